@@ -108,9 +108,9 @@ class PressSeat(Struct, frozen=True):
 
 
 class PlaySize(Struct, frozen=True):
-    """Play a quick size, where it is open."""
+    """Play a quick size by its id, such as `half` or `x2.5`, where it is open."""
 
-    size: KeySize
+    size: str
 
 
 class MovePlayer(Struct, frozen=True):

@@ -86,7 +86,7 @@ class Button(Tap):
         below = self.slot.reason or self.slot.second
         if self.role == "undo":
             self._left(p, rect, below, first, second)
-        elif self.slot.fill == "quick":
+        elif "quick" in (self.role, self.slot.fill):
             self._two_rows(p, rect, below, first, second)
         else:
             self._centred(p, rect, below, first, second)

@@ -29,6 +29,8 @@ else:
     Widget = object  # a leaf is mixed into widgets of Qt, and is none by itself
 
 DOUBLE_FIRE = 0.25
+MOST_REST = 1.0
+"""Seconds a button may take no tap; a clock that was put back further does not hold it."""
 LONG_PRESS_MS = 450
 
 
@@ -232,10 +234,14 @@ class Tap(Leaf, QAbstractButton):
             self.press_key()
             return
         now = self.now()
-        if not self.repeats and 0 <= now - self.pressed_at < DOUBLE_FIRE:
+        if not self.repeats and -MOST_REST < now - self.pressed_at < DOUBLE_FIRE:
             return
         self.pressed_at = now
         self.tapped.emit()
+
+    def rest(self, seconds: float) -> None:
+        """Take no tap of a pointer for so long, counted from now."""
+        self.pressed_at = self.now() + seconds - DOUBLE_FIRE
 
     def press_key(self) -> None:
         """A key that stands for this button: two quick presses are two; a key that is held was left out before."""

@@ -4,7 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
-from desktop.intents import AllCheck, Send
+from desktop.intents import AllCheck, PlaySize, Send
 from desktop.present.entry import Settled, settle
 from desktop.present.sizes import KEY_OF, Own, Size, sizes
 from desktop.present.slot import Fill, Slot
@@ -95,7 +95,7 @@ def pad(scene: Scene, local: Local, room_for: int, own: Own | None = None) -> Pa
         figure(wager.min),
         figure(wager.max),
         arithmetic(scene, wager),
-        tuple(quick(scene, one) for one in sizes(scene, room_for, own)),
+        tuple(quick(one) for one in sizes(scene, room_for, own)),
         chips(scene),
     )
 
@@ -127,18 +127,17 @@ def chips(scene: Scene) -> tuple[int, ...]:
     return tuple(known[max(0, min(start, len(known) - 4)) :][:4])
 
 
-def quick(scene: Scene, size: Size) -> Slot:
-    """A quick size as a button: one tap plays it."""
+def quick(size: Size) -> Slot:
+    """A quick size as a button: one tap plays it, so it looks like the bar's keys and not like a digit."""
     word = say("quick_" + size.id)
-    seat = scene.view.to_act
     if size.to is None:
         reason = say("barred_" + size.wrong)
-        return Slot(word, fill="quick", reason=reason, refusal=say("refuse_" + size.wrong, word=word))
+        return Slot(word, reason=reason, refusal=say("refuse_" + size.wrong, word=word))
     return Slot(
         word,
         figure(size.to),
-        fill="quick",
-        intent=Send(Act("wager", to=size.to, seat=seat)),
+        fill="main",
+        intent=PlaySize(size.id),
         spoken=say("speak_quick", word=word, amount=figure(size.to), key=KEY_OF[size.id]) if size.id in KEY_OF else "",
     )
 

@@ -171,8 +171,8 @@ class Desk(QObject):
         else:
             self._open(i.CloseAll())
 
-    def _size(self, id: i.KeySize) -> None:
-        """A quick size by its key: plays it where it is open."""
+    def _size(self, id: str) -> None:
+        """A quick size by its id: plays it where it is open."""
         scene = coming(self.scene, self.local)
         free = wager_of(scene) is not None
         quick = size(scene, id) if free or id == "all_in" else None

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.bridge.bridge import Bridge
 from desktop.bridge.keys import Action, actions
-from desktop.intents import AllCheck, Explain, Intent, Opening, TapSeat, Tell, WindowIntent
+from desktop.intents import AllCheck, Explain, Intent, Opening, PlaySize, TapSeat, Tell, WindowIntent
 from desktop.intents.figures import ActionFigure, Figure, PotFigure, SeatFigure
-from desktop.kit.covers import Covers, Rest
+from desktop.kit.covers import REST_MS, Covers, Rest
 from desktop.kit.focus import FocusRing
 from desktop.kit.store import STORE
 from desktop.kit.theme import Theme, load
@@ -120,7 +120,16 @@ class TableWindow(QWidget):
             self.over.why.hide()
         if self.sheet is not None and (isinstance(intent, TapSeat) or self.over.seating_on):
             self.over.close_sheet()
+        before = self.bridge.scene.view
         self.desk.handle(intent)
+        if isinstance(intent, PlaySize) and self.bridge.scene.view != before:
+            self._sized()
+
+    def _sized(self) -> None:
+        """A size that was played lies under the finger with another figure: a second tap would be the next player's."""
+        self.rest.begin()
+        for quick in self.view.column.pad.quicks:
+            quick.rest(REST_MS / 1000)
 
     # Opening things ------------------------------------------------------------------------------------------------
 

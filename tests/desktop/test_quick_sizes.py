@@ -2,10 +2,12 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
-from desktop.intents import AllCheck
+from desktop.intents import AllCheck, AskAdd
 from desktop.kit.button import Button
 from desktop.present.sizes import Own, sizes
+from desktop.table.asksheet import AskSheet
 from engine import commands as c
 from engine.betting.fitting import usual_chip
 from tests.desktop.conftest import MakeTable, Table
@@ -193,3 +195,59 @@ def test_who_went_away_is_checked_as_well(make: MakeTable) -> None:
     else:
         table.call()
     assert not table.refused
+
+
+def tap_at(table: Table, quick: Button, seconds: float) -> None:
+    """A finger on a size at this time of its clock."""
+    for one in table.window.view.column.pad.quicks:
+        one.now = lambda: seconds
+    QTest.mouseClick(quick, Qt.MouseButton.LeftButton)
+
+
+def test_a_second_tap_on_a_size_does_not_act_for_the_next_player(make: MakeTable) -> None:
+    table = make(HOLDEM).sit(*PEOPLE)
+    table.go()
+    first, next_size = table.window.view.column.pad.quicks[1:3]
+    tap_at(table, first, 100.0)
+    raised, next_player = table.view.bet, table.view.to_act
+    for quick, seconds in ((first, 100.3), (next_size, 100.39)):
+        tap_at(table, quick, seconds)
+        assert (table.view.bet, table.view.to_act) == (raised, next_player)
+    tap_at(table, first, 100.45)
+    assert table.view.bet > raised
+
+
+def test_the_key_of_a_size_rests_once_it_was_played(make: MakeTable) -> None:
+    table = make(HOLDEM).sit(*PEOPLE)
+    table.go()
+    table.key(Qt.Key.Key_P)
+    raised = table.view.bet
+    assert raised > 10
+    QTest.keyClick(table.window, Qt.Key.Key_P)
+    assert table.view.bet == raised
+    table.key(Qt.Key.Key_P)
+    assert table.view.bet > raised
+
+
+def test_a_size_that_is_refused_lets_the_next_tap_through(make: MakeTable) -> None:
+    table = make({**HOLDEM, "limit": "pot_limit"}).sit(*PEOPLE)
+    table.go()
+    table.key(Qt.Key.Key_A)
+    assert not table.window.rest.resting
+    QTest.keyClick(table.window, Qt.Key.Key_P)
+    assert table.view.bet == 35
+
+
+@pytest.mark.parametrize("size", GRIDS.values(), ids=list(GRIDS))
+def test_what_acts_at_once_looks_like_the_bar_and_what_fills_in_like_a_digit(
+    make: MakeTable, size: tuple[int, int]
+) -> None:
+    table = make(HOLDEM, size).sit(*PEOPLE)
+    table.go()
+    view = table.window.view
+    assert all(quick.dress() == view.bar.call.dress() for quick in quicks(table).values())
+    assert {key.slot.fill for key in view.column.pad.keys} == {"normal"}
+    table.window.open(AskAdd(1))
+    sheet = table.window.sheet
+    assert isinstance(sheet, AskSheet)
+    assert {offer.slot.fill for offer in sheet.quicks} == {"quick"}
