@@ -170,7 +170,7 @@ def _between(scene: Scene) -> Centre:
         sentence = say("call_costs", cost=figure(cost))
     if preview.again is not None:
         again = preview.again
-        sentence = say("blinds_again", count=len(again.seats), names=names(scene, again.seats), rule=again.rule)
+        sentence = say("blinds_again", names=names(scene, again.seats), rule=again.rule)
     if scene.splash:
         sentence = f"{sentence} {say('splash_sentence', amount=figure(scene.splash))}".strip()
     total = sum(post.amount for post in preview.posts) + scene.splash

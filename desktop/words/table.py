@@ -361,9 +361,7 @@ SENTENCES: dict[str, Sentence] = {
     "enter_cards": "Enter cards",
     "enter_cards_note": "Optional. With all cards in, winners are proposed.",
     "short_stack": "{names}: less than the small blind, not dealt in (STK-3)",
-    "blinds_again": Plural(
-        "{names} pays the last blind again ({rule})", "{names} pay their blinds again ({rule})", "count"
-    ),
+    "blinds_again": "The blinds of the last hand again: {names} ({rule})",
     "tournament_won": "{name} wins the tournament",
     "all_places": "all places",
     "tournament_won_second": "All places are in the recap",

@@ -11045,13 +11045,10 @@
         <comment>short_stack</comment>
         <translation>{names}: weniger als der Small Blind, bekommt keine Karten (STK-3)</translation>
     </message>
-    <message numerus="yes">
-        <source>{names} pay their blinds again ({rule})</source>
+    <message>
+        <source>The blinds of the last hand again: {names} ({rule})</source>
         <comment>blinds_again</comment>
-        <translation>
-            <numerusform>{names} zahlt den letzten Blind noch einmal ({rule})</numerusform>
-            <numerusform>{names} zahlen ihre Blinds noch einmal ({rule})</numerusform>
-        </translation>
+        <translation>Die Blinds der letzten Hand noch einmal: {names} ({rule})</translation>
     </message>
     <message>
         <source>{name} wins the tournament</source>

@@ -11045,13 +11045,10 @@
         <comment>short_stack</comment>
         <translation>{names}: menos que la ciega pequeña, no recibe cartas (STK-3)</translation>
     </message>
-    <message numerus="yes">
-        <source>{names} pay their blinds again ({rule})</source>
+    <message>
+        <source>The blinds of the last hand again: {names} ({rule})</source>
         <comment>blinds_again</comment>
-        <translation>
-            <numerusform>{names} paga otra vez su ciega ({rule})</numerusform>
-            <numerusform>{names} pagan otra vez sus ciegas ({rule})</numerusform>
-        </translation>
+        <translation>Otra vez las ciegas de la mano anterior: {names} ({rule})</translation>
     </message>
     <message>
         <source>{name} wins the tournament</source>

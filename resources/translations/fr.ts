@@ -11045,13 +11045,10 @@
         <comment>short_stack</comment>
         <translation>{names} : moins que la petite blinde, non servi (STK-3)</translation>
     </message>
-    <message numerus="yes">
-        <source>{names} pay their blinds again ({rule})</source>
+    <message>
+        <source>The blinds of the last hand again: {names} ({rule})</source>
         <comment>blinds_again</comment>
-        <translation>
-            <numerusform>{names} paie de nouveau sa blind ({rule})</numerusform>
-            <numerusform>{names} paient de nouveau leurs blinds ({rule})</numerusform>
-        </translation>
+        <translation>De nouveau les blinds du coup précédent : {names} ({rule})</translation>
     </message>
     <message>
         <source>{name} wins the tournament</source>
