@@ -9,11 +9,12 @@ from desktop.device.rows import Instead, Option, groups
 from desktop.device.sizes import SizesPanel
 from desktop.intents import GoTo, Page, Quit, WindowIntent
 from desktop.kit.appearance import Look
+from desktop.kit.layout import Space
 from desktop.kit.metrics import px_per_mm
 from desktop.kit.page import Page as PageWidget
+from desktop.kit.page_keys import BarButton
 from desktop.kit.painted import put
 from desktop.preferences.choices import Choices, Kept
-from desktop.setup.bar import BarButton
 from desktop.words.say import say
 
 LEFT = ("looks", "hands")
@@ -121,11 +122,9 @@ class DevicePage(PageWidget):
         room = QRectF(area.left(), area.top(), area.width(), bottom - area.top())
         upright = area.width() < area.height()
         across = 3 if upright else len(self.bar)  # two rows of keys, as the bar of the table has
-        wide = (area.width() - gap * (across - 1)) / across
         y = self.look.fit.bar.center().y() - (tall + gap / 2 if upright else tall / 2)
-        for at, key in enumerate(self.bar.values()):
-            row, place = divmod(at, across)
-            self.place(key, QRectF(area.left() + place * (wide + gap), y + row * (tall + gap), wide, tall))
+        bar = QRectF(area.left(), y, area.width(), 0)
+        Space(bar, gap, self.look.scale).rows([*self.bar.values()], tall, across)
         if self.instead is not None:
             put(self.instead, room, self.look.scale)
             return

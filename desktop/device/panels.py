@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 from desktop.device.rows import Group, Option
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
+from desktop.kit.layout import Space
 from desktop.kit.page import Panel
-from desktop.setup.bar import BarButton
-from desktop.setup.cards import Chip
+from desktop.kit.page_keys import BarButton, Chip
 from desktop.words.say import say
 
 CARD_MM = (63.0, 88.0)
@@ -36,7 +36,7 @@ class GroupPanel(Panel):
         for row in self.group.rows:
             made = self.chips.setdefault(row.id, [])
             for number, option in enumerate(row.options[len(made) :], len(made)):
-                chip = Chip(self.look, option.words, f"{row.title}: {option.words}", self, small=True)
+                chip = Chip(self.look, option.words, self, f"{row.title}: {option.words}")
                 chip.tapped.connect(lambda id=row.id, number=number: self._tapped(id, number))
                 made.append(chip)
         self._show()
@@ -90,9 +90,7 @@ class GroupPanel(Panel):
             if at:
                 paint.hairline(p, theme.hair, inner.left(), y, inner.right(), y)
             lines, px = paint.whole_lines(row.title, kind.name, fonts.SEMIBOLD, left - 12)
-            for number, words in enumerate(lines):
-                middle = y + tall / 2 + (number - (len(lines) - 1) / 2) * px * 1.25
-                paint.text(p, words, inner.left(), middle, px, fonts.SEMIBOLD, theme.text)
+            paint.block(p, lines, inner.left(), y + tall / 2, px * 1.25, px, fonts.SEMIBOLD, theme.text)
 
 
 class Measure(Panel):
@@ -127,9 +125,8 @@ class Measure(Panel):
         """The keys on the right, one below the other."""
         area, gap = self.inner(), self.look.pick(16, 10)
         wide, tall = self.look.pick(360, 260), self.look.pick(108, 80)
-        x, y = area.right() - wide, area.bottom() - 3 * tall - 2 * gap
-        for at, key in enumerate((self.smaller, self.larger, self.fits)):
-            self.place(key, QRectF(x, y + at * (tall + gap), wide, tall))
+        box = QRectF(area.right() - wide, area.bottom() - 3 * tall - 2 * gap, wide, 0)
+        Space(box, gap, self.look.scale).rows((self.smaller, self.larger, self.fits), tall, 1)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The outline at its true size, whatever the layout's scale, and what to do."""
@@ -141,7 +138,6 @@ class Measure(Panel):
         radius = 3 * self.density / self.look.scale
         paint.panel(p, box, radius, theme.sunk, theme.now, 2.5)
         left = inner.right() - self.look.pick(360, 260)
-        for at, words in enumerate(
-            paint.wrap(say("device.measure_note"), kind.name, fonts.MEDIUM, inner.right() - left, 6)
-        ):
-            paint.text(p, words, left, inner.top() + kind.name * (0.8 + 1.4 * at), kind.name, fonts.MEDIUM, theme.text2)
+        px, top = kind.name, inner.top() + kind.name * 0.8
+        note = paint.wrap(say("device.measure_note"), px, fonts.MEDIUM, inner.right() - left, 6)
+        paint.lines(p, note, left, top, px * 1.4, px, fonts.MEDIUM, theme.text2)

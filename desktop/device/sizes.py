@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
+from desktop.kit.page_keys import Chip
 from desktop.present.sizes import USUAL, Own, Situation
-from desktop.setup.cards import Chip
 from desktop.words.say import say
 
 ALL: dict[Situation, tuple[str, ...]] = {
@@ -45,7 +45,7 @@ class SizesPanel(Panel):
         for where, ids in ALL.items():
             for id in ids:
                 words = say(f"quick_{id}")
-                chip = Chip(look, words, f"{say(f'device.sizes_{where}')}: {words}", self)
+                chip = Chip(look, words, self, f"{say(f'device.sizes_{where}')}: {words}", large=True)
                 chip.tapped.connect(lambda where=where, id=id: self._tapped(where, id))
                 self.chips[where, id] = chip
         self.say(say("device.sizes_note"))
@@ -86,6 +86,5 @@ class SizesPanel(Panel):
             if row:
                 paint.hairline(p, theme.hair, inner.left(), y, inner.right(), y)
             lines = paint.wrap(say(f"device.sizes_{where}"), kind.name, fonts.SEMIBOLD, inner.width() * 0.22, 2)
-            for number, words in enumerate(lines):
-                middle = y + tall / 2 + (number - (len(lines) - 1) / 2) * kind.name * 1.25
-                paint.text(p, words, inner.left(), middle, kind.name, fonts.SEMIBOLD, theme.text)
+            step = kind.name * 1.25
+            paint.block(p, lines, inner.left(), y + tall / 2, step, kind.name, fonts.SEMIBOLD, theme.text)

@@ -9,7 +9,7 @@ from desktop.bridge.keys import actions
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Page, Panel
-from desktop.setup.bar import BarButton
+from desktop.kit.page_keys import BarButton
 from desktop.words.help_phrases import cap
 from desktop.words.say import say
 

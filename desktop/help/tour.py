@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, paint
 from desktop.kit.covers import keep
+from desktop.kit.page_keys import BarButton
 from desktop.kit.painted import Painted, put, turned
-from desktop.setup.bar import BarButton
 from desktop.words.say import say
 
 if TYPE_CHECKING:

@@ -72,6 +72,12 @@ def _bin() -> QPainterPath:
     return path
 
 
+def _rows() -> QPainterPath:
+    path = _lines(((3.5, 9.5), (20.5, 9.5)), ((3.5, 14.5), (20.5, 14.5)), ((10, 4.5), (10, 19.5)))
+    path.addRoundedRect(QRectF(3.5, 4.5, 17, 15), 1.5, 1.5)
+    return path
+
+
 def _coins() -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(QRectF(3, 4, 11, 6))
@@ -121,6 +127,16 @@ STROKES: dict[str, Callable[[], QPainterPath]] = {
     "down": lambda: _lines(((5, 8.5), (12, 15.5), (19, 8.5))),
     "left": lambda: _lines(((15.5, 5), (8.5, 12), (15.5, 19))),
     "right": lambda: _lines(((8.5, 5), (15.5, 12), (8.5, 19))),
+    "rows": _rows,
+    "speech": lambda: _lines(((4, 4.5), (20, 4.5), (20, 16), (11, 16), (6.5, 20.5), (6.5, 16), (4, 16), (4, 4.5))),
+    "out": lambda: _lines(
+        ((12, 15), (12, 3.5)), ((7.5, 8), (12, 3.5), (16.5, 8)), ((4, 13), (4, 20), (20, 20), (20, 13)),
+    ),
+    "printer": lambda: _lines(
+        ((7, 8.5), (7, 3.5), (17, 3.5), (17, 8.5)),
+        ((7, 16.5), (3.5, 16.5), (3.5, 8.5), (20.5, 8.5), (20.5, 16.5), (17, 16.5)),
+        ((7, 13.5), (17, 13.5), (17, 20.5), (7, 20.5), (7, 13.5)),
+    ),
 }  # fmt: skip
 
 

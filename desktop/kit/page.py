@@ -1,12 +1,11 @@
-"""What the pages beside the table share: the strip on top, panels with a title, cards that are pressed."""
+"""What the pages beside the table share: the strip on top, panels with a title."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, icons, paint
 from desktop.kit.appearance import Look
-from desktop.kit.focus import BY_KEY
 from desktop.kit.keys import MenuKey
 from desktop.kit.painted import Painted, Tap, put
 from desktop.kit.theme import Theme
@@ -87,41 +86,6 @@ class Panel(Painted):
             colour = theme.text2 if self.note else theme.role(self.note_role)
             hint, px = paint.whole(self.hint, px, fonts.MEDIUM, room)
             paint.text(p, hint, left + wide + 18, y, px, fonts.MEDIUM, colour)
-
-
-class Card(Tap):
-    """A card that is pressed; subclasses paint what is on it. `chosen` = win edge, `barred` = dashed, no fill."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.chosen = False
-        self.barred = False
-
-    def edge(self) -> tuple[QColor, QColor | None, float]:
-        """Edge colour, fill and line width as it stands."""
-        theme = self.look.theme
-        if self.barred:
-            return theme.edge, None, 1.2
-        fill = theme.pressed if self.isDown() else theme.chosen if self.chosen else theme.raised
-        return (theme.win, fill, 2.0) if self.chosen else (theme.edge, fill, 1.2)
-
-    def paint(self, p: QPainter, area: QRectF) -> None:
-        """The card itself."""
-        colour, fill, line = self.edge()
-        radius = self.look.pick(14, 12)
-        body = area.adjusted(0, 0, 0, -2)
-        paint.panel(p, body, radius, fill, colour, line, (5, 4) if self.barred else (), shadow=fill is not None)
-        focus_ring(self, p, body, radius)
-        self.content(p, body)
-
-    def content(self, p: QPainter, area: QRectF) -> None:
-        """Paint what is on the card."""
-
-
-def focus_ring(widget: QWidget, p: QPainter, area: QRectF, radius: float) -> None:
-    """The ring of what has the keyboard, inside `area`: a page has no room around its cards."""
-    if isinstance(widget, Tap) and widget.hasFocus() and widget.focused_by in BY_KEY:
-        paint.panel(p, area.adjusted(3, 3, -3, -3), radius - 3, None, widget.look.theme.info, 3)
 
 
 class Strip(Painted):

@@ -91,6 +91,23 @@ def text(p: QPainter, words: str, x: float, y: float, px: int, weight: int, colo
     return wide
 
 
+def lines(
+    p: QPainter, told: Sequence[str], x: float, y: float, step: float, px: int, weight: int, colour: QColor,
+    align: int = LEFT,
+) -> None:  # fmt: skip
+    """Lines of text `step` px apart; `y` = the middle of the first."""
+    for number, words in enumerate(told):
+        text(p, words, x, y + number * step, px, weight, colour, align)
+
+
+def block(
+    p: QPainter, told: Sequence[str], x: float, y: float, step: float, px: int, weight: int, colour: QColor,
+    align: int = LEFT,
+) -> None:  # fmt: skip
+    """Lines of text `step` px apart; `y` = the middle of all of them."""
+    lines(p, told, x, y - (len(told) - 1) / 2 * step, step, px, weight, colour, align)
+
+
 def _glyphs(p: QPainter, words: str, px: int, weight: int, colour: QColor, x: float, base: float) -> None:
     """A text read from the left, from `x` on, from its kept glyphs; Qt counts in 64ths of a px where it places one."""
     p.setPen(colour)

@@ -55,6 +55,24 @@ ROUND = 12.0
 ROUND_SHEET = 14.0
 ROUND_MENU = 16.0
 ROUND_BAR: Pair = (16, 12)
+ROUND_CARD: Pair = (14, 12)
+ROUND_PAD: Pair = (13, 12)
+ROUND_SMALL: Pair = (12, 10)
+
+KEY_TEXT: Pair = (26, 20)
+"""The words of a key in the bar of a page; left and right of them `KEY_SIDES`, of its second line `NOTE_SIDES`."""
+KEY_SIDES: Pair = (32, 22)
+NOTE_SIDES = 20.0
+FIGURE_TEXT: Pair = (26, 19)
+"""A figure to choose."""
+CHIP_SIDES = 14.0
+"""Left and right of the words of a chip, `WORD_SIDES` of those of a smaller key."""
+WORD_SIDES = 12.0
+SIGN: Pair = (30, 22)
+"""The icon of a card, where its middle is, where the words beside it begin, and what is free at their right."""
+SIGN_AT: Pair = (38, 28)
+SIGN_WORDS: Pair = (72, 52)
+SIGN_RIGHT: Pair = (16, 10)
 
 LINE = 1.2
 EDGE = 0.6
@@ -62,7 +80,10 @@ EDGE = 0.6
 STRONG = 2.0
 """The edge of what is chosen or entered now."""
 DASH = (6.0, 5.0)
-"""Line and gap of the edge of what cannot be used now."""
+"""Line and gap of the edge of what cannot be used now, `CARD_DASH` on a page."""
+CARD_DASH = (5.0, 4.0)
+RING = 3.0
+"""The ring of what has the keyboard, and how far inside its edge it lies."""
 SHADOW = 2.0
 """Under what can be pressed."""
 

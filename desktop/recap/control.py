@@ -106,21 +106,20 @@ class RecapControl(QObject):
     def _copy(self) -> None:
         assert self.report is not None
         QGuiApplication.clipboard().setText(summary(self.report))
-        self.page.take.offers["copy"].say(say("recap.copied"), "win")
+        self.page.take.tell("copy", say("recap.copied"), "win")
 
     def _save(self, file: SavedFile) -> None:
         assert self.recap is not None
         assert self.report is not None
         assert self.session is not None
-        offer = self.page.take.offers[file]
         try:
             report = report_of(self.recap, self.ticks.of(self.session.id))
             path = save(file, self.recap, report, self.session, self.root)
         except (OSError, JournalError) as error:
-            offer.say(say("recap.not_saved", why=why(error)), "owe")
+            self.page.take.tell(file, say("recap.not_saved", why=why(error)), "owe")
             return
         self._saved[file] = path
-        offer.say(say("recap.saved", file=path.name), "win")
+        self.page.take.tell(file, say("recap.saved", file=path.name), "win")
         folder = folder_of(self.report, self.root)
         self.page.take.say(note=say("recap.in_folder", folder=f"{folder.parent.name}/{folder.name}"))
 

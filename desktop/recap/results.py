@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
-from desktop.kit.page import Panel, focus_ring
+from desktop.kit.page import Panel
+from desktop.kit.page_keys import focus_ring
 from desktop.kit.painted import Tap
 from desktop.recap.pager import Pager
 from desktop.recap.shown import Result

@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, icons, paint
 from desktop.kit.appearance import Look
-from desktop.kit.page import Card, Panel, focus_ring
-from desktop.kit.painted import Tap
+from desktop.kit.layout import cells
+from desktop.kit.page import Panel
+from desktop.kit.page_keys import Card, TitleKey
 from desktop.recap.intents import EndGame, RecapIntent, ReopenGame
 from desktop.recap.pager import Pager
 from desktop.recap.shown import Payment
@@ -111,29 +112,6 @@ class PaymentCard(Card):
         return widest + look.pick(34, 26) + 3 * look.pick(13, 10) + 4
 
 
-class Closing(Tap):
-    """Ends the game, or reopens one that has ended."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.words = ""
-
-    def say(self, ended: bool) -> None:
-        """What a tap does now."""
-        self.words = say("recap.reopen" if ended else "recap.end")
-        self.name(f"{self.words}, {say('recap.reopen_second' if ended else 'recap.end_second')}")
-        self.update()
-
-    def paint(self, p: QPainter, area: QRectF) -> None:
-        """A button in the title line."""
-        theme, body = self.look.theme, area.adjusted(0, 3, 0, -5)
-        radius = self.look.pick(12, 10)
-        paint.panel(p, body, radius, theme.pressed if self.isDown() else theme.raised, theme.edge, shadow=True)
-        px = paint.fit_px(self.words, self.look.type.second, fonts.SEMIBOLD, body.width() - 12)
-        paint.text(p, self.words, body.center().x(), body.center().y(), px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
-        focus_ring(self, p, body, radius)
-
-
 class Settle(Panel):
     """The payments; `ticked` carries a payment's key and whether it is paid now, `closing` the end or its undoing.
 
@@ -154,7 +132,7 @@ class Settle(Panel):
         self._trouble, self._off = "", 0
         self._pager = Pager(look, self)
         self._pager.turned.connect(self._turn)
-        self.end = Closing(look, self)
+        self.end = TitleKey(look, self)
         self.end.tapped.connect(self._close)
 
     def _close(self) -> None:
@@ -177,7 +155,8 @@ class Settle(Panel):
             self._first = 0
         self._payments, self._paid, self._ended, self._off, self._trouble = payments, paid, ended, off, ""
         self._tournament = tournament
-        self.end.say(ended)
+        words = say("recap.reopen" if ended else "recap.end")
+        self.end.say(words, f"{words}, {say('recap.reopen_second' if ended else 'recap.end_second')}")
         while len(self._cards) < len(payments):
             card = PaymentCard(self.look, self)
             card.tapped.connect(self._tapped)
@@ -206,8 +185,7 @@ class Settle(Panel):
         least = self.look.pick(84, 66) if columns < 3 or self._two_lines(area.width() / 3) else self.look.pick(60, 48)
         most = columns * max(2, int((area.height() + gap) // (least + gap)))
         rows = max(2, -(-min(number, most) // columns))
-        tall = (area.height() - gap * (rows - 1)) / rows
-        wide = (area.width() - (columns - 1) * gap) / columns
+        places = cells(area, rows * columns, columns, gap)
         self._first = self._first if number > most and self._first < number else 0
         shown = self._payments[self._first : self._first + most]
         right = area.right()
@@ -225,9 +203,7 @@ class Settle(Panel):
         for at, card in enumerate(self._cards):
             card.setVisible(at < len(shown))
             if at < len(shown):
-                row, column = divmod(at, columns)
-                x, y = area.left() + column * (wide + gap), area.top() + row * (tall + gap)
-                self.place(card, QRectF(x, y, wide, tall))
+                self.place(card, places[at])
                 card.show_payment(shown[at], shown[at].key in self._paid, self._ended)
 
     def _two_lines(self, wide: float) -> bool:

@@ -6,16 +6,15 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, icons, paint
+from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
-from desktop.kit.layout import from_left
-from desktop.kit.page import Panel, focus_ring
-from desktop.kit.painted import Tap
+from desktop.kit.layout import Space, cells, from_left
+from desktop.kit.page import Panel
+from desktop.kit.page_keys import Chip, PadKey
 from desktop.setup import typed_values as typed
-from desktop.setup.cards import Chip
 from desktop.setup.mixes import group_of, named, sizes, tapped
 from desktop.setup.rules import allowed
-from desktop.words.i18n import figure
+from desktop.words.i18n import begun, figure
 from desktop.words.rules import short
 from desktop.words.say import say
 from desktop.words.setup_phrases import ids, title, word
@@ -31,29 +30,6 @@ HANDS = (4, 6, 8, 10, 12, 20)
 TYPED = ("amount", "count", "percent", "amounts", "ranges", "size", "reminder")
 
 
-class Key(Tap):
-    """A key of the pad."""
-
-    def __init__(self, look: Look, sign: str, parent: QWidget) -> None:
-        super().__init__(look, parent, repeats=True)
-        self.sign = sign
-        self.name(say("setup.delete") if sign == "back" else sign)
-
-    def paint(self, p: QPainter, area: QRectF) -> None:
-        """The key."""
-        theme, body = self.look.theme, area.adjusted(0, 0, 0, -2)
-        radius = self.look.pick(13, 12)
-        paint.panel(p, body, radius, theme.pressed if self.isDown() else theme.raised, theme.edge, shadow=True)
-        px = self.look.type.key
-        x, y = body.center().x(), body.center().y()
-        if self.sign == "back":
-            icons.paint(p, "backspace", x, y, px, theme.text)
-        else:
-            px = paint.fit_px(self.sign, px, fonts.SEMIBOLD, body.width() - 10)
-            paint.text(p, self.sign, x, y, px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
-        focus_ring(self, p, body, radius)
-
-
 class Editor(Panel):
     """Edits the key it is shown; `said` carries the key and its new value, `back` the key that goes back."""
 
@@ -67,8 +43,8 @@ class Editor(Panel):
         self._value: Any = None
         self._fresh, self._emptied, self._usual = True, False, ""
         self.options: list[Chip] = []
-        self.keys: dict[str, Key] = {}
-        self.reset = Chip(look, "", "", self, small=True)
+        self.keys: dict[str, PadKey] = {}
+        self.reset = Chip(look, "", self)
         self.reset.tapped.connect(self._back)
 
     def _back(self) -> None:
@@ -94,8 +70,7 @@ class Editor(Panel):
             chip.choose(one == value and type(one) is type(value))
         if info.kind == "mix":
             self._show_mix(value or [])
-        self.reset.words = self.reset.spoken = say("setup.as_preset", value=word(preset, info))
-        self.reset.name(self.reset.spoken)
+        self.reset.say(say("setup.as_preset", value=word(preset, info)))
         self.reset.setVisible(own)
         self.lay()
 
@@ -117,11 +92,9 @@ class Editor(Panel):
         for chip, (group, offered) in zip(self.options[1:], sizes().items(), strict=True):
             place, entry = places.get(group, (0, offered[0]))
             words = named(entry, sized=bool(place))
-            chip.words = f"{place}. {words}" if place else words
-            chip.spoken = f"{title(self.info)}: {chip.words}" if self.info is not None else chip.words
-            chip.name(chip.spoken)
+            words = f"{place}. {words}" if place else words
+            chip.say(words, f"{title(BY_KEY['mix'])}: {words}")
             chip.choose(bool(place))
-            chip.update()
 
     def _tap_game(self, group: str) -> None:
         self.said.emit("mix", tapped(list(self._value or []), group))
@@ -133,7 +106,7 @@ class Editor(Panel):
             old.deleteLater()
         self.options, self.keys = [], {}
         for one in self._choices(info):
-            chip = Chip(self.look, word(one, info), f"{title(info)}: {word(one, info)}", self, small=True)
+            chip = Chip(self.look, word(one, info), self, f"{title(info)}: {word(one, info)}")
             if info.kind == "mix" and one is not None:
                 chip.tapped.connect(lambda one=one: self._tap_game(one))
             else:
@@ -152,7 +125,7 @@ class Editor(Panel):
             child.show()
 
     def _key(self, sign: str, id: str) -> None:
-        key = Key(self.look, sign, self)
+        key = PadKey(self.look, sign, self)
         key.tapped.connect(lambda: self.press(id))
         self.keys[id] = key
 
@@ -209,30 +182,24 @@ class Editor(Panel):
         columns = 2 if len(self.options) > 5 or self.keys else 1
         if self.look.fit.layout.upright and len(self.options) > 10:  # low and wide: a finger needs the height
             columns = 3
-        rows = -(-len(self.options) // columns)
-        tall = min(row + gap, (bottom - top) / rows)
-        wide = (area.width() - gap * (columns - 1)) / columns
-        for at, chip in enumerate(self.options):
-            line, column = divmod(at, columns)
-            self.place(chip, QRectF(area.left() + column * (wide + gap), top + line * tall, wide, tall - gap))
+        Space(QRectF(area.left(), top, area.width(), bottom - gap - top), gap, self.look.scale).fill(
+            self.options, columns, row
+        )
 
     def _pad(self, area: QRectF, bottom: float, gap: float) -> float:
         """Three columns of keys and one for delete and units; returns where the pad begins."""
         main = [key for id, key in self.keys.items() if id not in ("back", "hands", "minutes")]
         side = [self.keys[id] for id in ("back", "hands", "minutes") if id in self.keys]
         tall = self.look.pick(76, 56)
-        wide = (area.width() - 3 * gap) / 4
         rows = -(-len(main) // 3)
         top = bottom - rows * tall - (rows - 1) * gap
+        places = cells(QRectF(area.left(), top, area.width(), 0), 4 * rows, 4, gap, tall)
         for at, key in enumerate(main):
-            line, column = divmod(at, 3)
-            if len(main) % 3 == 2 and at >= len(main) - 2:
-                column += 0 if key.sign in "-/." else 1
-                column = 1 if key.sign == "0" else 2
-            column = from_left(column, 3)
-            self.place(key, QRectF(area.left() + column * (wide + gap), top + line * (tall + gap), wide, tall))
+            if len(main) % 3 == 2 and at >= len(main) - 2:  # a row of two: the sign at the right end, 0 in the middle
+                at = 3 * rows - (2 if key.words == "0" else 1)
+            self.place(key, places[4 * (at // 3) + from_left(at, 3) % 3])
         for at, key in enumerate(side):
-            self.place(key, QRectF(area.left() + 3 * (wide + gap), top + at * (tall + gap), wide, tall))
+            self.place(key, places[4 * at + 3])
         return top - gap
 
     def _text_height(self) -> float:
@@ -281,9 +248,7 @@ class Editor(Panel):
         """Why it cannot stay so, where there is room for it: above the entry, or below the choices."""
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         px = kind.second - 1
-        lines = paint.wrap(
-            ids(self._refused[:1].upper() + self._refused[1:]), px, fonts.SEMIBOLD, inner.width() - 16, 4
-        )
+        lines = paint.wrap(begun(ids(self._refused)), px, fonts.SEMIBOLD, inner.width() - 16, 4)
         tall = len(lines) * px * 1.35
         low = self._entry.top() if self.keys else inner.bottom()
         last = max([top, *(chip.geometry().bottom() / self.look.scale for chip in self.options)])
@@ -291,5 +256,4 @@ class Editor(Panel):
             return
         y = low - tall - px * 0.2
         paint.hairline(p, theme.owe, inner.left() + 1.5, y - px * 0.4, inner.left() + 1.5, y + tall - px * 0.9, 3)
-        for at, line in enumerate(lines):
-            paint.text(p, line, inner.left() + 14, y + at * px * 1.35, px, fonts.SEMIBOLD, theme.owe)
+        paint.lines(p, lines, inner.left() + 14, y, px * 1.35, px, fonts.SEMIBOLD, theme.owe)

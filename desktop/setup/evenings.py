@@ -10,10 +10,10 @@ from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.list import ListPane, Records, Row
 from desktop.kit.page import Page, Panel
-from desktop.kit.sizes import GAP, LINE, SHADOW, STRONG, Pair
+from desktop.kit.page_keys import Chip
+from desktop.kit.sizes import GAP, LINE, ROUND_CARD, SHADOW, STRONG, Pair
 from desktop.present.ask_sheets import Ask
 from desktop.setup.book import Evening, matching
-from desktop.setup.cards import Chip
 from desktop.table.asksheet import AskSheet
 from desktop.words.say import say
 
@@ -21,7 +21,6 @@ ROW: Pair = (84, 66)
 REOPEN: Pair = (190, 130)
 """The key at the right end of a line."""
 SIDE: Pair = (20, 14)
-ROUND: Pair = (14, 12)
 
 
 def words_of(evening: Evening) -> str:
@@ -58,13 +57,11 @@ class EveningRow(Row):
         card, key = area.adjusted(0, 0, -look.of(REOPEN) - look.of(GAP), -SHADOW), area.adjusted(0, 0, 0, -SHADOW)
         key.setLeft(area.right() - look.of(REOPEN))
         edge, line = (theme.info, STRONG) if chosen else (theme.edge, LINE)
-        paint.panel(p, card, look.of(ROUND), theme.pressed if down else theme.raised, edge, line, shadow=True)
-        paint.panel(p, key, look.of(ROUND), theme.raised, theme.edge, LINE, shadow=True)
-        middle, room = key.center(), key.width() - look.of(ROUND)
+        paint.panel(p, card, look.of(ROUND_CARD), theme.pressed if down else theme.raised, edge, line, shadow=True)
+        paint.panel(p, key, look.of(ROUND_CARD), theme.raised, theme.edge, LINE, shadow=True)
+        middle, room = key.center(), key.width() - look.of(ROUND_CARD)
         lines, px = paint.whole_lines(say("setup.reopen"), kind.second, fonts.SEMIBOLD, room)
-        for number, words in enumerate(lines):
-            y = middle.y() + (number - (len(lines) - 1) / 2) * px * 1.2
-            paint.text(p, words, middle.x(), y, px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
+        paint.block(p, lines, middle.x(), middle.y(), px * 1.2, px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
         left, room = look.of(SIDE), card.width() - 2 * look.of(SIDE)
         head, small = "  ".join(_head(evening)), kind.second - 1
         px = paint.fit_px(head, kind.name, fonts.BOLD, room, kind.small)
@@ -133,7 +130,7 @@ class EveningsPage(Page):
         self.search.name.textChanged.connect(self.list.search)
         self.search.given.connect(self._open_first)
         self.search.closed.connect(self.left)
-        self.back = Chip(look, say("setup.back"), say("setup.back"), self, small=True)
+        self.back = Chip(look, say("setup.back"), self)
         self.back.tapped.connect(self.left)
         self.list.chosen.connect(self.recap)
         self.list.reopened.connect(self.reopened)

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
-from desktop.kit.page import Panel, focus_ring
+from desktop.kit.page import Panel
+from desktop.kit.page_keys import focus_ring
 from desktop.kit.pages import Pages
 from desktop.kit.painted import Painted, Tap, put
 from desktop.setup.levels import Level, text_of
@@ -139,9 +140,8 @@ class LevelGrid(Panel):
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         if not self.rows:
             lines = paint.wrap(say("setup.levels_none"), kind.name, fonts.MEDIUM, inner.width() * 0.8, 4)
-            for at, line in enumerate(lines):
-                y = inner.top() + (at + 1) * kind.name * 1.5
-                paint.text(p, line, inner.left(), y, kind.name, fonts.MEDIUM, theme.text2)
+            step = kind.name * 1.5
+            paint.lines(p, lines, inner.left(), inner.top() + step, step, kind.name, fonts.MEDIUM, theme.text2)
             return
         y, small = inner.top() + kind.small * 0.8, kind.second - 1
         for field, (left, width) in spans(inner.width(), self._fields, self.look.pick(44, 32)).items():

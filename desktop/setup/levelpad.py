@@ -6,12 +6,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
-from desktop.kit.layout import from_left
+from desktop.kit.layout import cells, from_left
 from desktop.kit.page import Panel
-from desktop.setup.cards import Chip
-from desktop.setup.editor import Key
+from desktop.kit.page_keys import Chip, PadKey
 from desktop.setup.levels import Level, longer, shorter, text_of, with_cell
-from desktop.words.i18n import inside
+from desktop.words.i18n import begun, inside
 from desktop.words.say import say
 from desktop.words.setup_phrases import ids
 
@@ -32,21 +31,15 @@ class LevelPad(Panel):
         self.levels: list[Level] = []
         self.at, self.field, self._text, self._refused = 0, "blinds", "", ""
         self._fresh = self.here = True
-        self.keys = {sign: Key(look, sign, self) for sign in [*"123456789", "/", "0", "back"]}
+        self.keys = {sign: PadKey(look, sign, self) for sign in [*"123456789", "/", "0", "back"]}
         for sign, key in self.keys.items():
             key.tapped.connect(lambda sign=sign: self.press(sign))
         words = {"add": "level_add", "remove": "level_remove", "none": "level_off"}
-        self.chips = {
-            id: Chip(look, say(f"setup.{key}"), say(f"setup.{key}"), self, small=True) for id, key in words.items()
-        }
+        self.chips = {id: Chip(look, say(f"setup.{key}"), self) for id, key in words.items()}
         self.chips["add"].tapped.connect(self._add)
         self.chips["remove"].tapped.connect(lambda: self.said.emit(shorter(self.levels, self.at)))
         self.chips["none"].tapped.connect(lambda: self.said.emit(None))
-        self.usual = {
-            minutes: Chip(look, said, said, self, small=True)
-            for minutes in MINUTES
-            for said in (say("setup.levels_usual", minutes=minutes),)
-        }
+        self.usual = {minutes: Chip(look, say("setup.levels_usual", minutes=minutes), self) for minutes in MINUTES}
         for minutes, chip in self.usual.items():
             chip.tapped.connect(lambda minutes=minutes: self.wanted.emit(minutes))
 
@@ -112,13 +105,12 @@ class LevelPad(Panel):
             self.place(chip, QRectF(area.left() + place * (wide + gap), bottom - row, wide, row))
             if place == 0:
                 bottom -= row + gap
-        self.chips["remove"].words = say("setup.level_remove_n", number=self.at + 1)
-        tall, wide = self.look.pick(76, 56), (area.width() - 2 * gap) / 3
+        self.chips["remove"].say(say("setup.level_remove_n", number=self.at + 1), say("setup.level_remove"))
+        tall = self.look.pick(76, 56)
         top = bottom - gap - 4 * tall - 3 * gap
+        places = cells(QRectF(area.left(), top, area.width(), 0), len(self.keys), 3, gap, tall)
         for at, key in enumerate(self.keys.values()):
-            line, column = divmod(at, 3)
-            column = from_left(column, 3)
-            self.place(key, QRectF(area.left() + column * (wide + gap), top + line * (tall + gap), wide, tall))
+            self.place(key, places[from_left(at, 3)])
         high = self.look.pick(76, 58)
         self._entry = QRectF(area.left(), top - gap - high, area.width(), high)
 
@@ -130,9 +122,9 @@ class LevelPad(Panel):
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         if not self.levels:
             note = paint.wrap(say("setup.levels_begin_note"), kind.second, fonts.MEDIUM, inner.width(), 3)
-            for at, line in enumerate(note):
-                y = inner.top() + (at + 0.6) * kind.second * 1.4
-                paint.text(p, line, inner.left(), y, kind.second, fonts.MEDIUM, theme.text2)
+            step = kind.second * 1.4
+            top = inner.top() + 0.6 * step
+            paint.lines(p, note, inner.left(), top, step, kind.second, fonts.MEDIUM, theme.text2)
             return
         box = self._entry
         paint.panel(
@@ -146,6 +138,5 @@ class LevelPad(Panel):
             return
         px = kind.second - 1
         room = max(1, int((box.top() - inner.top()) / (px * 1.35)))
-        told = ids(self._refused[:1].upper() + self._refused[1:])
-        for at, line in enumerate(paint.wrap(told, px, fonts.SEMIBOLD, inner.width(), min(5, room))):
-            paint.text(p, line, inner.left(), inner.top() + (at + 0.5) * px * 1.35, px, fonts.SEMIBOLD, theme.owe)
+        told = paint.wrap(begun(ids(self._refused)), px, fonts.SEMIBOLD, inner.width(), min(5, room))
+        paint.lines(p, told, inner.left(), inner.top() + 0.5 * px * 1.35, px * 1.35, px, fonts.SEMIBOLD, theme.owe)

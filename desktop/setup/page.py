@@ -20,7 +20,7 @@ from desktop.setup.earlier_games import Past
 from desktop.setup.offers import offered
 from desktop.setup.own_presets import Mine, keep
 from desktop.setup.presets import Presets
-from desktop.setup.quick import GoOn, Quick
+from desktop.setup.quick import GoOn
 from desktop.setup.running import changes, of_running, under, with_game
 from desktop.setup.side import Summary
 from desktop.setup.usual_games import Games
@@ -28,6 +28,7 @@ from desktop.words.say import say
 from engine.refusals import Refusal
 
 if TYPE_CHECKING:
+    from desktop.kit.page_keys import SignCard
     from desktop.setup.all_rules import Unfolded
     from desktop.setup.naming import Naming
     from desktop.setup.reasons import Reasons
@@ -85,7 +86,7 @@ class SetupPage(Page):
         self.summary = Summary(look, self)
         self.bar = Bar(look, self)
         self.go_on = GoOn(look, self.unfinished, self)
-        self.quick: dict[str, Quick] = {}
+        self.quick: dict[str, SignCard] = {}
         self.all: Unfolded | None = None
         self.naming: Naming | None = None
         self.reasons: Reasons | None = None

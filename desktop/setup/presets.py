@@ -3,14 +3,18 @@
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop.kit import fonts, icons, paint
 from desktop.kit.appearance import Look
+from desktop.kit.layout import Space
 from desktop.kit.page import Panel
+from desktop.kit.page_keys import Card, Chip
 from desktop.kit.pages import Pages
 from desktop.setup import own_presets as own
-from desktop.setup.cards import Chip, PresetCard
 from desktop.setup.own_presets import ENDING, Mine
+from desktop.words.i18n import begun
 from desktop.words.say import known, say
 from desktop.words.setup_phrases import of_preset
 from engine.settings.presets import Preset, preset, presets
@@ -30,6 +34,53 @@ def points(found: Preset) -> tuple[str, ...]:
 
 LEAST = 84.0, 60.0
 """How high a card is at least, reference px, wide and compact: its name and a line; more of them are turned to."""
+MOST_LINES = 9
+"""Of what a preset says: more than any card has room for."""
+
+
+class PresetCard(Card):
+    """A set of house rules: its name, what it is, and what it chooses."""
+
+    def __init__(self, look: Look, id: str, name: str, note: str, points: tuple[str, ...], parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.id, self.words, self.note, self.points = id, name, note, points
+        self.tag = ""
+
+    def say(self, chosen: bool, tag: str) -> None:
+        """Whether it is the one, and a word at its corner."""
+        self.chosen, self.tag = chosen, tag
+        self.name(
+            ", ".join(word for word in (self.words, self.note, tag, say("setup.is_chosen") if chosen else "") if word)
+        )
+        self.update()
+
+    def content(self, p: QPainter, area: QRectF) -> None:
+        """Name, note, points; a check when it is chosen."""
+        theme, kind = self.look.theme, self.look.type
+        left, right = area.left() + self.look.pick(20, 14), area.right() - self.look.pick(18, 12)
+        small = kind.second - 1
+        while True:  # the note is told in full, smaller where the card is low
+            step = small * 1.4
+            fitting = max(1, int((area.height() - kind.bet * 1.9) // step))
+            lines = paint.wrap(self.note, small, fonts.MEDIUM, right - left, MOST_LINES)
+            if len(lines) <= fitting or small <= self.look.pick(15, 12):
+                break
+            small -= 1
+        lines = paint.wrap(self.note, small, fonts.MEDIUM, right - left, min(fitting, MOST_LINES))
+        points = self.points
+        while points:  # as many of them as can be told in full
+            told = paint.wrap(begun(", ".join(points)), small, fonts.MEDIUM, right - left, MOST_LINES)
+            if len(lines) + len(told) <= fitting:
+                lines += told
+                break
+            points = points[:-1]
+        y = area.center().y() - (kind.bet + step * len(lines)) / 2 + kind.bet * 0.42
+        wide = paint.text(p, self.words, left, y, kind.bet, fonts.BOLD, theme.text)
+        if self.chosen:
+            icons.paint(p, "check", right - kind.bet * 0.5, y, kind.bet * 0.9, theme.win, kind.bet * 0.12)
+        elif self.tag and wide + fonts.width(self.tag, kind.small, fonts.SEMIBOLD) + 24 < right - left:
+            paint.text(p, self.tag, right, y, kind.small, fonts.SEMIBOLD, theme.text2, paint.RIGHT)
+        paint.lines(p, lines, left, y + kind.bet * 0.35 + step, step, small, fonts.MEDIUM, theme.text2)
 
 
 class Presets(Panel):
@@ -48,10 +99,7 @@ class Presets(Panel):
         self.list = Pages(look, self)
         self.cards: list[PresetCard] = []
         self._mine: tuple[Mine, ...] = ()
-        self.keys = {
-            id: Chip(look, say(f"setup.{id}"), say(f"setup.{id}"), self, small=True)
-            for id in ("keep", "take", "give", "forget")
-        }
+        self.keys = {id: Chip(look, say(f"setup.{id}"), self) for id in ("keep", "take", "give", "forget")}
         self.keys["keep"].tapped.connect(self.kept)
         self.keys["take"].tapped.connect(self._take)
         self.keys["give"].tapped.connect(self._give)
@@ -133,11 +181,8 @@ class Presets(Panel):
         """One below the other, the keys in a row at the bottom."""
         area, gap, row = self.inner(), self.look.pick(12, 8), self.look.pick(56, 50)
         shown = [key for key in self.keys.values() if not key.isHidden()]
-        wide = (area.width() - gap * (len(shown) - 1)) / max(1, len(shown))
-        for at, key in enumerate(shown):
-            self.place(key, QRectF(area.left() + at * (wide + gap), area.bottom() - row, wide, row))
-        room = area.height() - row - gap
-        self.place(self.list, QRectF(area.left(), area.top(), area.width(), room))
+        Space(QRectF(area.left(), area.bottom() - row, area.width(), row), gap, self.look.scale).rows(shown, row)
+        self.place(self.list, area.adjusted(0, 0, 0, -row - gap))
         between = self.look.room.margin
         held = self.list.area().height()  # whole pixels: measured, or a rounded one would hide a card
         tall = (held - between * (len(self.cards) - 1)) / len(self.cards)

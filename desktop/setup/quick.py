@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QWheelEvent
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, icons, paint
 from desktop.kit.appearance import Look
-from desktop.kit.page import Card, focus_ring
+from desktop.kit.page_keys import SignCard
 from desktop.kit.pages import Turn
 from desktop.kit.painted import Painted, put
 from desktop.setup.earlier_games import Past
@@ -16,56 +15,6 @@ from desktop.words.say import say
 
 COLUMNS = 3
 """Cards side by side: more would leave no room for who sits there."""
-
-
-class Quick(Card):
-    """Go on, the same again, or the last recap: an icon, words, up to two lines below. `amber` = the next tap."""
-
-    def __init__(self, look: Look, icon: str, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.sign, self.words, self.second, self.third, self.amber = icon, "", "", "", False
-
-    def say(self, words: str, second: str, third: str = "") -> None:
-        """Other words."""
-        self.words, self.second, self.third = words, second, third
-        self.name(", ".join(word for word in (words, second, third) if word))
-        self.update()
-
-    def light(self, amber: bool) -> None:
-        """Whether it is the next tap."""
-        if amber != self.amber:
-            self.amber = amber
-            self.update()
-
-    def paint(self, p: QPainter, area: QRectF) -> None:
-        """Amber where it is the next tap, a plain card otherwise."""
-        if not self.amber:
-            super().paint(p, area)
-            return
-        body, radius = area.adjusted(0, 0, 0, -2), self.look.pick(14, 12)
-        paint.panel(p, body, radius, self.look.theme.now, shadow=True)
-        if self.isDown():
-            paint.panel(p, body, radius, None, self.look.theme.onnow, 3)
-        focus_ring(self, p, body, radius)
-        self.content(p, body)
-
-    def content(self, p: QPainter, area: QRectF) -> None:
-        """Icon, words, the lines below."""
-        theme, kind = self.look.theme, self.look.type
-        ink = theme.onnow if self.amber else theme.text
-        size = self.look.pick(30, 22)
-        icons.paint(p, self.sign, area.left() + self.look.pick(38, 28), area.center().y(), size, ink)
-        left = area.left() + self.look.pick(72, 52)
-        room = area.right() - left - self.look.pick(16, 10)
-        px = paint.fit_px(self.words, kind.bet, fonts.BOLD, room)
-        lines = [line for line in (self.second, self.third) if line]
-        heights = (0.34, 0.68) if len(lines) < 2 else (0.24, 0.54, 0.79)
-        paint.text(p, self.words, left, area.top() + area.height() * heights[0], px, fonts.BOLD, ink)
-        small = kind.second - 1 if len(lines) < 2 else min(kind.second - 1, round(area.height() * 0.235))
-        ink = theme.onnow if self.amber else theme.text2
-        for line, height in zip(lines, heights[1:], strict=False):
-            words, px = paint.whole(line, small, fonts.MEDIUM, room)
-            paint.text(p, words, left, area.top() + area.height() * height, px, fonts.MEDIUM, ink)
 
 
 class GoOn(Painted):
@@ -80,17 +29,17 @@ class GoOn(Painted):
     def __init__(self, look: Look, games: Sequence[Past], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.games, self.top, self._amber = games, 0, False
-        self.cards: list[Quick] = []
-        self.rest: list[Quick] = []
+        self.cards: list[SignCard] = []
+        self.rest: list[SignCard] = []
         self.up, self.down = Turn(look, self, "up"), Turn(look, self, "down")
         for key, by, words in ((self.up, -1, "turn_up"), (self.down, 1, "turn_down")):
             key.tapped.connect(lambda by=by: self.turn(by * COLUMNS))
             key.name(say(words))
         self._tell()
 
-    def add(self, icon: str, words: str, note: str) -> Quick:
+    def add(self, icon: str, words: str, note: str) -> SignCard:
         """A card that is no game: it stands behind them."""
-        card = Quick(self.look, icon, self)
+        card = SignCard(self.look, icon, self)
         card.say(words, note)
         self.rest.append(card)
         return card
@@ -145,7 +94,7 @@ class GoOn(Painted):
     def _tell(self) -> None:
         """The words of the games that are seen."""
         for number in range(len(self.cards), min(len(self.games), 2 * COLUMNS)):
-            card = Quick(self.look, "arrow", self)
+            card = SignCard(self.look, "arrow", self)
             card.tapped.connect(lambda number=number: self._tapped(number))
             self.cards.append(card)
         for card, game in zip(self.cards, self.games[self.top : self.top + self._seen], strict=False):

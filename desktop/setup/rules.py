@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
-from desktop.kit.page import Panel, focus_ring
+from desktop.kit.page import Panel
+from desktop.kit.page_keys import focus_ring
 from desktop.kit.painted import Tap
 from desktop.setup.side import dot
 from desktop.words.i18n import figure
@@ -70,9 +71,8 @@ class SectionRow(Tap):
         weight = fonts.SEMIBOLD if self.chosen else fonts.MEDIUM
         px = min(kind.second, round(area.height() / 2.5))
         lines, px = paint.whole_lines(self.words, px, weight, right - left - 22)
-        for at, line in enumerate(lines):
-            y = area.center().y() + (at - (len(lines) - 1) / 2) * px * 1.25
-            paint.text(p, line, left, y, px, weight, theme.text if self.chosen else theme.text2)
+        ink = theme.text if self.chosen else theme.text2
+        paint.block(p, lines, left, area.center().y(), px * 1.25, px, weight, ink)
         focus_ring(self, p, area, radius)
 
 

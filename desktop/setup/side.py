@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
+from desktop.kit.page_keys import Chip
 from desktop.setup import choice as chosen
-from desktop.setup.cards import Chip
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
 from desktop.words.say import say
@@ -47,7 +47,7 @@ class Summary(Panel):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("setup.this_table"), parent)
         self._rows: tuple[tuple[str, str, bool], ...] = ()
-        self.reasons = Chip(look, say("setup.reasons"), say("setup.reasons"), self, small=True)
+        self.reasons = Chip(look, say("setup.reasons"), self)
 
     def arrange(self) -> None:
         """The key at the bottom."""

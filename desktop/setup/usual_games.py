@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
-from desktop.setup.cards import Chip
+from desktop.kit.page_keys import Chip
 from desktop.setup.offers import Line, Size, offered
 from desktop.words.i18n import figure
 from desktop.words.say import say
@@ -40,7 +40,7 @@ class Games(Panel):
         self.chips: dict[str, Chip] = {}
         self.seats: dict[int, Chip] = {}
         for number in SEATS:
-            chip = Chip(look, str(number), say("setup.n_seats", count=number), self)
+            chip = Chip(look, str(number), self, say("setup.n_seats", count=number), large=True)
             chip.tapped.connect(lambda number=number: self.seated.emit(number))
             self.seats[number] = chip
 
@@ -54,7 +54,8 @@ class Games(Panel):
             self.chips = {}
             for line in self._lines:
                 for size in line.sizes:
-                    chip = Chip(self.look, shown(size), f"{of_line(line.name)} {shown(size)}", self)
+                    spoken = f"{of_line(line.name)} {shown(size)}"
+                    chip = Chip(self.look, shown(size), self, spoken, large=True)
                     chip.tapped.connect(lambda text=size.text: self.chosen.emit(text))
                     self.chips[size.text] = chip
                     chip.show()
@@ -109,7 +110,8 @@ class Games(Panel):
             y = top + row * tall
             if row:
                 paint.hairline(p, theme.hair, inner.left(), y, inner.right(), y)
-            self._name(p, name, inner.left(), y + tall / 2, room, px)
+            lines = paint.wrap(name, px, fonts.SEMIBOLD, room, 2)
+            paint.block(p, lines, inner.left(), y + tall / 2, px * 1.3, px, fonts.SEMIBOLD, theme.text)
         y = inner.bottom() - tall
         paint.hairline(p, theme.edge, inner.left(), y, inner.right(), y)
         head, small = min(kind.name, int(tall * 0.36)), min(kind.small, int(tall * 0.27))
@@ -118,9 +120,3 @@ class Games(Panel):
         small = paint.fit_px(note, small, fonts.MEDIUM, room, LEAST_NOTE)
         note = paint.elide(note, small, fonts.MEDIUM, room)
         paint.text(p, note, inner.left(), y + tall * 0.68, small, fonts.MEDIUM, theme.text2)
-
-    def _name(self, p: QPainter, words: str, x: float, y: float, room: float, px: int) -> None:
-        """A game's name in one or two lines."""
-        lines = paint.wrap(words, px, fonts.SEMIBOLD, room, 2)
-        for at, line in enumerate(lines):
-            paint.text(p, line, x, y + (at - (len(lines) - 1) / 2) * px * 1.3, px, fonts.SEMIBOLD, self.look.theme.text)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Page, Panel
-from desktop.setup.bar import BarButton
+from desktop.kit.page_keys import BarButton
 from desktop.shell.background import Background
 from desktop.words.engine import in_words
 from desktop.words.i18n import begun
@@ -48,9 +48,8 @@ class Told(Panel):
             if len(parts) * px * 1.45 <= inner.height() or px <= 13:
                 break
             px -= 1
-        for at, line in enumerate(parts):
-            y = inner.top() + px * (0.8 + 1.45 * at)
-            paint.text(p, line, inner.left(), y, px, fonts.MEDIUM, self.look.theme.text)
+        ink, top = self.look.theme.text, inner.top() + px * 0.8
+        paint.lines(p, parts, inner.left(), top, px * 1.45, px, fonts.MEDIUM, ink)
 
 
 class CheckPage(Page):

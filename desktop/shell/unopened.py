@@ -14,8 +14,8 @@ from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
 from desktop.kit.page import Page, Panel
+from desktop.kit.page_keys import BarButton
 from desktop.preferences.choices import Kept, theme_of
-from desktop.setup.bar import BarButton
 from desktop.shell.single_window import ring
 from desktop.words.i18n import begun
 from desktop.words.say import say
@@ -122,10 +122,8 @@ class Words(Panel):
         """The panel with its words."""
         super().paint(p, area)
         px = self.look.type.bet
-        y = self.head + px * 0.6
-        for line in self._wrapped(area.width()):
-            paint.text(p, line, self.side, y, px, fonts.MEDIUM, self.look.theme.text)
-            y += px * 1.5
+        told, ink = self._wrapped(area.width()), self.look.theme.text
+        paint.lines(p, told, self.side, self.head + px * 0.6, px * 1.5, px, fonts.MEDIUM, ink)
 
 
 def _lines(words: str, px: int, room: float) -> list[str]:

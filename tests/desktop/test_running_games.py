@@ -79,8 +79,8 @@ def page(qtbot: QtBot, store: Any, size: tuple[int, int], here: int | None = Non
     return made
 
 
-def words(setup: SetupPage) -> list[tuple[str, str, str]]:
-    return [(card.words, card.second, card.third) for card in setup.go_on.cards if card.isVisible()]
+def words(setup: SetupPage) -> list[tuple[str, ...]]:
+    return [(card.words, *card.notes) for card in setup.go_on.cards if card.isVisible()]
 
 
 def test_the_same_as_last_time_over_a_running_hand_leaves_it_one_tap_away(qtbot: QtBot, store: SqliteStore) -> None:

@@ -117,7 +117,7 @@ def test_amber_moves_on_when_a_game_is_chosen(qtbot, look):
     page = shown(qtbot, look, PAST)
     click(qtbot, next(iter(page.games.chips.values())))
     assert not page.quick["go_on"].amber
-    assert page.bar.start.role == "next"
+    assert page.bar.start.amber
 
 
 def test_every_offer_can_be_played():

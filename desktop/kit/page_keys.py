@@ -1,0 +1,248 @@
+"""What is pressed on the pages beside the table: cards, chips, the keys of their bars and pads, all of one look."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit import fonts, icons, paint
+from desktop.kit.appearance import Look
+from desktop.kit.focus import BY_KEY
+from desktop.kit.painted import Tap
+from desktop.kit.sizes import (
+    CARD_DASH,
+    CHIP_SIDES,
+    FIGURE_TEXT,
+    KEY_SIDES,
+    KEY_TEXT,
+    LINE,
+    NOTE_SIDES,
+    RING,
+    ROUND_BAR,
+    ROUND_CARD,
+    ROUND_PAD,
+    ROUND_SMALL,
+    SHADOW,
+    SIGN,
+    SIGN_AT,
+    SIGN_RIGHT,
+    SIGN_WORDS,
+    STRONG,
+    WORD_SIDES,
+    Pair,
+)  # fmt: skip
+from desktop.kit.speech import say
+
+
+def focus_ring(widget: QWidget, p: QPainter, area: QRectF, radius: float) -> None:
+    """The ring of what has the keyboard, inside `area`: a page has no room around its cards."""
+    if isinstance(widget, Tap) and widget.hasFocus() and widget.focused_by in BY_KEY:
+        ring(p, area, radius, widget.look.theme.info)
+
+
+def ring(p: QPainter, area: QRectF, radius: float, colour: QColor) -> None:
+    """A strong line inside the edge of `area`."""
+    paint.panel(p, area.adjusted(RING, RING, -RING, -RING), radius - RING, None, colour, RING)
+
+
+class Card(Tap):
+    """What is pressed; a subclass paints what is on it. `chosen` = win edge, `barred` = dashed, `amber` = next tap."""
+
+    corners: Pair = ROUND_CARD
+    inset = (0.0, SHADOW)
+    """Free above and below what is painted."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None, repeats: bool = False) -> None:
+        super().__init__(look, parent, repeats)
+        self.words = ""
+        self.chosen = self.barred = self.amber = False
+
+    def inks(self) -> tuple[QColor, QColor]:
+        """The colours of its words and of what is said below them."""
+        theme = self.look.theme
+        if self.barred:
+            return theme.text2, theme.text2
+        return (theme.onnow, theme.onnow) if self.amber else (theme.text, theme.text2)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The card itself."""
+        theme, radius, held = self.look.theme, self.look.of(self.corners), self.isDown()
+        body = area.adjusted(0, self.inset[0], 0, -self.inset[1])
+        if self.barred:
+            paint.panel(p, body, radius, None, theme.edge, LINE, CARD_DASH)
+        elif self.amber:
+            paint.panel(p, body, radius, theme.now, shadow=True)
+            if held:
+                paint.panel(p, body, radius, None, theme.onnow, RING)
+        elif self.chosen:
+            paint.panel(p, body, radius, theme.pressed if held else theme.chosen, theme.win, STRONG, shadow=True)
+        else:
+            paint.panel(p, body, radius, theme.pressed if held else theme.raised, theme.edge, LINE, shadow=True)
+        focus_ring(self, p, body, radius)
+        self.content(p, body)
+
+    def content(self, p: QPainter, area: QRectF) -> None:
+        """Paint what is on the card."""
+
+
+class Chip(Card):
+    """Words to tap, in two lines where one has no room; the chosen one has a check. `large` = a figure, in one line."""
+
+    def __init__(
+        self, look: Look, words: str, parent: QWidget | None = None, spoken: str = "", large: bool = False
+    ) -> None:
+        super().__init__(look, parent)
+        self.large = large
+        self.spoken = ""
+        self.say(words, spoken)
+
+    def say(self, words: str, spoken: str = "") -> None:
+        """Other words; `spoken` = what a screen reader says instead."""
+        self.words, self.spoken = words, spoken or words
+        self._name()
+
+    def choose(self, chosen: bool) -> None:
+        """Whether it is the one."""
+        if chosen != self.chosen:
+            self.chosen = chosen
+            self._name()
+
+    def _name(self) -> None:
+        self.name(say("setup.chosen", words=self.spoken) if self.chosen else self.spoken)
+        self.update()
+
+    def content(self, p: QPainter, area: QRectF) -> None:
+        """The words, beside them the check."""
+        theme, weight = self.look.theme, fonts.SEMIBOLD
+        px = self.look.px(FIGURE_TEXT) if self.large else self.look.type.second
+        check = px * 0.8 if self.chosen else 0.0
+        room = area.width() - CHIP_SIDES - check * 1.3
+        lines = [self.words]
+        if not self.large:
+            lines, px = paint.whole_lines(self.words, px, weight, room)
+        px = min(paint.fit_px(line, px, weight, room) for line in lines)
+        wide = max(fonts.width(fonts.typeset(line), px, weight) for line in lines)
+        x, y = area.center().x() + check * 0.65, area.center().y()
+        paint.block(p, lines, x, y, px * 1.2, px, weight, theme.text, paint.CENTRE)
+        if check:
+            icons.paint(p, "check", x - wide / 2 - check * 0.8, y, check, theme.win, check * 0.14)
+
+
+class TitleKey(Card):
+    """A key in the title line of a panel: words in one line; `arrow` = they lead on to the next part of a list."""
+
+    corners, inset = ROUND_SMALL, (3.0, 5.0)
+
+    def __init__(self, look: Look, parent: QWidget | None = None, arrow: bool = False) -> None:
+        super().__init__(look, parent)
+        self.arrow = arrow
+
+    def say(self, words: str, spoken: str) -> None:
+        """Other words; `spoken` = what a screen reader says."""
+        self.words = words
+        self.name(spoken)
+        self.update()
+
+    def content(self, p: QPainter, area: QRectF) -> None:
+        """The words, behind them the arrow."""
+        theme, px, y = self.look.theme, self.look.type.second, area.center().y()
+        if not self.arrow:
+            px = paint.fit_px(self.words, px, fonts.SEMIBOLD, area.width() - WORD_SIDES)
+            paint.text(p, self.words, area.center().x(), y, px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
+            return
+        px = paint.fit_px(self.words, px, fonts.SEMIBOLD, area.width() - px * 2.6)
+        left = area.left() + px * 0.8
+        left += paint.text(p, self.words, left, y, px, fonts.SEMIBOLD, theme.text)
+        icons.paint(p, "arrow", (left + area.right()) / 2, y, px, theme.text2)
+
+
+class PadKey(Card):
+    """A key of a pad: a sign, or `back` for backspace."""
+
+    corners = ROUND_PAD
+
+    def __init__(self, look: Look, sign: str, parent: QWidget) -> None:
+        super().__init__(look, parent, repeats=True)
+        self.words = sign
+        self.name(say("setup.delete") if sign == "back" else sign)
+
+    def content(self, p: QPainter, area: QRectF) -> None:
+        """The sign."""
+        theme, px, middle = self.look.theme, self.look.type.key, area.center()
+        if self.words == "back":
+            icons.paint(p, "backspace", middle.x(), middle.y(), px, theme.text)
+            return
+        px = paint.fit_px(self.words, px, fonts.SEMIBOLD, area.width() - WORD_SIDES)
+        paint.text(p, self.words, middle.x(), middle.y(), px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
+
+
+class BarButton(Card):
+    """A big key: icon and words, a second line. The role `next` is amber; a barred one has the reason below."""
+
+    corners = ROUND_BAR
+
+    def __init__(self, look: Look, icon: str = "", parent: QWidget | None = None, big: bool = False) -> None:
+        super().__init__(look, parent)
+        self.sign, self.second, self.big = icon, "", big
+
+    def say(self, words: str, second: str = "", role: str = "plain", barred: bool = False) -> None:
+        """Other words, another role."""
+        amber = role == "next" and not barred
+        if (words, second, amber, barred) != (self.words, self.second, self.amber, self.barred):
+            self.words, self.second, self.amber, self.barred = words, second, amber, barred
+            self.name(f"{words}, {second}" if second and not barred else words, second if barred else "")
+            self.update()
+
+    def content(self, p: QPainter, area: QRectF) -> None:
+        """Icon and words in one line, the second line under them."""
+        kind, (ink, ink2) = self.look.type, self.inks()
+        px = kind.word if self.big else self.look.px(KEY_TEXT)
+        beside = px * 1.575 if self.sign else 0.0
+        px = paint.fit_px(self.words, px, fonts.SEMIBOLD, area.width() - self.look.of(KEY_SIDES) - beside)
+        x, y, high = area.center().x(), area.center().y(), area.height()
+        level = y - (high * 0.15 if self.second else 0)
+        left = x - (fonts.width(fonts.typeset(self.words), px, fonts.SEMIBOLD) + beside) / 2
+        if self.sign:
+            icons.paint(p, self.sign, left + beside / 3, level, beside / 1.5, ink)
+        paint.text(p, self.words, left + beside, level, px, fonts.SEMIBOLD, ink)
+        if self.second:
+            small = paint.fit_px(self.second, kind.second - 1, fonts.MEDIUM, area.width() - NOTE_SIDES)
+            paint.text(p, self.second, x, y + high * 0.24, small, fonts.MEDIUM, ink2, paint.CENTRE)
+
+
+class SignCard(Card):
+    """A way on from a page: an icon, words, up to two lines below in the colour of their `role`."""
+
+    def __init__(self, look: Look, sign: str, parent: QWidget | None = None, strong: bool = True) -> None:
+        """`strong` = its words are as large as they get."""
+        super().__init__(look, parent)
+        self.sign, self.role, self.strong = sign, "text2", strong
+        self.notes: tuple[str, ...] = ()
+
+    def say(self, words: str, *notes: str, role: str = "text2") -> None:
+        """Other words."""
+        self.words, self.notes, self.role = words, tuple(filter(None, notes)), role
+        self.name(", ".join(filter(None, (words, *notes))))
+        self.update()
+
+    def light(self, amber: bool) -> None:
+        """Whether it is the next tap."""
+        if amber != self.amber:
+            self.amber = amber
+            self.update()
+
+    def content(self, p: QPainter, area: QRectF) -> None:
+        """Icon, words, the lines below."""
+        look, kind, (ink, ink2) = self.look, self.look.type, self.inks()
+        icons.paint(p, self.sign, area.left() + look.of(SIGN_AT), area.center().y(), look.of(SIGN), ink)
+        left = area.left() + look.of(SIGN_WORDS)
+        room = area.right() - left - look.of(SIGN_RIGHT)
+        px, weight = (kind.bet, fonts.BOLD) if self.strong else (kind.name, fonts.SEMIBOLD)
+        heights = (0.34, 0.68) if len(self.notes) < 2 else (0.24, 0.54, 0.79)
+        px = paint.fit_px(self.words, px, weight, room)
+        paint.text(p, self.words, left, area.top() + area.height() * heights[0], px, weight, ink)
+        small = kind.second - 1 if len(self.notes) < 2 else min(kind.second - 1, round(area.height() * 0.235))
+        weight = fonts.MEDIUM if self.role == "text2" else fonts.SEMIBOLD
+        ink2 = ink2 if self.role == "text2" else look.theme.role(self.role)
+        for note, height in zip(self.notes, heights[1:], strict=False):
+            words, px = paint.whole(note, small, fonts.MEDIUM, room)
+            paint.text(p, words, left, area.top() + area.height() * height, px, weight, ink2)
