@@ -127,12 +127,21 @@ class Misfit(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What a correction would come to, or why it is refused; `unfit` = how many lines would fall away in all."""
+    """What a correction would come to, or why it is refused; `unfit` = how many lines would fall away in all.
+
+    `goes` = those in one sentence, and which hands are to be dealt again; None while nothing falls away.
+    """
 
     changes: tuple[Change, ...] = ()
     misfits: tuple[Misfit, ...] = ()
     refused: str = ""
     unfit: int = 0
+    goes: Misfit | None = None
+
+    @property
+    def told(self) -> str:
+        """What becomes of the later steps, for the key that corrects."""
+        return self.goes.words if self.goes is not None else say("correct_stays")
 
 
 def outcome(
@@ -164,7 +173,18 @@ def outcome(
     if len(unfit) > MOST_LINES:
         hands = f"{unfit[MOST_LINES].hand} \u2013 {unfit[-1].hand}"
         misfits.append(Misfit(say("misfits_more", count=len(unfit) - MOST_LINES), say("misfits_hands", hands=hands)))
-    return Outcome(tuple(one for one in found if one.was != one.now), tuple(misfits), unfit=len(unfit))
+    goes = _goes(len(unfit), now, then) if unfit else None
+    return Outcome(tuple(one for one in found if one.was != one.now), tuple(misfits), unfit=len(unfit), goes=goes)
+
+
+def _goes(steps: int, now: StateView, then: StateView) -> Misfit:
+    """How many steps fall away, where the game goes on, and which hands are to be dealt again."""
+    goes_on = say("correct_open", hand=then.hand)
+    if then.hand < now.hand:
+        first, last = then.hand + 1, now.hand
+        hands = say("hand_n", hand=last) if first == last else say("misfits_hands", hands=f"{first} \u2013 {last}")
+        goes_on = f"{goes_on} {say('correct_gone', hands=hands)}"
+    return Misfit(say("correct_goes", count=steps), goes_on)
 
 
 def _same_player(view: StateView, seat: int, other: SeatView) -> SeatView | None:

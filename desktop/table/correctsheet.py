@@ -60,6 +60,8 @@ class CorrectSheet(Sheet):
         self.no.tapped.connect(lambda: self._page(None))
         self.pages = Pages(look, self)
         self.rows: list[ChangeRow] = []
+        self.goes: ChangeRow | None = None
+        """What falls away, above the pages: it is read before the key."""
         self._show()
 
     def press(self, key: str) -> None:
@@ -98,6 +100,9 @@ class CorrectSheet(Sheet):
         for row in self.rows:
             row.deleteLater()
         self.rows = [ChangeRow(self.look, change, self.pages) for change in changes]
+        if self.goes is not None:
+            self.goes.deleteLater()
+        self.goes = ChangeRow(self.look, told.goes, self) if told.goes is not None else None
         self.pages.first = 0
         self.pages.show_rows(self.rows, [row.high for row in self.rows])
         self._show()
@@ -111,7 +116,10 @@ class CorrectSheet(Sheet):
         if self.amend is not None:
             reason = say("correct_fits_not") if self.outcome.refused else ""
             refusal = self.outcome.refused
-            slot = Slot(say("correct_replay"), reason=reason, refusal=refusal, fill="main", intent=Type("go"))
+            second = "" if reason else self.outcome.told
+            slot = Slot(
+                say("correct_replay"), "", second, reason=reason, refusal=refusal, fill="main", intent=Type("go")
+            )
             self.go.render_slot(slot)
         elif self.ranks is not None:
             reason = say("tap_best_first") if self.ranks.awards.empty else ""
@@ -134,6 +142,9 @@ class CorrectSheet(Sheet):
         show((self.no, self.pages), showing)
         show(self.acts, pad)
         show((self.back, *self.keys), pad and bool(self.keys))
+        if self.goes is not None:
+            space.put(self.goes, space.top(self.goes.high))
+            self.goes.show()
         space.put(self.pages, space.rect)
         if self.ranks is not None:
             self.ranks.setVisible(not showing)

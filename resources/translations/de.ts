@@ -8266,9 +8266,32 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Replay from here</source>
+        <source>Correct</source>
         <comment>correct_replay</comment>
-        <translation>Ab hier nachspielen</translation>
+        <translation>Korrigieren</translation>
+    </message>
+    <message>
+        <source>every later step stays</source>
+        <comment>correct_stays</comment>
+        <translation>alles Spätere bleibt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} later steps go</source>
+        <comment>correct_goes</comment>
+        <translation>
+            <numerusform>{count} späterer Schritt fällt weg</numerusform>
+            <numerusform>{count} spätere Schritte fallen weg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand {hand} goes on from here.</source>
+        <comment>correct_open</comment>
+        <translation>Hand {hand} geht hier weiter.</translation>
+    </message>
+    <message>
+        <source>To be dealt again: {hands}.</source>
+        <comment>correct_gone</comment>
+        <translation>Neu zu geben: {hands}.</translation>
     </message>
     <message>
         <source>Nothing else changes.</source>

@@ -8266,9 +8266,32 @@
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>Replay from here</source>
+        <source>Correct</source>
         <comment>correct_replay</comment>
-        <translation>Repetir desde aquí</translation>
+        <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>every later step stays</source>
+        <comment>correct_stays</comment>
+        <translation>todo lo posterior se queda</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} later steps go</source>
+        <comment>correct_goes</comment>
+        <translation>
+            <numerusform>{count} paso posterior ya no vale</numerusform>
+            <numerusform>{count} pasos posteriores ya no valen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand {hand} goes on from here.</source>
+        <comment>correct_open</comment>
+        <translation>La mano {hand} sigue desde aquí.</translation>
+    </message>
+    <message>
+        <source>To be dealt again: {hands}.</source>
+        <comment>correct_gone</comment>
+        <translation>Se reparten de nuevo: {hands}.</translation>
     </message>
     <message>
         <source>Nothing else changes.</source>

@@ -3069,7 +3069,7 @@
     <message>
         <source>seat {seat} pays the blind of the last hand again</source>
         <comment>post.again</comment>
-        <translation>le siège {seat} paie de nouveau la blind du coup précédent</translation>
+        <translation>le siège {seat} paie de nouveau la blind de la main précédente</translation>
     </message>
     <message>
         <source>seat {seat}: {kind} {amount}, dead</source>
@@ -8266,9 +8266,32 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Replay from here</source>
+        <source>Correct</source>
         <comment>correct_replay</comment>
-        <translation>Rejouer d’ici</translation>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>every later step stays</source>
+        <comment>correct_stays</comment>
+        <translation>toute la suite reste</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} later steps go</source>
+        <comment>correct_goes</comment>
+        <translation>
+            <numerusform>{count} étape suivante disparaît</numerusform>
+            <numerusform>{count} étapes suivantes disparaissent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand {hand} goes on from here.</source>
+        <comment>correct_open</comment>
+        <translation>La main {hand} reprend ici.</translation>
+    </message>
+    <message>
+        <source>To be dealt again: {hands}.</source>
+        <comment>correct_gone</comment>
+        <translation>À redonner : {hands}.</translation>
     </message>
     <message>
         <source>Nothing else changes.</source>
@@ -11048,7 +11071,7 @@
     <message>
         <source>The blinds of the last hand again: {names} ({rule})</source>
         <comment>blinds_again</comment>
-        <translation>De nouveau les blinds du coup précédent : {names} ({rule})</translation>
+        <translation>De nouveau les blinds de la main précédente : {names} ({rule})</translation>
     </message>
     <message>
         <source>{name} wins the tournament</source>

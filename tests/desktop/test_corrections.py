@@ -210,6 +210,8 @@ def test_the_award_of_an_earlier_hand_is_corrected_and_marked_late(make: MakeTab
     table.tap(correcting.ranks.hands[1])
     table.tap(correcting.go)
     assert shown(correcting)["Hand 1"] == ("Ann 8", "Ben 8")
+    assert correcting.goes is None
+    assert (correcting.go.slot.word, correcting.go.slot.second) == ("Correct", "every later step stays")
     table.tap(correcting.go)
     assert table.view.hand == 2
     assert table.view.bet == 10, "the running hand was replayed"
@@ -400,6 +402,12 @@ def test_what_falls_away_after_a_long_evening_is_counted_not_listed(make: MakeTa
     assert correcting.outcome.unfit > 60
     assert len(correcting.rows) < 30
     assert correcting.outcome.misfits[-1].words.startswith("and ")
+    assert correcting.goes.isVisible()
+    assert correcting.goes.y() < correcting.pages.y() < correcting.go.y(), "read before the key"
+    count = correcting.outcome.unfit
+    assert correcting.goes.row.words == f"{count} later steps go"
+    assert correcting.goes.row.why == "Hand 1 goes on from here. To be dealt again: hands 2 \u2013 31."
+    assert (correcting.go.slot.word, correcting.go.slot.second) == ("Correct", f"{count} later steps go")
     table.tap(correcting.go)
     assert table.view.hand == 1, "back to the hand in which it happened; one undo takes it back"
     assert table.said.endswith("go on from here.")
