@@ -4,5 +4,11 @@ from argparse import Namespace
 from collections.abc import Callable
 
 from desktop.commands.backup import backup, restore
+from desktop.commands.travel import pack, unpack
 
-COMMANDS: dict[str, Callable[[Namespace], int]] = {"backup": backup, "restore": restore}
+COMMANDS: dict[str, Callable[[Namespace], int]] = {
+    "backup": backup,
+    "restore": restore,
+    "pack": pack,
+    "unpack": unpack,
+}

@@ -175,25 +175,42 @@ class SqliteStore(Reader):
                 self.db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (session, step.sequence, snapshot))
         return head
 
-    def bring(self, row: SessionRow, rows: Sequence[Sequence[Any]], snapshots: Mapping[int, bytes]) -> None:
-        """Store a session from another book as it is there, number and bytes; without a chain it is chained now.
+    def bring(self, row: SessionRow, rows: Sequence[Sequence[Any]], snapshots: Mapping[int, bytes]) -> int:
+        """Store a session from another book as it is there, byte for byte; without a chain it is chained now.
 
-        `rows` = the steps as rows, their hashes behind them where they have some; `snapshots` by sequence.
+        A session that is here already goes on with `rows`, which have to follow on its newest one. All or none.
+
+        Args:
+            row: the session; number 0 = the next that is free.
+            rows: the steps as rows, their hashes behind them where they have some.
+            snapshots: by sequence.
+
+        Returns:
+            its number.
         """
+        number = row.id
+        heads: list[bytes] = []
 
         def work() -> None:
-            self.db.execute(BRING, (row.id, *opening_values(row)))
-            head = first(opening_of(row))
+            nonlocal number
+            if number and self._newest(number):
+                head = self.head(number)
+            else:
+                number = int(self.db.execute(BRING, (row.id or None, *opening_values(row))).lastrowid or 0)
+                head = first(opening_of(row))
             for values in rows:
                 head = link(head, body(values[1:20]))
-                self.db.execute(INSERT, (row.id, *values[1:20], head))
+                self.db.execute(INSERT, (number, *values[1:20], head))
             for sequence, blob in snapshots.items():
-                self.db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (row.id, sequence, blob))
+                self.db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (number, sequence, blob))
+            heads.append(head)
 
         if not row.uid:
             now = datetime.now(UTC).isoformat(timespec="seconds")
             row = replace(row, uid=token_hex(UID), chained=now, unchained=len(rows))
-        self._write(work, lambda: self._newest(row.id) == len(rows))
+        self._write(work, lambda: self._newest(number) == rows[-1][1])
+        self._heads[number] = heads[-1]
+        return number
 
     def renew_snapshot(self, session: int, sequence: int, blob: bytes) -> None:
         """Replace a snapshot; a reader keeps it to itself, and so does a book that cannot be written now."""

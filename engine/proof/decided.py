@@ -6,9 +6,10 @@ from engine.commands import Command
 from engine.events import AnyEvent, TimePassed
 from engine.journal.codec import commands_of, decode_snapshot, events_of, of_this_shape
 from engine.journal.errors import JournalError, reading
+from engine.journal.labels import english
 from engine.journal.recording import Core, Run, run
 from engine.journal.rows import real_step
-from engine.journal.steps import NONE, Standing, Step
+from engine.journal.steps import NONE, Correction, Label, Standing, Step, label
 from engine.refusals import Refusal, Refused
 from engine.state import TableState
 from engine.words.phrases import Phrase, phrase
@@ -36,6 +37,8 @@ class Decided:
         if not self._stands(step):
             yield phrase("check.stand")
         if not step.real:
+            if (names := self._named(step)) is not None and step.label != names:
+                yield phrase("check.notes", names="label")
             self._standing = self._standing.after(step)
             return
         self._steps[step.sequence] = step
@@ -108,10 +111,35 @@ class Decided:
         wrong = [name for name in NOTED if getattr(made, name) != getattr(step, name)]
         if step.at < state.at:
             wrong.append("at")
-        if step.kind == "do" and made.label != step.label:
+        if step.label != _label(step, made):
             wrong.append("label")
+        if step.correction is not None and not _told(step.correction, step, made):
+            wrong.append("correction")
         if wrong:
             yield phrase("check.notes", names=", ".join(wrong))
+
+    def _named(self, step: Step) -> Label | None:
+        """What a marker has to be called: by the step it takes back or does again; None where that is lost."""
+        there = self._steps.get(step.before if step.kind == "undo" else step.parent)
+        leading = self._steps.get(there.lead) if there is not None and there.lead else there
+        return label(step.kind, of=leading.label) if leading is not None else None
+
+
+def _label(step: Step, made: Step) -> Label:
+    """What a real step has to be called; the first of a correction by the line it corrects."""
+    if step.kind != "amend" or step.lead != step.sequence or step.correction is None:
+        return made.label
+    return label("amend", of=made.label, hand=step.correction.hand)
+
+
+def _told(correction: Correction, step: Step, made: Step) -> bool:
+    """Whether what a correction says can be read; of the line that was corrected now, whether it is that line."""
+    try:
+        english(correction.was)
+        english(correction.now)
+    except Exception:  # whatever it is that Feltbook never wrote
+        return False
+    return step.lead != step.sequence or step.kind != "amend" or correction.now == made.label
 
 
 def _without_time(events: tuple[AnyEvent, ...]) -> tuple[AnyEvent, ...]:

@@ -68,7 +68,7 @@ def salvage(book: Path, out: Path) -> tuple[Saved, ...]:
             known = max(steps[number], default=0)
             if row is not None and rows:
                 store = store or SqliteStore(out)
-                store.bring(row, rows, _snapshots(rows))
+                store.bring(row, rows, snapshots(rows))
             saved.append(Saved(number, len(rows), known, len(after)))
             lines += [json.dumps({"session": number, "step": list(one[1:_STEP])}, ensure_ascii=False) for one in after]
     finally:
@@ -176,7 +176,7 @@ def _decided(steps: dict[int, Rows]) -> Iterator[tuple[Value, ...]]:
             return
 
 
-def _snapshots(rows: Rows) -> dict[int, bytes]:
+def snapshots(rows: Rows) -> dict[int, bytes]:
     """The states after the milestones, made anew from the events."""
     decided = Decided(the_core())
     found: dict[int, bytes] = {}

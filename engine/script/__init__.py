@@ -48,6 +48,19 @@ class Door:
         self._store: Store = store if store is not None else MemoryStore()
         self.session: Session | None = None
 
+    def resume(self) -> bool:
+        """Go on where the session played last stands, to the very line; False when there is none.
+
+        Raises:
+            JournalError: it cannot be read.
+        """
+        newest = self._store.newest()
+        if newest is None:
+            return False
+        self.session = Session.resume(self._store, newest)
+        self.session.streets_by_themselves = self._streets
+        return True
+
     def answer(self, line: str | dict[str, Any]) -> Answer:
         """The answer to one line as plain JSON objects; a refused line changes nothing."""
         plain: Answer = msgspec.json.decode(self.reply(line))
@@ -223,12 +236,18 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--words", action=_Words, nargs=0, help="tell every word and setting, and play nothing")
     parser.add_argument("--streets", action="store_true", help="streets come by themselves once a round is closed")
     parser.add_argument("--session", type=Path, metavar="FILE.db", help="store what is played in a session database")
+    parser.add_argument("--resume", action="store_true", help="go on where the session of FILE.db played last stands")
     options = parser.parse_args(argv)
+    if options.resume and options.session is None:
+        parser.error("--resume goes on with a session of a database: name it with --session")
     store: Store | None = None
     try:
         if options.session is not None:
             store = SqliteStore(options.session)
         door = Door(store, streets=options.streets)
+        if options.resume and not door.resume():
+            sys.stderr.write(f"feltbook script: {options.session}: there is no session to go on with\n")
+            return 2
         if options.file == "-":
             return 0 if play(door, sys.stdin.buffer, sys.stdout.buffer, options.quiet) else 1
         with open(options.file, "rb") as lines:

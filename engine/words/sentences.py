@@ -7,10 +7,11 @@ from engine.words.script import SCRIPT
 from engine.words.seats import SEATS
 from engine.words.settings import SETTINGS
 from engine.words.steps import STEPS
+from engine.words.traveling import TRAVELING
 from engine.words.why_bets import WHY_BETS
 from engine.words.why_table import WHY_TABLE
 
-SPOKEN = BETTING | CHECKING | PLAY | SEATS | SETTINGS | STEPS | WHY_BETS | WHY_TABLE
+SPOKEN = BETTING | CHECKING | PLAY | SEATS | SETTINGS | STEPS | TRAVELING | WHY_BETS | WHY_TABLE
 """What a person at the window can meet: said in every language."""
 
 SENTENCES = SPOKEN | SCRIPT

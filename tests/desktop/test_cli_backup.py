@@ -49,3 +49,38 @@ def test_a_restore_lays_nothing_over_a_book(tmp_path: Path) -> None:
     backup = feltbook("backup", "--db", book).stdout.strip()
     assert "file of this name" in one_line(feltbook("restore", backup, "--out", book, HOME=str(tmp_path)))
     assert "no such book" in one_line(feltbook("restore", tmp_path / "none.db", "--out", tmp_path / "new.db"))
+
+
+def test_a_session_travels_as_a_file_and_its_other_half_comes_back(tmp_path: Path) -> None:
+    home, away, half = tmp_path / "home.db", tmp_path / "away.db", tmp_path / "half.evening"
+    with SqliteStore(home) as store:
+        start(store)
+    done = feltbook("pack", 1, "--db", home, "--out", half)
+    assert done.returncode == 0, done.stderr
+    assert "steps 1 to 7, head " in done.stdout
+    assert "there is a file of this name already" in one_line(feltbook("pack", 1, "--db", home, "--out", half))
+    assert "nothing follows on step 7" in one_line(feltbook("pack", 1, "--db", home, "--after", 7))
+    assert feltbook("unpack", half, "--db", away).stdout == "session 1 is new here: 7 steps\n"
+    assert feltbook("unpack", half, "--db", away).stdout == "session 1 is here already, all of it\n"
+    played = feltbook("script", "-", "--session", away, "--resume", stdin='{"do":"deal"}\n')
+    assert played.returncode == 0, played.stdout + played.stderr
+    more = tmp_path / "more.evening"
+    assert feltbook("pack", 1, "--db", away, "--after", 7, "--out", more).returncode == 0
+    assert feltbook("unpack", more, "--db", home).stdout == "session 1 goes on with 1 steps\n"
+    with SqliteStore(home) as store:
+        assert Session.resume(store, 1).state.number == 1
+    parted = feltbook("script", "-", "--session", home, "--resume", stdin='{"do":"undo"}\n')
+    assert parted.returncode == 0
+    other = feltbook("script", "-", "--session", away, "--resume", stdin='{"do":"dealer","name":"Kim"}\n')
+    assert other.returncode == 0
+    assert feltbook("pack", 1, "--db", away, "--out", tmp_path / "fork.evening").returncode == 0
+    refused = feltbook("unpack", tmp_path / "fork.evening", "--db", home)
+    assert refused.returncode == 1
+    assert "at step 9 the session goes another way than in this book" in refused.stdout
+
+
+def test_resume_says_when_there_is_nothing_to_go_on_with(tmp_path: Path) -> None:
+    assert "name it with --session" in feltbook("script", "-", "--resume").stderr
+    done = feltbook("script", "-", "--session", tmp_path / "new.db", "--resume")
+    assert done.returncode == 2
+    assert "no session to go on with" in done.stderr

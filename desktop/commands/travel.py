@@ -1,0 +1,51 @@
+"""`feltbook pack` and `feltbook unpack`: a session as one file, from one book to another."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from desktop.commands.books import opened
+from desktop.commands.trouble import Trouble
+from desktop.preferences.places import default_book
+from engine.journal.sqlite import SqliteStore
+from engine.keeping.packing import NotTaken, file_name
+from engine.keeping.packing import pack as write
+from engine.keeping.unpacking import unpack as take
+
+
+def pack(options: Namespace) -> int:
+    """Write a session into one file.
+
+    Raises:
+        Trouble: there is no such book, nothing to write of the session, or something where the file is to be.
+    """
+    with opened(options.db) as store:
+        out: Path = options.out or Path(file_name(store.session(options.session)))
+        if out.exists():
+            raise Trouble(f"{out}: there is a file of this name already")
+        try:
+            opening = write(store, options.session, out, after=options.after)
+        except ValueError as error:
+            raise Trouble(str(error)) from None
+    print(f"{out}: steps {opening.after + 1} to {opening.steps}, head {opening.head}")
+    return 0
+
+
+def unpack(options: Namespace) -> int:
+    """Add a packed session to the book; 1 with a line that says why it is not taken in.
+
+    Raises:
+        Trouble: there is no place for a book.
+    """
+    book: Path | None = options.db or default_book()
+    if book is None:
+        raise Trouble("there is no home folder to keep the book in: set HOME, or name a book with --db")
+    if not options.file.is_file():
+        raise Trouble(f"{options.file}: there is no such file")
+    with SqliteStore(book) as store:
+        try:
+            taken = take(options.file, store)
+        except NotTaken as refused:
+            print(f"{options.file}: not taken in: {refused.phrase.text}")
+            return 1
+    print(taken.phrase.text)
+    return 0

@@ -1,0 +1,146 @@
+"""Taking an evening from a file into a book: it is bounded, proves itself in a book of its own, and is stored at once.
+
+The same evening twice is one. A half goes on with the half that is here, if the chain fits; where it does not, both
+courses stay where they are.
+"""
+
+import json
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.journal.chain import first
+from engine.journal.errors import JournalError
+from engine.journal.sqlite import SqliteStore
+from engine.journal.sqlrows import COLUMNS
+from engine.journal.stored import SessionRow, opening_of
+from engine.keeping.packing import NotTaken, Opening, Values, read
+from engine.proof.findings import Cancelled, GoOn
+from engine.proof.salvage import snapshots
+from engine.proof.verify import always, verify
+from engine.words.phrases import Phrase, phrase
+
+_HASH: Final = 20
+_COMMANDS: Final = 17
+
+
+class Taken(Struct, frozen=True):
+    """What came of it: the number of the session in the book, its new steps, and whether it is new here."""
+
+    session: int
+    steps: int
+    new: bool
+
+    @property
+    def phrase(self) -> Phrase:
+        """It in a sentence."""
+        if not self.steps:
+            return phrase("travel.same", session=str(self.session))
+        return phrase("travel.new" if self.new else "travel.more", session=str(self.session), count=self.steps)
+
+
+def unpack(file: Path, store: SqliteStore, go_on: GoOn = always) -> Taken:
+    """Take an evening into a book that is open for writing.
+
+    Raises:
+        NotTaken: it is none, it does not prove itself, or its course is not that of the book; nothing was stored.
+        JournalError: the book cannot be read or written; nothing was stored.
+        OSError: the file cannot be read.
+        Cancelled: nobody wants it any more; nothing was stored.
+    """
+    taken = proven(file, store.file, go_on)
+    return taken(store)
+
+
+def proven(file: Path, book: Path, go_on: GoOn = always) -> Callable[[SqliteStore], Taken]:
+    """Prove an evening beside the book, which is only read; returns what stores it there, in one transaction.
+
+    Raises:
+        NotTaken, JournalError, OSError, Cancelled: as of `unpack`.
+    """
+    with file.open("rb") as opened:
+        opening, packed = read(opened, file.stat().st_size)
+    if book.exists():
+        with SqliteStore(book, readonly=True) as store:
+            here = _here(store, opening.uid)
+            rows = _rows(store, here.id) if here is not None else []
+    else:
+        here, rows = None, []
+    if here is None:
+        _begins(opening, packed)
+    else:
+        _fits(opening, packed, here, rows)
+    new = [(0, *values, link) for values, link in packed if values[0] > len(rows)]
+    states = _prove(opening, [*rows, *new], go_on) if new else {}
+    number = here.id if here is not None else 0
+    beside = {sequence: blob for sequence, blob in states.items() if sequence > len(rows)}
+
+    def store_it(store: SqliteStore) -> Taken:
+        if not new:
+            return Taken(number, 0, False)
+        if number and store.session(number).steps != len(rows):
+            raise NotTaken(phrase("travel.fork", step=str(len(rows) + 1)))  # it was played on meanwhile
+        return Taken(store.bring(replace(opening.row(), id=number), new, beside), len(new), not number)
+
+    return store_it
+
+
+def _here(store: SqliteStore, uid: str) -> SessionRow | None:
+    """The session of that name in the book."""
+    found = store.ask("SELECT id FROM sessions WHERE uid = ?", (uid,)) if store.chained else []
+    return store.session(found[0][0]) if found else None
+
+
+def _rows(store: SqliteStore, session: int) -> list[Values]:
+    query = f"SELECT {COLUMNS}, hash FROM steps WHERE session = ? ORDER BY sequence"
+    return [tuple(row) for row in store.ask(query, (session,))]
+
+
+def _begins(opening: Opening, packed: list[tuple[Values, bytes]]) -> None:
+    """A session that is not here has to come with its first step, which opens the table it is listed with."""
+    if opening.after:
+        raise NotTaken(phrase("travel.gap", after=str(opening.after), steps="0"))
+    if first(opening_of(opening.row())).hex() != opening.before:
+        raise NotTaken(phrase("travel.broken", step="1"))
+    try:
+        opens = json.loads(packed[0][0][_COMMANDS])[0]["table"] == json.loads(opening.table)
+    except (ValueError, LookupError, TypeError, RecursionError):
+        opens = False
+    if not opens:
+        raise NotTaken(phrase("travel.broken", step="1"))
+
+
+def _fits(opening: Opening, packed: list[tuple[Values, bytes]], here: SessionRow, rows: list[Values]) -> None:
+    """The steps that are here and in the pack have to be the same ones, from the opening on."""
+    if opening_of(replace(opening.row(), steps=0)) != opening_of(here):
+        raise NotTaken(phrase("travel.fork", step="1"))
+    if opening.after > len(rows):
+        raise NotTaken(phrase("travel.gap", after=str(opening.after), steps=str(len(rows))))
+    before: Any = rows[opening.after - 1][_HASH] if opening.after else first(opening_of(here))
+    if before.hex() != opening.before:
+        raise NotTaken(phrase("travel.fork", step=str(opening.after)))
+    for row, (values, link) in zip(rows[opening.after :], packed, strict=False):
+        if row[_HASH] != link:
+            raise NotTaken(phrase("travel.fork", step=str(values[0])))
+
+
+def _prove(opening: Opening, rows: list[Values], go_on: GoOn) -> dict[int, bytes]:
+    """The whole session in a book of its own has to pass the check of a book; returns the states at its milestones."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        book = Path(folder) / "proof.db"
+        with SqliteStore(book) as store:
+            try:
+                states = snapshots([(1, *row[1:]) for row in rows])
+                store.bring(replace(opening.row(), id=1), rows, states)
+            except JournalError as error:
+                raise NotTaken(phrase("travel.unproven", what=error.why)) from error
+        report = verify(book, go_on=go_on)
+    if not report.ended:
+        raise Cancelled
+    if report.faults:
+        raise NotTaken(phrase("travel.unproven", what=report.faults[0].phrase))
+    return states
