@@ -2302,6 +2302,61 @@
         <translation>{what}</translation>
     </message>
     <message>
+        <source>session {session} is new here: {count} steps</source>
+        <comment>travel.new</comment>
+        <translation>Sitzung {session} ist hier neu: {count} Schritte</translation>
+    </message>
+    <message>
+        <source>session {session} goes on with {count} steps</source>
+        <comment>travel.more</comment>
+        <translation>Sitzung {session} geht um {count} Schritte weiter</translation>
+    </message>
+    <message>
+        <source>session {session} is here already, all of it</source>
+        <comment>travel.same</comment>
+        <translation>Sitzung {session} ist schon hier, vollständig</translation>
+    </message>
+    <message>
+        <source>the file is no evening of Feltbook</source>
+        <comment>travel.no_pack</comment>
+        <translation>die Datei ist kein Abend von Feltbook</translation>
+    </message>
+    <message>
+        <source>a newer Feltbook packed it</source>
+        <comment>travel.newer</comment>
+        <translation>ein neueres Feltbook hat sie gepackt</translation>
+    </message>
+    <message>
+        <source>it is larger than an evening can be</source>
+        <comment>travel.large</comment>
+        <translation>sie ist größer, als ein Abend sein kann</translation>
+    </message>
+    <message>
+        <source>step {step} is not the one that was packed</source>
+        <comment>travel.broken</comment>
+        <translation>Schritt {step} ist nicht der, der gepackt wurde</translation>
+    </message>
+    <message>
+        <source>it ends before its last step</source>
+        <comment>travel.cut</comment>
+        <translation>sie endet vor ihrem letzten Schritt</translation>
+    </message>
+    <message>
+        <source>it goes on after step {after}, and this book has only {steps} steps of that session: bring the first half before</source>
+        <comment>travel.gap</comment>
+        <translation>sie geht nach Schritt {after} weiter, und dieses Buch hat nur {steps} Schritte der Sitzung: zuerst die erste Hälfte holen</translation>
+    </message>
+    <message>
+        <source>at step {step} the session goes another way than in this book; both stay as they are</source>
+        <comment>travel.fork</comment>
+        <translation>ab Schritt {step} geht die Sitzung einen anderen Weg als in diesem Buch; beide bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>it does not prove itself: {what}</source>
+        <comment>travel.unproven</comment>
+        <translation>sie ist nicht beweisbar: {what}</translation>
+    </message>
+    <message>
         <source>a bet is at least {minimum}</source>
         <comment>limits.minimum</comment>
         <translation>eine Bet ist mindestens {minimum}</translation>
@@ -3335,61 +3390,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>session {session} is new here: {count} steps</source>
-        <comment>travel.new</comment>
-        <translation>Sitzung {session} ist hier neu: {count} Schritte</translation>
-    </message>
-    <message>
-        <source>session {session} goes on with {count} steps</source>
-        <comment>travel.more</comment>
-        <translation>Sitzung {session} geht um {count} Schritte weiter</translation>
-    </message>
-    <message>
-        <source>session {session} is here already, all of it</source>
-        <comment>travel.same</comment>
-        <translation>Sitzung {session} ist schon hier, vollständig</translation>
-    </message>
-    <message>
-        <source>the file is no evening of Feltbook</source>
-        <comment>travel.no_pack</comment>
-        <translation>die Datei ist kein Abend von Feltbook</translation>
-    </message>
-    <message>
-        <source>a newer Feltbook packed it</source>
-        <comment>travel.newer</comment>
-        <translation>ein neueres Feltbook hat sie gepackt</translation>
-    </message>
-    <message>
-        <source>it is larger than an evening can be</source>
-        <comment>travel.large</comment>
-        <translation>sie ist größer, als ein Abend sein kann</translation>
-    </message>
-    <message>
-        <source>step {step} is not the one that was packed</source>
-        <comment>travel.broken</comment>
-        <translation>Schritt {step} ist nicht der, der gepackt wurde</translation>
-    </message>
-    <message>
-        <source>it ends before its last step</source>
-        <comment>travel.cut</comment>
-        <translation>sie endet vor ihrem letzten Schritt</translation>
-    </message>
-    <message>
-        <source>it goes on after step {after}, and this book has only {steps} steps of that session: bring the first half before</source>
-        <comment>travel.gap</comment>
-        <translation>sie geht nach Schritt {after} weiter, und dieses Buch hat nur {steps} Schritte der Sitzung: zuerst die erste Hälfte holen</translation>
-    </message>
-    <message>
-        <source>at step {step} the session goes another way than in this book; both stay as they are</source>
-        <comment>travel.fork</comment>
-        <translation>ab Schritt {step} geht die Sitzung einen anderen Weg als in diesem Buch; beide bleiben, wie sie sind</translation>
-    </message>
-    <message>
-        <source>it does not prove itself: {what}</source>
-        <comment>travel.unproven</comment>
-        <translation>sie ist nicht beweisbar: {what}</translation>
     </message>
 </context>
 <context>

@@ -2302,6 +2302,61 @@
         <translation>{what}</translation>
     </message>
     <message>
+        <source>session {session} is new here: {count} steps</source>
+        <comment>travel.new</comment>
+        <translation>la sesión {session} es nueva aquí: {count} pasos</translation>
+    </message>
+    <message>
+        <source>session {session} goes on with {count} steps</source>
+        <comment>travel.more</comment>
+        <translation>la sesión {session} continúa con {count} pasos</translation>
+    </message>
+    <message>
+        <source>session {session} is here already, all of it</source>
+        <comment>travel.same</comment>
+        <translation>la sesión {session} ya está aquí, entera</translation>
+    </message>
+    <message>
+        <source>the file is no evening of Feltbook</source>
+        <comment>travel.no_pack</comment>
+        <translation>el archivo no es una noche de Feltbook</translation>
+    </message>
+    <message>
+        <source>a newer Feltbook packed it</source>
+        <comment>travel.newer</comment>
+        <translation>la empaquetó un Feltbook más reciente</translation>
+    </message>
+    <message>
+        <source>it is larger than an evening can be</source>
+        <comment>travel.large</comment>
+        <translation>es más grande de lo que puede ser una noche</translation>
+    </message>
+    <message>
+        <source>step {step} is not the one that was packed</source>
+        <comment>travel.broken</comment>
+        <translation>el paso {step} no es el que se empaquetó</translation>
+    </message>
+    <message>
+        <source>it ends before its last step</source>
+        <comment>travel.cut</comment>
+        <translation>termina antes de su último paso</translation>
+    </message>
+    <message>
+        <source>it goes on after step {after}, and this book has only {steps} steps of that session: bring the first half before</source>
+        <comment>travel.gap</comment>
+        <translation>continúa tras el paso {after}, y este registro solo tiene {steps} pasos de la sesión: traer antes la primera mitad</translation>
+    </message>
+    <message>
+        <source>at step {step} the session goes another way than in this book; both stay as they are</source>
+        <comment>travel.fork</comment>
+        <translation>en el paso {step} la sesión sigue otro camino que en este registro; los dos quedan como están</translation>
+    </message>
+    <message>
+        <source>it does not prove itself: {what}</source>
+        <comment>travel.unproven</comment>
+        <translation>no es demostrable: {what}</translation>
+    </message>
+    <message>
         <source>a bet is at least {minimum}</source>
         <comment>limits.minimum</comment>
         <translation>una apuesta es de al menos {minimum}</translation>
@@ -3335,61 +3390,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>session {session} is new here: {count} steps</source>
-        <comment>travel.new</comment>
-        <translation>la sesión {session} es nueva aquí: {count} pasos</translation>
-    </message>
-    <message>
-        <source>session {session} goes on with {count} steps</source>
-        <comment>travel.more</comment>
-        <translation>la sesión {session} continúa con {count} pasos</translation>
-    </message>
-    <message>
-        <source>session {session} is here already, all of it</source>
-        <comment>travel.same</comment>
-        <translation>la sesión {session} ya está aquí, entera</translation>
-    </message>
-    <message>
-        <source>the file is no evening of Feltbook</source>
-        <comment>travel.no_pack</comment>
-        <translation>el archivo no es una noche de Feltbook</translation>
-    </message>
-    <message>
-        <source>a newer Feltbook packed it</source>
-        <comment>travel.newer</comment>
-        <translation>la empaquetó un Feltbook más reciente</translation>
-    </message>
-    <message>
-        <source>it is larger than an evening can be</source>
-        <comment>travel.large</comment>
-        <translation>es más grande de lo que puede ser una noche</translation>
-    </message>
-    <message>
-        <source>step {step} is not the one that was packed</source>
-        <comment>travel.broken</comment>
-        <translation>el paso {step} no es el que se empaquetó</translation>
-    </message>
-    <message>
-        <source>it ends before its last step</source>
-        <comment>travel.cut</comment>
-        <translation>termina antes de su último paso</translation>
-    </message>
-    <message>
-        <source>it goes on after step {after}, and this book has only {steps} steps of that session: bring the first half before</source>
-        <comment>travel.gap</comment>
-        <translation>continúa tras el paso {after}, y este registro solo tiene {steps} pasos de la sesión: traer antes la primera mitad</translation>
-    </message>
-    <message>
-        <source>at step {step} the session goes another way than in this book; both stay as they are</source>
-        <comment>travel.fork</comment>
-        <translation>en el paso {step} la sesión sigue otro camino que en este registro; los dos quedan como están</translation>
-    </message>
-    <message>
-        <source>it does not prove itself: {what}</source>
-        <comment>travel.unproven</comment>
-        <translation>no es demostrable: {what}</translation>
     </message>
 </context>
 <context>

@@ -2302,6 +2302,61 @@
         <translation>{what}</translation>
     </message>
     <message>
+        <source>session {session} is new here: {count} steps</source>
+        <comment>travel.new</comment>
+        <translation>la session {session} est nouvelle ici : {count} étapes</translation>
+    </message>
+    <message>
+        <source>session {session} goes on with {count} steps</source>
+        <comment>travel.more</comment>
+        <translation>la session {session} continue de {count} étapes</translation>
+    </message>
+    <message>
+        <source>session {session} is here already, all of it</source>
+        <comment>travel.same</comment>
+        <translation>la session {session} est déjà ici, en entier</translation>
+    </message>
+    <message>
+        <source>the file is no evening of Feltbook</source>
+        <comment>travel.no_pack</comment>
+        <translation>le fichier n’est pas une soirée de Feltbook</translation>
+    </message>
+    <message>
+        <source>a newer Feltbook packed it</source>
+        <comment>travel.newer</comment>
+        <translation>un Feltbook plus récent l’a emballée</translation>
+    </message>
+    <message>
+        <source>it is larger than an evening can be</source>
+        <comment>travel.large</comment>
+        <translation>il est plus grand qu’une soirée ne peut l’être</translation>
+    </message>
+    <message>
+        <source>step {step} is not the one that was packed</source>
+        <comment>travel.broken</comment>
+        <translation>l’étape {step} n’est pas celle qui a été emballée</translation>
+    </message>
+    <message>
+        <source>it ends before its last step</source>
+        <comment>travel.cut</comment>
+        <translation>il finit avant sa dernière étape</translation>
+    </message>
+    <message>
+        <source>it goes on after step {after}, and this book has only {steps} steps of that session: bring the first half before</source>
+        <comment>travel.gap</comment>
+        <translation>il continue après l’étape {after}, et ce journal n’a que {steps} étapes de la session : apporter d’abord la première moitié</translation>
+    </message>
+    <message>
+        <source>at step {step} the session goes another way than in this book; both stay as they are</source>
+        <comment>travel.fork</comment>
+        <translation>à l’étape {step}, la session suit un autre cours que dans ce journal ; les deux restent tels quels</translation>
+    </message>
+    <message>
+        <source>it does not prove itself: {what}</source>
+        <comment>travel.unproven</comment>
+        <translation>il n’est pas prouvable : {what}</translation>
+    </message>
+    <message>
         <source>a bet is at least {minimum}</source>
         <comment>limits.minimum</comment>
         <translation>une mise est d’au moins {minimum}</translation>
@@ -3335,61 +3390,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>session {session} is new here: {count} steps</source>
-        <comment>travel.new</comment>
-        <translation>la session {session} est nouvelle ici : {count} étapes</translation>
-    </message>
-    <message>
-        <source>session {session} goes on with {count} steps</source>
-        <comment>travel.more</comment>
-        <translation>la session {session} continue de {count} étapes</translation>
-    </message>
-    <message>
-        <source>session {session} is here already, all of it</source>
-        <comment>travel.same</comment>
-        <translation>la session {session} est déjà ici, en entier</translation>
-    </message>
-    <message>
-        <source>the file is no evening of Feltbook</source>
-        <comment>travel.no_pack</comment>
-        <translation>le fichier n’est pas une soirée de Feltbook</translation>
-    </message>
-    <message>
-        <source>a newer Feltbook packed it</source>
-        <comment>travel.newer</comment>
-        <translation>un Feltbook plus récent l’a emballée</translation>
-    </message>
-    <message>
-        <source>it is larger than an evening can be</source>
-        <comment>travel.large</comment>
-        <translation>il est plus grand qu’une soirée ne peut l’être</translation>
-    </message>
-    <message>
-        <source>step {step} is not the one that was packed</source>
-        <comment>travel.broken</comment>
-        <translation>l’étape {step} n’est pas celle qui a été emballée</translation>
-    </message>
-    <message>
-        <source>it ends before its last step</source>
-        <comment>travel.cut</comment>
-        <translation>il finit avant sa dernière étape</translation>
-    </message>
-    <message>
-        <source>it goes on after step {after}, and this book has only {steps} steps of that session: bring the first half before</source>
-        <comment>travel.gap</comment>
-        <translation>il continue après l’étape {after}, et ce journal n’a que {steps} étapes de la session : apporter d’abord la première moitié</translation>
-    </message>
-    <message>
-        <source>at step {step} the session goes another way than in this book; both stay as they are</source>
-        <comment>travel.fork</comment>
-        <translation>à l’étape {step}, la session suit un autre cours que dans ce journal ; les deux restent tels quels</translation>
-    </message>
-    <message>
-        <source>it does not prove itself: {what}</source>
-        <comment>travel.unproven</comment>
-        <translation>il n’est pas prouvable : {what}</translation>
     </message>
 </context>
 <context>
