@@ -14,7 +14,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
 from desktop.preferences.choices import Choices, Kept, theme_of
 from desktop.preferences.last_shown import keep, last_shown
-from desktop.preferences.places import default_book, default_file, pins_file
+from desktop.preferences.places import default_book, has_pins
 from desktop.present.window_state import Said
 from desktop.shell import after_paint, opening
 from desktop.shell.host import Base
@@ -564,7 +564,7 @@ class App(QWidget):
         page.show()
         page.raise_()
         page.setFocus(Qt.FocusReason.OtherFocusReason)
-        if page is not self.table and (self._guard is not None or pins_file(default_file()).exists()):
+        if page is not self.table and (self._guard is not None or has_pins()):
             self.guard.cover()
 
     def _fit(self, page: QWidget) -> None:

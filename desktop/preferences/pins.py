@@ -1,40 +1,50 @@
 """PINs of this device: the one that unlocks the screen, and the people of the floor with theirs.
 
-Kept in a file of its own beside the choices, salted and stretched. A PIN keeps passers-by off the screen; whoever may
-change the files of the machine can lift it, by deleting the file.
+Kept with the device for every book, in a file of its own beside the choices, salted and stretched. A file that is
+damaged, emptied or gone means locked, not open: then the recovery code alone opens the device, which was shown when the
+first PIN was set and whose digest lies in a file beside. A PIN keeps passers-by off the screen; whoever may change the
+files of the machine can lift it, by deleting both.
 """
 
 import os
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from hashlib import pbkdf2_hmac
+from hashlib import pbkdf2_hmac, scrypt
 from hmac import compare_digest
 from math import ceil
 from pathlib import Path
+from secrets import randbelow
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from desktop.preferences.places import default_file, pins_file
+from desktop.preferences.places import default_file, pins_file, recovery_file
 from engine.writing import write
 
+COST = {"n": 1 << 14, "r": 8, "p": 1}
+"""Of scrypt: 16 MB and some fifty milliseconds a try."""
 ROUNDS = 60_000
+"""Of PBKDF2, by which PINs were kept before."""
+CODE = 12
+"""Digits of a recovery code."""
 SHORTEST, LONGEST = 4, 8
 TRIES, PAUSE = 5, 30
 """After so many wrong PINs no field of this device takes one for so many seconds."""
 
 
-class Pin(Struct, frozen=True):
-    """A PIN as it is kept: salt and digest in hex."""
+class Pin(Struct, frozen=True, omit_defaults=True):
+    """A PIN as it is kept: salt and digest in hex, `by` = how it was stretched."""
 
     salt: str
     digest: str
+    by: Literal["pbkdf2", "scrypt"] = "pbkdf2"
 
     def fits(self, digits: str) -> bool:
         """Whether these are its digits."""
-        return compare_digest(_digest(digits, self.salt), self.digest)
+        return compare_digest(_digest(digits, self.salt, self.by), self.digest)
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
@@ -47,7 +57,8 @@ class Person(Struct, frozen=True, omit_defaults=True):
 class Pins(Struct, frozen=True, omit_defaults=True):
     """What is kept: the screen's PIN, the floor in the order they were added, and whether the screen is locked.
 
-    `wrong` = wrong PINs in a row, `rests` = until when none is taken (seconds since the epoch).
+    `wrong` = wrong PINs in a row, `rests` = until when none is taken (seconds since the epoch). `lost` = there were PINs
+    and they cannot be read any more.
     """
 
     screen: Pin | None = None
@@ -55,6 +66,7 @@ class Pins(Struct, frozen=True, omit_defaults=True):
     locked: bool = False
     wrong: int = 0
     rests: float = 0
+    lost: bool = False
 
     def person(self, name: str) -> Person | None:
         """The floor person of this name, however it is typed."""
@@ -64,12 +76,12 @@ class Pins(Struct, frozen=True, omit_defaults=True):
     @property
     def kept(self) -> bool:
         """Whether there is any PIN that unlocks the screen."""
-        return self.screen is not None or self.guarded
+        return self.lost or self.screen is not None or self.guarded
 
     @property
     def guarded(self) -> bool:
         """Whether rulings left to the floor need one of its PINs."""
-        return any(one.pin is not None for one in self.floor)
+        return self.lost or any(one.pin is not None for one in self.floor)
 
     def opens(self, digits: str) -> bool:
         """Whether these digits unlock the screen: its own, or those of somebody of the floor."""
@@ -85,11 +97,17 @@ def made(digits: str, salt: str = "") -> Pin:
     """
     if not (digits.isascii() and digits.isdecimal()) or not SHORTEST <= len(digits) <= LONGEST:
         raise ValueError(f"a PIN has {SHORTEST} to {LONGEST} digits")
-    salt = salt or os.urandom(12).hex()
-    return Pin(salt, _digest(digits, salt))
+    return _kept(digits, salt)
 
 
-def _digest(digits: str, salt: str) -> str:
+def _kept(digits: str, salt: str = "") -> Pin:
+    salt = salt or os.urandom(16).hex()
+    return Pin(salt, _digest(digits, salt, "scrypt"), "scrypt")
+
+
+def _digest(digits: str, salt: str, by: str) -> str:
+    if by == "scrypt":
+        return scrypt(digits.encode(), salt=bytes.fromhex(salt), dklen=32, **COST).hex()
     return pbkdf2_hmac("sha256", digits.encode(), bytes.fromhex(salt), ROUNDS).hex()
 
 
@@ -101,7 +119,7 @@ class KeyRing:
 
     def __init__(self, file: Path) -> None:
         self.file = file
-        self._pins = Pins()
+        self._pins: Pins | None = None
         self._seen: tuple[int, int] | None = None
         self.now = time.time
 
@@ -109,7 +127,7 @@ class KeyRing:
     def pins(self) -> Pins:
         """What is kept now."""
         seen = self._looked()
-        if seen is not None and seen != self._seen:
+        if self._pins is None or (seen is not None and seen != self._seen):
             self._pins, self._seen = _read(self.file), seen
         return self._pins
 
@@ -145,6 +163,25 @@ class KeyRing:
         pin = person.pin if person is not None else None
         return self._counted(lambda: pin is not None and pin.fits(digits))
 
+    @property
+    def recoverable(self) -> bool:
+        """Whether a recovery code was kept for PINs that are lost."""
+        return self._code() is not None
+
+    def recover(self, digits: str) -> bool:
+        """Whether this is the recovery code, which takes all PINs away; a wrong one counts."""
+        code = self._code()
+        if not self._counted(lambda: code is not None and code.fits(digits)):
+            return False
+        self._keep(Pins())
+        return True
+
+    def _code(self) -> Pin | None:
+        try:
+            return msgspec.json.decode(_bytes(recovery_file(self.file)), type=Pin)
+        except _UNREAD:
+            return None
+
     def _counted(self, fits: Callable[[], bool]) -> bool:
         if self.rests:
             return False
@@ -159,30 +196,45 @@ class KeyRing:
 
     # Changing ---------------------------------------------------------------------------------------------------------
 
-    def set_screen(self, digits: str) -> None:
-        """The PIN of the screen; "" takes it away."""
+    def set_screen(self, digits: str) -> str:
+        """The PIN of the screen; "" takes it away. Returns the recovery code with the first PIN of the device."""
         self._keep(replace(self.pins, screen=made(digits) if digits else None))
+        return self._new_code()
 
     def lock(self, on: bool) -> None:
         """The screen is locked, or is not; a lock outlasts a restart."""
         self._keep(replace(self.pins, locked=on))
 
-    def add(self, name: str, digits: str = "") -> None:
-        """Somebody of the floor, or another PIN for who is known already; "" = none."""
+    def add(self, name: str, digits: str = "") -> str:
+        """Somebody of the floor, or another PIN for who is known already; "" = none. Returns as `set_screen` does."""
         person = Person(name, made(digits) if digits else None)
         rest = tuple(one for one in self.pins.floor if one.name != name)
         self._keep(replace(self.pins, floor=(*rest, person)))
+        return self._new_code()
 
     def remove(self, name: str) -> None:
         """Somebody is of the floor no longer."""
         self._keep(replace(self.pins, floor=tuple(one for one in self.pins.floor if one.name != name)))
 
+    def _new_code(self) -> str:
+        """A recovery code where there are PINs and none yet; "" = there is one, or it could not be kept."""
+        if not self.pins.kept or self.recoverable:
+            return ""
+        code = f"{randbelow(10**CODE):0{CODE}d}"
+        try:
+            write(recovery_file(self.file), msgspec.json.encode(_kept(code)), 0o600)
+        except OSError:
+            return ""
+        return code
+
     def _keep(self, pins: Pins) -> None:
-        """What cannot be written still holds until the window is closed."""
+        """What cannot be written still holds until the window is closed. With the last PIN its recovery code goes."""
         self._pins = pins
         with suppress(OSError):
             write(self.file, msgspec.json.encode(pins), 0o600)
             self._seen = self._looked()
+            if not pins.kept:
+                recovery_file(self.file).unlink(missing_ok=True)
 
 
 def file() -> Path:
@@ -191,7 +243,19 @@ def file() -> Path:
 
 
 def _read(file: Path) -> Pins:
+    """The PINs in a file; what cannot be read was no less meant to keep people off."""
     try:
-        return msgspec.json.decode(file.read_bytes(), type=Pins)
-    except (OSError, msgspec.DecodeError):
-        return Pins()
+        return msgspec.json.decode(_bytes(file), type=Pins)
+    except (FileNotFoundError, NotADirectoryError):
+        return Pins(locked=True, lost=True) if recovery_file(file).exists() else Pins()
+    except _UNREAD:
+        return Pins(locked=True, lost=True)
+
+
+_UNREAD = (OSError, ValueError, RecursionError)
+_MOST = 1 << 20
+
+
+def _bytes(file: Path) -> bytes:
+    with file.open("rb") as content:
+        return content.read(_MOST)

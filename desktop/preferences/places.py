@@ -29,3 +29,14 @@ def default_file() -> Path:
 def pins_file(choices: Path) -> Path:
     """Where the PINs of this device are kept: beside its choices."""
     return choices.with_name("pins.json")
+
+
+def recovery_file(pins: Path) -> Path:
+    """Where the digest of the recovery code is kept: beside the PINs."""
+    return pins.with_name("recovery.json")
+
+
+def has_pins() -> bool:
+    """Whether PINs were ever kept on this device, so that it is worth reading them."""
+    pins = pins_file(default_file())
+    return pins.exists() or recovery_file(pins).exists()

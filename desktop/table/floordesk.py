@@ -15,7 +15,7 @@ from desktop.table.floorsheet import FloorSheet
 from desktop.table.layers import Layers
 from desktop.table.lock import LockLayer
 from desktop.table.namesheet import NameSheet
-from desktop.table.pinpad import PinSheet
+from desktop.table.pinpad import CodeSheet, PinSheet
 from desktop.words.say import say
 from engine import commands as c
 from engine.view import StateView
@@ -183,8 +183,10 @@ class FloorDesk(QObject):
         """A PIN for somebody of the floor; none is none."""
 
         def keep(digits: str) -> None:
-            self.ring.add(name, digits)
+            code = self.ring.add(name, digits)
             self.come(name)
+            if code:
+                self._show_code(code, self.open)
 
         self._ask_pin(say("pin_of", name=name), keep)
 
@@ -197,13 +199,19 @@ class FloorDesk(QObject):
     def screen_pin(self, then_lock: bool = False) -> None:
         """The PIN of the screen; none takes it away."""
 
-        def keep(digits: str) -> None:
-            self.ring.set_screen(digits)
-            if then_lock and digits:
+        def go_on() -> None:
+            if then_lock and self.ring.pins.screen is not None:
                 self.over.close_sheet()
                 self.lock_now()
             else:
                 self.open()
+
+        def keep(digits: str) -> None:
+            code = self.ring.set_screen(digits)
+            if code:
+                self._show_code(code, go_on)
+            else:
+                go_on()
 
         self._ask_pin(say("screen_pin"), keep)
 
@@ -232,6 +240,12 @@ class FloorDesk(QObject):
 
         first.given.connect(again)
         self.over.open_sheet(first)
+
+    def _show_code(self, code: str, go_on: Callable[[], None]) -> None:
+        """With the first PIN a recovery code is shown, once."""
+        sheet = CodeSheet(self.over.view.look, code)
+        sheet.noted.connect(go_on)
+        self.over.open_sheet(sheet)
 
     # The lock ------------------------------------------------------------------------------------------------------
 

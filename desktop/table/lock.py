@@ -11,7 +11,7 @@ from desktop.kit.button import Button
 from desktop.kit.paint import text, wrap
 from desktop.kit.painted import placed, put
 from desktop.kit.sizes import GO, SIDE
-from desktop.preferences.pins import KeyRing
+from desktop.preferences.pins import CODE, LONGEST, SHORTEST, KeyRing
 from desktop.present.slot import Slot
 from desktop.table.pinpad import PinPad
 from desktop.table.sizes import LOCK_BACK, LOCK_HEAD, LOCK_WORDS_AT
@@ -41,8 +41,10 @@ class LockLayer(QWidget):
         super().__init__(parent)
         self.look, self.ring, self.over = look, ring, parent
         self.whole, self.asks, self.floor = whole, asks, floor
+        self.lost = ring.pins.lost
         self.title = say("floor_pin_reopen" if floor else "full_screen_pin" if asks else "locked")
-        self.pad = PinPad(look, say("pin_go") if asks else say("unlock"), False, parent=self, ring=ring)
+        length = (CODE, CODE) if self.lost else (SHORTEST, LONGEST)
+        self.pad = PinPad(look, say("pin_go" if asks else "unlock"), self.lost, parent=self, ring=ring, length=length)
         self.pad.given.connect(self._try)
         self.back = Button(look, self, "aside")
         self.back.render_slot(Slot(say("unsaved_back"), intent=CloseAll()))
@@ -82,7 +84,8 @@ class LockLayer(QWidget):
         return False
 
     def _try(self, digits: str) -> None:
-        if self.ring.is_of_floor(digits) if self.floor else self.ring.opens(digits):
+        opens = self.ring.recover if self.lost else self.ring.is_of_floor if self.floor else self.ring.opens
+        if opens(digits):
             self.opened.emit()
         else:
             self.pad.wrong()
@@ -107,6 +110,14 @@ class LockLayer(QWidget):
         """Tab does not leave the lock."""
         return False
 
+    def _note(self) -> str:
+        """What opens it."""
+        if self.lost:
+            return say("locked_lost" if self.ring.recoverable else "locked_for_good", file=str(self.ring.file))
+        if self.floor:
+            return say("floor_pin_note")
+        return say("full_screen_note" if self.asks else "locked_page_note" if self.whole else "locked_note")
+
     def paintEvent(self, event: object) -> None:
         """Column and bar are covered; strip and felt stay readable."""
         p = QPainter(self)
@@ -119,16 +130,7 @@ class LockLayer(QWidget):
         p.scale(fit.scale, fit.scale)
         head, px = self.look.of(LOCK_HEAD), self.look.type.statement
         text(p, self.title, self.box.left() + 6, self.box.top() + head / 2, px, fonts.BOLD, theme.text)
-        note = say(
-            "floor_pin_note"
-            if self.floor
-            else "full_screen_note"
-            if self.asks
-            else "locked_page_note"
-            if self.whole
-            else "locked_note"
-        )
-        words = wrap(note, self.look.type.second, fonts.MEDIUM, fit.bar.width() * 0.6, 2)
+        words = wrap(self._note(), self.look.type.second, fonts.MEDIUM, fit.bar.width() * 0.6, 2)
         step = self.look.type.second * 1.35
         y = fit.bar.center().y() - step * (len(words) - 1) / 2
         for number, line in enumerate(words):

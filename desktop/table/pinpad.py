@@ -10,12 +10,12 @@ from desktop.kit.button import Button
 from desktop.kit.face import Face
 from desktop.kit.keys import BackKey, Keypad
 from desktop.kit.layout import Space
-from desktop.kit.paint import CENTRE, disc, panel, text
+from desktop.kit.paint import CENTRE, disc, fit_px, panel, text, wrap
 from desktop.kit.painted import Painted
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GAP, GO, ROUND, STRONG
 from desktop.preferences.pins import LONGEST, SHORTEST, KeyRing
-from desktop.table.sizes import PIN_ABOVE, PIN_DOT, PIN_HIGH, PIN_NOTE, PIN_TEXT
+from desktop.table.sizes import PIN_ABOVE, PIN_DOT, PIN_HIGH, PIN_NOTE, PIN_TEXT, TEXT_LEFT
 from desktop.words.say import say
 
 
@@ -32,10 +32,12 @@ class PinPad(Painted):
         empty: str = "",
         parent: QWidget | None = None,
         ring: KeyRing | None = None,
+        length: tuple[int, int] = (SHORTEST, LONGEST),
     ) -> None:
-        """`ring` = where wrong PINs are counted; None = a PIN is chosen, which cannot be wrong."""
+        """`ring` = where wrong PINs are counted; None = a PIN is chosen, which cannot be wrong. `length` in digits."""
         super().__init__(look, parent)
         self.ring = ring
+        self.least, self.most = length
         self._resting = QTimer(self)
         self._resting.setInterval(500)
         self._resting.timeout.connect(self.rested)
@@ -78,13 +80,13 @@ class PinPad(Painted):
                 self.given.emit(self.digits)
         elif key == "back":
             self.be(self.digits[:-1])
-        elif len(self.digits) + len(key) <= LONGEST:
+        elif len(self.digits) + len(key) <= self.most:
             self.be(self.digits + key)
 
     def be(self, digits: str, note: str = "") -> None:
         """Show these digits, and perhaps why they went."""
         self.digits, self.note = digits, note
-        reason = "" if len(digits) >= SHORTEST or (self.empty and not digits) else say("pin_short", least=SHORTEST)
+        reason = "" if len(digits) >= self.least or (self.empty and not digits) else say("pin_short", least=self.least)
         word = self.word if digits or not self.empty else self.empty
         self.go.render_slot(Face(word, reason=reason, fill="main"))
         self.setAccessibleDescription(note or say("pin_digits", count=len(digits)))
@@ -108,17 +110,66 @@ class PinPad(Painted):
         middle = box.center()
         if self.shown:
             px = self.look.px(PIN_TEXT)
-            text(p, self.digits, middle.x(), middle.y(), px, fonts.BOLD, theme.text, CENTRE)
+            text(
+                p,
+                grouped(self.digits) if self.most > LONGEST else self.digits,
+                middle.x(),
+                middle.y(),
+                px,
+                fonts.BOLD,
+                theme.text,
+                CENTRE,
+            )
         else:
-            step, places = self.look.of(PIN_DOT), max(SHORTEST, len(self.digits))
+            step, places = self.look.of(PIN_DOT), max(self.least, len(self.digits))
             left = middle.x() - step * (places - 1) / 2
             for place in range(places):
                 filled = theme.text if place < len(self.digits) else None
                 disc(p, left + place * step, middle.y(), step * 0.55, filled, theme.edge, 1.5)
         px = self.look.type.second - 1
-        words = self.note or say("pin_hint", least=SHORTEST, most=LONGEST)
+        hint = "pin_hint" if self.least < self.most else "recovery_hint"
+        words = self.note or say(hint, least=self.least, most=self.most)
         ink = theme.owe if self.note else theme.text2
         text(p, words, middle.x(), high + self.look.of(PIN_NOTE), px, fonts.MEDIUM, ink, CENTRE)
+
+
+def grouped(digits: str) -> str:
+    """Digits in fours, as they are read out and written down."""
+    return " ".join(digits[at : at + 4] for at in range(0, len(digits), 4))
+
+
+class CodeSheet(Sheet):
+    """The recovery code, shown once; `noted` = it was written down."""
+
+    noted = Signal()
+
+    def __init__(self, look: Look, code: str) -> None:
+        super().__init__(look, say("recovery_title"))
+        self.code = code
+        self.go = self.go_key()
+        self.go.render_slot(Face(say("recovery_noted"), fill="main"))
+        self.setAccessibleDescription(f"{grouped(code)}. {say('recovery_words')}")
+
+    def press(self, key: str) -> None:
+        """Enter, or the key at the foot."""
+        if key == "go":
+            self.noted.emit()
+
+    def arrange(self, space: Space) -> None:
+        """The key at the foot."""
+        space.put(self.go, space.bottom(self.look.of(GO)))
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint the code and what it is for."""
+        super().paint(p, area)
+        theme, side = self.look.theme, self.look.of(TEXT_LEFT)
+        room = area.width() - 2 * side
+        px = fit_px(grouped(self.code), self.look.px(PIN_TEXT), fonts.BOLD, room, self.look.type.second)
+        y = self.head + px
+        text(p, grouped(self.code), area.center().x(), y, px, fonts.BOLD, theme.text, CENTRE)
+        px = self.look.type.second
+        for number, line in enumerate(wrap(say("recovery_words"), px, fonts.MEDIUM, room, 8)):
+            text(p, line, side, y + 1.6 * self.look.px(PIN_TEXT) + number * px * 1.4, px, fonts.MEDIUM, theme.text2)
 
 
 class PinSheet(Sheet):

@@ -23,7 +23,7 @@ from desktop.kit.focus import FocusRing
 from desktop.kit.store import STORE
 from desktop.kit.theme import Theme, load
 from desktop.preferences.choices import Choices
-from desktop.preferences.places import default_file, pins_file
+from desktop.preferences.places import has_pins
 from desktop.table.after_paint import overlays
 from desktop.table.desk import Desk
 from desktop.table.keyboard_walk import step, walk
@@ -274,7 +274,7 @@ class TableWindow(QWidget):
 
     def _lock_again(self) -> None:
         """A screen that was locked when the app went away is locked when it is back."""
-        if pins_file(default_file()).exists() and self.over.floor.ring.pins.locked:
+        if has_pins() and self.over.floor.ring.pins.locked:
             self.over.floor.lock_now()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,6 +1,7 @@
 """The floor, PINs, the lock and the dealer's change, by tap on the real window (NOW-9, SCREENS section 8)."""
 
 import json
+from hashlib import pbkdf2_hmac, scrypt
 from pathlib import Path
 from typing import Any
 
@@ -8,11 +9,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.preferences.pins import PAUSE, TRIES, KeyRing, made
+from desktop.preferences.pins import CODE, PAUSE, ROUNDS, TRIES, KeyRing, made
 from desktop.preferences.places import default_file
 from desktop.table.floorsheet import FloorSheet
 from desktop.table.handoversheet import HandOverSheet
-from desktop.table.pinpad import PinSheet
+from desktop.table.pinpad import CodeSheet, PinSheet
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 
@@ -237,10 +238,41 @@ def test_what_is_no_pin_is_refused(wrong: str) -> None:
         made(wrong)
 
 
-def test_a_file_that_cannot_be_read_counts_as_none(config: Path) -> None:
+@pytest.mark.parametrize("left", ["", "{not json", "[" * 100_000, '{"locked":7}', None])
+def test_a_file_of_pins_that_is_damaged_emptied_or_gone_means_locked(config: Path, left: str | None) -> None:
+    first = KeyRing(config / "pins.json")
+    code = first.add("Lee", "2468")
+    assert len(code) == CODE
+    assert first.set_screen("1357") == "", "one code a device"
+    if left is None:
+        (config / "pins.json").unlink()
+    else:
+        (config / "pins.json").write_text(left)
+    ring = KeyRing(config / "pins.json")
+    assert (ring.pins.lost, ring.pins.locked, ring.pins.kept, ring.pins.guarded) == (True, True, True, True)
+    assert not ring.opens("1357")
+    assert not ring.is_of_floor("2468")
+    for _ in range(TRIES - ring.pins.wrong):
+        assert not ring.recover("0" * CODE)
+    again = KeyRing(config / "pins.json")
+    assert again.rests, "a pause outlives a restart here too"
+    assert not again.recover(code)
+    passes(again, PAUSE)
+    assert again.recover(code)
+    assert not KeyRing(config / "pins.json").pins.kept
+    assert {path.name for path in config.iterdir()} & {"recovery.json"} == set()
+
+
+def test_pins_of_before_are_taken_and_a_pin_is_kept_by_scrypt(config: Path) -> None:
+    salt = "00" * 12
+    old = pbkdf2_hmac("sha256", b"1357", bytes.fromhex(salt), ROUNDS).hex()
     config.mkdir(parents=True)
-    (config / "pins.json").write_text("{not json")
-    assert KeyRing(config / "pins.json").pins.screen is None
+    (config / "pins.json").write_text(json.dumps({"screen": {"salt": salt, "digest": old}}))
+    ring = KeyRing(config / "pins.json")
+    assert ring.opens("1357")
+    ring.add("Lee", "2468")
+    kept = json.loads((config / "pins.json").read_text())["floor"][0]["pin"]
+    assert kept["digest"] == scrypt(b"2468", salt=bytes.fromhex(kept["salt"]), n=1 << 14, r=8, p=1, dklen=32).hex()
 
 
 def test_the_screen_locks_and_opens_with_its_pin(make: MakeTable) -> None:
@@ -252,6 +284,9 @@ def test_the_screen_locks_and_opens_with_its_pin(make: MakeTable) -> None:
     digits(table, choose.pad, "1357")
     again: Any = table.window.sheet
     digits(table, again.pad, "1357")
+    code: Any = table.window.sheet
+    assert isinstance(code, CodeSheet), "with the first PIN its recovery code is shown"
+    table.tap(code.go)
     lock = table.window.over.floor.lock
     assert lock is not None
     assert lock.isVisible()

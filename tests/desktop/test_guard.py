@@ -93,6 +93,28 @@ def test_a_table_of_another_book_is_locked_too(start: Start) -> None:
     assert again.table.over.floor.lock is not None
 
 
+@pytest.mark.parametrize("page", ["setup", "table"])
+def test_lost_pins_lock_the_app_until_the_recovery_code(start: Start, page: str) -> None:
+    code = KeyRing(file()).set_screen("1357")
+    app = start("book.db")
+    if page == "table":
+        session = Session.start(app.store, HOLDEM)  # type: ignore[arg-type]
+        assert isinstance(session, Session)
+    close(app)
+    file().write_bytes(b"")
+    again = start("book.db")
+    layer: Any = again.guard.layer if page == "setup" else again.table and again.table.over.floor.lock
+    assert layer is not None
+    assert "recovery code" in layer.pad.accessibleDescription() + layer._note()
+    give(layer, "1357")
+    assert not KeyRing(file()).pins.screen
+    assert layer.isVisible()
+    layer.pad.be("")
+    give(layer, code)
+    assert not KeyRing(file()).pins.kept
+    assert not layer.isVisible()
+
+
 def full(app: App) -> None:
     app.showFullScreen()
     QTest.qWait(20)
