@@ -57,8 +57,8 @@ class Person(Struct, frozen=True, omit_defaults=True):
 class Pins(Struct, frozen=True, omit_defaults=True):
     """What is kept: the screen's PIN, the floor in the order they were added, and whether the screen is locked.
 
-    `wrong` = wrong PINs in a row, `rests` = until when none is taken (seconds since the epoch). `lost` = there were PINs
-    and they cannot be read any more.
+    `wrong` = wrong PINs in a row, `rests` = until when none is taken (seconds since the epoch). `lost` = there were
+    PINs and they cannot be read any more.
     """
 
     screen: Pin | None = None

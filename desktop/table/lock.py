@@ -110,7 +110,7 @@ class LockLayer(QWidget):
         """Tab does not leave the lock."""
         return False
 
-    def _note(self) -> str:
+    def note(self) -> str:
         """What opens it."""
         if self.lost:
             return say("locked_lost" if self.ring.recoverable else "locked_for_good", file=str(self.ring.file))
@@ -130,7 +130,7 @@ class LockLayer(QWidget):
         p.scale(fit.scale, fit.scale)
         head, px = self.look.of(LOCK_HEAD), self.look.type.statement
         text(p, self.title, self.box.left() + 6, self.box.top() + head / 2, px, fonts.BOLD, theme.text)
-        words = wrap(self._note(), self.look.type.second, fonts.MEDIUM, fit.bar.width() * 0.6, 2)
+        words = wrap(self.note(), self.look.type.second, fonts.MEDIUM, fit.bar.width() * 0.6, 2)
         step = self.look.type.second * 1.35
         y = fit.bar.center().y() - step * (len(words) - 1) / 2
         for number, line in enumerate(words):

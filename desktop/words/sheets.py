@@ -175,13 +175,13 @@ SENTENCES: dict[str, Sentence] = {
     "pin_rest": "{seconds} seconds until the next try",
     "unlock": "Unlock",
     "recovery_title": "Recovery code",
-    "recovery_words": "Write it down and keep it away from the table: it is shown this once. Should the PINs of this device"
-    " ever be damaged or gone, the device is locked, and this code alone opens it.",
+    "recovery_words": "Write it down and keep it safe: it is shown this once. Should the PINs of this device ever be"
+    " damaged or gone, the device is locked, and this code alone opens it.",
     "recovery_noted": "I have written it down",
     "recovery_hint": "The recovery code: {most} digits",
-    "locked_lost": "The PINs of this device cannot be read. The recovery code opens it, and takes them away.",
-    "locked_for_good": "The PINs of this device cannot be read, and no recovery code was kept: only who may remove the"
-    " file {file} opens it.",
+    "locked_lost": "The PINs of this device cannot be read. The recovery code opens it, and removes them.",
+    "locked_for_good": "The PINs of this device cannot be read, and there is no recovery code: only who may remove"
+    " {file} opens it.",
     "locked": "Locked",
     "locked_page_note": "The PIN of the screen or of the floor opens it.",
     "full_screen_pin": "Leave full screen",

@@ -105,7 +105,7 @@ def test_lost_pins_lock_the_app_until_the_recovery_code(start: Start, page: str)
     again = start("book.db")
     layer: Any = again.guard.layer if page == "setup" else again.table and again.table.over.floor.lock
     assert layer is not None
-    assert "recovery code" in layer.pad.accessibleDescription() + layer._note()
+    assert "recovery code" in layer.note()
     give(layer, "1357")
     assert not KeyRing(file()).pins.screen
     assert layer.isVisible()
