@@ -8814,6 +8814,36 @@
         <translation>Entsperren</translation>
     </message>
     <message>
+        <source>Recovery code</source>
+        <comment>recovery_title</comment>
+        <translation>Wiederherstellungscode</translation>
+    </message>
+    <message>
+        <source>Write it down and keep it safe: it is shown this once. Should the PINs of this device ever be damaged or gone, the device is locked, and this code alone opens it.</source>
+        <comment>recovery_words</comment>
+        <translation>Aufschreiben und sicher verwahren: Er wird nur dieses eine Mal gezeigt. Sind die PINs dieses Geräts je beschädigt oder weg, ist das Gerät gesperrt, und nur dieser Code öffnet es.</translation>
+    </message>
+    <message>
+        <source>I have written it down</source>
+        <comment>recovery_noted</comment>
+        <translation>Ist aufgeschrieben</translation>
+    </message>
+    <message>
+        <source>The recovery code: {most} digits</source>
+        <comment>recovery_hint</comment>
+        <translation>Der Wiederherstellungscode: {most} Ziffern</translation>
+    </message>
+    <message>
+        <source>The PINs of this device cannot be read. The recovery code opens it, and removes them.</source>
+        <comment>locked_lost</comment>
+        <translation>Die PINs dieses Geräts sind nicht lesbar. Der Wiederherstellungscode öffnet es und entfernt sie.</translation>
+    </message>
+    <message>
+        <source>The PINs of this device cannot be read, and there is no recovery code: only who may remove {file} opens it.</source>
+        <comment>locked_for_good</comment>
+        <translation>Die PINs dieses Geräts sind nicht lesbar, und es gibt keinen Wiederherstellungscode: Nur wer {file} entfernen darf, öffnet es.</translation>
+    </message>
+    <message>
         <source>Locked</source>
         <comment>locked</comment>
         <translation>Gesperrt</translation>
@@ -9288,36 +9318,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
-    </message>
-    <message>
-        <source>Recovery code</source>
-        <comment>recovery_title</comment>
-        <translation>Wiederherstellungscode</translation>
-    </message>
-    <message>
-        <source>I have written it down</source>
-        <comment>recovery_noted</comment>
-        <translation>Ist aufgeschrieben</translation>
-    </message>
-    <message>
-        <source>The recovery code: {most} digits</source>
-        <comment>recovery_hint</comment>
-        <translation>Der Wiederherstellungscode: {most} Ziffern</translation>
-    </message>
-    <message>
-        <source>Write it down and keep it safe: it is shown this once. Should the PINs of this device ever be damaged or gone, the device is locked, and this code alone opens it.</source>
-        <comment>recovery_words</comment>
-        <translation>Aufschreiben und sicher verwahren: Er wird nur dieses eine Mal gezeigt. Sind die PINs dieses Geräts je beschädigt oder weg, ist das Gerät gesperrt, und nur dieser Code öffnet es.</translation>
-    </message>
-    <message>
-        <source>The PINs of this device cannot be read. The recovery code opens it, and removes them.</source>
-        <comment>locked_lost</comment>
-        <translation>Die PINs dieses Geräts sind nicht lesbar. Der Wiederherstellungscode öffnet es und entfernt sie.</translation>
-    </message>
-    <message>
-        <source>The PINs of this device cannot be read, and there is no recovery code: only who may remove {file} opens it.</source>
-        <comment>locked_for_good</comment>
-        <translation>Die PINs dieses Geräts sind nicht lesbar, und es gibt keinen Wiederherstellungscode: Nur wer {file} entfernen darf, öffnet es.</translation>
     </message>
 </context>
 <context>

@@ -8814,6 +8814,36 @@
         <translation>Desbloquear</translation>
     </message>
     <message>
+        <source>Recovery code</source>
+        <comment>recovery_title</comment>
+        <translation>Código de recuperación</translation>
+    </message>
+    <message>
+        <source>Write it down and keep it safe: it is shown this once. Should the PINs of this device ever be damaged or gone, the device is locked, and this code alone opens it.</source>
+        <comment>recovery_words</comment>
+        <translation>Anótelo y guárdelo en un lugar seguro: solo se muestra esta vez. Si los PIN de este dispositivo se dañan o desaparecen, el dispositivo queda bloqueado y solo este código lo abre.</translation>
+    </message>
+    <message>
+        <source>I have written it down</source>
+        <comment>recovery_noted</comment>
+        <translation>Ya está anotado</translation>
+    </message>
+    <message>
+        <source>The recovery code: {most} digits</source>
+        <comment>recovery_hint</comment>
+        <translation>El código de recuperación: {most} cifras</translation>
+    </message>
+    <message>
+        <source>The PINs of this device cannot be read. The recovery code opens it, and removes them.</source>
+        <comment>locked_lost</comment>
+        <translation>No se pueden leer los PIN de este dispositivo. El código de recuperación lo abre y los quita.</translation>
+    </message>
+    <message>
+        <source>The PINs of this device cannot be read, and there is no recovery code: only who may remove {file} opens it.</source>
+        <comment>locked_for_good</comment>
+        <translation>No se pueden leer los PIN de este dispositivo y no hay código de recuperación: solo lo abre quien pueda borrar {file}.</translation>
+    </message>
+    <message>
         <source>Locked</source>
         <comment>locked</comment>
         <translation>Bloqueado</translation>
@@ -9288,36 +9318,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
-    </message>
-    <message>
-        <source>Recovery code</source>
-        <comment>recovery_title</comment>
-        <translation>Código de recuperación</translation>
-    </message>
-    <message>
-        <source>I have written it down</source>
-        <comment>recovery_noted</comment>
-        <translation>Ya está anotado</translation>
-    </message>
-    <message>
-        <source>The recovery code: {most} digits</source>
-        <comment>recovery_hint</comment>
-        <translation>El código de recuperación: {most} cifras</translation>
-    </message>
-    <message>
-        <source>Write it down and keep it safe: it is shown this once. Should the PINs of this device ever be damaged or gone, the device is locked, and this code alone opens it.</source>
-        <comment>recovery_words</comment>
-        <translation>Anótelo y guárdelo en un lugar seguro: solo se muestra esta vez. Si los PIN de este dispositivo se dañan o desaparecen, el dispositivo queda bloqueado y solo este código lo abre.</translation>
-    </message>
-    <message>
-        <source>The PINs of this device cannot be read. The recovery code opens it, and removes them.</source>
-        <comment>locked_lost</comment>
-        <translation>No se pueden leer los PIN de este dispositivo. El código de recuperación lo abre y los quita.</translation>
-    </message>
-    <message>
-        <source>The PINs of this device cannot be read, and there is no recovery code: only who may remove {file} opens it.</source>
-        <comment>locked_for_good</comment>
-        <translation>No se pueden leer los PIN de este dispositivo y no hay código de recuperación: solo lo abre quien pueda borrar {file}.</translation>
     </message>
 </context>
 <context>

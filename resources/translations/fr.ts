@@ -8814,6 +8814,36 @@
         <translation>Déverrouiller</translation>
     </message>
     <message>
+        <source>Recovery code</source>
+        <comment>recovery_title</comment>
+        <translation>Code de secours</translation>
+    </message>
+    <message>
+        <source>Write it down and keep it safe: it is shown this once. Should the PINs of this device ever be damaged or gone, the device is locked, and this code alone opens it.</source>
+        <comment>recovery_words</comment>
+        <translation>À noter et à garder en lieu sûr : il n’est montré que cette fois. Si les codes PIN de cet appareil sont un jour abîmés ou perdus, l’appareil est verrouillé et seul ce code l’ouvre.</translation>
+    </message>
+    <message>
+        <source>I have written it down</source>
+        <comment>recovery_noted</comment>
+        <translation>C’est noté</translation>
+    </message>
+    <message>
+        <source>The recovery code: {most} digits</source>
+        <comment>recovery_hint</comment>
+        <translation>Le code de secours : {most} chiffres</translation>
+    </message>
+    <message>
+        <source>The PINs of this device cannot be read. The recovery code opens it, and removes them.</source>
+        <comment>locked_lost</comment>
+        <translation>Les codes PIN de cet appareil sont illisibles. Le code de secours l’ouvre et les supprime.</translation>
+    </message>
+    <message>
+        <source>The PINs of this device cannot be read, and there is no recovery code: only who may remove {file} opens it.</source>
+        <comment>locked_for_good</comment>
+        <translation>Les codes PIN de cet appareil sont illisibles et il n’y a pas de code de secours : seul qui peut supprimer {file} l’ouvre.</translation>
+    </message>
+    <message>
         <source>Locked</source>
         <comment>locked</comment>
         <translation>Verrouillé</translation>
@@ -9288,36 +9318,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
-    </message>
-    <message>
-        <source>Recovery code</source>
-        <comment>recovery_title</comment>
-        <translation>Code de secours</translation>
-    </message>
-    <message>
-        <source>I have written it down</source>
-        <comment>recovery_noted</comment>
-        <translation>C’est noté</translation>
-    </message>
-    <message>
-        <source>The recovery code: {most} digits</source>
-        <comment>recovery_hint</comment>
-        <translation>Le code de secours : {most} chiffres</translation>
-    </message>
-    <message>
-        <source>Write it down and keep it safe: it is shown this once. Should the PINs of this device ever be damaged or gone, the device is locked, and this code alone opens it.</source>
-        <comment>recovery_words</comment>
-        <translation>À noter et à garder en lieu sûr : il n’est montré que cette fois. Si les codes PIN de cet appareil sont un jour abîmés ou perdus, l’appareil est verrouillé et seul ce code l’ouvre.</translation>
-    </message>
-    <message>
-        <source>The PINs of this device cannot be read. The recovery code opens it, and removes them.</source>
-        <comment>locked_lost</comment>
-        <translation>Les codes PIN de cet appareil sont illisibles. Le code de secours l’ouvre et les supprime.</translation>
-    </message>
-    <message>
-        <source>The PINs of this device cannot be read, and there is no recovery code: only who may remove {file} opens it.</source>
-        <comment>locked_for_good</comment>
-        <translation>Les codes PIN de cet appareil sont illisibles et il n’y a pas de code de secours : seul qui peut supprimer {file} l’ouvre.</translation>
     </message>
 </context>
 <context>
