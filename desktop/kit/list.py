@@ -22,7 +22,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.layout import Space, cells
 from desktop.kit.pages import Turn
 from desktop.kit.painted import Painted, turned_round
-from desktop.kit.sizes import GAP, TARGET
+from desktop.kit.sizes import GAP, TARGET, Pair
 from desktop.kit.speech import say
 from desktop.kit.store import HINTS
 
@@ -62,6 +62,8 @@ class Row(QStyledItemDelegate):
 
     even = False
     """Whether all rows are of one height: a list of thousands is laid out at once then."""
+    gap: Pair = GAP
+    """Between two rows."""
 
     def beside(self, look: Look) -> float:
         """The width at the right end where a tap asks for something else, 0 = none."""
@@ -80,7 +82,7 @@ class Row(QStyledItemDelegate):
         view = self.parent()
         assert isinstance(view, ListView)
         look = view.look
-        return QSize(1, round((self.high(look, index.data(RECORD)) + look.of(GAP)) * look.scale))
+        return QSize(1, round((self.high(look, index.data(RECORD)) + look.of(self.gap)) * look.scale))
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Only whole rows are shown."""
@@ -94,7 +96,7 @@ class Row(QStyledItemDelegate):
         across = -1 if turned_round(view) else 1
         p.translate(rect.right() + 1 if across < 0 else rect.left(), rect.top())
         p.scale(across * look.scale, look.scale)
-        area = QRectF(0, 0, rect.width() / look.scale, rect.height() / look.scale - look.of(GAP))
+        area = QRectF(0, 0, rect.width() / look.scale, rect.height() / look.scale - look.of(self.gap))
         chosen = view.hasFocus() and view.selectionModel().isSelected(index)
         self.draw(p, look, area, index.data(RECORD), view.down == index, chosen)
         p.restore()
@@ -130,7 +132,7 @@ class ListView(QListView):
 
     def whole(self, rect: QRect) -> bool:
         """Whether a row is in sight from its first line to its last; the gap below it needs no room."""
-        gap = round(self.look.of(GAP) * self.look.scale)
+        gap = round(self.look.of(self.row.gap) * self.look.scale)
         return rect.top() >= 0 and rect.bottom() - gap < self.viewport().height()
 
     def updateGeometries(self) -> None:
@@ -220,8 +222,8 @@ class ListPane(Painted):
 
     def lay(self) -> None:
         """The view, and the keys where they are needed."""
-        look, gap = self.look, self.look.of(GAP)
-        row, records = self.view.row, self.records.records
+        look, row, records = self.look, self.view.row, self.records.records
+        gap = look.of(row.gap)
         self.view.look = look
         if row.even and records:
             high = len(records) * (row.high(look, records[0]) + gap) - gap

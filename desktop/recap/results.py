@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
+from desktop.kit.list import ListView, Records, Row
 from desktop.kit.page import Panel
-from desktop.kit.page_keys import focus_ring
-from desktop.kit.painted import Tap
+from desktop.kit.page_keys import ring
 from desktop.recap.pager import Pager
 from desktop.recap.shown import Result
 from desktop.words.i18n import signed
@@ -63,77 +63,72 @@ class Columns:
         self.zero = self.bars[0] + low * self.chip + 2
 
 
-class Row(Tap):
-    """A player's row."""
+def words_of(result: Result) -> str:
+    """A row as it is read aloud and copied."""
+    state = "placed" if result.place else "playing" if result.playing else "left"
+    return say(
+        f"recap.speak_{state}",
+        place=result.place,
+        name=result.name,
+        net=signed(result.net),
+        bought=chips(result.bought),
+        buys=result.buys,
+        left=chips(result.left),
+        hands=result.hands,
+    )
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, parent)
-        self.result: Result | None = None
+
+class ResultRow(Row):
+    """A player's row; `lit` = whose line of the chart is in front, `last` = who stands at the end of the list."""
+
+    even = True
+    gap = (0, 0)
+
+    def __init__(self) -> None:
+        super().__init__()
         self.columns: Columns | None = None
-        self.lit = False
-        self.last = False
+        self.tall = 0.0
+        self.lit = self.last = ""
 
-    def show_result(self, result: Result, columns: Columns, lit: bool, last: bool) -> None:
-        """Another player, or another place."""
-        self.result, self.columns, self.lit, self.last = result, columns, lit, last
-        self.setToolTip(result.name)
-        self.name(
-            say(
-                "recap.speak_placed"
-                if result.place
-                else "recap.speak_playing"
-                if result.playing
-                else "recap.speak_left",
-                place=result.place,
-                name=result.name,
-                net=signed(result.net),
-                bought=chips(result.bought),
-                buys=result.buys,
-                left=chips(result.left),
-                hands=result.hands,
-            )
-        )
-        self.update()
+    def high(self, look: Look, result: Result) -> float:
+        """The rows share what room there is."""
+        return self.tall
 
-    def paint(self, p: QPainter, area: QRectF) -> None:
+    def draw(self, p: QPainter, look: Look, area: QRectF, result: Result, down: bool, chosen: bool) -> None:
         """Name, figures, bar, result."""
-        one, at, theme = self.result, self.columns, self.look.theme
-        if one is None or at is None:
+        at, theme, radius, y = self.columns, look.theme, look.pick(10, 8), area.center().y()
+        if at is None:
             return
-        if self.lit:
-            radius = self.look.pick(10, 8)
+        if result.name == self.lit:
             paint.panel(p, area, radius, theme.sel)
             paint.panel(p, QRectF(area.left(), area.top() + 3, 5, area.height() - 6), 2.5, theme.now)
-        elif self.isDown():
-            paint.panel(p, area, self.look.pick(10, 8), theme.pressed)
-        elif not self.last:
+        elif down:
+            paint.panel(p, area, radius, theme.pressed)
+        elif result.name != self.last:
             paint.hairline(p, theme.hair, area.left(), area.bottom() - 0.6, area.right(), area.bottom() - 0.6)
-        y = area.center().y()
-        words = paint.elide(one.name, at.name_px, fonts.SEMIBOLD, at.name_room)
+        words = paint.elide(result.name, at.name_px, fonts.SEMIBOLD, at.name_room)
         paint.text(p, words, at.pad, y, at.name_px, fonts.SEMIBOLD, theme.text)
         for end, told, px, weight, colour in (
-            (at.ends[0], chips(one.bought), at.name_px, fonts.MEDIUM, theme.text),
-            (at.ends[1], str(one.buys), at.small_px, fonts.MEDIUM, theme.text2),
-            (at.ends[2], chips(one.left), at.name_px, fonts.MEDIUM, theme.text),
-            (at.ends[3], str(one.hands), at.small_px, fonts.MEDIUM, theme.text2),
-            (at.ends[4], one.place or signed(one.net), at.net_px, fonts.BOLD, theme.text),
+            (at.ends[0], chips(result.bought), at.name_px, fonts.MEDIUM, theme.text),
+            (at.ends[1], str(result.buys), at.small_px, fonts.MEDIUM, theme.text2),
+            (at.ends[2], chips(result.left), at.name_px, fonts.MEDIUM, theme.text),
+            (at.ends[3], str(result.hands), at.small_px, fonts.MEDIUM, theme.text2),
+            (at.ends[4], result.place or signed(result.net), at.net_px, fonts.BOLD, theme.text),
         ):
             paint.text(p, told, end, y, px, weight, colour, paint.RIGHT)
-        if not one.place:
-            self._bar(p, y, min(area.height() * 0.34, self.look.pick(18, 13)))
-        focus_ring(self, p, area, self.look.pick(10, 8))
+        if not result.place:
+            self._bar(p, at, look, result.net, y, min(area.height() * 0.34, look.pick(18, 13)))
+        if chosen:
+            ring(p, area, radius, theme.info)
 
-    def _bar(self, p: QPainter, y: float, height: float) -> None:
+    def _bar(self, p: QPainter, at: Columns, look: Look, net: int, y: float, height: float) -> None:
         """The bar, right of nothing for won, left of it for lost; at least 3 px, so that a chip is seen."""
-        one, at, theme = self.result, self.columns, self.look.theme
-        assert one is not None
-        assert at is not None
-        zero = at.zero
+        theme, zero = look.theme, at.zero
         paint.hairline(p, theme.edge, zero, y - height * 0.95, zero, y + height * 0.95, 1.5)
-        if one.net:
-            wide = max(abs(one.net) * at.chip, 3.0)
-            left = zero + 2 if one.net > 0 else zero - 2 - wide
-            paint.panel(p, QRectF(left, y - height / 2, wide, height), 3, theme.win if one.net > 0 else theme.owe)
+        if net:
+            wide = max(abs(net) * at.chip, 3.0)
+            left = zero + 2 if net > 0 else zero - 2 - wide
+            paint.panel(p, QRectF(left, y - height / 2, wide, height), 3, theme.win if net > 0 else theme.owe)
 
 
 class Results(Panel):
@@ -144,30 +139,19 @@ class Results(Panel):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.results"), parent)
         self._results: tuple[Result, ...] = ()
-        self._lit = ""
-        self._rows: list[Row] = []
-        self._columns: Columns | None = None
         self._first = 0
+        self.row = ResultRow()
+        self.records = Records(words_of, tips=True)
+        self.view = ListView(look, self.records, self.row, self)
+        self.view.setAccessibleName(self.title)
+        self.view.chosen.connect(lambda result: self.chosen.emit(result.name))
         self._pager = Pager(look, self)
         self._pager.turned.connect(self._turn)
 
     def show_results(self, results: tuple[Result, ...], lit: str) -> None:
         """Other results, or another line lit."""
-        self._results, self._lit = results, lit
-        while len(self._rows) < len(results):
-            row = Row(self.look, self)
-            row.tapped.connect(self._tapped)
-            self._rows.append(row)
+        self._results, self.row.lit = results, lit
         self.lay()
-
-    def rows(self) -> list[Row]:
-        """The rows on screen, top down."""
-        return [row for row in self._rows if row.isVisibleTo(self)]
-
-    def _tapped(self) -> None:
-        row = self.sender()
-        if isinstance(row, Row) and row.result is not None:
-            self.chosen.emit(row.result.name)
 
     def _turn(self, first: int) -> None:
         self._first = first
@@ -190,18 +174,19 @@ class Results(Panel):
             self._pager, QRectF(area.right() - self.look.pick(230, 170), 6, self.look.pick(230, 170), self.head - 8)
         )
         tall = min(room / max(len(shown), 1), self.look.pick(64, 52))
-        self._columns = Columns(self.look, self._results, area.width() + 2 * side, tall)
-        for at, row in enumerate(self._rows):
-            row.setVisible(at < len(shown))
-            if at < len(shown):
-                rect = QRectF(area.left() - side, area.top() + head + at * tall, area.width() + 2 * side, tall)
-                self.place(row, rect)
-                row.show_result(shown[at], self._columns, shown[at].name == self._lit, at == len(shown) - 1)
+        self.row.tall = int(tall * self.look.scale) / self.look.scale  # of whole pixels, so that the last has room
+        self.row.columns = Columns(self.look, self._results, area.width() + 2 * side, tall)
+        self.row.last = shown[-1].name if shown else ""
+        self.view.look = self.look
+        self.place(self.view, area.adjusted(-side, head, side, 0))
+        if self.records.records != shown:
+            self.records.show(shown)
+        self.view.doItemsLayout()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The panel and the heads of the columns."""
         super().paint(p, area)
-        at, theme, inner = self._columns, self.look.theme, self.inner()
+        at, theme, inner = self.row.columns, self.look.theme, self.inner()
         if at is None:
             return
         y, x = self.head + self.look.pick(8, 6), inner.left() - self.look.pick(10, 6)

@@ -5,11 +5,12 @@ from itertools import pairwise
 import msgspec
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
 
 from desktop.demo.evening import HOLDEM, OMAHA, Evening
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.list import RECORD
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.recap import scales
@@ -74,12 +75,13 @@ def test_figures_are_those_of_the_record(page, evening):
     assert told.balance.head == "Every chip accounted for"
     spoken = page.figures.accessibleName()
     assert all(value in spoken for value in values.values())
-    rows = page.results.rows()
-    assert [row.result.name for row in rows] == [one.name for one in made.players]
-    for row, one in zip(rows, made.players, strict=True):
-        assert (row.result.net, row.result.left) == (one.net, one.cashed + one.on_table)
-        assert signed(one.net) in row.accessibleName()
-    assert sum(row.result.net for row in rows) + made.balance.takes == 0
+    results = page.results.records.records
+    assert [result.name for result in results] == [one.name for one in made.players]
+    read = QAccessible.queryAccessibleInterface(page.results.view)
+    for at, (result, one) in enumerate(zip(results, made.players, strict=True)):
+        assert (result.net, result.left) == (one.net, one.cashed + one.on_table)
+        assert signed(one.net) in read.child(at).text(QAccessible.Text.Name)
+    assert sum(result.net for result in results) + made.balance.takes == 0
 
 
 def test_lines_end_at_what_was_won_and_lost_in_hands(evening):
@@ -91,11 +93,24 @@ def test_lines_end_at_what_was_won_and_lost_in_hands(evening):
 
 def test_a_tap_on_a_name_lights_its_line(page, qtbot):
     page.show_recap(evenings.picture())
-    maya = page.results.rows()[1]
-    click(qtbot, maya)
-    assert maya.lit
-    assert page.lines.chart.lit == "Maya"
-    assert [row.result.name for row in page.results.rows() if row.lit] == ["Maya"]
+    view = page.results.view
+    spot = view.visualRect(view.model().index(1, 0)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert page.lines.chart.lit == page.results.row.lit == "Maya"
+
+
+def test_the_players_are_walked_copied_and_chosen_by_the_keyboard(page, qtbot):
+    page.show_recap(evenings.picture())
+    view = page.results.view
+    view.setFocus()
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Return):
+        qtbot.keyClick(view, key)
+    names = [result.name for result in evenings.picture().results]
+    assert page.lines.chart.lit == view.currentIndex().data(RECORD).name
+    view.selectAll()
+    qtbot.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    copied = QGuiApplication.clipboard().text().splitlines()
+    assert [name in line for name, line in zip(names, copied, strict=True)] == [True] * len(names)
 
 
 def test_a_tap_in_the_chart_lights_the_nearest_line(page, qtbot):

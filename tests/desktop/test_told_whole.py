@@ -16,7 +16,7 @@ from desktop.present.seats import plates
 from desktop.present.statement import statement
 from desktop.present.window_state import Local
 from desktop.recap import paper
-from desktop.recap.results import Columns, Row
+from desktop.recap.results import Results
 from desktop.recap.settle import PaymentCard
 from desktop.recap.shown import Payment, Result
 from desktop.recap.telling import payment
@@ -154,12 +154,12 @@ LONG = "Maximiliana-Josephine von Hohenfels zu B"
 
 def test_a_long_name_is_whole_in_the_tool_tips_of_results_and_payments(qtbot: QtBot) -> None:
     look = Look(load(), fit(1024, 600))
-    row, card = Row(look), PaymentCard(look)
-    for widget in (row, card):
+    results, card = Results(look), PaymentCard(look)
+    for widget in (results, card):
         qtbot.addWidget(widget)
-    result = Result(LONG, 100, 1, 50, 3, -50)
-    row.show_result(result, Columns(look, (result,), 400, 40), lit=False, last=True)
-    assert row.toolTip() == LONG
+    results.resize(400, 300)
+    results.show_results((Result(LONG, 100, 1, 50, 3, -50),), "")
+    assert LONG in results.records.index(0).data(Qt.ItemDataRole.ToolTipRole)
     card.show_payment(Payment(LONG, "Ben", 50, "key"), paid=False, ended=True)
     assert card.toolTip() == f"{LONG} pays Ben 50"
 
