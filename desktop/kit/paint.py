@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from desktop.kit import fonts
+from desktop.kit.sizes import EDGE
 from desktop.kit.speech import from_right
 from desktop.kit.store import rgba, stamp
 
@@ -198,6 +199,11 @@ def wrap(words: str, px: int, weight: int, room: float, most: int = 2) -> list[s
     if rest:
         lines[-1] = " ".join([lines[-1], *rest])
     return [elide(line, px, weight, room) for line in lines]
+
+
+def inside(rect: QRectF, edge: float = EDGE) -> QRectF:
+    """What is left of a rectangle when its edge lies inside it."""
+    return rect.adjusted(edge, edge, -edge, -edge)
 
 
 def panel(

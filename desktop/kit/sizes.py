@@ -75,6 +75,10 @@ SIGN_WORDS: Pair = (72, 52)
 SIGN_RIGHT: Pair = (16, 10)
 
 LINE = 1.2
+FINE = 1.5
+"""An edge on the felt, and the mark of a key that is held down."""
+LIT = 2.5
+"""The edge of what is on now, or has its winner."""
 EDGE = 0.6
 """Half of a line: an edge lies inside what it is round."""
 STRONG = 2.0

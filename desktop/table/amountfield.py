@@ -8,6 +8,7 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import RIGHT, fit_px, panel, text
 from desktop.kit.painted import Tap
+from desktop.kit.sizes import STRONG
 from desktop.table.sizes import ENTRY_TEXT, FIELD_LABEL
 from desktop.words.i18n import figure
 
@@ -39,7 +40,12 @@ class AmountField(Tap):
         """The box, the label left, the figure right."""
         theme = self.look.theme
         panel(
-            p, area, 12, theme.pressed if self.isDown() else theme.sunk, theme.now if self.current else theme.edge, 2.0
+            p,
+            area,
+            12,
+            theme.pressed if self.isDown() else theme.sunk,
+            theme.now if self.current else theme.edge,
+            STRONG,
         )
         px = self.look.px(FIELD_LABEL)
         text(p, self.label, area.left() + 16, area.center().y(), px, fonts.MEDIUM, theme.text2)

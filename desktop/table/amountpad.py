@@ -10,11 +10,24 @@ from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.keys import BackKey, Keypad
 from desktop.kit.metrics import Column
-from desktop.kit.paint import CENTRE, RIGHT, advance, disc, elide, fit_px, hairline, mixed, panel, runs, text
+from desktop.kit.paint import CENTRE, RIGHT, advance, disc, fit_px, hairline, inside, mixed, panel, runs, text, whole
 from desktop.kit.painted import Painted, Tap, placed, put
+from desktop.kit.sizes import LIT
 from desktop.present.pad import PadView
 from desktop.table.padkeys import Bare, ChipKey
-from desktop.table.sizes import BOUND_HIGH, PANEL_ROUND
+from desktop.table.sizes import (
+    BOUND_AT,
+    BOUND_HIGH,
+    ENTRY_LEFT,
+    ENTRY_RULE,
+    ENTRY_SIDE,
+    ENTRY_SMALL,
+    PANEL_ROUND,
+    SUM_AT,
+    SUM_SIDES,
+    WHY_AT,
+    WHY_MARK,
+)  # fmt: skip
 from desktop.words.say import say
 
 Rows = tuple[tuple[tuple[str, ...], int, int], ...]
@@ -161,46 +174,37 @@ class AmountPad(Painted):
             return
         theme, wide, pad = self.look.theme, self.look.room.wide, self.pad
         entry = self.entry
-        box = QRectF(0.6, 0.6, entry.width() - 1.2, entry.height() - 1.2)
+        box = inside(QRectF(0, 0, entry.width(), entry.height()))
         p.translate(entry.left(), 0)
-        panel(p, box, self.look.of(PANEL_ROUND), theme.sunk, theme.owe if pad.bad else theme.now, 2.5)
+        panel(p, box, self.look.of(PANEL_ROUND), theme.sunk, theme.owe if pad.bad else theme.now, LIT)
+        look, (*top, bounds, arithmetic) = self.look, self._shown()
         if wide:
-            self._wide(p, box)
-        else:
-            self._compact(p, box)
+            self._wide_top(p, *top)
+        elif top[0]:
+            self._compact_top(p, box)
+        side, y, left, small = look.of(ENTRY_SIDE), look.of(ENTRY_RULE), look.px(ENTRY_LEFT), look.px(ENTRY_SMALL)
+        hairline(p, theme.hair, side, y, box.right() - side, y)
+        if bounds:
+            self._bounds(p, left, round(box.width() - look.of(WHY_AT)), small)
+        if arithmetic:
+            self._arithmetic(p, left, look.of(SUM_AT), box.width() - look.of(SUM_SIDES), small)
 
-    def _wide(self, p: QPainter, box: QRectF) -> None:
+    def _wide_top(self, p: QPainter, words: bool, caption: bool) -> None:
         pad, theme = self.pad, self.look.theme
         assert pad is not None
-        top, caption, bounds, arithmetic = self._shown()
-        if top:
+        if words:
             text(p, pad.word, 18, 49, 24, fonts.SEMIBOLD, theme.text2)
             room = 356 - 18 - fonts.width(pad.word, 24, fonts.SEMIBOLD) - 12
             px = fit_px(pad.figure, self.look.type.entry, fonts.BOLD, room, 22)
             text(p, pad.figure, 358, 49, px, fonts.BOLD, theme.text if pad.typed else theme.text2, RIGHT)
         if caption:
             ink = theme.text if pad.bad else theme.text2
-            px = fit_px(pad.caption, 21, fonts.MEDIUM, 440, 15)
-            text(p, elide(pad.caption, px, 500, 440), 18, 97, px, fonts.SEMIBOLD if pad.bad else fonts.MEDIUM, ink)
-        hairline(p, theme.hair, 16, 116, box.right() - 16, 116)
-        if bounds:
-            self._bounds(p, 18, 143, 440, 20, 30, 26)
-        if arithmetic:
-            self._arithmetic(p, 18, 176, box.width() - 34, 20)
+            cut, px = whole(pad.caption, 21, fonts.MEDIUM, 440, 15)
+            text(p, cut, 18, 97, px, fonts.SEMIBOLD if pad.bad else fonts.MEDIUM, ink)
 
     def _shown(self) -> list[bool]:
         """Which rows have to be painted now."""
         return [self.exposed.intersects(self._row(top, bottom)) for _, top, bottom in self._rows]
-
-    def _compact(self, p: QPainter, box: QRectF) -> None:
-        top, bounds, arithmetic = self._shown()
-        if top:
-            self._compact_top(p, box)
-        hairline(p, self.look.theme.hair, 13, 76, box.right() - 13, 76)
-        if bounds:
-            self._bounds(p, 14, 97, round(box.width()) - 24, 15, self.look.type.most, 20)
-        if arithmetic:
-            self._arithmetic(p, 14, 123, box.width() - 26, 15)
 
     def _compact_top(self, p: QPainter, box: QRectF) -> None:
         pad, theme = self.pad, self.look.theme
@@ -218,11 +222,11 @@ class AmountPad(Painted):
         px = fit_px(pad.figure, self.look.type.entry, fonts.BOLD, room, 18)
         text(p, pad.figure, edge, 37, px, fonts.BOLD, theme.text if pad.typed else theme.text2, RIGHT)
 
-    def _bounds(self, p: QPainter, left: int, y: int, mark: int, small: int, large: int, size: int) -> None:
+    def _bounds(self, p: QPainter, left: int, mark: int, small: int) -> None:
         """Least and most, with the question mark that tells why."""
         pad, theme = self.pad, self.look.theme
         assert pad is not None
-        half = mark / 2
+        y, size, large, half = self.look.of(BOUND_AT), self.look.of(WHY_MARK), self.look.type.most, mark / 2
         label, px = self._bound(say("least"), pad.least, half - left - 6, small, large)
         words = text(p, say("least"), left, y, label, fonts.MEDIUM, theme.text2) + 9
         text(p, pad.least, left + words, y, px, fonts.BOLD, theme.text)

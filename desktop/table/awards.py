@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.card import ButtonCard
-from desktop.kit.paint import RIGHT, elide, fit_px, panel, seat_ring, text
-from desktop.kit.sizes import CARD_SIDE, GAP, TITLE
+from desktop.kit.paint import RIGHT, elide, fit_px, inside, panel, seat_ring, text
+from desktop.kit.sizes import CARD_SIDE, GAP, LINE, TITLE
 from desktop.present.awardcards import AwardCard
 from desktop.table import sizes as measure
 
@@ -44,7 +44,7 @@ class AwardWidget(ButtonCard):
         if self.card is None:
             return
         card, theme = self.card, self.look.theme
-        panel(p, area.adjusted(0.6, 0.6, -0.6, -0.6), 14, theme.sunk, theme.hair, 1.2)
+        panel(p, inside(area), 14, theme.sunk, theme.hair, LINE)
         y = self.look.of(measure.AWARD_MIDDLE)
         size = self.look.of(measure.AWARD_SEAT)
         x = self.look.of(measure.AWARD_SEAT_AT)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit.appearance import Look
 from desktop.kit.paint import panel
 from desktop.kit.painted import Tap
+from desktop.kit.sizes import LIT
 from desktop.table.cards import face, slot, split_cards
 from desktop.words.say import say
 
@@ -48,4 +49,4 @@ class Board(Tap):
             else:
                 slot(p, rect, self.look.theme, place < self.out)
         if self.isDown():
-            panel(p, area.adjusted(0, 0, 0, -2), width * 0.09, None, self.look.theme.text, 2.5)
+            panel(p, area.adjusted(0, 0, 0, -2), width * 0.09, None, self.look.theme.text, LIT)

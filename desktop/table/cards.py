@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.kit import fonts
 from desktop.kit.icons import suit_path
 from desktop.kit.paint import panel, text
+from desktop.kit.sizes import FINE, LINE
 from desktop.kit.store import rgba, stamp
 from desktop.kit.theme import Theme
 
@@ -64,7 +65,7 @@ def slot(p: QPainter, rect: QRectF, theme: Theme, dealt: bool) -> None:
     """A place on the board: dashed while nothing lies there, solid once a card does that nobody entered."""
     radius = rect.width() * 0.09
     if dealt:
-        panel(p, rect, radius, theme.well, theme.feltline, 1.5)
-        panel(p, rect.adjusted(8, 8, -8, -8), radius * 0.6, None, theme.feltdeco, 1.2)
+        panel(p, rect, radius, theme.well, theme.feltline, FINE)
+        panel(p, rect.adjusted(8, 8, -8, -8), radius * 0.6, None, theme.feltdeco, LINE)
     else:
-        panel(p, rect, radius, None, theme.feltdeco, 1.5, (6, 5))
+        panel(p, rect, radius, None, theme.feltdeco, FINE, (6, 5))

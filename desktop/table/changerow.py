@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.paint import RIGHT, elide, fit_px, panel, seat_ring, text, wrap
+from desktop.kit.paint import RIGHT, elide, fit_px, inside, panel, seat_ring, text, wrap
 from desktop.kit.painted import Painted
-from desktop.kit.sizes import GO
+from desktop.kit.sizes import FINE, GO, LINE
 from desktop.present.correcting import Change, Misfit
 from desktop.table.sizes import CHANGE_RING, CHANGE_ROW
 
@@ -39,18 +39,18 @@ class ChangeRow(Painted):
     def _misfit(self, p: QPainter, area: QRectF, row: Misfit) -> None:
         theme, px = self.look.theme, self.look.type.log
         room = area.width() - 2 * SIDE
-        panel(p, area.adjusted(0.6, 0.6, -0.6, -0.6), 10, theme.sunk, theme.owe, 1.5)
+        panel(p, inside(area), 10, theme.sunk, theme.owe, FINE)
         fitted = fit_px(row.words, px, fonts.SEMIBOLD, room, 12)
         lines = wrap(row.why, px - 2, fonts.MEDIUM, room, 2)
         top = area.center().y() - px * 0.65 * len(lines)
-        text(p, elide(row.words, fitted, 600, room), SIDE, top, fitted, fonts.SEMIBOLD, theme.text)
+        text(p, elide(row.words, fitted, fonts.SEMIBOLD, room), SIDE, top, fitted, fonts.SEMIBOLD, theme.text)
         for number, line in enumerate(lines, 1):
             text(p, line, SIDE, top + px * 1.3 * number, px - 2, fonts.MEDIUM, theme.text2)
 
     def _change(self, p: QPainter, area: QRectF, row: Change) -> None:
         theme, px = self.look.theme, self.look.type.log
         y, room = area.center().y(), area.width() - 2 * SIDE
-        panel(p, area.adjusted(0.6, 0.6, -0.6, -0.6), 10, theme.sunk, theme.hair, 1.2)
+        panel(p, inside(area), 10, theme.sunk, theme.hair, LINE)
         at = SIDE
         if row.seat is not None:
             size = self.look.of(CHANGE_RING)

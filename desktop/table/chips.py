@@ -6,6 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import CENTRE, disc, fit_px, panel, text
+from desktop.kit.sizes import LINE
 from desktop.kit.store import rgba, stamp
 from desktop.kit.theme import Theme
 from desktop.table.felt_sizes import BET_CHIP, BET_CHIP_AT, BET_FIGURE_AT, BET_SIDE
@@ -43,7 +44,7 @@ def _chip(p: QPainter, x: float, y: float, diameter: float, value: int, theme: T
     for spot in range(SPOTS):
         p.drawArc(arc, round((spot * 360 / SPOTS - 11) * 16), 22 * 16)
     if not printed:
-        p.setPen(QPen(spots, 1.2))
+        p.setPen(QPen(spots, LINE))
         p.drawEllipse(QPointF(x, y), diameter * 0.29, diameter * 0.29)
         return
     middle = diameter * 0.68
@@ -75,7 +76,7 @@ def bet(
 ) -> None:
     """The pill with a bet: one chip and the figure; `plain` = the figure alone."""
     theme = look.theme
-    panel(p, rect, rect.height() / 2, theme.well, theme.feltdeco, 1.2)
+    panel(p, rect, rect.height() / 2, theme.well, theme.feltdeco, LINE)
     y = rect.center().y()
     if plain:
         text(p, figure(amount), rect.center().x(), y, bet_px(look, amount), fonts.BOLD, theme.text, CENTRE)

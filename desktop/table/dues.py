@@ -9,9 +9,9 @@ from desktop.intents.figures import DuesFigure
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.card import ButtonCard
-from desktop.kit.paint import CENTRE, disc, elide, fit_px, panel, seat_ring, text
+from desktop.kit.paint import CENTRE, disc, elide, fit_px, inside, panel, seat_ring, text
 from desktop.kit.painted import Tap, put
-from desktop.kit.sizes import CARD_SIDE, GAP, TITLE
+from desktop.kit.sizes import CARD_SIDE, GAP, LINE, LIT, STRONG, TITLE
 from desktop.present.between import DueCard
 from desktop.table import sizes as measure
 from desktop.words.say import say
@@ -25,7 +25,7 @@ class WhyMark(Tap):
         theme = self.look.theme
         size = self.look.of(measure.DUE_MARK)
         x, y = area.right() - size, area.center().y()
-        disc(p, x, y, size, theme.pressed if self.isDown() else None, theme.info, 2.0)
+        disc(p, x, y, size, theme.pressed if self.isDown() else None, theme.info, STRONG)
         text(p, "?", x, y, round(size * 0.64), fonts.BOLD, theme.info, CENTRE)
 
 
@@ -82,8 +82,8 @@ class DueWidget(ButtonCard):
         if self.card is None:
             return
         card, theme = self.card, self.look.theme
-        rect = area.adjusted(0.6, 0.6, -0.6, -0.6)
-        panel(p, rect, 14, theme.sunk, theme.win if card.settled else theme.hair, 2.5 if card.settled else 1.2)
+        rect = inside(area)
+        panel(p, rect, 14, theme.sunk, theme.win if card.settled else theme.hair, LIT if card.settled else LINE)
         y = self.look.of(measure.DUE_MIDDLE)
         size = self.look.of(measure.DUE_SEAT)
         x = self.look.of(measure.DUE_SEAT_AT)

@@ -9,6 +9,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import CENTRE, disc, elide, fit_px, panel, text
 from desktop.kit.painted import Tap
+from desktop.kit.sizes import FINE
 from desktop.table import puck
 from desktop.table.felt_sizes import TRAY_LEAST
 from desktop.table.settling import Item
@@ -57,7 +58,7 @@ class Tray(Tap):
         """Paint the tray."""
         theme, rect = self.look.theme, area.adjusted(0, 8, 0, -8)
         px = self.look.line(19, 15)
-        edge, line = (theme.now, 3.0) if self.isDown() else (theme.brass, 1.5)
+        edge, line = (theme.now, 3.0) if self.isDown() else (theme.brass, FINE)
         panel(p, rect, 12, theme.sunk, edge, line)
         size = rect.height() * 0.46
         icon(p, "person", rect.left() + rect.height() * 0.65, rect.center().y(), size, theme.text2, 1.6)

@@ -10,8 +10,9 @@ from desktop.bridge.scene import LogLine
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten, shorten_px, text
+from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, inside, panel, seat_ring, shorten, shorten_px, text
 from desktop.kit.painted import Tap, placed
+from desktop.kit.sizes import FINE, LINE
 from desktop.kit.speech import Speech
 from desktop.table import sizes as measure
 from desktop.words.i18n import figure
@@ -107,8 +108,8 @@ class LogPanel(Tap):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint head and lines."""
         theme = self.look.theme
-        area = area.adjusted(0.6, 0.6, -0.6, -0.6)
-        panel(p, area, self.look.of(measure.PANEL_ROUND), theme.sunk, theme.edge if self.isDown() else theme.hair, 1.2)
+        area = inside(area)
+        panel(p, area, self.look.of(measure.PANEL_ROUND), theme.sunk, theme.edge if self.isDown() else theme.hair, LINE)
         if self.exposed.top() < self._top() * self.look.scale:
             self._head(p, area)
         for row in self._rows():
@@ -127,9 +128,17 @@ class LogPanel(Tap):
         theme = self.look.theme
         side, px = 16.0, self.look.px(measure.LOG_HEAD)
         y = area.top() + self.look.of(measure.LOG_HEAD_AT)
-        text(p, elide(self.head, px, 500, area.width() * 0.6), area.left() + side, y, px, fonts.MEDIUM, theme.text2)
+        text(
+            p,
+            elide(self.head, px, fonts.MEDIUM, area.width() * 0.6),
+            area.left() + side,
+            y,
+            px,
+            fonts.MEDIUM,
+            theme.text2,
+        )
         right = area.right() - side
-        icon(p, "list", right - px * 0.4, y, px * 0.86, theme.info, 1.5)
+        icon(p, "list", right - px * 0.4, y, px * 0.86, theme.info, FINE)
         text(p, say("hand_log"), right - px * 1.15, y, px, fonts.SEMIBOLD, theme.info, RIGHT)
 
     def _line(self, p: QPainter, area: QRectF, row: Row) -> None:

@@ -15,7 +15,7 @@ from desktop.kit.layout import Space
 from desktop.kit.list import ListPane, Records, Row
 from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten, shorten_px, text, whole
 from desktop.kit.sheet import Sheet
-from desktop.kit.sizes import LINE, ROUND, ROUND_SHEET, STRONG, TARGET, TITLE
+from desktop.kit.sizes import FINE, LINE, ROUND, ROUND_SHEET, STRONG, TARGET, TITLE
 from desktop.table.sizes import LOG_TITLE_SIDES, RING, STREET_ROW
 from desktop.words.i18n import figure
 from desktop.words.say import say
@@ -66,7 +66,7 @@ class LogRow(Row):
         words = shorten(line.text, line.who, fitted, fonts.MEDIUM, right - at)
         width = text(p, words, at, top, fitted, fonts.MEDIUM, ink)
         if told.mark in ("was", "unfit"):
-            hairline(p, ink, at - 2, top, at + width + 2, top, 1.5)
+            hairline(p, ink, at - 2, top, at + width + 2, top, FINE)
         if told.mark:
             role = theme.owe if told.mark == "unfit" else theme.text2 if gone else theme.info
             small = look.type.small

@@ -6,6 +6,7 @@ from PySide6.QtGui import QPainter
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import CENTRE, Run, advance, elide, fit_px, hairline, panel, runs, text
+from desktop.kit.sizes import FINE
 from desktop.present.centre import Centre
 from desktop.table import felt_sizes as measure
 from desktop.table import puck
@@ -105,7 +106,7 @@ def _card(p: QPainter, centre: Centre, look: Look, at: QPointF) -> None:
 
 def _cells(p: QPainter, centre: Centre, look: Look, box: QRectF) -> None:
     theme, wide = look.theme, look.room.wide
-    panel(p, box, look.of(measure.NEXT_ROUND), theme.well, theme.feltline, 1.5)
+    panel(p, box, look.of(measure.NEXT_ROUND), theme.well, theme.feltline, FINE)
     width = box.width() / len(centre.cells)
     label_px, px = (18, 24) if wide else (13, 16)
     for number, (label, who, amount) in enumerate(centre.cells):

@@ -13,7 +13,7 @@ from desktop.kit.layout import Space
 from desktop.kit.paint import CENTRE, disc, fit_px, panel, text, wrap
 from desktop.kit.painted import Painted
 from desktop.kit.sheet import Sheet
-from desktop.kit.sizes import GAP, GO, ROUND, STRONG
+from desktop.kit.sizes import FINE, GAP, GO, ROUND, STRONG
 from desktop.preferences.pins import LONGEST, SHORTEST, KeyRing
 from desktop.table.sizes import PIN_ABOVE, PIN_DOT, PIN_HIGH, PIN_NOTE, PIN_TEXT, TEXT_LEFT
 from desktop.words.say import say
@@ -125,7 +125,7 @@ class PinPad(Painted):
             left = middle.x() - step * (places - 1) / 2
             for place in range(places):
                 filled = theme.text if place < len(self.digits) else None
-                disc(p, left + place * step, middle.y(), step * 0.55, filled, theme.edge, 1.5)
+                disc(p, left + place * step, middle.y(), step * 0.55, filled, theme.edge, FINE)
         px = self.look.type.second - 1
         hint = "pin_hint" if self.least < self.most else "recovery_hint"
         words = self.note or say(hint, least=self.least, most=self.most)

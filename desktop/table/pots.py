@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import LEFT, RIGHT, disc, elide, fit_px, hairline, panel, seat_ring, text
+from desktop.kit.paint import LEFT, RIGHT, disc, elide, fit_px, hairline, inside, panel, seat_ring, text
 from desktop.kit.painted import Tap
+from desktop.kit.sizes import FINE, LIT
 from desktop.present.centre import PotFace
 from desktop.table import felt_sizes as measure
 from desktop.words.i18n import figure
@@ -39,10 +40,10 @@ class PotPill(Tap):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the pill."""
         theme, face = self.look.theme, self.pot
-        area = area.adjusted(0.6, 0.6, -0.6, -0.6)
+        area = inside(area)
         radius = self.look.of(measure.POT_ROUND)
         fill = theme.pressed if self.isDown() else theme.well
-        panel(p, area, radius, fill, theme.win if face.won else theme.feltline, 2.5 if face.won else 1.5)
+        panel(p, area, radius, fill, theme.win if face.won else theme.feltline, LIT if face.won else FINE)
         side = self.look.of(measure.POT_SIDE)
         if area.width() < self.look.of(measure.POT_NARROW):
             self._narrow(p, area)

@@ -1,24 +1,31 @@
 """The dealer's puck, the kill button and the rock: what lies beside the cards."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.paint import CENTRE, disc, hairline, octagon, pen, text
+from desktop.kit.paint import CENTRE, SHADOW, disc, hairline, octagon, pen, text
+from desktop.kit.sizes import FINE, LINE, STRONG
 from desktop.table.felt_sizes import PUCK_WORD
+
+ROCK = (
+    (0.06, 0.62), (-0.04, 0.3), (0.3, 0.06), (0.52, 0.08), (0.86, 0.12), (1.04, 0.44), (0.94, 0.7), (0.8, 0.98),
+    (0.2, 1.0), (0.06, 0.62),
+)  # fmt: skip
+"""The outline of the rock in parts of its size: where it begins, then three points a curve."""
 
 
 def puck(p: QPainter, x: float, y: float, state: str, words: str, look: Look) -> None:
     """The puck: live = solid white D; dead = hollow, dashed, struck; next = a ghost of it."""
     theme, size = look.theme, look.room.puck
     if state == "live":
-        disc(p, x, y + 2, size, QColor(0, 0, 0, 110))
-        disc(p, x, y, size, theme.face, theme.ink, 1.2)
+        disc(p, x, y + 2, size, SHADOW)
+        disc(p, x, y, size, theme.face, theme.ink, LINE)
         disc(p, x, y, size * 0.78, None, theme.ink, 1.6)
         text(p, "D", x, y, round(size * 0.46), fonts.BOLD, theme.ink, CENTRE)
     else:
-        line = 2.0 if state == "dead" else 1.5
+        line = STRONG if state == "dead" else FINE
         disc(p, x, y, size, theme.well, theme.text, line, (5, 4))
         small = size < 40
         text(p, "D", x, y, round(size * (0.56 if small else 0.46)), fonts.BOLD, theme.text, CENTRE)
@@ -40,9 +47,9 @@ def label_px(look: Look) -> int:
 def kill(p: QPainter, x: float, y: float, size: float, dots: int, look: Look) -> None:
     """The kill button: an octagon with K and a dot for each leg."""
     theme = look.theme
-    p.fillPath(octagon(x, y + 2, size), QColor(0, 0, 0, 110))
+    p.fillPath(octagon(x, y + 2, size), SHADOW)
     p.fillPath(octagon(x, y, size), theme.kill)
-    p.strokePath(octagon(x, y, size * 0.86), pen(theme.onkill, max(1.2, size * 0.03)))
+    p.strokePath(octagon(x, y, size * 0.86), pen(theme.onkill, max(LINE, size * 0.03)))
     lift = size * 0.1 if dots else 0.0
     text(p, "K", x, y - lift, round(size * (0.4 if dots else 0.52)), fonts.BOLD, theme.onkill, CENTRE)
     for dot in range(dots):
@@ -53,28 +60,15 @@ def kill(p: QPainter, x: float, y: float, size: float, dots: int, look: Look) ->
 def rock(p: QPainter, x: float, y: float, look: Look) -> None:
     """The rock: a stone in cream with an R."""
     theme, size = look.theme, look.room.puck
-    path = QPainterPath()
-    box = QRectF(x - size / 2, y - size / 2, size, size)
-    path.moveTo(box.left() + size * 0.06, box.top() + size * 0.62)
-    path.cubicTo(
-        box.left() - size * 0.04,
-        box.top() + size * 0.3,
-        box.left() + size * 0.3,
-        box.top() + size * 0.06,
-        box.left() + size * 0.52,
-        box.top() + size * 0.08,
-    )
-    path.cubicTo(
-        box.left() + size * 0.86,
-        box.top() + size * 0.12,
-        box.right() + size * 0.04,
-        box.top() + size * 0.44,
-        box.left() + size * 0.94,
-        box.top() + size * 0.7,
-    )
-    path.cubicTo(box.left() + size * 0.8, box.bottom() - size * 0.02, box.left() + size * 0.2, box.bottom(),
-                 box.left() + size * 0.06, box.top() + size * 0.62)  # fmt: skip
-    p.fillPath(path.translated(0, 2), QColor(0, 0, 0, 110))
+    path = QPainterPath(_spot(x, y, size, *ROCK[0]))
+    for one, two, end in zip(ROCK[1::3], ROCK[2::3], ROCK[3::3], strict=True):
+        path.cubicTo(_spot(x, y, size, *one), _spot(x, y, size, *two), _spot(x, y, size, *end))
+    p.fillPath(path.translated(0, 2), SHADOW)
     p.fillPath(path, theme.cream)
-    p.strokePath(path, pen(theme.ink, 1.2))
+    p.strokePath(path, pen(theme.ink, LINE))
     text(p, "R", x, y + size * 0.03, round(size * 0.46), fonts.BOLD, theme.ink, CENTRE)
+
+
+def _spot(x: float, y: float, size: float, right: float, down: float) -> QPointF:
+    """A point of a square of `size` px round (x, y), in parts of it."""
+    return QPointF(x + (right - 0.5) * size, y + (down - 0.5) * size)

@@ -172,9 +172,11 @@ class RulingSheet(Sheet):
         room = box.width() - 2 * side
         px, small = self.look.px(measure.RULED_HEAD), self.look.px(measure.RULED_SMALL)
         step = small * 1.32
-        lines = [(line, "text", fonts.SEMIBOLD) for note in view.notes for line in wrap(note, small, 600, room, 3)]
+        lines = [
+            (line, "text", fonts.SEMIBOLD) for note in view.notes for line in wrap(note, small, fonts.SEMIBOLD, room, 3)
+        ]
         told = [f"{rule_id(rule)}  {words}" for rule, words in view.rules]
-        rules = [line for words in told for line in wrap(words, small, 500, room, 2)]
+        rules = [line for words in told for line in wrap(words, small, fonts.MEDIUM, room, 2)]
         head = px * 1.9
         y = box.top() + px * 0.95
         if len(lines) + len(rules) > (box.height() - head - 4) // step:

@@ -10,6 +10,7 @@ from desktop.kit.card import ButtonCard
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import RIGHT, disc, elide, fit_px, hairline, panel, seat_ring, text
 from desktop.kit.painted import Tap, put
+from desktop.kit.sizes import FINE, LINE, LIT, STRONG
 from desktop.present.awardruns import PartRow, RunCard
 from desktop.table import sizes as measure
 from desktop.words.say import say
@@ -24,7 +25,7 @@ class Face(Tap):
         assert isinstance(card, RunWidget)
         card.paint_card(p, area)
         if self.isDown():
-            panel(p, area.adjusted(2, 2, -2, -2), 12, None, self.look.theme.edge, 1.5)
+            panel(p, area.adjusted(2, 2, -2, -2), 12, None, self.look.theme.edge, FINE)
 
 
 class RunWidget(ButtonCard):
@@ -99,7 +100,7 @@ class RunWidget(ButtonCard):
         card, theme, wide = self.card, self.look.theme, self.look.room.wide
         if card is None:
             return
-        edge, line = {"now": (theme.now, 2.5), "done": (theme.win, 2.0), "open": (theme.hair, 1.2)}[card.state]
+        edge, line = {"now": (theme.now, LIT), "done": (theme.win, STRONG), "open": (theme.hair, LINE)}[card.state]
         panel(p, area.adjusted(1.3, 1.3, -1.3, -1.3), 14, theme.sunk, edge, line)
         short = self.brief and card.state != "now"
         y = area.height() / 2 if short else self.head / 2 + 2

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import CENTRE, elide, panel, parted, text, wrap
+from desktop.kit.sizes import LINE, LIT, STRONG
 from desktop.present.centre import Centre
 from desktop.table.felt_sizes import FRAME_NAME, FRAME_ROUND, FRAME_SIDE, FRAME_WORDS
 from desktop.table.middle import Middle
@@ -18,7 +19,7 @@ LINES = 3
 def paint_frames(p: QPainter, centre: Centre, laid: Middle, look: Look, touched: Callable[[QRectF], bool]) -> None:
     """Paint the frames that are `touched` by a repaint: amber = ranked now, green = it has its winners."""
     theme, side = look.theme, look.of(FRAME_SIDE)
-    edges = {"now": (theme.now, 2.5), "done": (theme.win, 2.0), "open": (theme.feltline, 1.2)}
+    edges = {"now": (theme.now, LIT), "done": (theme.win, STRONG), "open": (theme.feltline, LINE)}
     inks = {"now": theme.text, "done": theme.win, "open": theme.text2}
     for frame, board, (name, state, words) in zip(laid.frames, laid.boards, centre.parts, strict=True):
         if not touched(frame):

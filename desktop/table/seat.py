@@ -10,6 +10,7 @@ from desktop.kit.icons import paint as icon
 from desktop.kit.icons import triangle
 from desktop.kit.paint import CENTRE, LEFT, RIGHT, elide, fit_px, hairline, panel, seat_ring, text, whole
 from desktop.kit.painted import Tap
+from desktop.kit.sizes import FINE, LINE
 from desktop.present.seats import Plate
 from desktop.table import felt_sizes as measure
 from desktop.words.i18n import figure
@@ -75,13 +76,13 @@ class SeatPlate(Tap):
         plate, theme = self.plate, self.look.theme
         dashes = (7.0, 5.0)
         dash: tuple[float, ...] = ()
-        fill, edge, line = theme.plate, theme.line, 1.5
+        fill, edge, line = theme.plate, theme.line, FINE
         if plate.kind == "act":
             fill, edge = theme.now, theme.now
         elif plate.kind == "winner":
             fill, edge = theme.win, theme.win
         elif plate.kind == "folded":
-            fill, edge, line = theme.sunk, theme.hair, 1.2
+            fill, edge, line = theme.sunk, theme.hair, LINE
         elif plate.kind in ("empty", "out", "waiting"):
             fill, dash = theme.sunk, dashes
         if plate.edge:
@@ -156,7 +157,7 @@ class SeatPlate(Tap):
         width = fonts.width(self.plate.tag, px, fonts.BOLD) + self.look.of(measure.TAG_SIDES)
         height = self.look.of(measure.TAG_HIGH)
         box = QRectF(right - width, y - height / 2, width, height)
-        panel(p, box, 6, None, ink, 1.5)
+        panel(p, box, 6, None, ink, FINE)
         text(p, self.plate.tag, box.center().x(), y, px, fonts.BOLD, ink, CENTRE)
         return box.left()
 
@@ -217,7 +218,7 @@ class SeatPlate(Tap):
         left, right = rect.left() + self.look.of(measure.PLATE_SIDE), rect.right() - self.look.of(measure.PLATE_SIDE)
         faint = QColor(ink)
         faint.setAlphaF(0.45)
-        hairline(p, faint, left, line, right, line, 1.5)
+        hairline(p, faint, left, line, right, line, FINE)
         px = self.look.px(measure.COST)
         words, amount = plate.third
         amount_px = fit_px(amount, px, fonts.BOLD, (right - left) * 0.62, 12)

@@ -80,6 +80,18 @@ RUN_FOOT: Pair = (10, 6)
 FIELD_LABEL: Pair = (21, 16)
 CHIP_PLUS: Pair = (17, 12)
 BOUND_HIGH: Pair = (76, 66)
+BOUND_AT: Pair = (143, 97)
+"""The middle of least and most; below it how the most came about."""
+SUM_AT: Pair = (176, 123)
+SUM_SIDES: Pair = (34, 26)
+ENTRY_LEFT: Pair = (18, 14)
+ENTRY_SMALL: Pair = (20, 15)
+ENTRY_RULE: Pair = (116, 76)
+"""The line below the entry, and how far from the edge it ends."""
+ENTRY_SIDE: Pair = (16, 13)
+WHY_AT: Pair = (31, 24)
+"""The question mark, from the right."""
+WHY_MARK: Pair = (26, 20)
 PANEL_ROUND: Pair = (14, 11)
 
 # Awards

@@ -10,6 +10,7 @@ from desktop.kit.icons import paint as icon
 from desktop.kit.keys import MenuKey
 from desktop.kit.paint import CENTRE, RIGHT, disc, hairline, octagon, panel, text, whole
 from desktop.kit.painted import Painted, put
+from desktop.kit.sizes import FINE
 from desktop.present.strip import Strip
 from desktop.table import felt_sizes as measure
 from desktop.words.say import say
@@ -52,7 +53,7 @@ class StripBar(Painted):
         size = self.look.of(measure.STRIP_SIGN)
         x = self.look.of(measure.STRIP_LEFT)
         box = QRectF(x, y - size / 2, size, size)
-        panel(p, box, size * 0.24, theme.felt, theme.brass, 1.5)
+        panel(p, box, size * 0.24, theme.felt, theme.brass, FINE)
         disc(p, box.center().x(), box.center().y(), size * 0.52, theme.main)
         x += size + 13
         px = self.look.line(24, 18)
@@ -85,7 +86,7 @@ class StripBar(Painted):
             x -= self.look.of(measure.STRIP_CLOCK_GAP)
             icon(p, "clock", x, y, self.look.of(measure.STRIP_CLOCK), theme.text2, 1.8)
             x -= self.look.of(measure.STRIP_CLOCK_ROOM)
-        pills = sum(fonts.width(words, px, 600) + 40 for words, _ in self.strip.pills)
+        pills = sum(fonts.width(words, px, fonts.SEMIBOLD) + 40 for words, _ in self.strip.pills)
         start = self.look.of(measure.STRIP_MIDDLE) + pills
         for words, due, sign in self.strip.reminders:
             need = fonts.width(fonts.typeset(words), px, fonts.SEMIBOLD) + 34
@@ -117,7 +118,7 @@ class StripBar(Painted):
             text(p, "K", x + height * 0.45, y, round(mark * 0.55), fonts.BOLD, theme.kill, CENTRE)
             ink = theme.onkill
         else:
-            panel(p, box, height / 2, None, theme.brass, 1.5)
+            panel(p, box, height / 2, None, theme.brass, FINE)
             ink = theme.text
         text(p, words, x + lead, y, px, fonts.SEMIBOLD, ink)
         return x + width + self.look.of(measure.STRIP_PILL_GAP)
