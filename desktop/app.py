@@ -85,11 +85,11 @@ class App(QWidget):
         if self.looking:
             self._say_looking()
         if self.store.aside is not None:
-            self._say_aside(self.store.aside)
+            # what was written last belonged to a file that is gone: where it lies now is said once
+            self._tell(say("log_set_aside", file=self.store.aside.name))
 
-    def _say_aside(self, log: Path) -> None:
-        """What was written last belonged to a file that is gone: where it lies now is said once."""
-        words = say("log_set_aside", file=log.name)
+    def _tell(self, words: str) -> None:
+        """Something about this start that has to be read, on whichever page it came to."""
         if self.table is not None:
             self.table.desk.say(Said(words, "owe"), stays=True)
         elif self.setup is not None:
@@ -449,15 +449,14 @@ class App(QWidget):
 
     def _say_at_fault(self) -> None:
         """The book is not as it was written: that, and where more is said."""
-        if self.table is not None:
-            self.table.desk.say(Said(say("checking.found"), "owe"), stays=True)
-        elif self.setup is not None:
-            self.setup.refuse(say("checking.found"))
+        self._tell(say("checking.found"))
 
     def _import_more(self, rest: Iterator[None]) -> None:
         """One room now, the next when the taps that came meanwhile are done."""
         if next(rest, self) is None:
             QTimer.singleShot(0, self, lambda: self._import_more(rest))
+        elif files := after_paint.setup_pages().unread(self.file):
+            self._tell(say("files_set_aside", files=", ".join(files)))
 
     def settle_in(self) -> None:
         """What a table gets after its first paint: sounds, the players' display, tool tips."""

@@ -3,7 +3,7 @@
 JSON, not TOML: every start reads one, and tomllib costs more than the rest of the reading.
 """
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from msgspec import Struct
@@ -11,6 +11,10 @@ from PySide6.QtGui import QColor
 
 from resources import resource
 
+MOST = 1 << 16
+"""Bytes of a theme that are read."""
+BAD: set[str] = set()
+"""Files that could not be used, for the start to name."""
 ThemeName = Literal["dark", "light", "high_contrast"]
 
 
@@ -142,8 +146,21 @@ class Theme:
 
 
 def load(name: ThemeName = "dark", four_colour: bool = True) -> Theme:
-    """Read a theme; raises if a token is missing, misspelt or unknown."""
-    return Theme(name, msgspec.json.decode(resource("themes", f"{name}.json").read_bytes(), type=_File), four_colour)
+    """Read a theme; where its file cannot be used, the next that can is shown in its place (`BAD`).
+
+    Raises:
+        OSError, msgspec.MsgspecError, RecursionError: no file can be used; the error is that of the one asked for.
+    """
+    failed: Exception | None = None
+    for other in dict.fromkeys((name, *get_args(ThemeName))):
+        try:
+            file = msgspec.json.decode(resource("themes", f"{other}.json").read_bytes()[:MOST], type=_File)
+            return Theme(name, file, four_colour)
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            failed = failed or error
+            BAD.add(f"{other}.json")
+    assert failed is not None
+    raise failed
 
 
 def contrast(a: QColor, b: QColor) -> float:

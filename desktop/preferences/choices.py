@@ -6,16 +6,19 @@ dealing by a setting.
 
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from desktop.kit.theme import Theme, ThemeName, load
+from desktop.preferences import foreign
 from engine.writing import write as write_file
+
+_Word = Annotated[str, Meta(max_length=64)]
 
 
 class Choices(Struct, frozen=True, omit_defaults=True):
@@ -29,14 +32,14 @@ class Choices(Struct, frozen=True, omit_defaults=True):
     """
 
     theme: ThemeName | Literal["system"] = "dark"
-    text: float = 1.0
+    text: Annotated[float, Meta(ge=1, le=2)] = 1.0
     four_colour: bool = True
     motion: bool = True
     mirrored: bool = False
     dealer_on_top: bool = False
     high_keys: bool = False
-    language: str = ""
-    density: float = 0.0
+    language: Annotated[str, Meta(max_length=16)] = ""
+    density: Annotated[float, Meta(ge=0, le=100)] = 0.0
     sounds: bool = True
     sound_clock: bool = True
     sound_taps: bool = False
@@ -45,9 +48,9 @@ class Choices(Struct, frozen=True, omit_defaults=True):
     show_display: bool = False
     show_names: bool = True
     show_stacks: bool = True
-    sizes: dict[str, tuple[str, ...]] = {}
+    sizes: Annotated[dict[_Word, Annotated[tuple[_Word, ...], Meta(max_length=16)]], Meta(max_length=64)] = {}
     toured: bool = False
-    book: str = ""
+    book: Annotated[str, Meta(max_length=4096, pattern=r"^[^\x00]*$")] = ""
 
 
 def theme_of(choices: Choices) -> Theme:
@@ -66,16 +69,13 @@ def theme_of(choices: Choices) -> Theme:
 
 def read(file: Path) -> Choices:
     """The choices in a file; what it does not name, or names wrongly, is as it comes."""
-    try:
-        said = msgspec.json.decode(file.read_bytes())
-    except (OSError, msgspec.DecodeError):
-        return Choices()
+    said = foreign.read(file, dict[str, Any])
     kept: dict[str, Any] = {}
-    for name, value in said.items() if isinstance(said, dict) else ():
+    for name, value in (said or {}).items():
         try:
             kept = msgspec.to_builtins(msgspec.convert({**kept, name: value}, Choices))
         except msgspec.ValidationError:
-            continue
+            foreign.set_aside(file, stays=True)
     return msgspec.convert(kept, Choices)
 
 

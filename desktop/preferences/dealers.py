@@ -2,9 +2,12 @@
 
 from contextlib import suppress
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
+from desktop.preferences import foreign
+from engine.values import LONGEST_NAME
 from engine.writing import write
 
 MOST = 9
@@ -12,10 +15,8 @@ MOST = 9
 
 def known(file: Path) -> tuple[str, ...]:
     """The names that were kept; a file that cannot be read counts as none."""
-    try:
-        return msgspec.json.decode(file.read_bytes(), type=tuple[str, ...])[:MOST]
-    except (OSError, msgspec.DecodeError):
-        return ()
+    names = foreign.read(file, tuple[Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)], ...])
+    return (names or ())[:MOST]
 
 
 def keep(file: Path, name: str) -> None:

@@ -5,9 +5,11 @@ A small file beside the choices, written when a game is shown; one that cannot b
 
 from contextlib import suppress
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
+from desktop.preferences import foreign
 from engine.writing import write
 
 NAME = "shown.json"
@@ -17,7 +19,7 @@ class Shown(msgspec.Struct, frozen=True):
     """The number of a session, in a book known by its path."""
 
     book: str
-    session: int
+    session: Annotated[int, msgspec.Meta(ge=1, lt=1 << 31)]
 
 
 def keep(choices: Path, book: Path, session: int) -> None:
@@ -35,7 +37,4 @@ def last_shown(choices: Path, book: Path) -> int | None:
 
 
 def _read(choices: Path) -> Shown | None:
-    try:
-        return msgspec.json.decode(choices.with_name(NAME).read_bytes(), type=Shown)
-    except (OSError, msgspec.DecodeError):
-        return None
+    return foreign.read(choices.with_name(NAME), Shown)

@@ -40,3 +40,8 @@ def has_pins() -> bool:
     """Whether PINs were ever kept on this device, so that it is worth reading them."""
     pins = pins_file(default_file())
     return pins.exists() or recovery_file(pins).exists()
+
+
+def dealers_file() -> Path:
+    """Where the names of the dealers are kept: beside the choices of this device."""
+    return default_file().with_name("dealers.json")

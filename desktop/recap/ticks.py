@@ -2,7 +2,9 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
+from desktop.preferences import foreign
 from engine.writing import write
 
 SUFFIX = ".settled.json"
@@ -37,12 +39,7 @@ class Ticks:
         """What the file says; one that cannot be read counts as empty, it holds nothing that cannot be ticked again."""
         if self._file is None:
             return {}
-        try:
-            held = json.loads(self._file.read_text("utf-8"))
-        except (OSError, ValueError):
-            return {}
-        if not isinstance(held, dict):
-            return {}
+        held = foreign.read(self._file, dict[str, Any]) or {}
         return {
             session: [key for key in keys if isinstance(key, str)]
             for session, keys in held.items()

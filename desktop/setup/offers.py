@@ -3,12 +3,14 @@
 import json
 import tomllib
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
 from desktop.setup.choice import without_stakes
 from desktop.setup.levels import usual
+from engine.settings.games import set_aside
 from resources import resource
 
 
@@ -37,8 +39,10 @@ class Line(Struct, frozen=True):
 def lines() -> tuple[Line, ...]:
     """All lines, in the order of the page."""
     data = tomllib.loads(resource("stakes.toml").read_text("utf-8"))
-    found = []
+    found, gone = [], {Path(file).stem for file in set_aside()}
     for one in data["lines"]:
+        if one["table"].get("game") in gone:
+            continue
         sizes = []
         for size in one["sizes"]:
             name, minutes = size.pop("name"), size.pop("minutes", 0)

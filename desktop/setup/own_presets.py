@@ -6,22 +6,26 @@ A session that is started with them says everything itself, so it can be read wh
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Struct
 
+from desktop.preferences import foreign
 from desktop.preferences.places import default_file
 from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
 from desktop.words.trouble_phrases import why
-from engine.refusals import Refusal
+from engine.refusals import Refusal, Refused
 from engine.settings.presets import presets
+from engine.values import proper_name
 from engine.writing import write as write_file
 
 KIND = "feltbook house rules"
 ENDING = ".rules.json"
+MOST = 100
+"""Files that are read."""
 
 
 class Mine(Struct, frozen=True):
@@ -49,7 +53,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     base: str
     rules: dict[str, Any]
     table: dict[str, Any] = {}
-    seats: int = 9
+    seats: Annotated[int, msgspec.Meta(ge=2, le=10)] = 9
 
 
 def folder() -> Path:
@@ -60,13 +64,24 @@ def folder() -> Path:
 def read(file: Path) -> Mine | str:
     """The rules in a file, or in a sentence why they cannot be used."""
     try:
-        said = msgspec.json.decode(file.read_bytes(), type=_File)
+        said = msgspec.json.decode(foreign.content(file), type=_File)
+        proper_name(said.name)
     except OSError as error:
         return f"{file.name}: {error.strerror}"
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except Refused as refused:
+        return f"{file.name}: {refused.refusal.message}"
+    except foreign.UNREAD as error:
         return f"{file.name}: {error}"
     if said.kind != KIND or said.base not in {one.id for one in presets()}:
         return f"{file.name}: kind must be {KIND!r}, base one of {', '.join(one.id for one in presets())}"
+    try:
+        return _usable(said, file)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, *foreign.UNREAD) as error:
+        return f"{file.name}: {error}"  # rules of a shape nobody writes
+
+
+def _usable(said: _File, file: Path) -> Mine | str:
+    """The rules of a file that is one of ours by its keys."""
     stakes = json.dumps(said.table, sort_keys=True) if said.table else ""
     mine = Mine(
         f"mine:{file.name}", said.name.strip() or file.stem, said.base, _flat(said.rules), stakes, said.seats, str(file)
@@ -85,13 +100,19 @@ def _flat(rules: dict[str, Any], before: str = "") -> tuple[tuple[str, str], ...
 
 
 def kept(where: Path | None = None) -> tuple[Mine, ...]:
-    """All rules of one's own, by name; files that cannot be used are left alone."""
+    """All rules of one's own, by name; files that cannot be used are left where they are, and named at the start."""
     try:
-        files = sorted((where or folder()).glob(f"*{ENDING}"))
+        files = sorted((where or folder()).glob(f"*{ENDING}"))[:MOST]
     except OSError:
         return ()
-    found = [one for one in map(read, files) if isinstance(one, Mine)]
-    return tuple(sorted(found, key=lambda one: one.name.casefold()))
+    usable: list[Mine] = []
+    for file in files:
+        mine = read(file)
+        if isinstance(mine, Mine):
+            usable.append(mine)
+        else:
+            foreign.set_aside(file, stays=True)
+    return tuple(sorted(usable, key=lambda mine: mine.name.casefold()))
 
 
 def keep(choice: Choice, name: str, where: Path | None = None) -> Mine | str:

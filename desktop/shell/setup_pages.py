@@ -1,5 +1,6 @@
 """The setup page and the list of evenings, made from what the book says."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtWidgets import QWidget
@@ -11,6 +12,7 @@ from desktop.setup.earlier_games import OpenGames, Past, last, last_ended
 from desktop.setup.evenings import EveningsPage
 from desktop.setup.page import SetupPage
 from desktop.shell.new_book import NewBook
+from desktop.shell.unread import unread
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.settings.records import Settings
@@ -56,6 +58,11 @@ class SetupPages:
             failed = error
         page = SetupPage(look, past, here is not None, parent, running, change is Page.RULES, games, ended)
         return page, failed
+
+    @staticmethod
+    def unread(book: Path) -> tuple[str, ...]:
+        """The files that could not be used, for the start to name."""
+        return unread(book)
 
     @staticmethod
     def evenings(look: Look, book: SqliteStore | NewBook, parent: QWidget) -> EveningsPage:

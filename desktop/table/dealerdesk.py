@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from desktop.bridge.past_names import named_by_hand
 from desktop.intents import AskCount, AskDealer
 from desktop.preferences.dealers import keep, known
-from desktop.preferences.places import default_file
+from desktop.preferences.places import dealers_file
 from desktop.present.handover import dealer_menu, handover_card
 from desktop.table.handoversheet import HandOverSheet
 from desktop.table.layers import Layers
@@ -22,7 +22,7 @@ class DealerDesk(QObject):
         super().__init__(over)
         self.over = over
         self.bridge, self.desk = over.bridge, over.desk
-        self.file = default_file().with_name("dealers.json")
+        self.file = dealers_file()
         self.counted: frozenset[int] = frozenset()
         self.bridge.changed.connect(self._changed)
 

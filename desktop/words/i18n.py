@@ -8,6 +8,7 @@ word may be two words elsewhere (`fold` the button, `fold` in the log).
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import date
 
 from msgspec import Struct
@@ -79,6 +80,8 @@ class Spoken:
     sentences: "QTranslator | None" = None
     of_qt: "QTranslator | None" = None
     held = b""
+    bad = ""
+    """The file whose sentences could not be read, for the start to name; they are English then."""
 
 
 def language() -> Language:
@@ -126,8 +129,10 @@ def speak(code: str) -> Language:
     if found is not ENGLISH and not found.trial:
         Spoken.sentences = QTranslator()
         # As bytes: a file is mapped, and one that is replaced meanwhile would take the process with it.
-        Spoken.held = (resource("translations") / f"{found.code}.qm").read_bytes()
-        Spoken.sentences.load(Spoken.held)
+        with suppress(OSError):
+            Spoken.held = (resource("translations") / f"{found.code}.qm").read_bytes()
+        if not Spoken.sentences.load(Spoken.held):
+            Spoken.sentences, Spoken.bad = None, f"{found.code}.qm"
     app = QCoreApplication.instance()
     if isinstance(app, QGuiApplication):
         side = Qt.LayoutDirection.RightToLeft if found.from_right else Qt.LayoutDirection.LeftToRight

@@ -198,6 +198,7 @@ SENTENCES: dict[str, Sentence] = {
     "unsaved_back": "Back",
     "save_elsewhere": "Save elsewhere",
     "goes_on_in": "The game goes on in {file}",
+    "files_set_aside": "These files cannot be used and are set aside: {files}",
     "log_set_aside": "Another book was put here: the newer taps lie in {file}",
     "goes_on_whole": "The game goes on in {file}, with all earlier evenings",
     "goes_on_lost": Plural(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from engine.refusals import Refusal, refusal, refuse
+from engine.refusals import Refusal, Refused, refusal, refuse
 from engine.settings import resources
 from engine.settings.records import Game
 from engine.settings.wording import nearest, shown
@@ -34,20 +34,35 @@ EVALUATORS = frozenset(
 
 @cache
 def games(extra: Path | None = None) -> tuple[Game, ...]:
-    """Every game, sorted by id: those shipped, then those of the folder `extra`.
+    """Every game, sorted by id: those shipped that can be read, then those of the folder `extra`.
 
     Raises:
-        Refused: `settings`, when a file is bad: the text names the file and the reason.
+        Refused: `settings`, when a file of the house's own is bad: the text names the file and the reason.
     """
-    by_id: dict[str, Game] = {}
-    shipped = resources.texts("games")
-    own = resources.texts_in(extra) if extra is not None else ()
-    for name, text in (*shipped, *own):
+    by_id = {game.id: game for game in _shipped()[0]}
+    for name, text in resources.texts_in(extra) if extra is not None else ():
         game = read_game(name, text)
         if game.id in by_id:
             raise refuse("settings", "file.game_twice", file=name, id=game.id)
         by_id[game.id] = game
     return tuple(by_id.values())
+
+
+def set_aside() -> tuple[str, ...]:
+    """The shipped files that hold no game: a table of another game is not kept from being played."""
+    return _shipped()[1]
+
+
+@cache
+def _shipped() -> tuple[tuple[Game, ...], tuple[str, ...]]:
+    good: list[Game] = []
+    bad: list[str] = []
+    for name, text in resources.texts("games"):
+        try:
+            good.append(read_game(name, text))
+        except Refused:
+            bad.append(name)
+    return tuple(good), tuple(bad)
 
 
 @cache

@@ -12,11 +12,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+MOST = 1 << 16
+"""Bytes of a game or a preset that are read."""
+
+
 def texts(folder: str) -> tuple[tuple[str, str], ...]:
     """Name and text of every TOML file in `resources/<folder>`, sorted by name."""
     directory = ROOT / folder
     return tuple(
-        (item.name, item.read_text(encoding="utf-8"))
+        (item.name, item.read_bytes()[:MOST].decode("utf-8", "replace"))
         for item in sorted(directory.iterdir(), key=lambda item: item.name)
         if item.name.endswith(".toml")
     )
@@ -49,5 +53,5 @@ def table(name: str, text: str) -> dict[str, Any]:
     """
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise refuse("settings", "file.wrong", file=name, error=str(error)) from error

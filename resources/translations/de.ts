@@ -10368,6 +10368,11 @@
         <translation>Das Spiel geht weiter in {file}</translation>
     </message>
     <message>
+        <source>These files cannot be used and are set aside: {files}</source>
+        <comment>files_set_aside</comment>
+        <translation>Diese Dateien sind nicht brauchbar und beiseitegelegt: {files}</translation>
+    </message>
+    <message>
         <source>Another book was put here: the newer taps lie in {file}</source>
         <comment>log_set_aside</comment>
         <translation>Hier liegt nun ein anderes Buch: die neueren Eingaben stehen in {file}</translation>

@@ -10368,6 +10368,11 @@
         <translation>La partida sigue en {file}</translation>
     </message>
     <message>
+        <source>These files cannot be used and are set aside: {files}</source>
+        <comment>files_set_aside</comment>
+        <translation>Estos archivos no sirven y se han apartado: {files}</translation>
+    </message>
+    <message>
         <source>Another book was put here: the newer taps lie in {file}</source>
         <comment>log_set_aside</comment>
         <translation>Aquí hay ahora otro registro: los últimos toques están en {file}</translation>

@@ -10368,6 +10368,11 @@
         <translation>La partie continue dans {file}</translation>
     </message>
     <message>
+        <source>These files cannot be used and are set aside: {files}</source>
+        <comment>files_set_aside</comment>
+        <translation>Ces fichiers sont inutilisables et mis de côté : {files}</translation>
+    </message>
+    <message>
         <source>Another book was put here: the newer taps lie in {file}</source>
         <comment>log_set_aside</comment>
         <translation>Un autre journal a été posé ici : la suite de la saisie est dans {file}</translation>
