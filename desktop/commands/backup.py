@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
-from desktop.commands.books import existing
+from desktop.commands.books import existing, opened
 from desktop.commands.session_list import line
 from desktop.commands.trouble import Trouble
 from desktop.preferences.places import default_book
@@ -40,7 +40,7 @@ def restore(options: Namespace) -> int:
     source = existing(options.backup)
     book: Path | None = options.db or default_book()
     if book is not None and book.is_file():
-        for words in _newer(difference(book, source), book):
+        for words in _newer(difference(book, source), book, source):
             print(words)
     elif options.db:
         raise Trouble(f"{book}: there is no such book")
@@ -50,17 +50,18 @@ def restore(options: Namespace) -> int:
     return 0
 
 
-def _newer(found: Difference, book: Path) -> Iterator[str]:
+def _newer(found: Difference, book: Path, backup: Path) -> Iterator[str]:
     """What the backup has not, and what it alone has; a sentence where they are the same."""
     if not found.lacks and not found.only:
         yield f"{book}: nothing in it is newer than the backup"
-    for lack in found.lacks:
-        if lack.parted:
-            what = "went another way in the backup"
-        elif lack.whole:
-            what = "is not in the backup"
-        else:
-            what = f"goes on after the backup: {lack.hands} hands, {lack.steps} steps"
-        yield f"{line(lack.session)}: {what}"
-    for row in found.only:
-        yield f"{line(row)}: only in the backup"
+    with opened(book) as now, opened(backup) as then:
+        for lack in found.lacks:
+            if lack.parted:
+                what = "went another way in the backup"
+            elif lack.whole:
+                what = "is not in the backup"
+            else:
+                what = f"goes on after the backup: {lack.hands} hands, {lack.steps} steps"
+            yield f"{line(now, lack.session)}: {what}"
+        for row in found.only:
+            yield f"{line(then, row)}: only in the backup"

@@ -1,14 +1,12 @@
 """`feltbook sessions`: the sessions of a book as lines of text."""
 
-import json
 from argparse import Namespace
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from desktop.commands.books import opened
-from engine.recap.records import title_of
-from engine.refusals import Refused
-from engine.settings.resolve import resolve
+from engine.journal.errors import JournalError
+from engine.recap.summary import summary_of
 
 if TYPE_CHECKING:
     from engine.journal.store import Store
@@ -25,26 +23,27 @@ def lines(store: "Store") -> Iterator[str]:
         if first:
             yield f"{'session':>7}  {'began (UTC)':16}  {'hands':>5}  {'time':>8}  game"
             first = False
-        yield from (line(row) for row in rows)
+        yield from (line(store, row) for row in rows)
         before = rows[-1].id
     if first:
         yield "no sessions yet"
 
 
-def line(row: "SessionRow") -> str:
-    """One session: number, when, hands, time played, game."""
+def line(store: "Store", row: "SessionRow") -> str:
+    """One session: number, when, hands, time played, games."""
     began = row.created.replace("T", " ")[:16]
     hours, minutes = divmod(row.at // 60, 60)
-    return f"{row.id:>7}  {began:16}  {row.hand:>5}  {hours:>3} h {minutes:02}  {game(row)}"
+    hands, games = told(store, row)
+    return f"{row.id:>7}  {began:16}  {hands:>5}  {hours:>3} h {minutes:02}  {games}"
 
 
-def game(row: "SessionRow") -> str:
-    """The session's name and the game it was opened with."""
+def told(store: "Store", row: "SessionRow") -> tuple[int, str]:
+    """Hands played, the session's name and its games, as its recap has them; of a damaged session, that it is one."""
     try:
-        words = title_of(*resolve(json.loads(row.table))).text
-    except Refused:
-        words = "a game of its own"
-    return f"{row.name}, {words}" if row.name else words
+        summary = summary_of(store, row.id)
+    except JournalError as error:
+        return 0, str(error)
+    return summary.hands, ", ".join(word for word in (summary.name, *(game.text for game in summary.games)) if word)
 
 
 def sessions(options: Namespace) -> int:

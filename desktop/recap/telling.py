@@ -5,16 +5,13 @@ from datetime import UTC, datetime, timedelta, tzinfo
 from desktop.recap.shown import Balance, Figure, Line, Payment, Result, Shown
 from desktop.words import i18n
 from desktop.words.engine import term
-from desktop.words.game_title import played_title
-from desktop.words.recap_phrases import chips, duration
+from desktop.words.recap_phrases import chips, duration, session_title
 from desktop.words.say import say
 from desktop.words.table_phrases import ordinal
 from engine.journal.chain import short
 from engine.recap.records import Party, PlayerResult
 from engine.recap.report import Recount, Report, Settled, Sum, Taken
 
-MOST_NAMED = 3
-"""So many games of an evening are named in the strip."""
 CAME = {"bought": "n_in", "splashed": "n_splashed", "unaccounted": "n_counted"}
 """The sentence of each part that came in."""
 LEFT = {"cashed": "n_cashed", "on_table": "n_on_table"}
@@ -41,10 +38,7 @@ def shown(report: Report, zone: tzinfo | None = None) -> Shown:
 
 def title(report: Report) -> str:
     """The table's name if it has one, and the games."""
-    games = [played_title(game) for game in report.games[:MOST_NAMED]]
-    if len(report.games) > MOST_NAMED:
-        games.append(say("recap.more_games", count=len(report.games) - MOST_NAMED))
-    return ", ".join([report.name, *games] if report.name else games)
+    return session_title(report.name, report.games)
 
 
 def moment(report: Report, second: int, zone: tzinfo | None = None) -> datetime:

@@ -1,33 +1,37 @@
 """What a book has of evenings that are over: one line each, newest first, and what a search finds of them."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from msgspec import Struct
 
 from desktop.setup.choice import of_table, settled
-from desktop.setup.earlier_games import game_words
+from desktop.setup.earlier_games import game_words, played
 from desktop.table.pastplayers import people
 from desktop.words.i18n import day
 from engine.refusals import Refusal
 
 
 class Evening(Struct, frozen=True):
-    """A session that has ended. `began` = day and time of the wall clock, in words; `players` in the order they sat."""
+    """A session that has ended. `began` = day and time of the wall clock, in words; `players` in the order they sat.
+
+    `first` = the game it began with, by which it is found; `played` = its title and how many hands it had, read from
+    the book only once a line of it is in sight.
+    """
 
     id: int
     began: str
-    game: str
-    hands: int
+    first: str
     players: tuple[str, ...]
+    played: Callable[[], tuple[str, int]]
 
     @property
     def all_words(self) -> str:
         """What a search looks through."""
-        return " ".join((self.began, self.game, *self.players)).casefold()
+        return " ".join((self.began, self.first, *self.players)).casefold()
 
 
 def evenings(store: Any) -> tuple[Evening, ...]:
@@ -35,7 +39,13 @@ def evenings(store: Any) -> tuple[Evening, ...]:
     rows = store.ended()
     seated = store.seated() if rows else {}
     return tuple(
-        Evening(row.id, began(row.created), game_at_first(row.table), row.hand, people(seated.get(row.id, ())))
+        Evening(
+            row.id,
+            began(row.created),
+            game_at_first(row.table),
+            people(seated.get(row.id, ())),
+            cache(partial(played, store, row.id)),
+        )
         for row in rows
     )
 

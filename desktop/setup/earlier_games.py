@@ -11,8 +11,10 @@ from msgspec.structs import replace
 from desktop.setup.choice import of_table, settled
 from desktop.words.game_title import game_title
 from desktop.words.i18n import short_day
+from desktop.words.recap_phrases import session_title
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
+from engine.recap.summary import summary_of
 from engine.refusals import Refusal
 from engine.session import Session
 
@@ -21,8 +23,10 @@ if TYPE_CHECKING:
 
 
 class Past(Struct, frozen=True):
-    """An earlier session. `text` = its table in JSON; `game` in words; `open` = it has not ended.
+    """An earlier session. `text` = its table in JSON; `open` = it has not ended.
 
+    `game` = the game that is on, in words, `hand` = number of the last hand; of an ended session its title and how many
+    hands were played.
     `names` = who sits there; `here` = it is the one on the table behind the page; `broken` = why it cannot be read;
     `starts` = what its table begins with, in words: levels may have gone up since.
     """
@@ -80,8 +84,20 @@ def _open_game(store: Any, row: "SessionRow", here: int | None, now: datetime | 
 def last_ended(store: Any, now: datetime | None = None) -> tuple[Past | None, int]:
     """The newest session of a book that has ended and had hands, None when there is none; and how many have ended."""
     rows = store.ended()
-    played = next((row for row in rows if row.hand), None)
-    return _past(store, played, now) if played is not None else None, len(rows)
+    newest = next((row for row in rows if row.hand), None)
+    if newest is None:
+        return None, len(rows)
+    title, hands = played(store, newest.id)
+    return replace(_past(store, newest, now), game=title, hand=hands), len(rows)
+
+
+def played(store: Any, session: int) -> tuple[str, int]:
+    """Title of a session and hands played in it, as its recap has them; of one that cannot be read, why."""
+    try:
+        summary = summary_of(store, session)
+    except JournalError as error:
+        return why(error), 0
+    return session_title(summary.name, summary.games), summary.hands
 
 
 def last(store: Any, now: datetime | None = None) -> Past | None:

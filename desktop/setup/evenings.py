@@ -29,12 +29,12 @@ def words_of(evening: Evening) -> str:
 
 
 def _head(evening: Evening) -> tuple[str, ...]:
-    return tuple(word for word in (evening.began, evening.game) if word)
+    return tuple(word for word in (evening.began, evening.played()[0]) if word)
 
 
 def _who(evening: Evening) -> str:
     return say(
-        "setup.evening_who", hands=evening.hands, names=", ".join(evening.players) or say("setup.evening_nobody")
+        "setup.evening_who", hands=evening.played()[1], names=", ".join(evening.players) or say("setup.evening_nobody")
     )
 
 

@@ -1,10 +1,27 @@
 """Chips, times and counted nouns of the recap, in words."""
 
+from collections.abc import Sequence
+
+from desktop.words.game_title import played_title
 from desktop.words.i18n import MINUS, figure
 from desktop.words.say import say
+from engine.recap.records import GameTitle
 
 SMALL = 13
 """Numbers below it are told as words."""
+MOST_NAMED = 3
+"""So many games of a session are named in its title."""
+
+
+def session_title(name: str, games: Sequence[GameTitle]) -> str:
+    """What a session is called in every list, on the recap and on paper: the table's name if it has one, and its games.
+
+    A game whose stakes changed is named with each of them.
+    """
+    titles = [played_title(game) for game in games[:MOST_NAMED]]
+    if len(games) > MOST_NAMED:
+        titles.append(say("recap.more_games", count=len(games) - MOST_NAMED))
+    return ", ".join([name, *titles] if name else titles)
 
 
 def chips(amount: int) -> str:

@@ -14,7 +14,7 @@ from engine.journal.codec import events_of
 from engine.journal.errors import UnknownSession, damaged
 from engine.journal.sqlrows import chained
 from engine.journal.steps import NONE, Step
-from engine.journal.stored import ENDING, Entry, SessionRow, checked, opening_of
+from engine.journal.stored import ENDING, Entry, SessionRow, checked, mark_of, opening_of
 
 
 class MemoryStore:
@@ -156,6 +156,12 @@ class MemoryStore:
     def line(self, session: int, head: int, stop: int = NONE) -> Iterator[Step]:
         """Like `path`."""
         yield from self.path(session, head, stop)
+
+    def holding(self, session: int, *events: str) -> tuple[Step, ...]:
+        """The steps on the line that hold an event of these names."""
+        newest, marks = self._steps[session][-1], [mark_of(name) for name in events]
+        line = self.path(session, newest.head, NONE)
+        return tuple(step for step in line if any(mark in step.events for mark in marks))
 
     def rows(self, session: int) -> Iterator[Step]:
         """All rows in the order they were made."""

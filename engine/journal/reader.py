@@ -12,7 +12,7 @@ from engine.journal.chain import first
 from engine.journal.errors import Damaged, JournalError, NotWritten, SqlError, UnknownSession, cause_of, damaged
 from engine.journal.sqlrows import COLUMNS, LINKS, NAMES, NO_LINKS, fits, session_of, step_of, whole
 from engine.journal.steps import NONE, Step
-from engine.journal.stored import SessionRow, opening_of
+from engine.journal.stored import SessionRow, mark_of, opening_of
 
 CHAINED = 5
 """The version of a book whose steps are chained; an older one is only looked at, and proves nothing."""
@@ -189,6 +189,14 @@ class Reader:
             if len(rows) < len(part):
                 raise damaged(session, part[-1], "a step before it is missing", self.file)
             yield from map(self._proven, rows)
+
+    def holding(self, session: int, *events: str) -> tuple[Step, ...]:
+        """The steps on the line where the session stands that hold an event of these names, oldest first."""
+        line = set(self.path_numbers(session, self.tail(session)[-1].head, NONE))
+        held = " OR ".join("instr(events, ?)" for _ in events)
+        query = f"SELECT {self._columns} FROM steps WHERE session = ? AND ({held}) ORDER BY sequence"
+        rows = self._rows(query, (session, *map(mark_of, events)))
+        return tuple(self._proven(row) for row in rows if row[1] in line)
 
     def rows(self, session: int) -> Iterator[Step]:
         """All rows in the order they were made, read a chunk at a time."""

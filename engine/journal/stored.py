@@ -52,7 +52,12 @@ def opening_of(row: SessionRow) -> bytes:
     return header(row.name, row.created, row.table, row.version, row.uid, row.chained, row.unchained)
 
 
-ENDING: Final = '"e":"SessionEnded"'
+def mark_of(event: str) -> str:
+    """How an event of this name begins in the events of a step; quotes in names of players are escaped."""
+    return f'"e":"{event}"'
+
+
+ENDING: Final = mark_of("SessionEnded")
 """In the events of the step a session stands on when it has ended: after it nothing more is done (quotes in names are
 escaped, so no name looks like it)."""
 Entry = tuple[Step, bytes | None]
@@ -109,6 +114,9 @@ class Store(Protocol):
 
     def line(self, session: int, head: int, stop: int = 0) -> Iterator[Step]:
         """Like `path`, for long lines: read bit by bit."""
+
+    def holding(self, session: int, *events: str) -> tuple[Step, ...]:
+        """The steps on the line where the session stands that hold an event of these names, oldest first."""
 
     def rows(self, session: int) -> Iterator[Step]:
         """All rows in the order they were made, undone ones and markers included."""

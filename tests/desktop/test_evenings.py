@@ -11,20 +11,26 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
+from desktop.commands.session_list import line as session_line
 from desktop.intents import GoTo, Page
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.preferences.pins import KeyRing, file
-from desktop.setup.book import Evening, matching
+from desktop.recap.telling import title as recap_title
+from desktop.setup.book import Evening, evenings, matching
 from desktop.setup.evenings import EveningsPage
 from desktop.words import i18n
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
+from engine.recap.build import build
+from engine.recap.report import report_of
+from engine.recap.summary import summary_of
 from engine.session import Session
 from tests.desktop.spying import clipped, faults, painted_on
 from tests.desktop.test_running_games import OMAHA, do, game, opened
 
+HOLDEM_TABLE = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "bets": None}
 SIZES = ((1024, 600), (1280, 800), (1920, 1080), (800, 1280), (3840, 2160))
 
 
@@ -170,6 +176,38 @@ def test_undo_of_the_end_at_the_table_waits_for_the_floor(qtbot: QtBot, store: S
     app.leave()
 
 
+def test_title_and_number_of_hands_are_the_same_everywhere(qtbot: QtBot, store: SqliteStore) -> None:
+    number = game(store, OMAHA, ("Ann", "Ben", "Cid"), 2)
+    session = Session.resume(store, number)
+    for command in (
+        c.Misdeal(reason="exposed card"), c.Change(table=HOLDEM_TABLE), c.Deal(), c.Act("fold"), c.Act("fold"),
+        c.Change(table={"blinds": [2, 5]}), c.Undo(), c.End(),
+    ):  # fmt: skip
+        do(session, command)
+    title, hands = "Pot-limit Omaha 5/10, No-limit Hold'em 1/2", 2
+    assert session.state.number == 3, "the misdeal used up a number"
+    report = report_of(build(session))
+    assert (recap_title(report), report.hands) == (title, hands)
+    summary = summary_of(store, number)
+    assert (summary.games, summary.hands) == (report.games, report.hands)
+    app = opened(qtbot, store)
+    assert app.setup is not None
+    assert app.setup.quick["recap"].notes == (f"{title}, {hands} hands",)
+    evening = evenings_of(app).list.shown[0]
+    assert evening.played() == (title, hands)
+    assert session_line(store, store.session(number)).endswith(f" {hands}    0 h 00  {title}")
+    app.leave()
+
+
+def test_an_evening_that_cannot_be_read_says_why_in_the_list(store: SqliteStore) -> None:
+    number = over(store, "Ann", "Ben")
+    store.db.execute("DROP TRIGGER steps_stay")
+    store.db.execute("UPDATE steps SET at = at + 1 WHERE sequence = 1 AND session = ?", (number,))
+    words, hands = evenings(store)[0].played()
+    assert hands == 0
+    assert words == f"step 1 of session {number} is damaged"
+
+
 def test_a_search_narrows_by_player_game_and_day_and_says_when_nothing_is_found(
     qtbot: QtBot, store: SqliteStore
 ) -> None:
@@ -192,9 +230,12 @@ def test_a_search_narrows_by_player_game_and_day_and_says_when_nothing_is_found(
     app.leave()
 
 
+HOLDEM = "No-limit Hold'em 1/2"
+
+
 def many(count: int) -> tuple[Evening, ...]:
     return tuple(
-        Evening(number, f"{number % 28 + 1} May 2026, 19:00", "No-limit Hold'em 1/2", 60, ("Ann", f"Guest {number}"))
+        Evening(number, f"{number % 28 + 1} May 2026, 19:00", HOLDEM, ("Ann", f"Guest {number}"), lambda: (HOLDEM, 60))
         for number in range(count, 0, -1)
     )
 
