@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from desktop.intents.seat import OfSeat
+
 
 class BoardCards(Struct, frozen=True):
     """The cards of a board, counted from 1; in stud, which has no board, the upcards."""
@@ -9,10 +11,8 @@ class BoardCards(Struct, frozen=True):
     number: int = 1
 
 
-class HandCards(Struct, frozen=True):
+class HandCards(OfSeat, frozen=True):
     """The cards of the player in a seat."""
-
-    seat: int
 
 
 class Upcards(Struct, frozen=True):

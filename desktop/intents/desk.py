@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from desktop.intents.seat import OfSeat
 from engine.commands import Command
 
 KeySize = Literal["least", "half", "two_thirds", "pot", "all_in"]
@@ -48,10 +49,8 @@ class ToggleBy(Struct, frozen=True):
     """The entry says "by 30" instead of "to 130", until the next action."""
 
 
-class TapSeat(Struct, frozen=True):
+class TapSeat(OfSeat, frozen=True):
     """A seat was tapped."""
-
-    seat: int
 
 
 class UpTo(Struct, frozen=True):
@@ -101,10 +100,8 @@ class OpenShowdown(Struct, frozen=True):
     """No more betting: the hands are shown now, whatever cards lie on the board."""
 
 
-class PressSeat(Struct, frozen=True):
+class PressSeat(OfSeat, frozen=True):
     """The key of a seat: a tap on it, where the table has so many seats."""
-
-    seat: int
 
 
 class PlaySize(Struct, frozen=True):
@@ -113,10 +110,8 @@ class PlaySize(Struct, frozen=True):
     size: str
 
 
-class MovePlayer(Struct, frozen=True):
+class MovePlayer(OfSeat, frozen=True):
     """The next tap on a free seat says where this player moves."""
-
-    seat: int
 
 
 class MoveButton(Struct, frozen=True):

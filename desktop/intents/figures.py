@@ -4,6 +4,8 @@ from typing import Literal, assert_never
 
 from msgspec import Struct
 
+from desktop.intents.seat import OfSeat
+
 TableFigure = Literal[
     "to_act", "call", "bet", "wager.min", "wager.max", "legal", "pots", "total_pot", "button", "posts", "straddle",
     "kill", "rock", "limits", "raises", "clock", "out_of_turn", "floor", "awards", "returned", "show_pot", "misdeal",
@@ -12,16 +14,12 @@ TableFigure = Literal[
 """A figure of the table as a whole, by the engine's word for it."""
 
 
-class SeatFigure(Struct, frozen=True):
+class SeatFigure(OfSeat, frozen=True):
     """How the player in a seat stands in the hand, or why not."""
 
-    seat: int
 
-
-class DuesFigure(Struct, frozen=True):
+class DuesFigure(OfSeat, frozen=True):
     """What the player in a seat owes."""
-
-    seat: int
 
 
 class PotFigure(Struct, frozen=True):

@@ -5,38 +5,29 @@ from msgspec import Struct
 from desktop.intents.cards import EnterCards
 from desktop.intents.figures import Explain
 from desktop.intents.questions import Question
+from desktop.intents.seat import OfSeat
 
 # Menus ----------------------------------------------------------------------------------------------------------------
 
 
-class OpenSeatMenu(Struct, frozen=True):
+class OpenSeatMenu(OfSeat, frozen=True):
     """The menu of a seat."""
 
-    seat: int
 
-
-class OpenEarlyMenu(Struct, frozen=True):
+class OpenEarlyMenu(OfSeat, frozen=True):
     """What the player in a seat did out of turn (PRO-8)."""
 
-    seat: int
 
-
-class OpenMoneyMenu(Struct, frozen=True):
+class OpenMoneyMenu(OfSeat, frozen=True):
     """Chips of a seat that come, go or are owed beside the pots."""
 
-    seat: int
 
-
-class OpenUnpostedMenu(Struct, frozen=True):
+class OpenUnpostedMenu(OfSeat, frozen=True):
     """When it was seen that a player was dealt in without posting (ENT-10)."""
 
-    seat: int
 
-
-class OpenDeadHandMenu(Struct, frozen=True):
+class OpenDeadHandMenu(OfSeat, frozen=True):
     """Why the hand of a seat is dead (PRO-15)."""
-
-    seat: int
 
 
 class OpenMisdealMenu(Struct, frozen=True):
@@ -82,26 +73,20 @@ class OpenDraws(Struct, frozen=True):
     """How many cards each player draws."""
 
 
-class OpenRuling(Struct, frozen=True):
+class OpenRuling(OfSeat, frozen=True):
     """The ruling on what a player said and pushed in (PRO-1)."""
 
-    seat: int
 
-
-class OpenCorrection(Struct, frozen=True):
+class OpenCorrection(OfSeat, frozen=True):
     """The correction of what a player did last in this hand (PRO-11)."""
-
-    seat: int
 
 
 class OpenHandOver(Struct, frozen=True):
     """The card for the dealer who sits down (NOW-9)."""
 
 
-class CountOnHandOver(Struct, frozen=True):
+class CountOnHandOver(OfSeat, frozen=True):
     """Count a stack from the hand-over card, which is there again afterwards."""
-
-    seat: int
 
 
 # The floor and the lock -----------------------------------------------------------------------------------------------

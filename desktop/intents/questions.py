@@ -4,79 +4,59 @@ from typing import Literal
 
 from msgspec import Struct
 
+from desktop.intents.seat import OfSeat
 
-class AskSit(Struct, frozen=True):
+
+class AskSit(OfSeat, frozen=True):
     """Who sits down in a free seat, with how many chips."""
 
-    seat: int
 
-
-class AskOver(Struct, frozen=True):
+class AskOver(OfSeat, frozen=True):
     """Who plays over the chips of the player who is away from this seat (ENT-11)."""
 
-    seat: int
 
-
-class AskRename(Struct, frozen=True):
+class AskRename(OfSeat, frozen=True):
     """The name of the player in a seat."""
 
-    seat: int
 
-
-class AskAdd(Struct, frozen=True):
+class AskAdd(OfSeat, frozen=True):
     """How many chips a player buys."""
 
-    seat: int
 
-
-class AskChipRun(Struct, frozen=True):
+class AskChipRun(OfSeat, frozen=True):
     """How many chips are on the way to a player whose cash plays (STK-5)."""
 
-    seat: int
 
-
-class AskCount(Struct, frozen=True):
+class AskCount(OfSeat, frozen=True):
     """How many chips were counted in front of a seat."""
 
-    seat: int
 
-
-class AskTip(Struct, frozen=True):
+class AskTip(OfSeat, frozen=True):
     """How many chips a player gives to the dealer, for drinks or to the kitty."""
 
-    seat: int
 
-
-class AskMarker(Struct, frozen=True):
+class AskMarker(OfSeat, frozen=True):
     """How many chips a player without chips owes for (STK-4)."""
 
-    seat: int
 
-
-class AskPayment(Struct, frozen=True):
+class AskPayment(OfSeat, frozen=True):
     """How many chips a player pays to another outside of the pot; the next tap on a seat says to whom."""
 
-    seat: int
 
-
-class AskStraddle(Struct, frozen=True):
+class AskStraddle(OfSeat, frozen=True):
     """To how many chips a player straddles; `least` is offered first."""
 
-    seat: int
     least: int
 
 
-class AskSleeper(Struct, frozen=True):
+class AskSleeper(OfSeat, frozen=True):
     """To how many chips a player posts a sleeper; `least` is offered first."""
 
-    seat: int
     least: int
 
 
-class AskEarlyRaise(Struct, frozen=True):
+class AskEarlyRaise(OfSeat, frozen=True):
     """To how many chips a player bet or raised out of turn (PRO-8)."""
-
-    seat: int
 
 
 class AskBomb(Struct, frozen=True):

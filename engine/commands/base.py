@@ -17,6 +17,13 @@ class Base(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=
     """Seconds since the session began, None = no time passes."""
 
 
+class OfSeat(Base, frozen=True):
+    """A command about a seat."""
+
+    seat: int
+    """From 1."""
+
+
 Action = Literal["fold", "check", "call", "bet", "raise", "complete", "bring_in", "all_in", "wager"]
 
 Fault = Literal["exposed card", "wrong seat", "fouled deck", "other"]

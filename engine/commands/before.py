@@ -1,42 +1,34 @@
 """Commands before a deal: the button and what is announced. Their docstrings are lines of `feltbook script --words`."""
 
-from engine.commands.base import Base
+from engine.commands.base import Base, OfSeat
 
 
-class Button(Base, frozen=True):
+class Button(OfSeat, frozen=True):
     """Put the button on a seat (BTN-7, or the floor decides)."""
-
-    seat: int
 
 
 class Preview(Base, frozen=True):
     """What `deal` would do now."""
 
 
-class Rock(Base, frozen=True):
+class Rock(OfSeat, frozen=True):
     """Give the rock to a seat (STR-4)."""
 
-    seat: int
 
-
-class Straddle(Base, frozen=True):
+class Straddle(OfSeat, frozen=True):
     """A live straddle for the coming hand (STR-1..3), `to` chips."""
 
-    seat: int
     to: int
 
 
-class Sleeper(Base, frozen=True):
+class Sleeper(OfSeat, frozen=True):
     """A sleeper for the coming hand (STR-5), `to` chips."""
 
-    seat: int
     to: int
 
 
-class Kill(Base, frozen=True):
+class Kill(OfSeat, frozen=True):
     """A voluntary kill (KIL-11)."""
-
-    seat: int
 
 
 class Bomb(Base, frozen=True):

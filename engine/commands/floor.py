@@ -1,6 +1,6 @@
 """Commands about rulings and faults. The docstring of each is its line in `feltbook script --words`."""
 
-from engine.commands.base import Action, Base, Fault
+from engine.commands.base import Action, Base, Fault, OfSeat
 
 
 class SaidAndPushed(Base, frozen=True, tag="wager"):
@@ -46,16 +46,12 @@ class OutOfTurn(Base, frozen=True):
     """The total, where one was named."""
 
 
-class Clock(Base, frozen=True):
+class Clock(OfSeat, frozen=True):
     """The clock is called on a player (PRO-10)."""
 
-    seat: int
 
-
-class Expire(Base, frozen=True):
+class Expire(OfSeat, frozen=True):
     """The clock ran out and the dealer confirms it (PRO-10)."""
-
-    seat: int
 
 
 class Misdeal(Base, frozen=True):

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from engine.commands.base import Action, Base
+from engine.commands.base import Action, Base, OfSeat
 
 
 class Deal(Base, frozen=True):
@@ -11,16 +11,12 @@ class Deal(Base, frozen=True):
     up: dict[str, str] | None = None
 
 
-class BringIn(Base, frozen=True):
+class BringIn(OfSeat, frozen=True):
     """Stud: the seat that has to bring it in (BLD-7)."""
 
-    seat: int
 
-
-class First(Base, frozen=True):
+class First(OfSeat, frozen=True):
     """Stud: the seat with the best hand showing (BET-1)."""
-
-    seat: int
 
 
 class OpenPair(Base, frozen=True):
@@ -38,16 +34,12 @@ class Act(Base, frozen=True):
     """Whose act it is, None = whoever is to act."""
 
 
-class FoldTo(Base, frozen=True):
+class FoldTo(OfSeat, frozen=True):
     """Everyone before `seat` folds, so that it acts next."""
 
-    seat: int
 
-
-class CheckTo(Base, frozen=True):
+class CheckTo(OfSeat, frozen=True):
     """Everyone before `seat` checks, so that it acts next."""
-
-    seat: int
 
 
 class Street(Base, frozen=True):
@@ -67,17 +59,14 @@ class Runs(Base, frozen=True):
     times: int
 
 
-class Show(Base, frozen=True):
+class Show(OfSeat, frozen=True):
     """A hand is shown; cards as in `AsKd`."""
 
-    seat: int
     cards: str
 
 
-class Muck(Base, frozen=True):
+class Muck(OfSeat, frozen=True):
     """A hand is mucked at the showdown."""
-
-    seat: int
 
 
 class Cards(Base, frozen=True):

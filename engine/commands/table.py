@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import field
 
-from engine.commands.base import Base
+from engine.commands.base import Base, OfSeat
 from engine.state import Entry
 
 
@@ -50,22 +50,17 @@ class Sit(Base, frozen=True):
     """Whether the table of a transfer plays a required kill, None = as here (NOW-12)."""
 
 
-class Leave(Base, frozen=True):
+class Leave(OfSeat, frozen=True):
     """Leave the table; in a hand at its end."""
 
-    seat: int
 
-
-class SitOut(Base, frozen=True):
+class SitOut(OfSeat, frozen=True):
     """Sit out; in a hand at its end."""
 
-    seat: int
 
-
-class SitIn(Base, frozen=True):
+class SitIn(OfSeat, frozen=True):
     """Come back, or choose a way in (an option of `dues`)."""
 
-    seat: int
     entry: Entry | None = None
 
 
@@ -80,24 +75,20 @@ class AddChips(Base, frozen=True):
     """Whether they are still on the way (STK-5)."""
 
 
-class ChipsIn(Base, frozen=True):
+class ChipsIn(OfSeat, frozen=True):
     """The chips of a chip run have come (STK-5)."""
 
-    seat: int
 
-
-class Move(Base, frozen=True):
+class Move(OfSeat, frozen=True):
     """Change seats (ENT-6)."""
 
-    seat: int
     to: int
     entry: Entry | None = None
 
 
-class Rename(Base, frozen=True):
+class Rename(OfSeat, frozen=True):
     """Give the player in a seat another name."""
 
-    seat: int
     player: str
 
 
@@ -148,10 +139,9 @@ class Collect(Base, frozen=True):
     """`time`, `seven_deuce` or `stand_up`; written `for`."""
 
 
-class Count(Base, frozen=True):
+class Count(OfSeat, frozen=True):
     """A counted stack; a difference is recorded as unaccounted."""
 
-    seat: int
     stack: int
 
 

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from engine.events.base import Event
+from engine.events.base import Event, OfSeat
 from engine.state import AwardedPot, DealPlan, KillState, Post, Question, Share
 
 
@@ -106,16 +106,12 @@ class ChipLies(Event, frozen=True):
     """The total it would cover."""
 
 
-class TakenBack(Event, frozen=True):
+class TakenBack(OfSeat, frozen=True):
     """Chips were taken back and the seat acts again (PRO-7, PRO-9, KIL-13)."""
 
-    seat: int
 
-
-class ClockCalled(Event, frozen=True):
+class ClockCalled(OfSeat, frozen=True):
     """The clock was called on a seat."""
-
-    seat: int
 
 
 class FloorAsked(Event, frozen=True):
@@ -133,10 +129,9 @@ class FloorDecided(Event, frozen=True):
     """Who decided."""
 
 
-class UncalledReturned(Event, frozen=True):
+class UncalledReturned(OfSeat, frozen=True):
     """Chips nobody can call went back (POT-3)."""
 
-    seat: int
     amount: int
 
 

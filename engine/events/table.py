@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.events.base import Event
+from engine.events.base import Event, OfSeat
 from engine.settings.records import Game, Settings
 from engine.state import Announced, Player
 
@@ -34,17 +34,15 @@ class Sat(Event, frozen=True):
     """Whether over the chips of the absent player there (ENT-11)."""
 
 
-class WayInChosen(Event, frozen=True):
+class WayInChosen(OfSeat, frozen=True):
     """A player came back or chose a way in."""
 
-    seat: int
     player: Player
 
 
-class WentOut(Event, frozen=True):
+class WentOut(OfSeat, frozen=True):
     """A player sits out."""
 
-    seat: int
     player: Player
 
 
@@ -59,10 +57,8 @@ class ChipsAdded(Event, frozen=True):
     """Whether they are still on the way (STK-5)."""
 
 
-class ChipsCame(Event, frozen=True):
+class ChipsCame(OfSeat, frozen=True):
     """The chips that were on the way have come (STK-5)."""
-
-    seat: int
 
 
 class PlayerLeft(Event, frozen=True):
@@ -76,10 +72,9 @@ class PlayerLeft(Event, frozen=True):
     """The player as it left (ENT-5)."""
 
 
-class CameBack(Event, frozen=True):
+class CameBack(OfSeat, frozen=True):
     """Nobody plays over the absent player's chips any more: the seat is theirs again (ENT-11)."""
 
-    seat: int
     player: Player
 
 
@@ -94,17 +89,14 @@ class PlayerMoved(Event, frozen=True):
     """The player after the move."""
 
 
-class PlayerRenamed(Event, frozen=True):
+class PlayerRenamed(OfSeat, frozen=True):
     """A player has another name."""
 
-    seat: int
     name: str
 
 
-class ButtonPlaced(Event, frozen=True):
+class ButtonPlaced(OfSeat, frozen=True):
     """The button was put on a seat."""
-
-    seat: int
 
 
 class RockGiven(Event, frozen=True):
