@@ -7,7 +7,6 @@ from msgspec import Struct
 
 from desktop.bridge.hand_record import Told
 from desktop.bridge.log import step_words
-from desktop.intents import Type
 from desktop.present.awards import Awards
 from desktop.present.awards import command as award_command
 from desktop.present.entry import Entry, settle
@@ -65,18 +64,18 @@ def plain_acts(subject: Subject) -> tuple[tuple[Slot, c.Act], ...]:
         found.append((slot, act))
 
     if legal.fold:
-        add(Slot(say("fold"), icon="cross", intent=Type("fold")), c.Act("fold", seat=seat))
+        add(Slot(say("fold"), icon="cross"), c.Act("fold", seat=seat))
     if legal.bring_in is not None:
         act = c.Act("bring_in", seat=seat)
-        add(Slot(say("bring_in"), figure(legal.bring_in), intent=Type("bring_in")), act)
+        add(Slot(say("bring_in"), figure(legal.bring_in)), act)
     if legal.check:
-        add(Slot(say("check"), intent=Type("check")), c.Act("check", seat=seat))
+        add(Slot(say("check")), c.Act("check", seat=seat))
     if legal.call is not None:
-        add(Slot(say("call"), figure(legal.call), intent=Type("call")), c.Act("call", seat=seat))
+        add(Slot(say("call"), figure(legal.call)), c.Act("call", seat=seat))
     wager = legal.wager
     if wager is not None and not sized(subject):
         for to in wager.amounts or (wager.min,):
-            slot = Slot(say("go_" + wager.kind), figure(to), intent=Type(str(to)))
+            slot = Slot(say("go_" + wager.kind), figure(to))
             add(slot, c.Act("wager", to=to, seat=seat))
     return tuple(found)
 
@@ -98,7 +97,7 @@ def wager_slot(subject: Subject, entry: Entry) -> tuple[Slot, c.Act]:
         entry = Entry(str(subject.told.to))
     now = settle(entry, legal.wager, subject.before.bet, one.stack + one.bet, subject.settings.limit)
     second = wrong_words(now, legal.wager) if now.wrong else ""
-    slot = Slot(say("go_" + legal.wager.kind), figure(now.amount), second, fill="main", intent=Type("go"))
+    slot = Slot(say("go_" + legal.wager.kind), figure(now.amount), second, fill="main")
     return slot, c.Act("wager", to=now.amount, seat=seat)
 
 

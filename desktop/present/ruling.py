@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
-from desktop.intents import Type
+from desktop.kit.face import Face
 from desktop.present.explained import WhyStep, WhyView
 from desktop.present.slot import Fill, Slot
 from desktop.words.engine import in_words
@@ -113,13 +113,13 @@ class RulingView(Struct, frozen=True):
 def ruling_view(scene: Scene, seat: int, spoken: Spoken, ruled: Ruling | Refusal | None) -> RulingView:
     """The sheet for what happened and what the engine says to it; `ruled` None = nothing to rule on yet."""
     at_chips = spoken.pane in ("chips", "other")
-    said = Slot(say("said"), said_words(spoken), fill=_lit(not at_chips), intent=Type("words"))
+    said = Slot(say("said"), said_words(spoken), fill=_lit(not at_chips))
     lit = _lit(at_chips)
-    chips = Slot(say("pushed"), chips_words(spoken), chip_list(spoken), fill=lit, intent=Type("chips"))
+    chips = Slot(say("pushed"), chips_words(spoken), chip_list(spoken), fill=lit)
     if spoken.pane == "other":
         value = figure(int(spoken.other)) if spoken.other else ""
         reason = "" if value else say("other_value")
-        add = Slot(say("other_add"), value, reason=reason, fill="main", intent=Type("go"))
+        add = Slot(say("other_add"), value, reason=reason, fill="main")
         return RulingView(said, chips, say("other_ask"), (), (), add)
     if ruled is None:
         waits = Slot(say("ruling_go"), reason=say("ruling_empty"))
@@ -131,7 +131,7 @@ def ruling_view(scene: Scene, seat: int, spoken: Spoken, ruled: Ruling | Refusal
     title = action_words(scene, seat, ruled)
     rules = _named(ruled.rules)
     second = say("ruling_floor") if ruled.waits else say("ruling_second")
-    go = Slot(title, second=second, fill="main", intent=Type("go"), spoken=say("ruling_play", what=title))
+    go = Slot(title, second=second, fill="main", spoken=say("ruling_play", what=title))
     return RulingView(said, chips, title, _notes(ruled), rules, go)
 
 
@@ -200,17 +200,19 @@ def ruling_why(view: RulingView) -> WhyView:
     return WhyView(tuple(WhyStep(line) for line in lines), view.title)
 
 
-def word_slots(scene: Scene, spoken: Spoken) -> tuple[Slot, ...]:
+def words_at(scene: Scene) -> tuple[Word, ...]:
     """What can have been said, twelve words; in limit and stud games the words of those games."""
-    words: list[Word] = ["", "check", "call", "fold", "bet", "raise", "raise to", "raise by"]
-    words += ["pot", "all in", "amount", "call and raise"]
-    if scene.view.legal is not None and scene.view.legal.bring_in is not None:
-        words[1] = "bring in"
-    if scene.settings.limit_game:
-        words[8] = "complete"
-    made = []
-    for word in words:
-        fill: Fill = "chosen" if word == spoken.word else "normal"
-        name = say("word_" + (word.replace(" ", "_") or "nothing"))
-        made.append(Slot(name, fill=fill, intent=Type(word)))
-    return tuple(made)
+    legal = scene.view.legal
+    passed: Word = "bring in" if legal is not None and legal.bring_in is not None else "check"
+    most: Word = "complete" if scene.settings.limit_game else "pot"
+    return (
+        "", passed, "call", "fold", "bet", "raise", "raise to", "raise by", most, "all in", "amount", "call and raise",
+    )  # fmt: skip
+
+
+def word_faces(scene: Scene, spoken: Spoken) -> tuple[Face, ...]:
+    """The words as keys; the one that was said is chosen."""
+    return tuple(
+        Face(say("word_" + (word.replace(" ", "_") or "nothing")), fill="chosen" if word == spoken.word else "normal")
+        for word in words_at(scene)
+    )

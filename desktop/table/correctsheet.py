@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.intents import Type
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
@@ -117,13 +116,11 @@ class CorrectSheet(Sheet):
             reason = say("correct_fits_not") if self.outcome.refused else ""
             refusal = self.outcome.refused
             second = "" if reason else self.outcome.told
-            slot = Slot(
-                say("correct_replay"), "", second, reason=reason, refusal=refusal, fill="main", intent=Type("go")
-            )
+            slot = Slot(say("correct_replay"), "", second, reason=reason, refusal=refusal, fill="main")
             self.go.render_slot(slot)
         elif self.ranks is not None:
             reason = say("tap_best_first") if self.ranks.awards.empty else ""
-            self.go.render_slot(Slot(say("correct_show"), reason=reason, fill="main", intent=Type("go")))
+            self.go.render_slot(Slot(say("correct_show"), reason=reason, fill="main"))
         elif self.keys:
             self.go.render_slot(wager_slot(self.subject, self.entry)[0])
         self.lay()

@@ -17,7 +17,7 @@ from desktop.kit.layout import Space, cells, show
 from desktop.kit.paint import elide, fit_px, panel, text, wrap
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, LINE, ROUND, STRONG
-from desktop.present.ruling import SIZED, Spoken, ruling_view, ruling_why, word_slots
+from desktop.present.ruling import SIZED, Spoken, ruling_view, ruling_why, word_faces, words_at
 from desktop.table import sizes as measure
 from desktop.table.padkeys import Bare, ChipKey
 from desktop.table.why_sheet import rule_id
@@ -53,10 +53,10 @@ class RulingSheet(Sheet):
         self.told = Bare(look, self)
         self.told.name(say("ruling_why"))
         self.told.tapped.connect(lambda: self.explained.emit(say("ruling_why"), ruling_why(self.view)))
-        for pane in (self.said, self.pushed):
-            pane.said.connect(lambda intent: self._pane(intent.digits))
-        for button in self.words:
-            button.said.connect(lambda intent: self.rule_on(self.spoken.said(intent.digits)))
+        self.said.tapped.connect(lambda: self._pane("words"))
+        self.pushed.tapped.connect(lambda: self._pane("chips"))
+        for number, button in enumerate(self.words):
+            button.tapped.connect(lambda number=number: self.rule_on(self.spoken.said(words_at(self.scene)[number])))
         values = scene.settings.denominations[-CHIPS:]
         for chip, value in zip(self.chips, values, strict=False):
             chip.render_chip(value)
@@ -122,7 +122,7 @@ class RulingSheet(Sheet):
         self.said.render_slot(self.view.said)
         self.pushed.render_slot(self.view.chips)
         self.go.render_slot(self.view.go)
-        for button, slot in zip(self.words, word_slots(self.scene, spoken), strict=True):
+        for button, slot in zip(self.words, word_faces(self.scene, spoken), strict=True):
             button.render_slot(slot)
         key = "released" if spoken.released else "not_released"
         self.released.render_slot(Face(say(key), fill="normal" if spoken.released else "chosen"))
