@@ -22,8 +22,8 @@ from engine.refusals import Refusal, Refused
 from engine.session import Session
 from engine.state import TableState
 from engine.view.asked import chips_coming
-from engine.view.last_standing import last_standing
 from engine.view.telling import coming_deal, tell
+from engine.view.tournament import last_standing
 from engine.why import why
 
 

@@ -4,8 +4,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
-from desktop.bridge.log_faults import fault_words
-from desktop.bridge.log_rulings import noted_words
+from desktop.bridge.log_rulings import fault_words, noted_words
 from desktop.bridge.scene import LogLine, News
 from desktop.words.cards import cards_words
 from desktop.words.engine import in_words, term

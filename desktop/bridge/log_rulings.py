@@ -1,10 +1,14 @@
-"""What was noted beside the acts: rulings with their rules, the floor's decisions, chips taken back (PRO)."""
+"""What was noted beside the acts: rulings, decisions of the floor, chips taken back, faults of a deal (PRO)."""
 
 from collections.abc import Callable
 
-from desktop.words.i18n import figure
+from desktop.words.cards import cards_words
+from desktop.words.faults import SENTENCES
+from desktop.words.i18n import figure, inside
 from desktop.words.say import known, say
-from engine.events import Noted
+from desktop.words.table_phrases import street_name
+from engine.events import HandDied, Misdealt, Noted, StreetWithdrawn
+from engine.settings.records import Game
 
 Name = Callable[[int], str]
 
@@ -24,3 +28,21 @@ def noted_words(event: Noted, name: Name) -> str:
         return say("noted_floor_by", by=facts["by"], decided=decided) if facts.get("by") else decided
     key = f"noted_{event.what}"
     return say(key, name=who, acted=facts.get("acted", 0)) if known(key) else ""
+
+
+def reason_words(reason: str) -> str:
+    """A reason as the menus word it, inside a line; any other as it was written."""
+    return inside(say(reason)) if reason in SENTENCES else reason
+
+
+def fault_words(event: Misdealt | HandDied | StreetWithdrawn, name: Name, game: Game) -> str:
+    """The line of the log."""
+    match event:
+        case Misdealt():
+            return say("log_misdeal", reason=reason_words(event.reason))
+        case HandDied():
+            key = "log_dead_why" if event.reason else "log_dead"
+            return say(key, name=name(event.seat), reason=reason_words(event.reason))
+    cards = " / ".join(cards_words(board) for board in event.cards if board)
+    street = street_name(game.streets[event.street].name)
+    return say("log_back_cards" if cards else "log_back", street=street, cards=cards, name=name(event.seat))

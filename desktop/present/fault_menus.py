@@ -6,8 +6,7 @@ from typing import get_args
 from desktop.bridge.scene import Scene
 from desktop.intents import AskMisdeal, EnterCards, OpenDeadHandMenu, OpenMisdealMenu, OpenStreetBackMenu, Send
 from desktop.intents.cards import CardsSeen
-from desktop.present.menu import Menu
-from desktop.present.slot import Slot
+from desktop.present.slot import Menu, Slot
 from desktop.words.say import say
 from engine import commands as c
 from engine.events import StreetWithdrawn

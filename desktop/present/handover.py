@@ -8,8 +8,7 @@ from desktop.bridge.log import Name
 from desktop.bridge.scene import Scene
 from desktop.intents import AskDealer, CloseAll, CountOnHandOver, Intent, Send
 from desktop.present.between import reminder_words
-from desktop.present.menu import Menu
-from desktop.present.slot import Fill, Slot
+from desktop.present.slot import Fill, Menu, Slot
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c

@@ -29,9 +29,8 @@ from desktop.intents import (
 )
 from desktop.intents.cards import HandCards
 from desktop.present.between import straddle
-from desktop.present.menu import Menu
 from desktop.present.mix import pill
-from desktop.present.slot import Slot
+from desktop.present.slot import Menu, Slot
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c

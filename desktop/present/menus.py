@@ -31,9 +31,8 @@ from desktop.intents.cards import HandCards
 from desktop.intents.figures import SeatFigure
 from desktop.present.fault_menus import dead_row, fault_rows
 from desktop.present.house_menus import away_rows, before_rows, kill_row, money_row, shown_rows, unposted_rows
-from desktop.present.menu import Menu
 from desktop.present.ruled_menu import ruled_rows
-from desktop.present.slot import Slot
+from desktop.present.slot import Menu, Slot
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c

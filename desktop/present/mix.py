@@ -2,8 +2,7 @@
 
 from desktop.bridge.scene import Scene
 from desktop.intents import OpenGameMenu, Send
-from desktop.present.menu import Menu
-from desktop.present.slot import Slot
+from desktop.present.slot import Menu, Slot
 from desktop.words.game_title import game_name
 from desktop.words.say import say
 from engine import commands as c

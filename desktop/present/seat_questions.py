@@ -1,12 +1,17 @@
-"""Questions that the next tap on a seat answers: where to move, who lends, who is paid, where the button goes."""
+"""Questions the next tap on a seat answers: where to move, who lends or is paid, the button; and who sits down next."""
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from desktop.bridge.scene import Scene
+from desktop.intents import AskSit
+from desktop.present.ask_sheets import Ask, ask
 from desktop.present.window_state import Asking, BombButtonWhere, ButtonWhere, MoveWhere, WhoIsPaid, WhoLends
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
+from engine.commands import Sit
 
 
 def answered(asking: Asking, seat: int) -> c.Command | None:
@@ -59,3 +64,23 @@ def may_answer(scene: Scene, asking: Asking, seat: int) -> bool:
             return taken
         case _:
             assert_never(asking)
+
+
+def next_free(scene: Scene, seat: int) -> int | None:
+    """The free seat that comes next after `seat`, clockwise; None at a full table."""
+    seats = scene.settings.seats
+    following = ((seat + step) % seats + 1 for step in range(seats))
+    return next((other for other in following if other not in scene.view.seats), None)
+
+
+def onward(scene: Scene, sat: Sit) -> Ask | None:
+    """The question for the next free seat, with the chips of who just sat down; None = seating is over.
+
+    A hand that runs has the dealer's attention: there one player at a time sits down.
+    """
+    seat = next_free(scene, sat.seat) if scene.view.phase == "between" else None
+    if seat is None:
+        return None
+    return replace(
+        ask(scene, AskSit(seat)), title=say("sheet_sit_next", seat=seat), amount=sat.stack, done=say("sheet_sit_done")
+    )

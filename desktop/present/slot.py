@@ -1,9 +1,11 @@
-"""What a button shows and does, as a record: its face, and the intent of its tap."""
+"""What a button of the table shows and does: its face and the intent of its tap; and menus, which are rows of them."""
+
+from msgspec import Struct
 
 from desktop.intents import Intent, Tell
 from desktop.kit.face import Face, Fill
 
-__all__ = ["EMPTY", "Fill", "Slot"]
+__all__ = ["EMPTY", "Fill", "Menu", "Slot"]
 
 
 class Slot(Face, frozen=True):
@@ -26,3 +28,11 @@ class Slot(Face, frozen=True):
 
 
 EMPTY = Slot("")
+
+
+class Menu(Struct, frozen=True):
+    """A menu: what it is about and its rows; `seat` = at whose plate it opens, 0 = at the button that opened it."""
+
+    title: str
+    rows: tuple[Slot, ...]
+    seat: int = 0

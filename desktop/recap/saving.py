@@ -1,4 +1,4 @@
-"""What is saved from the recap page: one folder a session in the documents, plain names, written in one go."""
+"""What is saved from the recap page: one folder a session in the documents, its tables with their columns named."""
 
 import re
 from pathlib import Path
@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from platformdirs import user_documents_path
 
-from desktop.recap.columns import heading
 from desktop.recap.intents import SavedFile
 from desktop.recap.pdf import pdf
 from desktop.recap.telling import moment, title
+from desktop.words import i18n
+from desktop.words.say import say
 from engine.exports import csv, json
 from engine.writing import write
 
@@ -17,6 +18,47 @@ if TYPE_CHECKING:
     from engine.recap.records import Recap
     from engine.recap.report import Report
     from engine.session import Session
+
+
+HEADS = {
+    "player": "player",
+    "buy_ins": "buys",
+    "bought": "bought_in",
+    "cashed_out": "left_with",
+    "on_table": "on_table",
+    "tips": "col_tips",
+    "time_and_kitty": "takes",
+    "side_pays": "side_pays",
+    "lent": "lent",
+    "borrowed": "borrowed",
+    "net": "result",
+    "hands_dealt": "hands",
+    "hands_won": "col_hands_won",
+    "hand": "col_hand",
+    "second": "col_second",
+    "pot": "col_pot",
+    "rake": "rake",
+    "drop": "drop",
+    "winners": "won_by",
+    "dealer": "col_dealer",
+    "corrected": "col_corrected",
+    "misdeal": "col_misdeal",
+    "place": "col_place",
+    "game": "col_game",
+    "level": "col_level",
+    "from": "col_payer",
+    "to": "col_paid",
+    "amount": "col_amount",
+    "from_kind": "col_payer_kind",
+    "to_kind": "col_paid_kind",
+}
+"""The sentence of each column; what other programs read keeps the keys: the ledger, and what the command writes."""
+
+
+def heading(key: str) -> str:
+    """A column's name."""
+    return key if i18n.language() is i18n.ENGLISH else say(f"recap.{HEADS[key]}")
+
 
 FILES: dict[SavedFile, str] = {
     "results": "results.csv",

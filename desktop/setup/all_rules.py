@@ -9,10 +9,9 @@ from PySide6.QtGui import QKeyEvent
 from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.editor import Editor
-from desktop.setup.level_words import openings
 from desktop.setup.levelgrid import LevelGrid
 from desktop.setup.levelpad import LevelPad
-from desktop.setup.levels import fields, usual, wrong_cell
+from desktop.setup.levels import fields, openings, usual, wrong_cell
 from desktop.setup.mixes import completed
 from desktop.setup.rules import Rules, keys_of
 from desktop.words.setup_phrases import of_refusal

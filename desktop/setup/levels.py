@@ -1,9 +1,13 @@
-"""Tournament levels as they are edited: cells as typed, a level more or less, a usual structure. Chips, minutes."""
+"""Tournament levels as they are edited: cells as typed, a usual structure, what each opens for. Chips, minutes."""
 
 import re
+from functools import lru_cache
 from typing import Any
 
+from desktop.bridge.levels import opens
 from engine.refusals import Refusal
+from engine.settings.records import Game, Settings
+from engine.view.levels import LevelView, level_views
 
 Level = dict[str, Any]
 
@@ -84,3 +88,13 @@ def wrong_cell(found: Refusal) -> tuple[int, str] | None:
         at, facts = facts["number"] - 1, dict(facts["problem"].facts)
     field = str(facts.get("key", "")).partition(".")[0]
     return (at, field) if field in ("blinds", "ante", "bets") else None
+
+
+def openings(found: tuple[Settings, Game]) -> tuple[str, ...]:
+    """The opening raises of every level of these settings."""
+    return tuple(opens(one) for one in _views(found))
+
+
+@lru_cache(maxsize=4)
+def _views(found: tuple[Settings, Game]) -> tuple[LevelView, ...]:
+    return level_views(*found)

@@ -13,8 +13,8 @@ from desktop.kit.painted import put
 from desktop.kit.sheet import Sheet
 from desktop.present.ask_sheets import Ask, ask
 from desktop.present.explained import WhyView
-from desktop.present.menu import Menu
-from desktop.present.seating import onward
+from desktop.present.seat_questions import onward
+from desktop.present.slot import Menu
 from desktop.present.window_state import Asking
 from desktop.table.asksheet import AskSheet
 from desktop.table.barcover import BarCover

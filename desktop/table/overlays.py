@@ -13,8 +13,7 @@ from desktop.intents.openings import FloorIntent, Opening
 from desktop.intents.questions import Question
 from desktop.kit.covers import Covers
 from desktop.present.cards import all_in, cards_wanted, entered
-from desktop.present.explain_menu import why_menu, why_name
-from desktop.present.explained import why_view
+from desktop.present.explained import why_menu, why_name, why_view
 from desktop.present.fault_menus import dead_menu, floor_decides, misdeal_menu, street_back_menu
 from desktop.present.floor import Waiting
 from desktop.present.house_menus import money_menu, table_menu, unposted_menu

@@ -5,7 +5,7 @@ from typing import Literal
 from engine.positions.side_games import payments
 from engine.state import TableState
 from engine.view import Reminder
-from engine.view.level_clock import lasted
+from engine.view.tournament import lasted
 
 DOWN = 30 * 60
 """A dealer's down in seconds (NOW-9)."""

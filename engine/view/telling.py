@@ -36,8 +36,8 @@ from engine.view import (
     StraddleView,
 )
 from engine.view.dues import dues, paid_again
-from engine.view.level_clock import current, left
 from engine.view.reminders import reminders
+from engine.view.tournament import current, left
 
 
 def tell(state: TableState) -> StateView:

@@ -4,7 +4,7 @@ from csv import reader
 
 import pytest
 
-from desktop.recap.columns import HEADS, heading
+from desktop.recap.saving import HEADS, heading
 from desktop.words import i18n
 from engine.exports import csv
 from engine.journal.memory import MemoryStore

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from desktop.intents import OpenFigureMenu
-from desktop.present.explain_menu import BETWEEN, IN_HAND, why_name
+from desktop.present.explained import BETWEEN, IN_HAND, why_name
 from desktop.words.sheets import SENTENCES
 from engine import commands as c
 from engine.why import FIGURES
