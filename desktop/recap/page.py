@@ -15,6 +15,9 @@ from desktop.recap.shown import Shown
 from desktop.recap.take import Take
 from desktop.words.say import say
 
+MIDDLE = (400, 290)
+"""Results and chart keep this height, reference px, however many payments there are: wide, compact."""
+
 
 class ChartPanel(Panel):
     """The chart with its title."""
@@ -65,6 +68,7 @@ class RecapPage(Page):
         self.lines.chart.light(self._lit)
         self.lines.say(note=corrected(shown.corrected))
         self.settle.show_payments(shown.payments, paid, shown.ended, shown.off, shown.tournament)
+        self._place()
 
     def show_paid(self, paid: frozenset[str]) -> None:
         """Other payments were made."""
@@ -97,9 +101,11 @@ class RecapPage(Page):
         if self.look.room.upright:
             self._arrange_upright(area, gap)
             return
-        top, low = self.look.pick(104, 72), self.look.pick(280, 226)
-        middle = area.height() - top - low - 2 * gap
         left = (area.width() - gap) * self.look.pick(0.485, 0.5)
+        top, least = self.look.pick(104, 72), self.look.pick(280, 226)
+        spare = area.height() - top - 2 * gap
+        low = max(least, min(self.settle.wanted(left), spare - self.look.pick(*MIDDLE)))
+        middle = spare - low
         right = area.width() - gap - left
         y = area.top()
         self.place(self.figures, QRectF(area.left(), y, area.width(), top))

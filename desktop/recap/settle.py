@@ -25,6 +25,8 @@ class PaymentCard(Card):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.payment: Payment | None = None
+        self.brief = False
+        """Whether the note is the short one: then it is on every card."""
 
     def show_payment(self, payment: Payment, paid: bool, ended: bool) -> None:
         """Another payment, or another state; before the game has ended nothing can be paid."""
@@ -52,26 +54,40 @@ class PaymentCard(Card):
             paint.disc(p, x, area.center().y(), ring, None, theme.line, 2)
         left, right = x + ring / 2 + side, area.right() - side - 2
         lines = self.lines(one, self.look, right - left)
-        tall = area.height() / (lines + 1)
+        tall, amount = self._amount(area, lines)
         self._names(p, left, area.top(), tall if lines > 1 else area.height() * 0.62, right - left, lines)
-        amount = round(min(self.look.pick(28, 21), area.height() * 0.36, tall * 0.86))
         y = area.bottom() - tall / 2 - 4 if lines > 1 else area.top() + area.height() * 0.69
         said = paint.text(p, chips(one.amount), left, y, amount, fonts.BOLD, theme.text)
         small, weight = self.look.type.second - 1, fonts.SEMIBOLD if self.chosen else fonts.MEDIUM
-        note = self._note(right - left - said - 10, small, weight)
-        paint.text(p, note, right, y, small, weight, theme.text if self.chosen else theme.text2, paint.RIGHT)
+        note = self._note(self.brief)
+        if fonts.width(note, small, weight) <= right - left - said - 10:
+            paint.text(p, note, right, y, small, weight, theme.text if self.chosen else theme.text2, paint.RIGHT)
 
-    def _note(self, room: float, px: int, weight: int) -> str:
-        """Paid, or what is to be done, in as many words as there is room for."""
+    def _amount(self, area: QRectF, lines: int) -> tuple[float, int]:
+        """The height of a line of the card, and the size of the amount."""
+        tall = area.height() / (lines + 1)
+        return tall, round(min(self.look.pick(28, 21), area.height() * 0.36, tall * 0.86))
+
+    def _note(self, brief: bool) -> str:
+        """Paid, or what is to be done."""
         one = self.payment
-        assert one is not None
-        if self.barred:
+        if one is None or self.barred:
             return ""
+        if self.chosen:
+            return say("recap.paid")
         unpaid = ("marker_unpaid", "marker") if one.marker else ("tap_paid", "unpaid")
-        keys = ("paid",) if self.chosen else unpaid
-        return next(
-            (word for word in (say(f"recap.{key}") for key in keys) if fonts.width(word, px, weight) <= room), ""
-        )
+        return say(f"recap.{unpaid[brief]}")
+
+    @property
+    def crowded(self) -> bool:
+        """Whether the long note finds no room beside the amount."""
+        one, area, look = self.payment, self.area(), self.look
+        if one is None:
+            return False
+        room = area.width() - min(look.pick(34, 26), area.height() * 0.5) - 3 * look.pick(13, 10) - 2
+        _, px = self._amount(area, self.lines(one, look, room))
+        said = fonts.width(chips(one.amount), px, fonts.BOLD)
+        return fonts.width(self._note(False), look.type.second - 1, fonts.MEDIUM) > room - said - 10
 
     @staticmethod
     def lines(payment: Payment, look: Look, room: float) -> int:
@@ -176,13 +192,26 @@ class Settle(Panel):
         self._first = first
         self.lay()
 
+    def wanted(self, width: float) -> float:
+        """The height in which every payment is in sight, reference px, for a panel so wide."""
+        columns, least = self._cells(width - 2 * self.side)
+        rows = max(2, -(-len(self._payments) // columns))
+        frame = self.area().height() - self.inner().height()
+        return frame + rows * least + (rows - 1) * self.look.pick(10, 8) + 2  # whole px of a small screen round down
+
+    def _cells(self, width: float) -> tuple[int, int]:
+        """Three cards in a row, fewer where a name needs the room; and the least height of a card, reference px."""
+        gap = self.look.pick(10, 8)
+        wanted_room = max((PaymentCard.room_wanted(one, self.look) for one in self._payments), default=0.0)
+        columns = max(1, min(3, int((width + gap) // (wanted_room + gap))))
+        tall = columns < 3 or self._two_lines(width / 3)
+        return columns, self.look.pick(84, 66) if tall else self.look.pick(60, 48)
+
     def arrange(self) -> None:
-        """Three cards in a row, fewer where a name needs the room, two or three rows; too many: some at a time."""
+        """As many rows of cards as there is room for; too many payments: some at a time."""
         area, gap = self.inner(), self.look.pick(10, 8)
         number = len(self._payments)
-        wanted_room = max((PaymentCard.room_wanted(one, self.look) for one in self._payments), default=0.0)
-        columns = max(1, min(3, int((area.width() + gap) // (wanted_room + gap))))
-        least = self.look.pick(84, 66) if columns < 3 or self._two_lines(area.width() / 3) else self.look.pick(60, 48)
+        columns, least = self._cells(area.width())
         most = columns * max(2, int((area.height() + gap) // (least + gap)))
         rows = max(2, -(-min(number, most) // columns))
         places = cells(area, rows * columns, columns, gap)
@@ -205,6 +234,9 @@ class Settle(Panel):
             if at < len(shown):
                 self.place(card, places[at])
                 card.show_payment(shown[at], shown[at].key in self._paid, self._ended)
+        brief = any(card.crowded for card in self._cards[: len(shown)])
+        for card in self._cards[: len(shown)]:
+            card.brief = brief
 
     def _two_lines(self, wide: float) -> bool:
         """Whether a payment's names stand below each other on a card so wide."""

@@ -300,3 +300,44 @@ def ended(session):
         pass
     copy.dispatch(c.End(at=played.at))
     return copy
+
+
+SEVEN = (
+    "Maximilian",
+    "Christopher",
+    "Alessandra",
+    "Konstantin B.",
+    "Jean-Philippe",
+    "Wilhelmina van der Berg",
+    "Giovanni",
+)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])
+def test_six_payments_are_on_one_page(qtbot, size):
+    fonts.install()
+    made = RecapPage(Look(load(), fit(*size)))
+    qtbot.addWidget(made)
+    made.resize(*size)
+    made.show()
+    six = tuple(Payment(SEVEN[at], SEVEN[at + 1], 1000 + at, f"{at}") for at in range(6))
+    made.show_recap(msgspec.structs.replace(evenings.picture(), payments=six, ended=True))
+    assert [card.payment for card in made.settle.cards()] == list(six)
+    assert not made.settle.findChild(Pager).isVisible()
+    assert not faults(made, painted_on(made))
+
+
+@pytest.mark.parametrize("amounts", [(10, 20, 23_456), (10, 20, 30)])
+@pytest.mark.parametrize("width", [1280, 1024])
+def test_what_is_to_be_done_is_said_alike_on_every_card(qtbot, amounts, width):
+    fonts.install()
+    size = (width, 800)
+    made = RecapPage(Look(load(), fit(*size)))
+    qtbot.addWidget(made)
+    made.resize(*size)
+    made.show()
+    payments = tuple(Payment("Ann", "Ben", amount, f"{amount}") for amount in amounts)
+    made.show_recap(msgspec.structs.replace(evenings.picture(), payments=payments, ended=True))
+    notes = [text.words for text in painted_on(made) if text.words in ("tap when paid", "unpaid")]
+    assert len(notes) == 3
+    assert len(set(notes)) == 1
