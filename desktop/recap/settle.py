@@ -199,7 +199,7 @@ class Settle(Panel):
         frame = self.area().height() - self.inner().height()
         return frame + rows * least + (rows - 1) * self.look.pick(10, 8) + 2  # whole px of a small screen round down
 
-    def _cells(self, width: float) -> tuple[int, int]:
+    def _cells(self, width: float) -> tuple[int, float]:
         """Three cards in a row, fewer where a name needs the room; and the least height of a card, reference px."""
         gap = self.look.pick(10, 8)
         wanted_room = max((PaymentCard.room_wanted(one, self.look) for one in self._payments), default=0.0)
