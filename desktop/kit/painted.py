@@ -1,6 +1,5 @@
 """The two kinds of widget: `Painted`, which only shows, and `Tap`, a real button for all that is pressed."""
 
-import time
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -22,16 +21,16 @@ from desktop.kit.speech import Speech, from_right, say
 from desktop.kit.store import HINTS, STORE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     Widget = QWidget
 else:
     Widget = object  # a leaf is mixed into widgets of Qt, and is none by itself
 
-DOUBLE_FIRE = 0.25
-MOST_REST = 1.0
-"""Seconds a button may take no tap; a clock that was put back further does not hold it."""
+DOUBLE_FIRE_MS = 250
+MOST_REST_MS = 1000
+"""A button may take no tap for so long; a clock that was put back further does not hold it."""
 LONG_PRESS_MS = 450
+LONG_AGO = -10_000
+"""When a button was tapped that never was, ms."""
 
 
 def painter(widget: QWidget, scale: float) -> QPainter:
@@ -190,6 +189,8 @@ class Painted(Leaf, QWidget):
 class Tap(Leaf, QAbstractButton):
     """A button. A pointer's `tapped` comes once in 250 ms unless it `repeats`; `held` after 450 ms or the other button.
 
+    Both are measured by when the finger was there, as the event says: an app that is late makes no two taps of one
+    that bounced, and no single one of two that were meant; a key and a screen reader are never too fast.
     A barred button (with a reason) keeps its place, is read out with its reason and still says `tapped`: whoever
     listens tells the refusal. Where the picture has a margin round the button, `margin` px of it take no tap.
     """
@@ -204,10 +205,9 @@ class Tap(Leaf, QAbstractButton):
         self.holds = holds
         self.margin = 0.0
         self.focused_by = Qt.FocusReason.NoFocusReason
-        self.now: Callable[[], float] = time.monotonic
-        self.pressed_at = -1.0
-        self._swallow = False
-        self._keyed = False
+        self.tapped_at = LONG_AGO
+        self._down_at = 0
+        self._was_held = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self.tap)
 
@@ -226,26 +226,12 @@ class Tap(Leaf, QAbstractButton):
         self.update()
 
     def tap(self) -> None:
-        """A tap of a pointer or a finger; a double fire is ignored."""
-        if self._swallow:
-            self._swallow = False
-            return
-        if self._keyed:
-            self.press_key()
-            return
-        now = self.now()
-        if not self.repeats and -MOST_REST < now - self.pressed_at < DOUBLE_FIRE:
-            return
-        self.pressed_at = now
+        """A tap that counts, or a key that stands for this button: two quick keys are two."""
         self.tapped.emit()
 
-    def rest(self, seconds: float) -> None:
-        """Take no tap of a pointer for so long, counted from now."""
-        self.pressed_at = self.now() + seconds - DOUBLE_FIRE
-
-    def press_key(self) -> None:
-        """A key that stands for this button: two quick presses are two; a key that is held was left out before."""
-        self.tapped.emit()
+    def rest(self, at: int, lasts: int) -> None:
+        """Take no tap of a finger that was there before `lasts` ms after `at`, ms."""
+        self.tapped_at = at + lasts - DOUBLE_FIRE_MS
 
     def name(self, spoken: str, reason: str = "") -> None:
         """What a screen reader says; `reason` = why it cannot be used now."""
@@ -263,9 +249,11 @@ class Tap(Leaf, QAbstractButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press begins; a long one opens the menu."""
-        self._swallow = False
-        if self.holds and event.button() == Qt.MouseButton.LeftButton:
-            self._press.start()
+        self._was_held = False
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._down_at = event.timestamp()
+            if self.holds:
+                self._press.start()
         super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -277,10 +265,19 @@ class Tap(Leaf, QAbstractButton):
             event.accept()
             self.setDown(False)
             self.released.emit()
-            self.clicked.emit()
+            if self.holds and not self._was_held and event.timestamp() - self._down_at >= LONG_PRESS_MS:
+                self.held.emit()
+            elif not self._was_held and not self._bounced(event.timestamp()):
+                self.clicked.emit()
         else:
             super().mouseReleaseEvent(event)
-        self._swallow = False
+
+    def _bounced(self, at: int) -> bool:
+        """Whether a tap is the one before once more, from a finger that bounced; `at` = when it was made, ms."""
+        if not self.repeats and -MOST_REST_MS < at - self.tapped_at < DOUBLE_FIRE_MS:
+            return True
+        self.tapped_at = at
+        return False
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """The second mouse button, or the menu key."""
@@ -307,14 +304,8 @@ class Tap(Leaf, QAbstractButton):
             return
         super().keyPressEvent(event)
 
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Space is let go: that is the tap."""
-        self._keyed = True
-        super().keyReleaseEvent(event)
-        self._keyed = False
-
     def _long(self) -> None:
         if self.isDown():
-            self._swallow = True
+            self._was_held = True
             self.held.emit()
             self.update()

@@ -128,8 +128,10 @@ class TableWindow(QWidget):
     def _sized(self) -> None:
         """A size that was played lies under the finger with another figure: a second tap would be the next player's."""
         self.rest.begin()
-        for quick in self.view.column.pad.quicks:
-            quick.rest(REST_MS / 1000)
+        quicks = self.view.column.pad.quicks
+        played = max(quick.tapped_at for quick in quicks)
+        for quick in quicks:
+            quick.rest(played, REST_MS)
 
     # Opening things ------------------------------------------------------------------------------------------------
 
@@ -185,7 +187,7 @@ class TableWindow(QWidget):
             shortcut.setEnabled(not covered)
 
     def press(self, action: Action) -> None:
-        """A key of the table: the button's own tap (with its double-fire guard), or what the key says."""
+        """A key of the table: the button's own tap, or what the key says."""
         if action.id in OF_WHOSE_TURN_IT_IS and self.desk.scene.view.phase != "betting":
             return
         if action.slot:
@@ -194,7 +196,7 @@ class TableWindow(QWidget):
                 self.handle(Tell(say("no_amber")))
                 return
             if button.isVisibleTo(self.view):
-                button.press_key()
+                button.tap()
         elif action.id == "all_check":
             self._all_check()
         elif action.id == "why":
@@ -225,7 +227,7 @@ class TableWindow(QWidget):
         if self.view.column.pad.isVisibleTo(self.view) and self.desk.local.entry.empty:
             self.view.column.pad.keys[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
         else:
-            self.view.bar.go.press_key()
+            self.view.bar.go.tap()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab and arrows walk bar, pad, seats clockwise, then the rest (SCREENS section 5)."""

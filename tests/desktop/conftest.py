@@ -5,14 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.bridge.bridge import Bridge
 from desktop.kit import fonts
-from desktop.kit.painted import Tap
+from desktop.kit.painted import LONG_AGO, Tap
 from desktop.kit.store import STORE
 from desktop.table.window import TableWindow
 from engine import commands as c
@@ -54,14 +55,26 @@ def own_config(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
 
 
+def tap_at(widget: QWidget, at: int, takes: int = 60) -> None:
+    """A tap of a finger that was on the middle of a widget from `at` ms on, for `takes` ms, whatever the time is."""
+    middle = QPointF(widget.rect().center())
+    left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    for kind, held, time in (
+        (QEvent.Type.MouseButtonPress, left, at),
+        (QEvent.Type.MouseButtonRelease, none, at + takes),
+    ):
+        event = QMouseEvent(kind, middle, widget.mapToGlobal(middle), left, held, Qt.KeyboardModifier.NoModifier)
+        event.setTimestamp(time)
+        QApplication.sendEvent(widget, event)
+
+
 class Table:
-    """A table window over a real session in memory, with a clock that only the test moves."""
+    """A table window over a real session in memory."""
 
     def __init__(self, qtbot: QtBot, table: dict[str, Any], size: tuple[int, int]) -> None:
         session = Session.start(MemoryStore(), table)
         assert not isinstance(session, Refusal), session.message
         self.at = 0
-        self.now = 0.0
         self.bridge = Bridge(session, lambda: self.at)
         self.window = TableWindow(self.bridge)
         self.window.view.motion = False
@@ -82,12 +95,11 @@ class Table:
         return self
 
     def tap(self, widget: QWidget | None) -> None:
-        """Tap the middle of a widget; time passes, so that no tap counts as a double fire."""
+        """Tap the middle of a widget, long after the tap before: it counts as no double fire."""
         assert widget is not None
         assert widget.isVisible()
-        self.now += 1.0
         if isinstance(widget, Tap):
-            widget.now = lambda: self.now
+            widget.tapped_at = LONG_AGO
         middle = widget.rect().center()
         if self.touching is None:
             QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
@@ -125,10 +137,7 @@ class Table:
 
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press a key of the keyboard; time passes, so that no key of a new screen rests any more."""
-        self.now += 1.0
         self.window.rest.end()
-        for button in self.window.view.bar.buttons:
-            button.now = lambda: self.now
         QTest.keyClick(self.window.focusWidget() or self.window, key, modifier)
 
     def check_round(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.bridge.bridge import Bridge
-from desktop.kit.painted import Tap
+from desktop.kit.painted import LONG_AGO, Tap
 from desktop.table.window import TableWindow
 from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore
@@ -30,7 +30,6 @@ class Hands:
         self.window: TableWindow | None = None
         self.bridge: Bridge | None = None
         self.taps = 0
-        self._clock = 0.0
 
     def open(self, table: dict[str, Any]) -> None:
         """A new session in a window of its own."""
@@ -62,9 +61,8 @@ class Hands:
 
     def tap(self, widget: QWidget) -> None:
         """Press one widget; the dealer takes longer than a double fire."""
-        self._clock += 1.0
         if isinstance(widget, Tap):
-            widget.now = lambda: self._clock
+            widget.tapped_at = LONG_AGO
         assert widget.isVisible(), "what is pressed can be seen"
         self.taps += 1
         self._press(widget)

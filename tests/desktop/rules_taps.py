@@ -30,7 +30,6 @@ def menu(table: Table, seat: int) -> None:
     if table.view.phase == "between":
         table.seat(seat)
     else:
-        table.now += 1.0
         widget = table.window.view.felt.seats[seat]
         spot = widget.rect().center()
         QApplication.sendEvent(

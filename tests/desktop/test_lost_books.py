@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App, Base
 from desktop.intents import GoTo, OpenLog, Page
+from desktop.kit.painted import LONG_AGO
 from desktop.recap.ticks import Ticks
 from desktop.shell import save_elsewhere
 from engine import commands as c
@@ -64,8 +65,7 @@ class Evening:
 
     def tap(self, widget: Any) -> None:
         """A tap, long after the one before."""
-        widget.now = lambda: 1e9
-        widget.pressed_at = -1.0
+        widget.tapped_at = LONG_AGO
         assert widget.isVisible()
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 

@@ -10,7 +10,7 @@ from desktop.present.sizes import Own, sizes
 from desktop.table.asksheet import AskSheet
 from engine import commands as c
 from engine.betting.fitting import usual_chip
-from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.conftest import MakeTable, Table, tap_at
 
 GRIDS = {"wide": (1920, 1080), "compact": (1280, 800), "upright": (800, 1280)}
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9}
@@ -197,23 +197,16 @@ def test_who_went_away_is_checked_as_well(make: MakeTable) -> None:
     assert not table.refused
 
 
-def tap_at(table: Table, quick: Button, seconds: float) -> None:
-    """A finger on a size at this time of its clock."""
-    for one in table.window.view.column.pad.quicks:
-        one.now = lambda: seconds
-    QTest.mouseClick(quick, Qt.MouseButton.LeftButton)
-
-
 def test_a_second_tap_on_a_size_does_not_act_for_the_next_player(make: MakeTable) -> None:
     table = make(HOLDEM).sit(*PEOPLE)
     table.go()
     first, next_size = table.window.view.column.pad.quicks[1:3]
-    tap_at(table, first, 100.0)
+    tap_at(first, 10_000)
     raised, next_player = table.view.bet, table.view.to_act
-    for quick, seconds in ((first, 100.3), (next_size, 100.39)):
-        tap_at(table, quick, seconds)
+    for quick, at in ((first, 10_300), (next_size, 10_390)):
+        tap_at(quick, at)
         assert (table.view.bet, table.view.to_act) == (raised, next_player)
-    tap_at(table, first, 100.45)
+    tap_at(first, 10_450)
     assert table.view.bet > raised
 
 

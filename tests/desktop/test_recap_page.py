@@ -165,7 +165,6 @@ def test_a_payment_is_ticked_by_a_tap_and_by_another_not_any_more(page, qtbot, t
     click(qtbot, card)
     assert card.chosen
     assert Ticks(book).of(session.id) == {card.payment.key}
-    card.pressed_at = -1
     click(qtbot, card)
     assert not card.chosen
     assert Ticks(book).of(session.id) == frozenset()

@@ -182,7 +182,6 @@ def test_a_mixed_game_is_put_together_by_taps(qtbot, look):
     click(qtbot, chip("Pot-limit Omaha"))
     mix = json.loads(dict(page.choice.own)["mix"])
     assert [(one["game"], one["blinds"]) for one in mix] == [("holdem", [1, 2]), ("omaha", [1, 2])]
-    qtbot.wait(260)
     click(qtbot, chip("Pot-limit Omaha"))
     click(qtbot, chip("Razz"))
     mix = json.loads(dict(page.choice.own)["mix"])

@@ -13,7 +13,7 @@ from desktop.intents.cards import BoardCards
 from desktop.kit.store import STORE
 from engine import commands as c
 from engine.journal.memory import MemoryStore
-from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.conftest import MakeTable, Table, tap_at
 
 HILO = {"game": "omaha_hilo", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "seats": 6}
 STUD = {"game": "seven_card_stud", "limit": "fixed", "bets": [10, 20], "bring_in": 5, "ante": {"amount": 1}, "seats": 6}
@@ -138,12 +138,10 @@ def test_chips_add_and_backspace_deletes(table: Table) -> None:
 def test_a_second_tap_within_250_ms_is_ignored(table: Table) -> None:
     table.go()
     call = table.window.view.bar.call
-    table.tap(call)
-    table.now += 0.1 - 1.0
-    table.tap(call)
+    tap_at(call, 1000)
+    tap_at(call, 1240)
     assert table.view.to_act == 7
-    table.now += 0.3 - 1.0
-    table.tap(call)
+    tap_at(call, 1260)
     assert table.view.to_act == 8
 
 
@@ -303,6 +301,17 @@ def test_a_long_press_opens_a_menu_and_is_no_tap(make: MakeTable, qtbot: QtBot) 
     QTest.mouseRelease(seat, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, seat.rect().center())
     assert table.window.menu is not None
     assert table.window.desk.local.preview is None
+
+
+def test_a_long_press_is_one_though_the_app_comes_to_it_after_its_end(make: MakeTable) -> None:
+    table = make().sit()
+    table.go()
+    seat = table.window.view.felt.seats[8]
+    tap_at(seat, 1000, takes=440)
+    assert table.window.menu is None
+    assert table.window.desk.local.preview is not None
+    tap_at(seat, 2000, takes=460)
+    assert table.window.menu is not None
 
 
 def test_keys_belong_to_an_open_sheet(make: MakeTable) -> None:

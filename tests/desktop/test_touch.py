@@ -16,7 +16,7 @@ from desktop.kit.theme import load
 from desktop.table.sliding import SLIDE_MS
 from desktop.table.why_sheet import WhySheet
 from desktop.table.window import BLINK_MS
-from tests.desktop.conftest import MakeTable
+from tests.desktop.conftest import MakeTable, tap_at
 from tests.desktop.screens import SCREENS, Screen
 
 NAMES = (
@@ -79,14 +79,13 @@ def test_a_double_fire_counts_once_but_for_digits_and_chips(make: MakeTable) -> 
     table = make().sit()
     table.go()
     view = table.window.view
-    view.bar.call.now = lambda: 10.0
     seat = table.view.to_act
-    for _ in range(2):
-        QTest.mouseClick(view.bar.call, Qt.MouseButton.LeftButton)
+    for at in (1000, 1100):
+        tap_at(view.bar.call, at)
     assert len([line for line in table.bridge.scene.log if line.seat == seat]) == 1
     one = next(key for key in view.column.pad.keys if key.slot.word == "1")
-    for _ in range(2):
-        QTest.mouseClick(one, Qt.MouseButton.LeftButton)
+    for at in (2000, 2100):
+        tap_at(one, at)
     assert table.window.desk.local.entry.digits == "11"
     once = {type(part).__name__ for part in (*view.column.pad.keys, *view.column.pad.chips) if not part.repeats}
     assert not once

@@ -15,7 +15,7 @@ from desktop.preferences.choices import Choices
 from desktop.present.between import dues
 from desktop.table import seat as seat_module
 from engine import commands as c
-from tests.desktop.conftest import PLO, MakeTable, Table
+from tests.desktop.conftest import PLO, MakeTable, Table, tap_at
 
 SIZES = [(1024, 600), (1280, 800), (1920, 1080), (800, 1280)]
 
@@ -40,7 +40,6 @@ def test_undo_keeps_its_place_when_redo_comes(make: MakeTable, size: tuple[int, 
     assert spot(table, bar.undo) == before
     assert not spot(table, bar.redo).intersects(before)
     assert not spot(table, bar.redo).intersects(spot(table, bar.statement))
-    bar.undo.now = lambda: table.now + 1
     right = QPoint(bar.undo.width() - 4, bar.undo.height() // 2)
     QTest.mouseClick(bar.undo, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, right)
     assert table.view.seats[5].state == "in", "the second tap took back the first fold"
@@ -200,7 +199,6 @@ class TestKeys:
     def test_two_quick_folds_are_two(self, make: MakeTable) -> None:
         table = make().sit()
         table.go()
-        table.window.view.bar.fold.now = lambda: 1.0
         table.key(Qt.Key.Key_F)
         table.key(Qt.Key.Key_F)
         assert [table.view.seats[seat].state for seat in (5, 7)] == ["folded", "folded"]
@@ -209,9 +207,8 @@ class TestKeys:
         table = make().sit()
         table.go()
         fold = table.window.view.bar.fold
-        fold.now = lambda: 1.0
-        QTest.mouseClick(fold, Qt.MouseButton.LeftButton)
-        QTest.mouseClick(fold, Qt.MouseButton.LeftButton)
+        tap_at(fold, 1000)
+        tap_at(fold, 1200)
         assert [table.view.seats[seat].state for seat in (5, 7)] == ["folded", "in"]
 
 

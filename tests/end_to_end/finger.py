@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from desktop.app import App
-from desktop.kit.painted import Tap
+from desktop.kit.painted import LONG_AGO, Tap
 from engine.journal.sqlite import SqliteStore
 
 
@@ -47,7 +47,7 @@ class Finger:
         one = (exact or found)[0]
         assert not one.accessibleDescription() or not words.startswith(("Deal", "Push")), one.accessibleDescription()
         self.taps += 1
-        one.now = lambda: float(self.taps)
+        one.tapped_at = LONG_AGO
         self._press(one)
 
     def _press(self, widget: QWidget) -> None:
