@@ -1,8 +1,9 @@
 """What a screen reader would find, told to a test beside the app: names, words, places. It looks and presses nothing.
 
 Open only where `FELTBOOK_PROBE` names a socket to listen on. Each connection gets one JSON object and is closed:
-`windows` (title, active, rect), `things` (name, words, value, role, rect, focused, enabled, window, in_sight) and
-`inputs`, the keys and mouse buttons released so far, so that a test can wait until its own have arrived.
+`windows` (title, active, rect), `things` (name, words, value, role, rect, focused, enabled, window, in_sight),
+`inputs`, the keys and mouse buttons released so far, so that a test can wait until its own have arrived, and whether
+a new screen is `resting`: it takes no keys yet.
 """
 
 import ctypes
@@ -14,6 +15,8 @@ from PySide6.QtCore import QAbstractNativeEventFilter, QByteArray, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtNetwork import QLocalServer
 from PySide6.QtWidgets import QApplication, QWidget
+
+from desktop.kit.covers import Rest
 
 VARIABLE = "FELTBOOK_PROBE"
 KEY_RELEASE, BUTTON_RELEASE, GENERIC = 3, 5, 35
@@ -65,6 +68,7 @@ class Probe:
             ],
             "things": [thing for one in windows for thing in _things(one, one.windowTitle())],
             "inputs": self.inputs.count,
+            "resting": any(rest.resting for one in windows for rest in one.findChildren(Rest)),
         }
 
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -12,19 +13,18 @@ from typing import Any
 
 from msgspec import Struct
 
-from desktop.kit.covers import REST_MS
 from engine.journal.sqlite import SqliteStore
 from engine.script import Door
 from tests.real_screen.reading import Reading
 from tests.real_screen.xdisplay import XDisplay
 
 FELTBOOK = Path(sys.executable).with_name("feltbook")
-PATIENCE = 8.0
-"""Seconds a thing may take to appear."""
+PATIENCE = 30.0
+"""Seconds a thing may take to appear, on a machine that has other things to do."""
 AGAIN = 0.3
-"""Seconds between two taps on the same spot, or of the same key: a faster one is a bouncing finger and counts once."""
-ARRIVAL = 1.0
-"""Seconds until an input that no window takes is given up."""
+"""Seconds between two taps on the same spot: a faster one is a bouncing finger and counts once."""
+OF_THE_FRAME = {"alt+F4": 0}
+"""Keys the window manager takes, and how many of their releases come to the app."""
 
 
 class Thing(Struct, frozen=True):
@@ -56,8 +56,7 @@ class Screen:
         self.socket = folder / "probe"
         self.app: subprocess.Popen[bytes] | None = None
         self.errors = folder / "errors.txt"
-        self._last: object = None
-        self._at = 0.0
+        self._tapped: dict[tuple[int, int], float] = {}
         self._starts = 0
 
     # The process ---------------------------------------------------------------------------------------------------
@@ -145,7 +144,7 @@ class Screen:
 
     def _ask(self) -> dict[str, Any]:
         """What the probe of the app tells; nothing while it starts or when it is gone."""
-        nothing: dict[str, Any] = {"windows": [], "things": [], "inputs": 0}
+        nothing: dict[str, Any] = {"windows": [], "things": [], "inputs": 0, "resting": False}
         with socket.socket(socket.AF_UNIX) as caller:
             caller.settimeout(PATIENCE)
             try:
@@ -160,7 +159,7 @@ class Screen:
     def _settle(self) -> dict[str, Any]:
         """Look until nothing changes any more."""
         before = self._ask()
-        until = time.monotonic() + 2
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             time.sleep(0.02)
             now = self._ask()
@@ -169,9 +168,9 @@ class Screen:
             before = now
         return before
 
-    def until(self, there: Callable[[], Any], what: str, patience: float = PATIENCE) -> Any:
+    def until(self, there: Callable[[], Any], what: str) -> Any:
         """Wait for it; returns what it gave. `what` = how it is called where it does not come."""
-        until = time.monotonic() + patience
+        until = time.monotonic() + PATIENCE
         while not (found := there()):
             if time.monotonic() > until or (self.app is not None and self.app.poll() is not None):
                 self.shot("missing")
@@ -204,6 +203,16 @@ class Screen:
         reached = [thing for thing in self.things() if thing.in_sight and thing.name.startswith(words)]
         return next((thing for thing in reached if thing.name == words), reached[0] if reached else None)
 
+    def at_rest(self, words: str) -> Thing:
+        """Wait until what is called so (or begins so) is there and lies in the same place when looked at again."""
+        looks: list[Thing | None] = [None]
+
+        def lies_still() -> Thing | None:
+            looks.append(self.find(words))
+            return looks[-1] if looks[-1] == looks[-2] else None
+
+        return self.until(lies_still, words)  # type: ignore[no-any-return]
+
     def sees(self, words: str) -> bool:
         """Whether these words stand in a name, a description or a field now."""
         return any(words in text for thing in self.things() for text in (thing.name, thing.words, thing.value))
@@ -224,50 +233,60 @@ class Screen:
 
     # Hands ---------------------------------------------------------------------------------------------------------
 
-    def _do(self, words: Iterable[str], inputs: int) -> None:
-        """Real events, and wait until the app has taken them and its screen has settled."""
-        before = self._ask()["inputs"]
+    def _do(self, words: Iterable[str], inputs: int, busy: bool = False) -> None:
+        """Real events, and wait until the app has taken all of them and its screen has settled.
+
+        `busy` = the app has no time for any of them until the last is made.
+        """
+        assert self.app is not None
+        before = self._ask()
+        if busy:
+            self.app.send_signal(signal.SIGSTOP)
         self.display.do(*words)
-        until = time.monotonic() + ARRIVAL
-        while self.running and time.monotonic() < until and self._ask()["inputs"] < before + inputs:
+        if busy:
+            self.app.send_signal(signal.SIGCONT)
+        until = time.monotonic() + PATIENCE
+        while self.running:
+            now = self._ask()
+            if now["inputs"] >= before["inputs"] + inputs or now["windows"] != before["windows"]:
+                break  # all has come, or the window went at the press: its release is nobody's
+            assert time.monotonic() < until, f"the app was never given {words}"
             time.sleep(0.01)
         if self.running:
             self._settle()
 
     def tap(self, words: str, button: int = 1) -> None:
         """Wait for what is called so (or begins so) and press it with the pointer."""
-        thing = self.until(lambda: self.find(words), words)
-        self.point(*thing.middle, button=button)
+        self.point(*self.at_rest(words).middle, button=button)
 
     def hold(self, words: str) -> None:
         """Press it for longer than a tap."""
-        x, y = self.until(lambda: self.find(words), words).middle
+        x, y = self.at_rest(words).middle
         self._do(("mousemove", str(x), str(y), "mousedown", "1", "sleep", "0.6", "mouseup", "1"), 1)
 
     def point(self, x: int, y: int, button: int = 1) -> None:
         """Press at a place of the screen, px."""
-        self._take_time((x, y))
+        time.sleep(max(0.0, self._tapped.get((x, y), 0.0) + AGAIN - time.monotonic()))
         self._do(("mousemove", str(x), str(y), "click", str(button)), 1)
-
-    def _take_time(self, place: object) -> None:
-        """A person waits a moment before pressing the same once more."""
-        if self._last == place:
-            time.sleep(max(0.0, self._at + AGAIN - time.monotonic()))
-        self._last, self._at = place, time.monotonic()
+        self._tapped[x, y] = time.monotonic()
 
     def keys(self, *names: str) -> None:
         """Press keys one after the other, as xdotool calls them: `r`, `3`, `Return`, `ctrl+z`."""
         for name in names:
-            self._take_time(name)
-            self._do(("key", name), 1)
+            self._do(("key", name), OF_THE_FRAME.get(name, 1 + name.count("+")))
 
     def rest(self) -> None:
-        """Wait as long as a new screen takes no keys, and a little more."""
-        time.sleep(REST_MS / 1000 + 0.05)
+        """Wait as long as a new screen takes no keys."""
+        self.until(lambda: not self._ask()["resting"], "a screen that takes keys")
 
-    def burst(self, *names: str, pause: int = 30) -> None:
-        """Press keys as fast as fingers do by mistake, `pause` ms apart: nobody looks in between."""
-        self._do(("key", "--delay", str(pause), *names), len(names))
+    def burst(self, *names: str) -> None:
+        """Press keys faster than the app can follow: when it comes to the first, all the others wait already."""
+        self._do(("key", *names), len(names), busy=True)
+
+    def tap_twice(self, words: str, apart: float) -> None:
+        """Tap, and after `apart` seconds once more, while the app is busy: it comes to both at once, later."""
+        x, y = self.at_rest(words).middle
+        self._do(("mousemove", str(x), str(y), "click", "1", "sleep", str(apart), "click", "1"), 2, busy=True)
 
     def type(self, text: str) -> None:
         """Type text, as into a field."""

@@ -76,7 +76,7 @@ def press(screen: Screen, words: str) -> None:
     for _ in range(60):
         if screen.focused.startswith(words):
             break
-        screen.burst("Tab")
+        screen.keys("Tab")
     assert screen.focused.startswith(words), (words, screen.focused)
     screen.keys("space")
 

@@ -1,14 +1,9 @@
 """Keys go where the person types: into the field that has them, never past it to the table."""
 
-import time
-
 import pytest
 
 from tests.real_screen.screen import Screen
 from tests.real_screen.tables import dealt, opened
-
-NEW_SCREEN = 0.45
-"""Seconds after which a new screen takes keys again, and a little more."""
 
 
 def test_a_name_with_an_a_in_it_moves_no_chips(screen: Screen) -> None:
@@ -92,7 +87,7 @@ def test_a_key_too_many_after_the_last_action_stakes_nothing(screen: Screen) -> 
     screen.burst("f", "c", "r", "f")
     screen.see("Deal hand 2")
     steps = screen.book.steps
-    time.sleep(NEW_SCREEN)
+    screen.rest()
     screen.keys("c", "r", "f", "a", "m")
     screen.see("Deal hand 2")
     assert screen.book.steps == steps
@@ -104,10 +99,10 @@ def test_a_key_that_ended_the_hand_rests_on_the_new_screen(screen: Screen) -> No
     screen.prepare(*dealt("Dora", "Ben"))
     screen.start()
     screen.see("Fold")
-    screen.burst("f", "Return", "Return", pause=100)
+    screen.burst("f", "Return", "Return")
     screen.see("Deal hand 2")
     assert screen.book.view.phase == "between"
-    time.sleep(NEW_SCREEN)
+    screen.rest()
     screen.keys("Return")
     screen.see("Fold")
     assert screen.book.hands == 2
@@ -118,7 +113,7 @@ def test_space_on_a_button_that_ended_the_hand_rests_as_well(screen: Screen) -> 
     screen.start()
     screen.keys("f", "Tab")
     assert screen.focused.startswith("Fold")
-    screen.burst("space", "space", pause=320)  # slower than a bouncing finger, faster than anybody looks
+    screen.burst("space", "space")
     screen.see("Deal hand 2")
     assert screen.find("Another game") is None, "the same place is the table's menu now"
 
@@ -169,3 +164,18 @@ def test_a_tap_beside_the_sheet_leaves_it_the_keys(screen: Screen) -> None:
     screen.keys("Return")
     screen.see("Seat 5, Farah")
     assert screen.book.players[5] == "Farah"
+
+
+def test_two_taps_are_two_however_late_the_app_comes_to_them(screen: Screen) -> None:
+    """They were made half a second apart: no finger bounced."""
+    screen.prepare(*dealt("Dora", "Ben", "Cal", "Dee"))
+    screen.start()
+    screen.tap_twice("Fold", apart=0.5)
+    screen.see("Ben to act")
+
+
+def test_a_finger_that_bounced_is_one_tap_however_late_the_app_comes_to_it(screen: Screen) -> None:
+    screen.prepare(*dealt("Dora", "Ben", "Cal", "Dee"))
+    screen.start()
+    screen.tap_twice("Fold", apart=0.02)
+    screen.see("Dora to act")

@@ -117,7 +117,7 @@ def at_the_table(screen: Screen, book: str) -> None:
     """The table of this book is there and takes keys: L opens the log, Escape closes it."""
     screen.until(lambda: screen.find(HOME.get(book, "Deal hand")), "the table")
     screen.keys("l")
-    screen.until(lambda: screen.find("Close"), "the log", 2)
+    screen.until(lambda: screen.find("Close"), "the log")
     screen.keys("Escape")
 
 
