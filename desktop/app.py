@@ -35,10 +35,12 @@ if TYPE_CHECKING:
     from desktop.setup.evenings import EveningsPage
     from desktop.setup.page import SetupPage
     from desktop.shell.around_table import AroundTable
+    from desktop.shell.keeper import Keeper
     from desktop.shell.pin_guard import PinGuard
     from desktop.shell.side_pages import SidePages
     from desktop.shell.start_check import StartCheck
     from desktop.table.window import TableWindow
+    from engine.keeping.unpacking import Storing, Taken
 
 AFTER_PAINT_MS = 150
 """After this time the first paint is over."""
@@ -151,6 +153,36 @@ class App(QWidget):
         self.store = store
         self._drop_recap()
 
+    def go_on_in(self, book: Path) -> None:
+        """Leave the book that is open and go on in this one, at the next starts as well."""
+        try:
+            store = SqliteStore(book)
+        except (JournalError, OSError) as error:
+            self.show_again(None)
+            self._tell(why(error))
+            return
+        self._leave_table()
+        self._drop_setup()
+        self._drop_evenings()
+        self.move_to(store)
+        self.kept.change(book=str(book.absolute()))
+        self.start()
+
+    def take_in(self, store_it: "Storing") -> "Taken | Exception":
+        """Store an evening that has proved itself; the game on the table goes on where it ends now."""
+        try:
+            taken = store_it(self.book())
+        except Exception as error:  # the page says it
+            return error
+        if self.bridge is not None and self.bridge.session.id == taken.session and taken.steps:
+            page = self.shown
+            self.play(Session.resume(self.book(), taken.session))
+            if page is not None:
+                self.show_page(page)
+        elif self.bridge is None:
+            self._drop_setup()  # what it offers to go on with is more now
+        return taken
+
     @property
     def file(self) -> Path:
         """The file of the book."""
@@ -243,6 +275,8 @@ class App(QWidget):
                 self.beside.open_manual()
             case Page.CHECK:
                 self.beside.open_check()
+            case Page.BACKUPS:
+                self.beside.open_backups()
             case Page.TOUR:
                 self.beside.start_tour()
             case _:
@@ -426,7 +460,8 @@ class App(QWidget):
     def around(self) -> "AroundTable":
         """What is around the table: sounds, the players' display, a screen that stays awake. After the first paint."""
         if self._around is None:
-            self._around = after_paint.around_table(self.kept, self)
+            self._around = after_paint.around_table(self.kept, lambda: self.file, self)
+            self._around.keeper.failed.connect(self._tell)
             self._around.follow(self.bridge)
         return self._around
 
@@ -463,6 +498,11 @@ class App(QWidget):
         self.around.follow(self.bridge)
         if self.table is not None:
             self.around.give_tips(self.table)
+
+    @property
+    def keeper(self) -> "Keeper":
+        """What backs the book up."""
+        return self.around.keeper
 
     @property
     def guard(self) -> "PinGuard":

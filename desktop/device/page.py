@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.device.panels import GroupPanel, Measure
 from desktop.device.rows import Instead, Option, groups
@@ -81,8 +81,15 @@ class DevicePage(PageWidget):
                 sizes = SizesPanel(self.look, self.kept.choices.sizes, self)
                 sizes.changed.connect(lambda chosen: self.kept.change(sizes=chosen))
                 self._instead(sizes)
+            case Instead.FOLDER:
+                if folder := self.ask_folder():
+                    self.kept.change(backups=folder)
             case intent:
                 self._ask(intent)
+
+    def ask_folder(self) -> str:
+        """Where backups go as well, "" when it was not said."""
+        return QFileDialog.getExistingDirectory(self, say("device.backups_choose"), self.kept.choices.backups)
 
     def _ask(self, intent: WindowIntent) -> None:
         self.wanted.emit(intent)

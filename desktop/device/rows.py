@@ -1,11 +1,12 @@
 """The choices of this device as rows of options: pure, from `Choices` to words and back to a change."""
 
 from enum import Enum, auto
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
-from desktop.intents import ToggleDisplay, WindowIntent
+from desktop.intents import GoTo, Page, ToggleDisplay, WindowIntent
 from desktop.preferences.choices import Choices
 from desktop.words.i18n import LANGUAGES
 from desktop.words.say import say
@@ -18,6 +19,8 @@ class Instead(Enum):
     """The screen is measured."""
     SIZES = auto()
     """The quick sizes are chosen."""
+    FOLDER = auto()
+    """A second folder for backups is chosen, in a dialog of the system."""
 
 
 class Option(Struct, frozen=True):
@@ -123,4 +126,14 @@ def _device(choices: Choices) -> tuple[Row, ...]:
         Option(say("device.screen_forget"), not measured, (("density", 0.0),)),
         Option(say("device.screen_measured" if measured else "device.screen_measure"), measured, opens=Instead.MEASURE),
     )
-    return _one(choices, "language", "language", spoken), Row("screen", say("device.screen"), screen)
+    second = choices.backups
+    backups = (
+        Option(say("device.backups_see"), opens=GoTo(Page.BACKUPS)),
+        Option(say("device.backups_here"), not second, (("backups", ""),)),
+        Option(Path(second).name or second or say("device.backups_second"), bool(second), opens=Instead.FOLDER),
+    )
+    return (
+        _one(choices, "language", "language", spoken),
+        Row("screen", say("device.screen"), screen),
+        Row("backups", say("device.backups"), backups),
+    )

@@ -24,6 +24,8 @@ class Page(Enum):
     """The manual, in a window of its own."""
     CHECK = auto()
     """The page that checks the book."""
+    BACKUPS = auto()
+    """The backups of the book."""
     TOUR = auto()
     """The cards that explain the table."""
 

@@ -138,8 +138,11 @@ def early_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     return Menu(say("menu_early_title", name=one.player), tuple(rows), seat)
 
 
-def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool) -> Menu:
-    """The window's own menu; a misdeal (PRO-14) and a pair that shows on fourth street (LIM-4) are said here."""
+def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool, backup: str = "") -> Menu:
+    """The window's own menu; a misdeal (PRO-14) and a pair that shows on fourth street (LIM-4) are said here.
+
+    `backup` = how old the newest backup is, in words.
+    """
 
     def chosen(word: str, second: str, on: bool, intent: Intent) -> Slot:
         return Slot(word, "", second, "check" if on else "", "chosen" if on else "normal", intent=intent)
@@ -154,6 +157,7 @@ def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool) -> Menu:
         Slot(say("menu_lock"), second=say("menu_lock_second"), intent=LockScreen()),
         Slot(say("menu_settings"), second=say("menu_settings_second"), intent=GoTo(Page.RULES)),
         Slot(say("device.menu_device"), second=say("device.menu_device_note"), intent=GoTo(Page.DEVICE)),
+        Slot(say("backups.title"), second=backup, intent=GoTo(Page.BACKUPS)),
         chosen(say("device.players"), "F2", displaying, ToggleDisplay()),
         chosen(say("menu_full"), "F11", full, ToggleFullScreen()),
         Slot(say("device.menu_keys"), second="F1", icon="list", intent=GoTo(Page.KEYS)),

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from PySide6.QtWidgets import QApplication, QWidget
@@ -73,11 +73,11 @@ def recap(look: "Look", book: "Path", parent: "QWidget") -> "RecapControl":
     return recap_page(look, book, parent)
 
 
-def around_table(kept: "Kept", parent: "QWidget") -> "AroundTable":
-    """Sounds, the players' display, a screen that stays awake."""
+def around_table(kept: "Kept", book: "Callable[[], Path]", parent: "QWidget") -> "AroundTable":
+    """Sounds, the players' display, a screen that stays awake, backups of the book."""
     from desktop.shell.around_table import AroundTable
 
-    return AroundTable(kept, parent)
+    return AroundTable(kept, book, parent)
 
 
 def pin_guard(host: "Host", window: "QWidget") -> "PinGuard":

@@ -1,5 +1,6 @@
 """What is around the table on this device: sounds, the players' display, a screen that stays awake."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -11,6 +12,7 @@ from desktop.display.window import PlayersDisplay
 from desktop.help.tips import give
 from desktop.preferences.choices import Kept
 from desktop.shell.awake import Awake
+from desktop.shell.keeper import Keeper
 from desktop.shell.sounds import Sounds
 from desktop.shell.start_check import StartCheck
 from desktop.table.window import TableWindow
@@ -19,9 +21,10 @@ from desktop.table.window import TableWindow
 class AroundTable(QObject):
     """Follows the table of the window; `follow(None)` when it is left."""
 
-    def __init__(self, kept: Kept, home: QWidget) -> None:
+    def __init__(self, kept: Kept, book: Callable[[], Path], home: QWidget) -> None:
         super().__init__(home)
         self.kept, self.home = kept, home
+        self.keeper = Keeper(book, kept, self)
         self.sounds = Sounds(kept, parent=self)
         self.bridge: Bridge | None = None
         self._display: PlayersDisplay | None = None
@@ -58,6 +61,7 @@ class AroundTable(QObject):
         if bridge is self.bridge:
             return
         self.bridge = bridge
+        self.keeper.follow(bridge)
         self.sounds.follow(bridge)
         if self._display is not None:
             self._display.follow(bridge)
@@ -68,8 +72,9 @@ class AroundTable(QObject):
                 self.kept.change(show_display=False)  # it does not come over the table by itself
 
     def give_tips(self, table: TableWindow) -> None:
-        """Tool tips for a table, with the keys that do the same."""
+        """Tool tips for a table, with the keys that do the same; its menu says how old the newest backup is."""
         give(table.view)
+        table.view.backup_age = self.keeper.age
 
     def check(self, book: Path) -> StartCheck:
         """Look at the end of the book beside the window."""
@@ -85,6 +90,7 @@ class AroundTable(QObject):
     def close(self) -> None:
         """The app is closed."""
         self.follow(None)
+        self.keeper.stop()
         if self._display is not None:
             self._display.close()
         self.stay_awake(False)

@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     from desktop.kit.appearance import Look
     from desktop.kit.theme import Theme
     from desktop.preferences.choices import Kept
+    from desktop.shell.keeper import Keeper
     from desktop.table.window import TableWindow
+    from engine.keeping.unpacking import Storing, Taken
 
 
 class Base(Enum):
@@ -51,6 +53,16 @@ class Host(Protocol):
 
     def show_again(self, base: Base | None) -> None:
         """Back to a page of the app."""
+
+    @property
+    def keeper(self) -> "Keeper":
+        """What backs the book up."""
+
+    def go_on_in(self, book: "Path") -> None:
+        """Leave the book that is open, and go on in this one."""
+
+    def take_in(self, store_it: "Storing") -> "Taken | Exception":
+        """Store an evening that has proved itself; returns what came of it."""
 
     def handle(self, intent: "WindowIntent") -> None:
         """A tap asks for another page, or something of the window."""

@@ -1,5 +1,7 @@
 """Beside the table: this device, the keys, the manual, the tour. Each goes back where it came from."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
@@ -7,6 +9,7 @@ from desktop.device.page import DevicePage
 from desktop.help.keys import KeysPage
 from desktop.help.manual import Manual
 from desktop.help.tour import Tour
+from desktop.shell.backups_page import BackupsPage
 from desktop.shell.check_page import CheckPage
 from desktop.shell.host import Base, Host
 from desktop.shell.version import version
@@ -46,6 +49,22 @@ class SidePages(QObject):
         page = CheckPage(self.app.look(), self.app.file, version(), self.window)
         page.left.connect(self.back)
         self._show(page)
+
+    def open_backups(self) -> None:
+        """The backups of the book, and evenings of other devices."""
+        page = BackupsPage(self.app.look(), self.app.keeper, self.app.file, self.window)
+        page.left.connect(self.back)
+        page.opened.connect(self._go_on_in)
+        page.taken.connect(lambda store_it: page.show_taken(self.app.take_in(store_it)))
+        self._show(page)
+
+    def _go_on_in(self, book: Path) -> None:
+        """Another book: what lies over the one before goes with it."""
+        for page in self.pages:
+            page.hide()
+            page.deleteLater()
+        self.pages, self.device = [], None
+        self.app.go_on_in(book)
 
     def _show(self, page: QWidget) -> None:
         if not self.pages:

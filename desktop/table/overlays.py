@@ -125,7 +125,7 @@ class Over(Layers):
         """The menu of the window, in the strip."""
         view = self.view
         full = bool(view.window().windowState() & Qt.WindowState.WindowFullScreen)
-        menu = window_menu(self.desk.scene, self.bridge.dry, full, view.displaying)
+        menu = window_menu(self.desk.scene, self.bridge.dry, full, view.displaying, view.backup_age())
         self.open_menu(menu, view.strip.menu)
 
     # Sheets --------------------------------------------------------------------------------------------------------

@@ -27,6 +27,8 @@ from desktop.table.felt import Felt
 from desktop.table.strip import StripBar
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from desktop.preferences.choices import Choices
     from desktop.present.sizes import Own
 
@@ -50,6 +52,8 @@ class TableView(QWidget):
         self.density = px_per_mm(self.screen().physicalDotsPerInch())
         self.sizes: Own = {}
         self.displaying = False
+        self.backup_age: Callable[[], str] = str
+        """How old the newest backup is, in words; "" before the first paint."""
         self.scene: Scene | None = None
         self.local = Local()
         self.look = self._look()

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from desktop.kit.speech import Speech
 from desktop.words import (
+    backups,
     checking,
     device,
     display,
@@ -35,6 +36,7 @@ AT_THE_TABLE: dict[str, Mapping[str, Sentence]] = {
 }
 """Themes whose keys stand alone."""
 ELSEWHERE: dict[str, Mapping[str, Sentence]] = {
+    "backups": backups.SENTENCES,
     "checking": checking.SENTENCES,
     "device": device.SENTENCES,
     "display": display.SENTENCES,

@@ -7,7 +7,6 @@ has the name of a backup is whole.
 """
 
 import contextlib
-import errno
 import glob
 import os
 import re
@@ -34,11 +33,16 @@ GoOn = Callable[[], bool]
 
 
 class Backup(Struct, frozen=True, order=True):
-    """A backup on disk. `at` = when it was made, UTC; `mark` = the random number of its book."""
+    """A backup on disk.
+
+    `at` = when it was made, UTC; `mark` = the random number of its book; `second` = it lies in another folder than the
+    book's own.
+    """
 
     at: datetime
     path: Path
     mark: int
+    second: bool = False
 
 
 class Outcome(Struct, frozen=True):
@@ -70,7 +74,7 @@ def listed(folders: Iterable[Path], book: Path) -> tuple[Backup, ...]:
                 if (named := name.fullmatch(path.name)) is not None:
                     with contextlib.suppress(ValueError):
                         at = datetime.strptime(named[2], _STAMP).replace(tzinfo=UTC)
-                        found.append(Backup(at, path, int(named[1])))
+                        found.append(Backup(at, path, int(named[1]), folder != folder_of(book)))
     return tuple(sorted(found, reverse=True))
 
 
@@ -114,17 +118,15 @@ def back_up(book: Path, folder: Path, now: datetime, go_on: GoOn = lambda: True)
         mark = _mark(store)
         path = folder / f"{book.stem} {mark:012d} {now.astimezone(UTC).strftime(_STAMP)}.db"
         copy(store, path, go_on)
-    return Backup(now.astimezone(UTC).replace(microsecond=0), path, mark)
+    return Backup(now.astimezone(UTC).replace(microsecond=0), path, mark, folder != folder_of(book))
 
 
 def copy(store: SqliteStore, path: Path, go_on: GoOn = lambda: True) -> None:
     """Copy an open book to a path: beside it, looked at, synced, renamed; for its owner alone.
 
     Raises:
-        JournalError, OSError, Cancelled: as of `back_up`; also where there is a file already.
+        JournalError, OSError, Cancelled: as of `back_up`; what was there stays.
     """
-    if path.exists():
-        raise FileExistsError(errno.EEXIST, "there is a file of this name already", str(path))
     beside = path.with_name(path.name + BESIDE)
     try:
         _remove(beside)

@@ -1,5 +1,6 @@
 """Restoring: a backup becomes a new book, beside the one it was made of; what that one has and it has not is told."""
 
+import errno
 from pathlib import Path
 
 from msgspec import Struct
@@ -40,6 +41,8 @@ def restore(backup: Path, out: Path, go_on: GoOn = lambda: True) -> None:
         JournalError: the backup is damaged or cannot be read, or `out` cannot be written; nothing is left there.
         OSError: `out` cannot be written.
     """
+    if out.exists():
+        raise FileExistsError(errno.EEXIST, "there is a file of this name already", str(out))
     with SqliteStore(backup, readonly=True) as store:
         copy(store, out, go_on)
 

@@ -28,6 +28,10 @@ _HASH: Final = 20
 _COMMANDS: Final = 17
 
 
+Storing = Callable[[SqliteStore], "Taken"]
+"""Stores an evening that has proved itself, in one transaction."""
+
+
 class Taken(Struct, frozen=True):
     """What came of it: the number of the session in the book, its new steps, and whether it is new here."""
 
@@ -56,7 +60,7 @@ def unpack(file: Path, store: SqliteStore, go_on: GoOn = always) -> Taken:
     return taken(store)
 
 
-def proven(file: Path, book: Path, go_on: GoOn = always) -> Callable[[SqliteStore], Taken]:
+def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:
     """Prove an evening beside the book, which is only read; returns what stores it there, in one transaction.
 
     Raises:

@@ -2,6 +2,245 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>backups</name>
+    <message>
+        <source>Backups</source>
+        <comment>title</comment>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>When a game ends and every half hour of play</source>
+        <comment>about</comment>
+        <translation>Am Ende eines Spiels und jede halbe Stunde Spiel</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>age_none</comment>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>just made</source>
+        <comment>age_now</comment>
+        <translation>gerade gemacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} minutes old</source>
+        <comment>age_minutes</comment>
+        <translation>
+            <numerusform>{count} Minute alt</numerusform>
+            <numerusform>{count} Minuten alt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hours old</source>
+        <comment>age_hours</comment>
+        <translation>
+            <numerusform>{count} Stunde alt</numerusform>
+            <numerusform>{count} Stunden alt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} days old</source>
+        <comment>age_days</comment>
+        <translation>
+            <numerusform>{count} Tag alt</numerusform>
+            <numerusform>{count} Tage alt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on this device</source>
+        <comment>here</comment>
+        <translation>auf diesem Gerät</translation>
+    </message>
+    <message>
+        <source>second folder</source>
+        <comment>second</comment>
+        <translation>zweiter Ordner</translation>
+    </message>
+    <message>
+        <source>There is no backup yet</source>
+        <comment>none</comment>
+        <translation>Es gibt noch keine Sicherung</translation>
+    </message>
+    <message>
+        <source>One is made when a game ends, every half hour of play, and by the key below.</source>
+        <comment>none_note</comment>
+        <translation>Eine entsteht am Ende eines Spiels, jede halbe Stunde Spiel und mit der Taste unten.</translation>
+    </message>
+    <message>
+        <source>Newer in the book than the backup of {when}</source>
+        <comment>newer</comment>
+        <translation>Neuer im Buch als die Sicherung vom {when}</translation>
+    </message>
+    <message>
+        <source>Looking what is newer in the book</source>
+        <comment>looking</comment>
+        <translation>Es wird nachgesehen, was im Buch neuer ist</translation>
+    </message>
+    <message>
+        <source>Nothing: all that is in the book is in it.</source>
+        <comment>same</comment>
+        <translation>Nichts: alles im Buch ist auch in ihr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{began}: the whole evening, {count} hands</source>
+        <comment>lack_whole</comment>
+        <translation>
+            <numerusform>{began}: der ganze Abend, {count} Hand</numerusform>
+            <numerusform>{began}: der ganze Abend, {count} Hände</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{began}: {count} hands</source>
+        <comment>lack_hands</comment>
+        <translation>
+            <numerusform>{began}: {count} Hand</numerusform>
+            <numerusform>{began}: {count} Hände</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{began}: the last {count} taps</source>
+        <comment>lack_taps</comment>
+        <translation>
+            <numerusform>{began}: die letzte {count} Eingabe</numerusform>
+            <numerusform>{began}: die letzten {count} Eingaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{began}: went another way in the backup</source>
+        <comment>lack_parted</comment>
+        <translation>{began}: ging in der Sicherung einen anderen Weg</translation>
+    </message>
+    <message>
+        <source>{began}: only in the backup</source>
+        <comment>only</comment>
+        <translation>{began}: nur in der Sicherung</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} evenings more</source>
+        <comment>more</comment>
+        <translation>
+            <numerusform>und {count} Abend mehr</numerusform>
+            <numerusform>und {count} Abende mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is newer in the book cannot be said: {why}</source>
+        <comment>unknown</comment>
+        <translation>Was im Buch neuer ist, lässt sich nicht sagen: {why}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <comment>now</comment>
+        <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+        <source>Restore into a new book</source>
+        <comment>restore</comment>
+        <translation>In ein neues Buch zurückholen</translation>
+    </message>
+    <message>
+        <source>this one stays as it is</source>
+        <comment>restore_note</comment>
+        <translation>dieses bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Open the new book</source>
+        <comment>open</comment>
+        <translation>Das neue Buch öffnen</translation>
+    </message>
+    <message>
+        <source>Copying the book</source>
+        <comment>making</comment>
+        <translation>Das Buch wird gesichert</translation>
+    </message>
+    <message>
+        <source>The book is backed up</source>
+        <comment>made</comment>
+        <translation>Das Buch ist gesichert</translation>
+    </message>
+    <message>
+        <source>In {folder}</source>
+        <comment>made_in</comment>
+        <translation>In {folder}</translation>
+    </message>
+    <message>
+        <source>Not backed up everywhere</source>
+        <comment>failed</comment>
+        <translation>Nicht überall gesichert</translation>
+    </message>
+    <message>
+        <source>No backup in {folder}: {why}</source>
+        <comment>failed_in</comment>
+        <translation>Keine Sicherung in {folder}: {why}</translation>
+    </message>
+    <message>
+        <source>the folder is not there</source>
+        <comment>away</comment>
+        <translation>der Ordner ist nicht da</translation>
+    </message>
+    <message>
+        <source>No backup in {folder}: {why}. The game is not touched by that.</source>
+        <comment>said_failed</comment>
+        <translation>Keine Sicherung in {folder}: {why}. Das Spiel berührt das nicht.</translation>
+    </message>
+    <message>
+        <source>Making a new book of the backup</source>
+        <comment>restoring</comment>
+        <translation>Aus der Sicherung wird ein neues Buch</translation>
+    </message>
+    <message>
+        <source>The backup is the book {file} now</source>
+        <comment>restored</comment>
+        <translation>Die Sicherung ist jetzt das Buch {file}</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in the book that is open.</source>
+        <comment>restored_note</comment>
+        <translation>Am geöffneten Buch wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>It could not be restored: {why}</source>
+        <comment>not_restored</comment>
+        <translation>Nicht zurückgeholt: {why}</translation>
+    </message>
+    <message>
+        <source>Unpack an evening</source>
+        <comment>unpack</comment>
+        <translation>Einen Abend auspacken</translation>
+    </message>
+    <message>
+        <source>from another device</source>
+        <comment>unpack_note</comment>
+        <translation>von einem anderen Gerät</translation>
+    </message>
+    <message>
+        <source>Every step of the evening is proved</source>
+        <comment>unpacking</comment>
+        <translation>Jeder Schritt des Abends wird bewiesen</translation>
+    </message>
+    <message>
+        <source>The evening is in the book</source>
+        <comment>unpacked</comment>
+        <translation>Der Abend ist im Buch</translation>
+    </message>
+    <message>
+        <source>Not taken in: {why}</source>
+        <comment>not_taken</comment>
+        <translation>Nicht aufgenommen: {why}</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <comment>evenings</comment>
+        <translation>Abende</translation>
+    </message>
+</context>
+<context>
     <name>checking</name>
     <message>
         <source>Verify the book</source>
@@ -166,9 +405,34 @@
         <translation>Spieleranzeige</translation>
     </message>
     <message>
-        <source>Language and screen</source>
+        <source>Language, screen, backups</source>
         <comment>device</comment>
-        <translation>Sprache und Bildschirm</translation>
+        <translation>Sprache, Bildschirm, Sicherungen</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <comment>backups</comment>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>see them</source>
+        <comment>backups_see</comment>
+        <translation>ansehen</translation>
+    </message>
+    <message>
+        <source>here alone</source>
+        <comment>backups_here</comment>
+        <translation>nur hier</translation>
+    </message>
+    <message>
+        <source>second folder</source>
+        <comment>backups_second</comment>
+        <translation>zweiter Ordner</translation>
+    </message>
+    <message>
+        <source>Second folder for backups</source>
+        <comment>backups_choose</comment>
+        <translation>Zweiter Ordner für Sicherungen</translation>
     </message>
     <message>
         <source>Colours</source>

@@ -2,6 +2,245 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>backups</name>
+    <message>
+        <source>Backups</source>
+        <comment>title</comment>
+        <translation>Copias de seguridad</translation>
+    </message>
+    <message>
+        <source>When a game ends and every half hour of play</source>
+        <comment>about</comment>
+        <translation>Al acabar una partida y cada media hora de juego</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>age_none</comment>
+        <translation>todavía ninguna</translation>
+    </message>
+    <message>
+        <source>just made</source>
+        <comment>age_now</comment>
+        <translation>recién hecha</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} minutes old</source>
+        <comment>age_minutes</comment>
+        <translation>
+            <numerusform>hace {count} minuto</numerusform>
+            <numerusform>hace {count} minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hours old</source>
+        <comment>age_hours</comment>
+        <translation>
+            <numerusform>hace {count} hora</numerusform>
+            <numerusform>hace {count} horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} days old</source>
+        <comment>age_days</comment>
+        <translation>
+            <numerusform>hace {count} día</numerusform>
+            <numerusform>hace {count} días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on this device</source>
+        <comment>here</comment>
+        <translation>en este dispositivo</translation>
+    </message>
+    <message>
+        <source>second folder</source>
+        <comment>second</comment>
+        <translation>segunda carpeta</translation>
+    </message>
+    <message>
+        <source>There is no backup yet</source>
+        <comment>none</comment>
+        <translation>Todavía no hay copias de seguridad</translation>
+    </message>
+    <message>
+        <source>One is made when a game ends, every half hour of play, and by the key below.</source>
+        <comment>none_note</comment>
+        <translation>Se hace una al acabar una partida, cada media hora de juego y con la tecla de abajo.</translation>
+    </message>
+    <message>
+        <source>Newer in the book than the backup of {when}</source>
+        <comment>newer</comment>
+        <translation>Más reciente en el registro que la copia del {when}</translation>
+    </message>
+    <message>
+        <source>Looking what is newer in the book</source>
+        <comment>looking</comment>
+        <translation>Se mira qué es más reciente en el registro</translation>
+    </message>
+    <message>
+        <source>Nothing: all that is in the book is in it.</source>
+        <comment>same</comment>
+        <translation>Nada: todo lo que hay en el registro está en ella.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{began}: the whole evening, {count} hands</source>
+        <comment>lack_whole</comment>
+        <translation>
+            <numerusform>{began}: toda la noche, {count} mano</numerusform>
+            <numerusform>{began}: toda la noche, {count} manos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{began}: {count} hands</source>
+        <comment>lack_hands</comment>
+        <translation>
+            <numerusform>{began}: {count} mano</numerusform>
+            <numerusform>{began}: {count} manos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{began}: the last {count} taps</source>
+        <comment>lack_taps</comment>
+        <translation>
+            <numerusform>{began}: {count} último toque</numerusform>
+            <numerusform>{began}: {count} últimos toques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{began}: went another way in the backup</source>
+        <comment>lack_parted</comment>
+        <translation>{began}: siguió otro camino en la copia</translation>
+    </message>
+    <message>
+        <source>{began}: only in the backup</source>
+        <comment>only</comment>
+        <translation>{began}: solo en la copia</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} evenings more</source>
+        <comment>more</comment>
+        <translation>
+            <numerusform>y {count} noche más</numerusform>
+            <numerusform>y {count} noches más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is newer in the book cannot be said: {why}</source>
+        <comment>unknown</comment>
+        <translation>No se puede decir qué es más reciente en el registro: {why}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <comment>now</comment>
+        <translation>Hacer una copia ahora</translation>
+    </message>
+    <message>
+        <source>Restore into a new book</source>
+        <comment>restore</comment>
+        <translation>Restaurar en un registro nuevo</translation>
+    </message>
+    <message>
+        <source>this one stays as it is</source>
+        <comment>restore_note</comment>
+        <translation>este queda como está</translation>
+    </message>
+    <message>
+        <source>Open the new book</source>
+        <comment>open</comment>
+        <translation>Abrir el registro nuevo</translation>
+    </message>
+    <message>
+        <source>Copying the book</source>
+        <comment>making</comment>
+        <translation>Se copia el registro</translation>
+    </message>
+    <message>
+        <source>The book is backed up</source>
+        <comment>made</comment>
+        <translation>El registro está copiado</translation>
+    </message>
+    <message>
+        <source>In {folder}</source>
+        <comment>made_in</comment>
+        <translation>En {folder}</translation>
+    </message>
+    <message>
+        <source>Not backed up everywhere</source>
+        <comment>failed</comment>
+        <translation>No se copió en todas partes</translation>
+    </message>
+    <message>
+        <source>No backup in {folder}: {why}</source>
+        <comment>failed_in</comment>
+        <translation>No hay copia en {folder}: {why}</translation>
+    </message>
+    <message>
+        <source>the folder is not there</source>
+        <comment>away</comment>
+        <translation>la carpeta no está</translation>
+    </message>
+    <message>
+        <source>No backup in {folder}: {why}. The game is not touched by that.</source>
+        <comment>said_failed</comment>
+        <translation>No hay copia en {folder}: {why}. Eso no afecta a la partida.</translation>
+    </message>
+    <message>
+        <source>Making a new book of the backup</source>
+        <comment>restoring</comment>
+        <translation>La copia se convierte en un registro nuevo</translation>
+    </message>
+    <message>
+        <source>The backup is the book {file} now</source>
+        <comment>restored</comment>
+        <translation>La copia es ahora el registro {file}</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in the book that is open.</source>
+        <comment>restored_note</comment>
+        <translation>En el registro abierto no cambió nada.</translation>
+    </message>
+    <message>
+        <source>It could not be restored: {why}</source>
+        <comment>not_restored</comment>
+        <translation>No se pudo restaurar: {why}</translation>
+    </message>
+    <message>
+        <source>Unpack an evening</source>
+        <comment>unpack</comment>
+        <translation>Desempaquetar una noche</translation>
+    </message>
+    <message>
+        <source>from another device</source>
+        <comment>unpack_note</comment>
+        <translation>de otro dispositivo</translation>
+    </message>
+    <message>
+        <source>Every step of the evening is proved</source>
+        <comment>unpacking</comment>
+        <translation>Se demuestra cada paso de la noche</translation>
+    </message>
+    <message>
+        <source>The evening is in the book</source>
+        <comment>unpacked</comment>
+        <translation>La noche está en el registro</translation>
+    </message>
+    <message>
+        <source>Not taken in: {why}</source>
+        <comment>not_taken</comment>
+        <translation>No se incorpora: {why}</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <comment>evenings</comment>
+        <translation>Noches</translation>
+    </message>
+</context>
+<context>
     <name>checking</name>
     <message>
         <source>Verify the book</source>
@@ -166,9 +405,34 @@
         <translation>Pantalla de jugadores</translation>
     </message>
     <message>
-        <source>Language and screen</source>
+        <source>Language, screen, backups</source>
         <comment>device</comment>
-        <translation>Idioma y pantalla</translation>
+        <translation>Idioma, pantalla, copias</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <comment>backups</comment>
+        <translation>Copias</translation>
+    </message>
+    <message>
+        <source>see them</source>
+        <comment>backups_see</comment>
+        <translation>verlas</translation>
+    </message>
+    <message>
+        <source>here alone</source>
+        <comment>backups_here</comment>
+        <translation>solo aquí</translation>
+    </message>
+    <message>
+        <source>second folder</source>
+        <comment>backups_second</comment>
+        <translation>segunda carpeta</translation>
+    </message>
+    <message>
+        <source>Second folder for backups</source>
+        <comment>backups_choose</comment>
+        <translation>Segunda carpeta para las copias</translation>
     </message>
     <message>
         <source>Colours</source>

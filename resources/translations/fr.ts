@@ -2,6 +2,245 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>backups</name>
+    <message>
+        <source>Backups</source>
+        <comment>title</comment>
+        <translation>Sauvegardes</translation>
+    </message>
+    <message>
+        <source>When a game ends and every half hour of play</source>
+        <comment>about</comment>
+        <translation>À la fin d’une partie et à chaque demi-heure de jeu</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>age_none</comment>
+        <translation>aucune encore</translation>
+    </message>
+    <message>
+        <source>just made</source>
+        <comment>age_now</comment>
+        <translation>à l’instant</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} minutes old</source>
+        <comment>age_minutes</comment>
+        <translation>
+            <numerusform>il y a {count} minute</numerusform>
+            <numerusform>il y a {count} minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hours old</source>
+        <comment>age_hours</comment>
+        <translation>
+            <numerusform>il y a {count} heure</numerusform>
+            <numerusform>il y a {count} heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} days old</source>
+        <comment>age_days</comment>
+        <translation>
+            <numerusform>il y a {count} jour</numerusform>
+            <numerusform>il y a {count} jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on this device</source>
+        <comment>here</comment>
+        <translation>sur cet appareil</translation>
+    </message>
+    <message>
+        <source>second folder</source>
+        <comment>second</comment>
+        <translation>second dossier</translation>
+    </message>
+    <message>
+        <source>There is no backup yet</source>
+        <comment>none</comment>
+        <translation>Il n’y a pas encore de sauvegarde</translation>
+    </message>
+    <message>
+        <source>One is made when a game ends, every half hour of play, and by the key below.</source>
+        <comment>none_note</comment>
+        <translation>Il s’en fait une à la fin d’une partie, à chaque demi-heure de jeu et avec la touche du bas.</translation>
+    </message>
+    <message>
+        <source>Newer in the book than the backup of {when}</source>
+        <comment>newer</comment>
+        <translation>Plus récent dans le journal que la sauvegarde du {when}</translation>
+    </message>
+    <message>
+        <source>Looking what is newer in the book</source>
+        <comment>looking</comment>
+        <translation>Recherche de ce qui est plus récent dans le journal</translation>
+    </message>
+    <message>
+        <source>Nothing: all that is in the book is in it.</source>
+        <comment>same</comment>
+        <translation>Rien : tout ce qui est dans le journal y est.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{began}: the whole evening, {count} hands</source>
+        <comment>lack_whole</comment>
+        <translation>
+            <numerusform>{began} : toute la soirée, {count} main</numerusform>
+            <numerusform>{began} : toute la soirée, {count} mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{began}: {count} hands</source>
+        <comment>lack_hands</comment>
+        <translation>
+            <numerusform>{began} : {count} main</numerusform>
+            <numerusform>{began} : {count} mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{began}: the last {count} taps</source>
+        <comment>lack_taps</comment>
+        <translation>
+            <numerusform>{began} : {count} dernière saisie</numerusform>
+            <numerusform>{began} : les {count} dernières saisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{began}: went another way in the backup</source>
+        <comment>lack_parted</comment>
+        <translation>{began} : a suivi un autre cours dans la sauvegarde</translation>
+    </message>
+    <message>
+        <source>{began}: only in the backup</source>
+        <comment>only</comment>
+        <translation>{began} : seulement dans la sauvegarde</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} evenings more</source>
+        <comment>more</comment>
+        <translation>
+            <numerusform>et {count} soirée de plus</numerusform>
+            <numerusform>et {count} soirées de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is newer in the book cannot be said: {why}</source>
+        <comment>unknown</comment>
+        <translation>Impossible de dire ce qui est plus récent dans le journal : {why}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <comment>now</comment>
+        <translation>Sauvegarder maintenant</translation>
+    </message>
+    <message>
+        <source>Restore into a new book</source>
+        <comment>restore</comment>
+        <translation>Restaurer dans un nouveau journal</translation>
+    </message>
+    <message>
+        <source>this one stays as it is</source>
+        <comment>restore_note</comment>
+        <translation>celui-ci reste tel quel</translation>
+    </message>
+    <message>
+        <source>Open the new book</source>
+        <comment>open</comment>
+        <translation>Ouvrir le nouveau journal</translation>
+    </message>
+    <message>
+        <source>Copying the book</source>
+        <comment>making</comment>
+        <translation>Sauvegarde du journal</translation>
+    </message>
+    <message>
+        <source>The book is backed up</source>
+        <comment>made</comment>
+        <translation>Le journal est sauvegardé</translation>
+    </message>
+    <message>
+        <source>In {folder}</source>
+        <comment>made_in</comment>
+        <translation>Dans {folder}</translation>
+    </message>
+    <message>
+        <source>Not backed up everywhere</source>
+        <comment>failed</comment>
+        <translation>Pas sauvegardé partout</translation>
+    </message>
+    <message>
+        <source>No backup in {folder}: {why}</source>
+        <comment>failed_in</comment>
+        <translation>Pas de sauvegarde dans {folder} : {why}</translation>
+    </message>
+    <message>
+        <source>the folder is not there</source>
+        <comment>away</comment>
+        <translation>le dossier n’est pas là</translation>
+    </message>
+    <message>
+        <source>No backup in {folder}: {why}. The game is not touched by that.</source>
+        <comment>said_failed</comment>
+        <translation>Pas de sauvegarde dans {folder} : {why}. La partie n’en est pas touchée.</translation>
+    </message>
+    <message>
+        <source>Making a new book of the backup</source>
+        <comment>restoring</comment>
+        <translation>La sauvegarde devient un nouveau journal</translation>
+    </message>
+    <message>
+        <source>The backup is the book {file} now</source>
+        <comment>restored</comment>
+        <translation>La sauvegarde est maintenant le journal {file}</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in the book that is open.</source>
+        <comment>restored_note</comment>
+        <translation>Rien n’a changé dans le journal ouvert.</translation>
+    </message>
+    <message>
+        <source>It could not be restored: {why}</source>
+        <comment>not_restored</comment>
+        <translation>Elle n’a pas pu être restaurée : {why}</translation>
+    </message>
+    <message>
+        <source>Unpack an evening</source>
+        <comment>unpack</comment>
+        <translation>Déballer une soirée</translation>
+    </message>
+    <message>
+        <source>from another device</source>
+        <comment>unpack_note</comment>
+        <translation>d’un autre appareil</translation>
+    </message>
+    <message>
+        <source>Every step of the evening is proved</source>
+        <comment>unpacking</comment>
+        <translation>Chaque étape de la soirée est prouvée</translation>
+    </message>
+    <message>
+        <source>The evening is in the book</source>
+        <comment>unpacked</comment>
+        <translation>La soirée est dans le journal</translation>
+    </message>
+    <message>
+        <source>Not taken in: {why}</source>
+        <comment>not_taken</comment>
+        <translation>Pas reprise : {why}</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <comment>evenings</comment>
+        <translation>Soirées</translation>
+    </message>
+</context>
+<context>
     <name>checking</name>
     <message>
         <source>Verify the book</source>
@@ -166,9 +405,34 @@
         <translation>Écran des joueurs</translation>
     </message>
     <message>
-        <source>Language and screen</source>
+        <source>Language, screen, backups</source>
         <comment>device</comment>
-        <translation>Langue et écran</translation>
+        <translation>Langue, écran, sauvegardes</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <comment>backups</comment>
+        <translation>Sauvegardes</translation>
+    </message>
+    <message>
+        <source>see them</source>
+        <comment>backups_see</comment>
+        <translation>les voir</translation>
+    </message>
+    <message>
+        <source>here alone</source>
+        <comment>backups_here</comment>
+        <translation>ici seulement</translation>
+    </message>
+    <message>
+        <source>second folder</source>
+        <comment>backups_second</comment>
+        <translation>second dossier</translation>
+    </message>
+    <message>
+        <source>Second folder for backups</source>
+        <comment>backups_choose</comment>
+        <translation>Second dossier pour les sauvegardes</translation>
     </message>
     <message>
         <source>Colours</source>

@@ -1,0 +1,122 @@
+"""A page that works beside the window: what it is doing and what came of it in words, the keys that can be tapped."""
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, Qt
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Page, Panel
+from desktop.kit.page_keys import BarButton
+from desktop.words.say import say
+from desktop.words.trouble_phrases import why
+from engine.journal.errors import JournalError
+
+if TYPE_CHECKING:
+    from desktop.shell.background import Background
+
+
+class Told(Panel):
+    """A head and lines, wrapped."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self.lines: tuple[str, ...] = ()
+
+    def tell(self, head: str, *lines: str) -> None:
+        """Say this."""
+        self.title, self.lines = head, lines
+        self.setAccessibleName(head)
+        self.setAccessibleDescription(" ".join(lines))
+        self.update()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The panel with its lines, smaller where there are many."""
+        super().paint(p, area)
+        inner, px = self.inner(), self.look.type.bet
+        while True:
+            parts = [one for line in self.lines for one in paint.wrap(line, px, fonts.MEDIUM, inner.width(), 4)]
+            if len(parts) * px * 1.45 <= inner.height() or px <= 13:
+                break
+            px -= 1
+        ink, top = self.look.theme.text, inner.top() + px * 0.8
+        paint.lines(p, parts, inner.left(), top, px * 1.45, px, fonts.MEDIUM, ink)
+
+
+class WorkPage(Page):
+    """`left` = back. One piece of work at a time goes on beside the window, and ends with the page.
+
+    Args:
+        look: what it paints with.
+        theme: whose sentences name the page and its keys.
+        keys: id and icon of each key; `back` is the page's own.
+        about: the line beside the title.
+        parent: the window it lies in.
+    """
+
+    left = Signal()
+
+    def __init__(
+        self, look: Look, theme: str, keys: tuple[tuple[str, str], ...], about: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, say(f"{theme}.title"), parent)
+        self.told = Told(look, self)
+        self.keys = {id: BarButton(look, icon, self) for id, icon in keys}
+        for id, key in self.keys.items():
+            key.say(say(f"{theme}.{id}"))
+        self.keys["back"].tapped.connect(self.back)
+        self.strip.say(say(f"{theme}.title"), about)
+        self.work: Background[Any] | None = None
+
+    def begin(self, work: "Background[Any]") -> None:
+        """Start this; what went on before is stopped."""
+        self.stop()
+        self.work = work
+        work.start()
+
+    def stop(self) -> None:
+        """Nothing goes on beside the window any more."""
+        if self.work is not None:
+            self.work.stop()
+            self.work = None
+
+    def back(self) -> None:
+        """Back to where it was opened."""
+        self.stop()
+        self.left.emit()
+
+    def offer(self, *ways: str) -> None:
+        """The keys that can be tapped now; Back always."""
+        for id, key in self.keys.items():
+            key.setVisible(id == "back" or id in ways)
+        self._place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back()
+        else:
+            super().keyPressEvent(event)
+
+    def arrange(self, area: QRectF) -> None:
+        """The words, the keys below them in a row or, upright, two by two."""
+        shown = [key for key in self.keys.values() if key.isVisibleTo(self)]
+        tall, gap = self.look.pick(108.0, 76.0), self.look.pick(16.0, 10.0)
+        across = 2 if self.look.fit.layout.upright else len(self.keys) - 1
+        wide = (area.width() - gap * (across - 1)) / across
+        top = area.bottom() - -(-(len(self.keys) - 1) // across) * (tall + gap) + gap
+        self.above(QRectF(area.left(), area.top(), area.width(), top - gap - area.top()))
+        for at, key in enumerate(shown):
+            down, right = divmod(at, across)
+            self.place(key, QRectF(area.left() + right * (wide + gap), top + down * (tall + gap), wide, tall))
+
+    def above(self, area: QRectF) -> None:
+        """What lies above the keys."""
+        self.place(self.told, area)
+
+
+def reason(error: Exception) -> str:
+    """Why something failed, as part of a sentence."""
+    return why(error) if isinstance(error, JournalError | OSError) else str(error)

@@ -1,0 +1,250 @@
+"""Backups in the app: made beside the game, their age in the menu, looked at, restored into a new book, gone on in."""
+
+import random
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.app import App
+from desktop.device.page import DevicePage
+from desktop.intents import GoTo, Page
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
+from desktop.preferences.choices import Choices, Kept
+from desktop.present.menus import window_menu
+from desktop.shell.backups_page import BackupsPage
+from desktop.shell.keeper import age
+from desktop.words import i18n
+from engine import commands as c
+from engine.journal.sqlite import SqliteStore
+from engine.keeping.backups import back_up, folder_of, folders_of, listed
+from engine.keeping.packing import pack
+from engine.keeping.restoring import restore
+from engine.proof.verify import verify
+from engine.session import Session
+from tests.engine.journal.evening import do, play_hand, start
+
+LONG = 20_000
+
+
+@pytest.fixture(autouse=True)
+def _fonts(qapp: object) -> None:
+    fonts.install()
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[SqliteStore]:
+    with SqliteStore(tmp_path / "house.db") as opened:
+        start(opened)
+        yield opened
+
+
+@pytest.fixture
+def app(qtbot: QtBot, store: SqliteStore) -> Iterator[App]:
+    window = App(store, Kept())
+    window.kept.choices = Choices(toured=True)
+    qtbot.addWidget(window)
+    window.resize(1024, 600)
+    window.start()
+    window.settle_in()
+    yield window
+    window.close()
+
+
+def opened(qtbot: QtBot, app: App) -> BackupsPage:
+    app.handle(GoTo(Page.BACKUPS))
+    page = app.shown
+    assert isinstance(page, BackupsPage)
+    app.show()
+    qtbot.waitUntil(lambda: page.work is None or not page.work.running, timeout=LONG)
+    return page
+
+
+def ways(page: BackupsPage) -> list[str]:
+    return [id for id, key in page.keys.items() if key.isVisibleTo(page)]
+
+
+def said(app: App) -> str:
+    assert app.table is not None
+    return app.table.desk.local.said.text if app.table.desk.local.said is not None else ""
+
+
+def in_menu(app: App) -> str:
+    assert app.table is not None
+    menu = window_menu(app.table.desk.scene, lambda _: None, False, False, app.table.view.backup_age())
+    return next(row.second for row in menu.rows if row.intent == GoTo(Page.BACKUPS))
+
+
+def test_a_game_that_ends_is_backed_up_and_its_age_is_in_the_menu(qtbot: QtBot, app: App, store: SqliteStore) -> None:
+    assert in_menu(app) == "none yet"
+    assert app.bridge is not None
+    with qtbot.waitSignal(app.keeper.ended, timeout=LONG):
+        assert app.bridge.send(c.End())
+    [backup] = listed(folders_of(store.file), store.file)
+    with SqliteStore(backup.path, readonly=True) as copied:
+        assert Session.resume(copied, 1).state.ended
+    assert in_menu(app) == "just made"
+
+
+def test_half_an_hour_is_backed_up_only_if_something_was_played(qtbot: QtBot, app: App, store: SqliteStore) -> None:
+    app.keeper.when_due()
+    assert app.keeper.work is None
+    assert app.bridge is not None
+    assert app.bridge.send(c.Splash(amount=5))
+    with qtbot.waitSignal(app.keeper.ended, timeout=LONG):
+        app.keeper.when_due()
+    assert len(listed(folders_of(store.file), store.file)) == 1
+    app.keeper.when_due()
+    assert not app.keeper.behind
+
+
+def test_a_stick_that_was_removed_is_said_once_and_stops_nobody(
+    qtbot: QtBot, app: App, store: SqliteStore, tmp_path: Path
+) -> None:
+    app.kept.change(backups=str(tmp_path / "stick"))
+    assert app.bridge is not None
+    for times in (1, 2):
+        assert app.bridge.send(c.Splash(amount=5 * times))
+        said_before = said(app)
+        with qtbot.waitSignal(app.keeper.ended, timeout=LONG):
+            app.keeper.when_due()
+        words = f"No backup in {tmp_path / 'stick'}: the folder is not there. The game is not touched by that."
+        assert said(app) == (words if times == 1 else said_before)
+        assert app.bridge.session.state.number == 0
+    assert len(listed(folders_of(store.file), store.file)) >= 1
+    (tmp_path / "stick").mkdir()
+    with qtbot.waitSignal(app.keeper.ended, timeout=LONG):
+        app.keeper.when_due()
+    assert any(backup.second for backup in listed(app.keeper.folders, store.file))
+
+
+def test_what_is_newer_is_shown_before_a_backup_can_be_restored(qtbot: QtBot, app: App, store: SqliteStore) -> None:
+    back_up(store.file, folder_of(store.file), datetime.now(UTC) - timedelta(hours=3))
+    assert app.bridge is not None
+    play_hand(app.bridge.session, random.Random(1))
+    start(store, "Second")
+    page = opened(qtbot, app)
+    qtbot.waitUntil(lambda: "restore" in ways(page), timeout=LONG)
+    assert page.told.title.startswith("Newer in the book than the backup of ")
+    assert len(page.told.lines) == 2
+    assert "the whole evening" in page.told.lines[0]
+    assert page.told.lines[1].endswith(": 1 hand")
+
+
+def test_a_backup_becomes_a_new_book_and_the_app_goes_on_there(
+    qtbot: QtBot, app: App, store: SqliteStore, tmp_path: Path
+) -> None:
+    back_up(store.file, folder_of(store.file), datetime.now(UTC))
+    assert app.bridge is not None
+    assert app.bridge.send(c.Splash(amount=5))
+    page = opened(qtbot, app)
+    qtbot.waitUntil(lambda: "restore" in ways(page), timeout=LONG)
+    page.ask_out = lambda: str(store.file)  # type: ignore[method-assign]
+    page.keys["restore"].tap()
+    qtbot.waitUntil(lambda: "restore" in ways(page), timeout=LONG)
+    assert page.told.title.startswith("It could not be restored: ")
+    page.ask_out = lambda: str(tmp_path / "new.db")  # type: ignore[method-assign]
+    page.restore()
+    qtbot.waitUntil(lambda: "open" in ways(page), timeout=LONG)
+    assert verify(tmp_path / "new.db").faults == ()
+    steps = app.bridge.session.newest
+    page.keys["open"].tap()
+    assert app.file == tmp_path / "new.db"
+    assert app.shown is app.table
+    assert app.bridge is not None
+    assert app.bridge.session.newest == steps - 1
+    assert app.bridge.send(c.Splash(amount=7))
+    assert app.kept.choices.book == str(tmp_path / "new.db")
+    assert Session.resume(store, 1).newest == steps, "the book before is as it was"
+    new = app.store
+    app.close()
+    assert isinstance(new, SqliteStore)
+    new.close()
+
+
+def test_an_evening_of_another_device_goes_on_at_the_table(
+    qtbot: QtBot, app: App, store: SqliteStore, tmp_path: Path
+) -> None:
+    restore(back_up(store.file, folder_of(store.file), datetime.now(UTC)).path, tmp_path / "away.db")
+    with SqliteStore(tmp_path / "away.db") as away:
+        there = Session.resume(away, 1)
+        do(there, {"do": "dealer", "name": "Lou"})
+        pack(away, 1, tmp_path / "one.evening")
+        head = there.head
+    page = opened(qtbot, app)
+    page.ask_evening = lambda: str(tmp_path / "one.evening")  # type: ignore[method-assign]
+    page.keys["unpack"].tap()
+    qtbot.waitUntil(lambda: page.told.title == "The evening is in the book", timeout=LONG)
+    assert page.told.lines == ("Session 1 goes on with 1 steps.",)
+    assert app.bridge is not None
+    assert app.bridge.session.head == head
+    page.back()
+    assert app.shown is app.table
+    assert app.bridge.send(c.Splash(amount=5)), "it is played on"
+    (tmp_path / "one.evening").write_bytes(b"{}")
+    page = opened(qtbot, app)
+    page.ask_evening = lambda: str(tmp_path / "one.evening")  # type: ignore[method-assign]
+    page.keys["unpack"].tap()
+    qtbot.waitUntil(lambda: page.told.title == "Not taken in: the file is no evening of Feltbook", timeout=LONG)
+
+
+def test_back_up_now_says_where_it_lies(qtbot: QtBot, app: App, store: SqliteStore) -> None:
+    page = opened(qtbot, app)
+    assert page.told.title == "There is no backup yet"
+    assert ways(page) == ["back", "now", "unpack"]
+    page.keys["now"].tap()
+    qtbot.waitUntil(lambda: page.told.title == "The book is backed up", timeout=LONG)
+    assert page.told.lines == (f"In {folder_of(store.file)}",)
+    assert len(page.list.pane.records.records) == 1
+
+
+def test_the_second_folder_is_chosen_on_the_page_of_this_device(qtbot: QtBot, tmp_path: Path) -> None:
+    kept = Kept()
+    page = DevicePage(Look(load(), fit(1024, 600)), kept)
+    qtbot.addWidget(page)
+    page.ask_folder = lambda: str(tmp_path / "STICK")  # type: ignore[method-assign]
+    here, second = page.panels["device"].chips["backups"][1:]
+    assert (here.chosen, second.chosen) == (True, False)
+    second.tap()
+    assert kept.choices.backups == str(tmp_path / "STICK")
+    assert (here.chosen, second.chosen) == (False, True)
+    here.tap()
+    assert kept.choices.backups == ""
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [
+        (0, "just made"), (59, "just made"), (60, "1 minute old"), (3599, "59 minutes old"), (3600, "1 hour old"),
+        (86_399, "23 hours old"), (86_400, "1 day old"), (-5, "just made"),
+    ],
+)  # fmt: skip
+def test_age(seconds: int, words: str) -> None:
+    now = datetime.now(UTC)
+    assert age(now - timedelta(seconds=seconds), now) == words
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1920, 1080), (800, 1280)])
+@pytest.mark.parametrize("code", ["en", *i18n.LANGUAGES])
+def test_all_of_it_fits(qtbot: QtBot, app: App, store: SqliteStore, size: tuple[int, int], code: str) -> None:
+    for hours in range(20):
+        path = folder_of(store.file) / f"house {hours:012d} 2026-11-{hours + 1:02d} 21-30-05.db"
+        path.parent.mkdir(exist_ok=True)
+        path.touch()
+    i18n.speak(code)
+    try:
+        app.resize(*size)
+        page = opened(qtbot, app)
+        qtbot.waitUntil(lambda: "restore" in ways(page), timeout=LONG)
+        parts = [page.list, page.told, *(key for key in page.keys.values() if key.isVisibleTo(page))]
+        assert len(parts) == 6
+        for at, part in enumerate(parts):
+            assert page.rect().contains(part.geometry())
+            assert not any(part.geometry().intersects(other.geometry()) for other in parts[at + 1 :])
+    finally:
+        i18n.speak("en")
