@@ -88,7 +88,7 @@ class Row(QStyledItemDelegate):
         """Only whole rows are shown."""
         view = self.parent()
         assert isinstance(view, ListView)
-        look, rect = view.look, view.visualRect(index)
+        look, rect = view.look, option.rect
         if not view.whole(rect):
             return
         p.save()
@@ -224,6 +224,8 @@ class ListPane(Painted):
         """The view, and the keys where they are needed."""
         look, row, records = self.look, self.view.row, self.records.records
         gap = look.of(row.gap)
+        if not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
+            return  # it has no place yet
         self.view.look = look
         if row.even and records:
             high = len(records) * (row.high(look, records[0]) + gap) - gap

@@ -36,6 +36,7 @@ class Sheet(Painted):
         self.close_key.tapped.connect(self.closed)
         self.setAccessibleName(title)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab comes by its fields, not by itself
+        self.lie_on("panel")  # nothing of the column below it is painted
 
     @property
     def head(self) -> float:
@@ -98,7 +99,6 @@ class Sheet(Painted):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the sheet and its title."""
         theme, edge = self.look.theme, sizes.EDGE
-        p.fillRect(area, theme.panel)
         box = area.adjusted(edge, edge, -edge, -edge)
         panel(p, box, sizes.ROUND_SHEET, theme.panel, theme.edge, sizes.LINE)
         px, left = self.look.px(sizes.TITLE), self.look.of(sizes.TITLE_LEFT)

@@ -104,7 +104,6 @@ class Column(Painted):
         self.close_sheet()
         self.sheet = sheet
         self._lay_sheet()
-        sheet.show()
         sheet.raise_()
 
     def close_sheet(self) -> None:
@@ -153,10 +152,12 @@ class Column(Painted):
             return
         upright = self.look.room.upright
         home = self.parentWidget() if upright else self
-        if self.sheet.parentWidget() is not home:
+        moved = self.sheet.parentWidget() is not home
+        if moved:
             self.sheet.setParent(home)
-            self.sheet.show()
         put(self.sheet, self.look.fit.sheet if upright else self._inner(), self.look.scale)
+        if moved:  # once it has its size: what is shown before is laid out twice
+            self.sheet.show()
 
     def _title(self) -> float:
         return self.look.of(measure.LIST_TITLE)

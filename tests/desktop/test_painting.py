@@ -159,6 +159,36 @@ def test_a_menu_paints_its_own_place(qapp: QApplication) -> None:
     hands.close()
 
 
+@pytest.mark.usefixtures("kept")
+def test_a_sheet_paints_nothing_of_the_column_below_it(qapp: QApplication) -> None:
+    hands = Hands((1280, 800), lambda _: None)
+    with gzip.open(HANDS, "rt") as lines:
+        hand = json.loads(next(lines))
+    for line in hand["lines"][: 2 + [line["do"] for line in hand["lines"]].index("deal")]:
+        hands.do(line)
+    window, counter = hands.window, Counter()
+    assert window is not None
+    for _ in range(2):  # the first time the window itself may still be painted
+        window.over.close()
+        QTest.qWait(SETTLE_MS)
+        counter.events.clear()
+        qapp.installEventFilter(counter)
+        window.open(OpenLog())
+        sheet = window.sheet
+        assert sheet is not None
+        for _ in range(40):  # a busy machine paints later
+            QTest.qWait(SETTLE_MS)
+            if counter.events:
+                break
+        qapp.removeEventFilter(counter)
+    below = {id(window.view.column), *map(id, window.view.column.findChildren(QWidget))}
+    on_sheet = {id(sheet), *map(id, sheet.findChildren(QWidget))}
+    painted = {number for _, number, *_ in counter.events}
+    assert id(sheet) in painted
+    assert not painted & (below - on_sheet)
+    hands.close()
+
+
 class TestStore:
     """Pictures kept within a limit."""
 
