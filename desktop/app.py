@@ -408,6 +408,7 @@ class App(QWidget):
         """The recap of a session; nothing is closed by looking."""
         if self.recap is None:
             self.recap = after_paint.recap(self.look(), self.store.file, self)
+            self.recap.nameless = lambda: self.kept.choices.nameless
             self.recap.left.connect(self._left_recap)
             self.recap.closing.connect(self._closing)
         self.recap.page.set_look(self.look())

@@ -67,7 +67,7 @@ def _run(options: "Namespace") -> int:
             from desktop.commands.of_proof import COMMANDS as OF_PROOF
 
             return OF_PROOF[options.command](options)
-        case "backup" | "restore" | "pack" | "unpack":
+        case "backup" | "restore" | "pack" | "unpack" | "forget" | "erase":
             from desktop.commands.of_keeping import COMMANDS as OF_KEEPING
 
             return OF_KEEPING[options.command](options)

@@ -1,10 +1,13 @@
 """The book a command reads, and the sessions of it that were named."""
 
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from desktop.commands.trouble import Trouble
 from desktop.preferences.places import default_book
 from engine.journal.sqlite import SqliteStore
+from engine.keeping.forgetting import without_names
 from engine.session import Session
 
 
@@ -57,3 +60,15 @@ def _numbers(store: SqliteStore, part: str, which: str) -> list[int]:
     if not found:
         raise Trouble(f"this book has no session from {first} to {last}")
     return found
+
+
+@contextmanager
+def told(store: SqliteStore, which: str, nameless: bool) -> Iterator[list[Session]]:
+    """The sessions of these numbers, as they were played or with everybody a number, for as long as they are read."""
+    sessions = chosen(store, which)
+    if not nameless:
+        yield sessions
+        return
+    from_here = [(session.id, without_names(store, session.id)) for session in sessions]
+    with ExitStack() as books:
+        yield [Session.resume(books.enter_context(book), number) for number, book in from_here]

@@ -4,6 +4,7 @@ from argparse import Namespace
 from collections.abc import Callable
 
 from desktop.commands.backup import backup, restore
+from desktop.commands.privacy import erase, forget
 from desktop.commands.travel import pack, unpack
 
 COMMANDS: dict[str, Callable[[Namespace], int]] = {
@@ -11,4 +12,6 @@ COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "restore": restore,
     "pack": pack,
     "unpack": unpack,
+    "forget": forget,
+    "erase": erase,
 }

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from collections.abc import Callable
 
-from desktop.commands.books import chosen, opened
+from desktop.commands.books import opened, told
 from desktop.commands.formats import RECAPS, SINGLE
 from desktop.commands.output import asked, put
 from desktop.commands.trouble import Trouble
@@ -37,10 +37,9 @@ def recap(options: Namespace) -> int:
     """
     formats = asked(options, RECAPS)
     pages: dict[str, Page] = options.pages
-    with opened(options.db) as store:
+    with opened(options.db) as store, told(store, options.session, options.no_names) as sessions:
         recaps = [
-            build(session, bank=options.bank, settle_anyway=options.anyway, version=version())
-            for session in chosen(store, options.session)
+            build(session, bank=options.bank, settle_anyway=options.anyway, version=version()) for session in sessions
         ]
     if len(recaps) > 1 and (single := [f"--{kind}" for kind in formats if kind in SINGLE]):
         raise Trouble(f"{' and '.join(single)} can hold one session only: name one")

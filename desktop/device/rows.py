@@ -126,6 +126,7 @@ def _device(choices: Choices) -> tuple[Row, ...]:
         Option(say("device.screen_forget"), not measured, (("density", 0.0),)),
         Option(say("device.screen_measured" if measured else "device.screen_measure"), measured, opens=Instead.MEASURE),
     )
+    names = ((say("device.files_named"), False), (say("device.files_nameless"), True))
     second = choices.backups
     backups = (
         Option(say("device.backups_see"), opens=GoTo(Page.BACKUPS)),
@@ -136,4 +137,5 @@ def _device(choices: Choices) -> tuple[Row, ...]:
         _one(choices, "language", "language", spoken),
         Row("screen", say("device.screen"), screen),
         Row("backups", say("device.backups"), backups),
+        _one(choices, "files", "nameless", names),
     )

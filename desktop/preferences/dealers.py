@@ -1,5 +1,6 @@
 """The dealers known on this device, newest first, so that a change of dealers is one tap. A file beside the choices."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
@@ -21,6 +22,10 @@ def known(file: Path) -> tuple[str, ...]:
 
 def keep(file: Path, name: str) -> None:
     """This dealer sat down last; what cannot be written is not kept."""
-    names = (name, *(one for one in known(file) if one != name))[:MOST]
+    keep_all(file, (name, *(one for one in known(file) if one != name))[:MOST])
+
+
+def keep_all(file: Path, names: Sequence[str]) -> None:
+    """These are the dealers; what cannot be written is not kept."""
     with suppress(OSError):
         write(file, msgspec.json.encode(names), 0o600)

@@ -1,5 +1,6 @@
 """Behind the recap page: builds the recap of a session, does what is tapped, says on the card what came of it."""
 
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, assert_never
 
@@ -19,18 +20,22 @@ from desktop.recap.intents import (
     SaveFile,
 )
 from desktop.recap.page import RecapPage
-from desktop.recap.saving import folder_of, save
+from desktop.recap.saving import save
 from desktop.recap.telling import shown
 from desktop.recap.ticks import Ticks
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
+from engine.journal.reader import Reader
+from engine.keeping.forgetting import without_names
 from engine.recap.build import build
 from engine.recap.report import Report, report_of
+from engine.session import Session
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from engine.recap.records import Recap
-    from engine.session import Session
 
 
 class RecapControl(QObject):
@@ -55,17 +60,19 @@ class RecapControl(QObject):
         self.session: Session | None = None
         self.recap: Recap | None = None
         self.report: Report | None = None
-        self._saved: dict[SavedFile, Path] = {}
+        self.nameless: Callable[[], bool] = lambda: False
+        """Whether everybody is a number in what is saved and copied."""
+        self._saved: dict[tuple[SavedFile, bool], Path] = {}
         page.wanted.connect(self.do)
         page.ticked.connect(self.tick)
 
-    def open(self, session: "Session", earlier: bool = False) -> None:
+    def open(self, session: Session, earlier: bool = False) -> None:
         """Show this session as it stands; `earlier` = not the table's: the way leads to where it was chosen."""
         same = self.session is not None and self.session.id == session.id
         self.session = session
         self.recap = build(session, version=self.version)
         self.report = report_of(self.recap)
-        self._saved = {}
+        self._saved.clear()
         if not same:
             self.page.fresh()
         self.page.take.reset("earlier" if earlier else "new" if self.recap.ended else "back")
@@ -96,32 +103,48 @@ class RecapControl(QObject):
             case CopySummary():
                 self._copy()
             case SaveFile(file):
-                if file in self._saved:
-                    QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._saved[file])))
+                if (saved := self._saved.get((file, self.nameless()))) is not None:
+                    QDesktopServices.openUrl(QUrl.fromLocalFile(str(saved)))
                 else:
                     self._save(file)
             case _:
                 assert_never(intent)
 
+    @contextmanager
+    def _told(self) -> "Iterator[tuple[Session, Recap]]":
+        """The session and its recap as they leave the app."""
+        assert self.recap is not None
+        assert self.session is not None
+        if not self.nameless():
+            yield self.session, self.recap
+            return
+        store = self.session.store
+        assert isinstance(store, Reader)
+        with without_names(store, self.session.id) as book:
+            session = Session.resume(book, self.session.id)
+            yield session, build(session, version=self.version)
+
     def _copy(self) -> None:
-        assert self.report is not None
-        QGuiApplication.clipboard().setText(summary(self.report))
+        try:
+            with self._told() as (_, recap):
+                QGuiApplication.clipboard().setText(summary(report_of(recap)))
+        except JournalError as error:
+            self.page.take.tell("copy", say("recap.not_saved", why=why(error)), "owe")
+            return
         self.page.take.tell("copy", say("recap.copied"), "win")
 
     def _save(self, file: SavedFile) -> None:
-        assert self.recap is not None
-        assert self.report is not None
         assert self.session is not None
         try:
-            report = report_of(self.recap, self.ticks.of(self.session.id))
-            path = save(file, self.recap, report, self.session, self.root)
+            with self._told() as (session, recap):
+                report = report_of(recap, self.ticks.of(self.session.id))
+                path = save(file, recap, report, session, self.root)
         except (OSError, JournalError) as error:
             self.page.take.tell(file, say("recap.not_saved", why=why(error)), "owe")
             return
-        self._saved[file] = path
+        self._saved[file, self.nameless()] = path
         self.page.take.tell(file, say("recap.saved", file=path.name), "win")
-        folder = folder_of(self.report, self.root)
-        self.page.take.say(note=say("recap.in_folder", folder=f"{folder.parent.name}/{folder.name}"))
+        self.page.take.say(note=say("recap.in_folder", folder=f"{path.parent.parent.name}/{path.parent.name}"))
 
 
 def recap_page(look: Look, book: Path, parent: QWidget) -> RecapControl:

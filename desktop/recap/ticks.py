@@ -1,6 +1,8 @@
 """Which payments were made: kept in a small file beside the book, on disk before it shows."""
 
 import json
+import re
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +36,23 @@ class Ticks:
         self._write(ticked)
         self._ticked = ticked
         return frozenset(keys)
+
+    def rename(self, sessions: Collection[int], name: str, to: str) -> None:
+        """Somebody is called otherwise in these sessions from now on.
+
+        Raises:
+            OSError: it could not be written; then nothing has changed.
+        """
+        if any(str(session) in self._ticked for session in sessions):
+            word = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE)
+            for session in map(str, sessions):
+                self._ticked[session] = [word.sub(lambda _: to, key) for key in self._ticked.get(session, [])]
+            self._write(self._ticked)
+
+    def drop(self, session: int) -> None:
+        """A session is gone."""
+        if self._ticked.pop(str(session), None) is not None:
+            self._write(self._ticked)
 
     def _read(self) -> dict[str, list[str]]:
         """What the file says; one that cannot be read counts as empty, it holds nothing that cannot be ticked again."""

@@ -49,6 +49,11 @@ class History:
         self._state = self.states.at(self._standing.head)
 
     @property
+    def store(self) -> Store:
+        """Where it is kept."""
+        return self._store
+
+    @property
     def row(self) -> SessionRow:
         """The session as it is listed: name, when it began, how it was opened."""
         return self._store.session(self.id)

@@ -635,6 +635,21 @@
         <translation>System</translation>
     </message>
     <message>
+        <source>Saved and copied</source>
+        <comment>files</comment>
+        <translation>Gespeichert und kopiert</translation>
+    </message>
+    <message>
+        <source>with names</source>
+        <comment>files_named</comment>
+        <translation>mit Namen</translation>
+    </message>
+    <message>
+        <source>Player 1, Player 2</source>
+        <comment>files_nameless</comment>
+        <translation>Player 1, Player 2</translation>
+    </message>
+    <message>
         <source>Touch size</source>
         <comment>screen</comment>
         <translation>Größe der Tasten</translation>

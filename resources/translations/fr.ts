@@ -635,6 +635,21 @@
         <translation>système</translation>
     </message>
     <message>
+        <source>Saved and copied</source>
+        <comment>files</comment>
+        <translation>Enregistré et copié</translation>
+    </message>
+    <message>
+        <source>with names</source>
+        <comment>files_named</comment>
+        <translation>avec les noms</translation>
+    </message>
+    <message>
+        <source>Player 1, Player 2</source>
+        <comment>files_nameless</comment>
+        <translation>Player 1, Player 2</translation>
+    </message>
+    <message>
         <source>Touch size</source>
         <comment>screen</comment>
         <translation>Taille tactile</translation>

@@ -314,3 +314,37 @@ def test_verify_says_that_a_book_is_what_was_written_and_names_what_is_not(book,
     assert feltbook("verify", "--db", out).returncode == 0
     assert "already" in one_line(feltbook("salvage", copy, "--out", out))
     assert "is no head" in one_line(feltbook("verify", "--db", copy, "--head", "what"))
+
+
+def test_a_person_is_forgotten_by_a_command_in_book_backups_and_device(book, tmp_path):
+    ours = shutil.copy(book, tmp_path / "evening.db")
+    with SqliteStore(ours) as store:
+        name = build(Session.resume(store, 2)).players[0].name
+    assert not feltbook("backup", "--db", ours).returncode
+    folder = {"XDG_CONFIG_HOME": str(tmp_path / "config")}
+    (tmp_path / "config" / "feltbook").mkdir(parents=True)
+    (tmp_path / "config" / "feltbook" / "dealers.json").write_text(json.dumps([name, "Kim"]))
+    (tmp_path / "evening.db.settled.json").write_text(json.dumps({"2": [f"{name}>Kim:5"]}))
+    assert "--yes" in one_line(feltbook("forget", name, "--db", ours, **folder))
+    done = feltbook("forget", name, "--db", ours, "--yes", **folder)
+    assert (done.returncode, done.stderr) == (0, "")
+    kept = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert [path for path in kept if name.encode() in path.read_bytes()] == []
+    assert feltbook("verify", "--db", ours).returncode == 0
+    assert not feltbook("erase", "2", "--db", ours, "--yes", **folder).returncode
+    backups = list(tmp_path.rglob("*.db"))
+    assert len(backups) == 2
+    for path in backups:
+        with SqliteStore(path, readonly=True) as store:
+            assert [row.id for row in store.sessions()] == [1]
+
+
+@pytest.mark.parametrize("words", [("recap", "--json"), ("recap", "--csv"), ("export", "--stars"), ("export", "--ohh")])
+def test_what_is_written_without_names_has_none(book, words):
+    command, kind = words
+    with SqliteStore(book, readonly=True) as store:
+        names = [player.name for player in build(Session.resume(store, 2)).players]
+    named, nameless = (feltbook(command, "2", "--db", book, kind, "-", *more).stdout for more in ((), ("--no-names",)))
+    assert any(name in named for name in names)
+    assert not any(re.search(rf"\b{name}\b", nameless) for name in names)
+    assert "Player 1" in nameless

@@ -24,6 +24,7 @@ from desktop.recap.ticks import Ticks
 from desktop.words.i18n import signed
 from desktop.words.recap_phrases import chips
 from engine import commands as c
+from engine.journal.sqlite import SqliteStore
 from engine.journal.store import MemoryStore
 from engine.recap.build import build
 from engine.recap.report import report_of
@@ -211,6 +212,23 @@ def test_the_summary_goes_to_the_clipboard(page, qtbot, evening):
     control.open(evening)
     click(qtbot, page.take.offers["copy"])
     assert "Every chip accounted for" in QGuiApplication.clipboard().text()
+
+
+def test_without_names_everybody_is_a_number_in_what_is_taken_along(page, qtbot, tmp_path):
+    with SqliteStore(tmp_path / "book.db") as store:
+        session = Session.start(store, OMAHA)
+        for seat, name in ((1, "Zebulon"), (2, "Yolanda")):
+            session.dispatch(c.Sit(seat=seat, player=name, stack=500))
+        control = RecapControl(page, Ticks(None), root=tmp_path / "saved")
+        control.open(session)
+        control.nameless = lambda: True
+        for id in ("copy", "results", "session"):
+            click(qtbot, page.take.offers[id])
+            assert page.take.offers[id].role == "win"
+    saved = [QGuiApplication.clipboard().text(), *(path.read_text() for path in (tmp_path / "saved").glob("*/*"))]
+    assert len(saved) == 4
+    assert all("Player 1" in text for text in saved)
+    assert not any(name in text for name in ("Zebulon", "Yolanda") for text in saved)
 
 
 def test_chips_that_do_not_agree_are_shown(page, evening):

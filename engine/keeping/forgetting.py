@@ -1,0 +1,131 @@
+"""A person is forgotten, a session erased, a session told without names.
+
+Names stand in the bytes that are chained, so another name is another chain: the steps are proven by the old one first,
+then chained anew, and the session says since when, as one from before the chain does. Its uid stays, its heads are
+others; a room takes it as a new branch. What was overwritten is wiped from the file and its log.
+"""
+
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.journal.chain import body, first, link
+from engine.journal.errors import damaged
+from engine.journal.reader import Reader
+from engine.journal.sqlite import SqliteStore
+from engine.journal.sqlrows import COLUMNS, fits
+from engine.journal.stored import SessionRow, opening_of
+from engine.keeping.names import Swap, known_as, names_in, swapped
+
+_ALL = 1 << 30
+
+
+class Forgotten(Struct, frozen=True):
+    """Who is called `stand_in` now, in the sessions of these uids."""
+
+    stand_in: str
+    uids: tuple[str, ...]
+
+
+def forget(store: SqliteStore, name: str, now: datetime, stand_in: str = "") -> Forgotten:
+    """Write another name wherever somebody of this name sat, dealt or decided, however it is typed; all or nothing.
+
+    Args:
+        store: open for writing.
+        name: of the person.
+        now: UTC.
+        stand_in: the other name, "" = a new one.
+
+    Raises:
+        Damaged: a step does not prove itself: its session has to be salvaged first; nothing was changed.
+        NotWritten: the book cannot be written; nothing was changed.
+    """
+    stand_in = stand_in or f"Player {token_hex(2).upper()}"
+
+    def swap(one: str) -> str:
+        return stand_in if known_as(one) == known_as(name) else one
+
+    changed: list[tuple[SessionRow, list[Any]]] = []
+    for row in store.sessions(_ALL):
+        steps = _proven(store, row)
+        if any(known_as(one) == known_as(name) for values in steps for one in names_in(values[:20])):
+            changed.append((row, steps))
+
+    def work() -> None:
+        for row, steps in changed:
+            _chain_anew(store, row, [swapped(values[:20], swap) for values in steps], now)
+
+    if changed:
+        store.rewrite(work)
+    return Forgotten(stand_in, tuple(row.uid for row, _ in changed))
+
+
+def erase(store: SqliteStore, uid: str) -> bool:
+    """Take a session out of a book, steps and all, whatever state it is in; False = the book has none of this uid.
+
+    Raises:
+        NotWritten: the book cannot be written; nothing was changed.
+    """
+    rows = store.ask("SELECT id FROM sessions WHERE uid = ?", (uid,))
+
+    def work() -> None:
+        for table, column in (("snapshots", "session"), ("steps", "session"), ("sessions", "id")):
+            store.db.execute(f"DELETE FROM {table} WHERE {column} = ?", rows[0])
+
+    if rows:
+        store.rewrite(work)
+    return bool(rows)
+
+
+@contextmanager
+def without_names(store: Reader, session: int) -> Iterator[SqliteStore]:
+    """A book of this session alone for as long as it is read, in which everybody is a number: Player 1, Player 2.
+
+    Raises:
+        JournalError: the session cannot be read, or no such book can be made.
+    """
+    row, numbers = store.session(session), dict[str, str]()
+
+    def swap(name: str) -> str:
+        return numbers.setdefault(known_as(name), f"Player {len(numbers) + 1}")
+
+    steps = [swapped(values[:20], swap) for values in _proven(store, row)]
+    with tempfile.TemporaryDirectory(prefix="feltbook-") as folder, SqliteStore(Path(folder) / "names.db") as nameless:
+        nameless.bring(replace(row, name=""), steps, {})
+        yield nameless
+
+
+def _proven(store: Reader, row: SessionRow) -> list[Any]:
+    """The rows of a session, each of which fits the chain."""
+    query = f"SELECT {COLUMNS}, hash FROM steps WHERE session = ? ORDER BY sequence"
+    steps, head = store.ask(query, (row.id,)), first(opening_of(row))
+    for number, values in enumerate(steps, 1):
+        if store.chained and (values[1] != number or not fits(values, head)):
+            raise damaged(row.id, number, "its bytes are not those that were written", store.file)
+        head = values[20]
+    return steps
+
+
+def _chain_anew(store: SqliteStore, row: SessionRow, steps: list[tuple[Any, ...]], now: datetime) -> None:
+    row = replace(row, chained=now.isoformat(timespec="seconds"), unchained=len(steps))
+    execute: Callable[..., Any] = store.db.execute
+    execute("UPDATE sessions SET chained = ?, unchained = ? WHERE id = ?", (row.chained, row.unchained, row.id))
+    execute("UPDATE snapshots SET state = x'' WHERE session = ? AND sequence > 1", (row.id,))
+    head = first(opening_of(row))
+    for values in steps:
+        head = link(head, body(values[1:]))
+        execute(
+            "UPDATE steps SET label = ?, correction = ?, commands = ?, events = ?, hash = ? "
+            "WHERE session = ? AND sequence = ?",
+            (*values[-4:], head, *values[:2]),
+        )
+
+
+__all__ = ["Forgotten", "Swap", "erase", "forget", "without_names"]

@@ -1,0 +1,66 @@
+"""Where the names of people stand in a step, and another name in their place."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+Swap = Callable[[str], str]
+"""The name to write in place of one that is there."""
+
+_JSON: Final = slice(-4, None)
+"""The columns of a step that hold JSON: label, correction, commands, events."""
+_FACTS: Final = ("player", "name", "by")
+_HAS: Final = re.compile(r'"(?:player|name|by|words)"')
+_encode = msgspec.json.Encoder().encode
+
+
+def known_as(name: str) -> str:
+    """By what a name is the same name: however it is typed."""
+    return " ".join(name.split()).casefold()
+
+
+def swapped(values: Sequence[Any], swap: Swap) -> tuple[Any, ...]:
+    """The values of a step, in the order of the book, with other names; money, seats and cards stay as they are."""
+    values = tuple(values)
+    return (*values[: _JSON.start], *(_swapped(text, swap) for text in values[_JSON]))
+
+
+def _swapped(text: Any, swap: Swap) -> Any:
+    if not isinstance(text, str) or not _HAS.search(text):
+        return text
+    return _encode(_walk(msgspec.json.decode(text), swap)).decode()
+
+
+def _walk(value: Any, swap: Swap) -> Any:
+    """A command or an event is told by its tag; so no game, street or setting is taken for a person."""
+    if isinstance(value, list):
+        return [_walk(one, swap) for one in value]
+    if not isinstance(value, dict):
+        return value
+    walked = {key: _walk(one, swap) for key, one in value.items()}
+    if "facts" in walked:  # of a label: pairs of a name and a value
+        walked["facts"] = [
+            [key, swap(fact) if key in _FACTS and isinstance(fact, str) and fact else fact]
+            for key, fact in walked["facts"]
+        ]
+    if "e" in walked or "do" in walked:
+        for key in ("player", "name", "by"):
+            if isinstance(walked.get(key), str) and walked[key]:
+                walked[key] = swap(walked[key])
+        if isinstance(walked.get("player"), dict):
+            walked["player"]["name"] = swap(walked["player"]["name"])
+    return walked
+
+
+def names_in(values: Sequence[Any]) -> frozenset[str]:
+    """The names in a step."""
+    names: set[str] = set()
+
+    def note(name: str) -> str:
+        names.add(name)
+        return name
+
+    swapped(values, note)
+    return frozenset(names)

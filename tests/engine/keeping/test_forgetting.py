@@ -1,0 +1,122 @@
+"""A person is forgotten everywhere in a book, a session erased; what is left is whole and proves itself."""
+
+import random
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from engine import commands as c
+from engine.exports import files
+from engine.exports.json import audit, recap_json
+from engine.journal.errors import Damaged
+from engine.journal.store import SqliteStore
+from engine.keeping.forgetting import erase, forget, without_names
+from engine.proof.verify import verify
+from engine.recap.build import build
+from engine.session import Done, Session
+from tests.engine.journal.evening import play_hand, start
+from tests.faults.damage import forge
+
+NOW = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
+NAME = "Zebulon Ü"
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Path:
+    """Two evenings; in the first one somebody of a rare name sits, deals, is renamed and decides."""
+    path = tmp_path / "book.db"
+    with SqliteStore(path) as store:
+        store.db.execute("PRAGMA synchronous = OFF")
+        for seed in (1, 2):
+            session = start(store, f"Evening {seed}")
+            if seed == 1:
+                session.dispatch(c.Rename(seat=1, player=NAME))
+                session.dispatch(c.Dealer(name=NAME.upper()))
+            for _ in range(3):
+                play_hand(session, random.Random(seed))
+            if seed == 1:
+                assert isinstance(session.dispatch(c.Deal()), Done)
+                assert isinstance(session.dispatch(c.Misdeal(reason="exposed card", by=NAME)), Done)
+    return path
+
+
+def bytes_of(book: Path) -> bytes:
+    """Everything that lies on disk of a book, and its stored states."""
+    return b"".join(path.read_bytes() for path in book.parent.iterdir() if path.is_file())
+
+
+def shown(book: Path, number: int) -> str:
+    """All a session shows but its chain."""
+    with SqliteStore(book, readonly=True) as store:
+        session = Session.resume(store, number)
+        hands = [line for hand in range(session.state.number + 1) for line in session.log(hand)]
+        recap = build(session)
+        return repr((hands, recap.players, recap.hands, recap.balance, session.state))
+
+
+def test_a_name_is_nowhere_left_and_the_book_is_whole(book: Path) -> None:
+    assert NAME.encode() in bytes_of(book)
+    before, other = shown(book, 1), shown(book, 2)
+    with SqliteStore(book) as store:
+        heads = [store.session(number).head for number in (1, 2)]
+        gone = forget(store, " zebulon  ü", NOW)
+        assert store.session(1).head != heads[0]
+        assert store.session(2).head == heads[1], "an evening without the name is not touched"
+        assert gone.uids == (store.session(1).uid,)
+        assert NAME not in bytes_of(book).decode("utf-8", "ignore"), "nor in the log"
+    for typed in (NAME, NAME.upper()):
+        assert typed not in bytes_of(book).decode("utf-8", "ignore")
+    after = shown(book, 1)
+    assert after == before.replace(NAME.upper(), gone.stand_in).replace(NAME, gone.stand_in)
+    assert shown(book, 2) == other
+    report = verify(book)
+    assert report.faults == ()
+    assert [one.what.key for one in report.findings] == ["check.later"], "it says that it was chained anew"
+
+
+def test_the_book_goes_on_afterwards(book: Path) -> None:
+    with SqliteStore(book) as store:
+        forget(store, NAME, NOW)
+        session = Session.resume(store, 1)
+        play_hand(session, random.Random(5))
+        assert session.verify()["balanced"]
+        with pytest.raises(sqlite3.IntegrityError, match="append only"):
+            store.db.execute("DELETE FROM steps")
+    assert verify(book).faults == ()
+
+
+def test_a_damaged_session_is_not_chained_anew(book: Path) -> None:
+    forge(book, 5, at=7)
+    before = book.read_bytes()
+    with SqliteStore(book) as store, pytest.raises(Damaged):
+        forget(store, NAME, NOW)
+    assert book.read_bytes() == before
+
+
+def test_a_session_is_erased_with_all_its_bytes(book: Path) -> None:
+    other = shown(book, 2)
+    with SqliteStore(book) as store:
+        uid = store.session(1).uid
+        assert erase(store, uid)
+        assert not erase(store, uid)
+        assert [row.id for row in store.sessions()] == [2]
+    assert NAME.encode() not in bytes_of(book)
+    assert shown(book, 2) == other
+    assert verify(book).faults == ()
+
+
+def test_what_is_told_without_names_has_the_same_figures(book: Path) -> None:
+    with SqliteStore(book, readonly=True) as store:
+        named = build(Session.resume(store, 1))
+        names = {player.name for player in named.players} | {NAME, NAME.upper()}
+        with without_names(store, 1) as nameless:
+            session = Session.resume(nameless, 1)
+            recap = build(session)
+            texts = [recap_json(recap), "".join(audit(session))]
+            texts += [files.export([session], kind).text for kind in ("ohh", "phh", "stars")]
+    assert [player.net for player in recap.players] == [player.net for player in named.players]
+    assert recap.balance == named.balance
+    assert not [(name, text[max(0, text.index(name) - 60) :][:90]) for name in names for text in texts if name in text]
+    assert "Player 1" in texts[0]
