@@ -227,14 +227,17 @@ def _showdown(scene: Scene, local: Local, base: Plate, one: SeatView) -> Plate:
 
 
 def _wins(scene: Scene, local: Local, seat: int, gets: int) -> str:
+    """What a seat takes: a scoop is the whole of every pot, and high or low alone are named (KIL-7)."""
     if not scene.game.split:
         return say("wins_n", amount=figure(gets))
+    if local.proposal.winners == (seat,):
+        return say("scoops_n", amount=figure(gets))
     parts = {
         half: sum(s.amount for s in local.proposal.shares if s.seat == seat and s.part == half)
         for half in ("high", "low")
     }
     if parts["high"] and parts["low"]:
-        return say("scoops_n", amount=figure(gets))
+        return say("wins_n", amount=figure(gets))
     return say("high_n" if parts["high"] else "low_n", amount=figure(gets)) if any(parts.values()) else figure(gets)
 
 
