@@ -16,6 +16,7 @@ from desktop.words.table_phrases import street_name
 from engine import commands
 from engine import events as e
 from engine.journal.steps import Label
+from engine.positions.posts import standing
 from engine.refusals import Refusal
 from engine.settings.records import Game
 from engine.state import Post, TableState
@@ -125,10 +126,11 @@ class Story:
 
     def _posts(self, posts: Iterable[Post], step: int) -> None:
         """A line a post."""
-        for post in posts:
+        for post, to in standing(posts):
             if post.amount:
                 self.pot += post.amount
-                words = tell(f"post.{post.kind}", name=self.name(post.seat), amount=post.amount)
+                blind_raise = post.kind in ("straddle", "sleeper")
+                words = tell(f"post.{post.kind}", name=self.name(post.seat), amount=to if blind_raise else post.amount)
                 self._put(LogLine(words, post.seat, self.pot), step)
 
     def _awarded(self, event: e.PotsAwarded, step: int) -> None:

@@ -14,6 +14,7 @@ from desktop.words.engine import in_words
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from desktop.words.table_phrases import names, pot_name, street_name
+from engine.positions.posts import standing
 from engine.view import PotView
 
 
@@ -148,24 +149,25 @@ def _between(scene: Scene) -> Centre:
         return Centre("between", title=say("one_more"), sentence=say("tap_a_seat"))
     if preview is None:
         return Centre("between", title=title, sentence=in_words(scene.undealt) if scene.undealt is not None else "")
-    live = [post.amount for post in preview.posts if post.live]
-    cost = max([*live, house.big_blind])
+    cost, posts = preview.bet, standing(preview.posts)
     if view.kill.due is not None:
         special = "kill"
         sizes = view.limits.bets
         title = say("kill_title_blind", amount=figure(view.kill.amount))
         if sizes:
             title = say("kill_title", small=figure(sizes[0]), big=figure(sizes[1]))
+        amount = max((to for post, to in posts if post.seat == view.kill.due), default=view.kill.amount)
         how = {"two_in_a_row": "kill_two", "scoop": "kill_scoop", "pot_over": "kill_pot"}
         key = how.get(house.kill.on or "", "kill_two") if house.kill is not None else "kill_two"
-        sentence = say(key, name=scene.name(view.kill.due), amount=figure(view.kill.amount), cost=figure(cost))
+        sentence = say(key, name=scene.name(view.kill.due), amount=figure(amount), cost=figure(cost))
     elif scene.bomb is not None:
         special = "bomb"
         title = say("bomb_title", ante=figure(scene.bomb[0]))
         sentence = say("bomb_two_boards") if scene.bomb[1] > 1 else say("bomb_sentence")
-    elif straddles := [post for post in preview.posts if post.kind in ("straddle", "sleeper")]:
-        title = say("straddle_title", amount=figure(straddles[-1].amount))
-        sentence = say("straddle_sentence", name=scene.name(straddles[-1].seat), cost=figure(cost))
+    elif straddles := [(post, to) for post, to in posts if post.kind in ("straddle", "sleeper")]:
+        last, to = straddles[-1]
+        title = say("straddle_title", amount=figure(to))
+        sentence = say("straddle_sentence", name=scene.name(last.seat), cost=figure(cost))
     elif cost:
         sentence = say("call_costs", cost=figure(cost))
     if preview.again is not None:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from desktop.bridge.scene import Scene
 from desktop.words.i18n import figure
 from desktop.words.say import say
+from engine.positions.posts import standing
 from engine.state import Missed
 from engine.view import SeatView
 
@@ -112,10 +113,11 @@ def _ghost(scene: Scene, seat: int) -> str:
     posts = [post for post in scene.preview.posts if post.seat == seat and post.amount]
     kinds = {post.kind for post in posts}
     amounts = " + ".join(figure(post.amount) for post in posts)
+    straddle = next((to for post, to in standing(posts) if post.kind in ("straddle", "sleeper")), 0)
+    if straddle:
+        return say("ghost_straddles", amounts=figure(straddle))
     if "kill" in kinds:
         return say("ghost_kills", amounts=amounts)
-    if kinds & {"straddle", "sleeper"}:
-        return say("ghost_straddles", amounts=amounts)
     return say("ghost_posts", amounts=amounts) if posts else ""
 
 

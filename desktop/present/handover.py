@@ -14,6 +14,7 @@ from desktop.words.say import say
 from engine import commands as c
 from engine.journal.chain import short
 from engine.journal.hands import HandLine
+from engine.positions.posts import standing
 from engine.view.handover import HandOver
 
 
@@ -95,9 +96,9 @@ def _sum(owes: object) -> int:
 def _said(scene: Scene) -> list[str]:
     """What was announced for the coming hand."""
     found = []
-    for post in scene.preview.posts if scene.preview is not None else ():
+    for post, to in standing(scene.preview.posts) if scene.preview is not None else ():
         if post.kind in ("straddle", "sleeper", "kill"):
-            found.append(f"{scene.name(post.seat)} {say('said_' + post.kind)} {figure(post.amount)}")
+            found.append(f"{scene.name(post.seat)} {say('said_' + post.kind)} {figure(to)}")
     if scene.bomb is not None:
         found.append(say("pill_bomb", ante=figure(scene.bomb[0])))
     if scene.splash:

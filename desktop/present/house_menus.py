@@ -36,6 +36,7 @@ from desktop.words.say import say
 from engine import commands as c
 from engine.events import PostedLate
 from engine.positions.kill import kill_amount
+from engine.positions.posts import standing
 from engine.refusals import Refusal
 
 Dry = Callable[[c.Command], object]
@@ -67,8 +68,8 @@ def before_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
 def raises(scene: Scene) -> tuple[int, ...]:
     """Sizes a blind raise may have now: over the big blind, the kill that stands for it, or the last straddle."""
     big, kill = scene.settings.big_blind, scene.view.kill.amount
-    posts = scene.preview.posts if scene.preview is not None else ()
-    last = max((post.amount for post in posts if post.kind in ("straddle", "sleeper")), default=0)
+    posts = standing(scene.preview.posts) if scene.preview is not None else ()
+    last = max((to for post, to in posts if post.kind in ("straddle", "sleeper")), default=0)
     found = (2 * big, 2 * kill, last + big, 2 * last)
     return tuple(sorted({to for to in found if to > big}))
 

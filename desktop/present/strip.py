@@ -7,6 +7,7 @@ from desktop.present.between import reminder_words
 from desktop.present.mix import pill
 from desktop.words.i18n import figure
 from desktop.words.say import say
+from engine.positions.posts import standing
 
 
 class Strip(Struct, frozen=True):
@@ -51,7 +52,7 @@ def _pills(scene: Scene) -> list[tuple[str, str]]:
         words = f"{figure(bets[0])}/{figure(bets[1])}" if bets else figure(view.kill.amount)
         pills.append((say("pill_kill", words=words), "kill"))
     posts = view.posts if scene.in_hand else (scene.preview.posts if scene.preview else ())
-    straddles = [post.amount for post in posts if post.kind in ("straddle", "sleeper")]
+    straddles = [to for post, to in standing(posts) if post.kind in ("straddle", "sleeper")]
     if straddles:
         pills.append((say("pill_straddle", amount=figure(max(straddles))), ""))
     bomb = scene.bomb

@@ -264,6 +264,8 @@ class PreviewView(Struct, frozen=True, kw_only=True):
     """The open entry decisions, for the script's answer; a view reads them from the state."""
     game: str = ""
     """Id of the game."""
+    bet: int = 0
+    """The total a full call will reach, in chips."""
     short: tuple[int, ...] = ()
     """Seats passed over: due the big blind with less than the small blind (STK-3)."""
     straddle: StraddleView | None = None

@@ -253,6 +253,7 @@ def coming_deal(state: TableState) -> PreviewView | Refusal:
         splash=plan.splash,
         killer=plan.killer,
         game=state.game.id,
+        bet=plan.bet,
         short=started.short,
         straddle=StraddleView(*offered) if offered is not None else None,
         again=paid_again(state, plan),

@@ -3,6 +3,7 @@
 from engine.explained import Explained, House, reason
 from engine.positions.kill import pot_needed, small_bet, voluntary
 from engine.positions.plan import plan_deal
+from engine.positions.posts import standing
 from engine.refusals import refuse
 from engine.state import DealPlan, Post, TableState
 from engine.view.dues import paid_again
@@ -150,7 +151,7 @@ def straddle(state: TableState) -> Explained:
     """The straddles of the running or coming hand (STR)."""
     plan, settings = _plan(state), state.settings
     steps = []
-    for post in plan.posts:
+    for post, to in standing(plan.posts):
         if post.kind not in ("straddle", "sleeper"):
             continue
         rock = post.kind == "straddle" and settings.straddle.rock and post.seat == state.rock
@@ -158,7 +159,7 @@ def straddle(state: TableState) -> Explained:
         key = "straddle.rock" if rock else "straddle.sleepers" if post.kind == "sleeper" else "straddle.allow"
         sentence = "straddle.rock" if rock else "straddle"
         more = setting(settings, key)
-        steps.append(reason(sentence, rule, more, seat=post.seat, kind=post.kind, amount=post.amount))
+        steps.append(reason(sentence, rule, more, seat=post.seat, kind=post.kind, amount=to))
     if not steps:
         house = setting(settings, "straddle.allow")
         steps.append(reason("straddle.none", "STR-1", house))

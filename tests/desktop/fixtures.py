@@ -147,6 +147,7 @@ BETWEEN_VIEW = StateView(
 BETWEEN = Scene(
     view=BETWEEN_VIEW, settings=LIMIT, game=HOLDEM, title="Limit Hold'em 10/20",
     preview=PreviewView(
+        bet=20,
         button=ButtonView(2, False),
         posts=(
             Post(4, "big_blind", 10, True), Post(9, "post", 10, True), Post(9, "dead_post", 5, False),
