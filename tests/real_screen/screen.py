@@ -23,6 +23,8 @@ PATIENCE = 30.0
 """Seconds a thing may take to appear, on a machine that has other things to do."""
 AGAIN = 0.3
 """Seconds between two taps on the same spot: a faster one is a bouncing finger and counts once."""
+SHIFTED = '~!@#$%^&*()_+{}|:"<>?'
+"""Signs that are typed with Shift, whose release comes to the app as well."""
 OF_THE_FRAME = {"alt+F4": 0}
 """Keys the window manager takes, and how many of their releases come to the app."""
 
@@ -290,4 +292,5 @@ class Screen:
 
     def type(self, text: str) -> None:
         """Type text, as into a field."""
-        self._do(("type", "--delay", "15", text), len(text))
+        shifted = sum(letter.isupper() or letter in SHIFTED for letter in text)
+        self._do(("type", "--delay", "15", text), len(text) + shifted)
