@@ -14,27 +14,36 @@ from desktop.words.i18n import figure
 
 
 class AmountField(Tap):
-    """Shows `amount` chips; `entered` when the keyboard or a finger comes to it. Digits are its sheet's."""
+    """Shows `amount` chips; `entered` when the keyboard or a finger comes to it. Digits are its sheet's.
+
+    Its frame is amber while it has the keyboard, and then alone: where a frame is, there goes what is typed.
+    """
 
     entered = Signal()
 
     def __init__(self, look: Look, label: str, parent: QWidget) -> None:
         super().__init__(look, parent, repeats=True)
         self.label = label
-        self.amount, self.typed, self.current = 0, False, False
+        self.amount, self.typed = 0, False
         self.tapped.connect(self.entered)
 
-    def show_amount(self, amount: int, typed: bool, current: bool) -> None:
-        """`typed` = by somebody, not offered; `current` = the keys on the screen are for it."""
-        self.amount, self.typed, self.current = amount, typed, current
+    def show_amount(self, amount: int, typed: bool) -> None:
+        """`typed` = by somebody, not offered."""
+        self.amount, self.typed = amount, typed
         self.name(f"{self.label}: {figure(amount)}")
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tab came here: digits are wanted."""
         super().focusInEvent(event)
+        self.update()
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.entered.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Digits go elsewhere now."""
+        super().focusOutEvent(event)
+        self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The box, the label left, the figure right."""
@@ -44,7 +53,7 @@ class AmountField(Tap):
             area,
             12,
             theme.pressed if self.isDown() else theme.sunk,
-            theme.now if self.current else theme.edge,
+            theme.now if self.hasFocus() else theme.edge,
             STRONG,
         )
         px = self.look.px(FIELD_LABEL)

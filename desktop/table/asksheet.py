@@ -185,7 +185,7 @@ class AskSheet(Sheet):
         for button, (id, label) in zip(self.ways, ask.ways, strict=True):
             chosen = id == self.way
             button.render_slot(Face(label, icon="check" if chosen else "", fill="chosen" if chosen else "normal"))
-        self.entry.show_amount(self.amount, bool(self.digits), not self.spelling)
+        self.entry.show_amount(self.amount, bool(self.digits))
         self.update()
 
     def arrange(self, space: Space) -> None:
@@ -222,5 +222,5 @@ class AskSheet(Sheet):
             f" padding-left: {round(ROUND * scale)}px;"
             f" border: 1px solid {theme.edge.name()}; border-radius: {round(ROUND * scale)}px;"
             f" selection-background-color: {theme.info.name()}; selection-color: {theme.oninfo.name()}; }}"
-            f"QLineEdit:focus {{ border: 2px solid {(theme.now if self.spelling else theme.info).name()}; }}"
+            f"QLineEdit:focus {{ border: 2px solid {theme.now.name()}; }}"
         )

@@ -2,6 +2,7 @@
 
 import pytest
 
+from desktop.kit.theme import load
 from tests.real_screen.screen import Screen
 from tests.real_screen.tables import dealt, opened
 
@@ -61,6 +62,46 @@ def test_the_amount_is_the_next_field(screen: Screen) -> None:
     screen.keys("Return")
     screen.see("Seat 3, Seat7 Sam")
     assert screen.book.stacks["Seat7 Sam"] == 345
+
+
+def framed(screen: Screen) -> set[str]:
+    """Which of the two fields of the seat's sheet has the amber frame."""
+    picture, amber = screen.display.picture(), load().now
+    fields = [screen.at_rest(words) for words in ("Name", "Chips: ")]
+    return {
+        field.name
+        for field in fields
+        if amber in [picture.pixelColor(field.rect[0] + x, field.middle[1]) for x in range(4)]
+    }
+
+
+def test_digits_go_to_the_field_that_is_framed(screen: Screen) -> None:
+    """An accent comes by the keyboard or by a dead key, a letter by a tap; the frame is looked at after each."""
+    screen.prepare(*opened("Dora", "Ben"))
+    screen.start()
+    screen.tap("Seat 3, empty")
+    assert framed(screen) == {screen.focused} == {"Name"}
+    screen.type("Zo\u00e9 7")
+    assert framed(screen) == {screen.focused} == {"Name"}
+    screen.keys("dead_acute", "e")
+    screen.see("Zo\u00e9 7\u00e9")
+    assert framed(screen) == {screen.focused} == {"Name"}
+    screen.tap("Chips: ")
+    assert framed(screen) == {screen.focused}
+    screen.type("25")
+    screen.see("Chips: 25")
+    assert framed(screen) == {screen.focused} == {"Chips: 25"}
+    screen.tap("Name")
+    screen.tap("N")
+    assert framed(screen) == {screen.focused} == {"Name"}
+    screen.keys("Tab")
+    assert framed(screen) == {screen.focused} == {"Chips: 25"}
+    screen.type("0")
+    screen.tap("5")
+    assert framed(screen) == {screen.focused} == {"Chips: 2,505"}
+    screen.keys("Return")
+    screen.see("Seat 3, Zo\u00e9 7\u00e9n")
+    assert screen.book.stacks["Zo\u00e9 7\u00e9n"] == 2505
 
 
 @pytest.mark.parametrize("typed", ["AhKd10c", "ah kd Tc", "aH, kD, 10C"])
