@@ -1,7 +1,6 @@
 """The page "This device": choices that hold here and not for a table. Each tap is kept at once."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.device.panels import GroupPanel, Measure
@@ -47,7 +46,7 @@ class DevicePage(PageWidget):
         self.bar["tour"].say(say("device.menu_tour"))
         self.bar["check"].say(say("device.menu_check"), say("device.menu_check_note"))
         self.bar["quit"].say(say("device.quit"), say("device.quit_note"))
-        self.bar["back"].tapped.connect(self.back)
+        self.bar["back"].tapped.connect(self.escape)
         for id, intent in INTENTS.items():
             self.bar[id].tapped.connect(lambda intent=intent: self._ask(intent))
         for panel in self.panels.values():
@@ -55,7 +54,7 @@ class DevicePage(PageWidget):
         kept.changed.connect(self._changed)
         self.strip.say(say("device.title"), say("device.about"))
 
-    def back(self) -> None:
+    def escape(self) -> None:
         """Back to the choices, or to where the page was opened."""
         if self.instead is not None:
             self._instead(None)
@@ -114,13 +113,6 @@ class DevicePage(PageWidget):
     def _changed(self, choices: Choices) -> None:
         for group in groups(choices, self.displaying):
             self.panels[group.id].render_group(group)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back()
-        else:
-            super().keyPressEvent(event)
 
     def arrange(self, area: QRectF) -> None:
         """Two columns of panels, one below the other on a screen held upright; the keys below."""

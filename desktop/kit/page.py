@@ -1,7 +1,7 @@
 """What the pages beside the table share: the strip on top, panels with a title."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, icons, paint
@@ -171,6 +171,16 @@ class Page(QWidget):
             put(self.menu, QRectF(width - room.margin - room.menu[0], 0, room.menu[0], top - 1), scale)
         side, gap = self.look.pick(24, 12), self.look.pick(16, 10)
         self.arrange(QRectF(side, top + gap, width - 2 * side, self.height() / scale - top - 2 * gap))
+
+    def escape(self) -> None:
+        """Where Escape leads; a page that leads nowhere stays."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back, on every page."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.escape()
+        else:
+            super().keyPressEvent(event)
 
     def arrange(self, area: QRectF) -> None:
         """Place the content into `area`, reference px."""

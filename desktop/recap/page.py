@@ -1,7 +1,6 @@
 """The recap page: five parts on a grid. It shows a record and says what was tapped; nothing is closed by looking."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
@@ -88,12 +87,9 @@ class RecapPage(Page):
             self.results.show_results(self._shown.results, name)
             self.lines.chart.light(name)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back, as on every page."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.wanted.emit(LeaveRecap())
-        else:
-            super().keyPressEvent(event)
+    def escape(self) -> None:
+        """Back."""
+        self.wanted.emit(LeaveRecap())
 
     def arrange(self, area: QRectF) -> None:
         """Figures on top, results beside chart, settling beside what is taken along; upright one below the other."""

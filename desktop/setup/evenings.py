@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, paint
@@ -144,12 +144,9 @@ class EveningsPage(Page):
         """What is typed is searched for."""
         self.search.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
+    def escape(self) -> None:
+        """Back."""
+        self.left.emit()
 
     def arrange(self, area: QRectF) -> None:
         """The list left, the search right, the way back below it; upright one below the other."""

@@ -87,6 +87,10 @@ class UnopenedPage(Page):
             key.tapped.connect(lambda way=way: self.chosen.emit(way))
             self.keys[way] = key
 
+    def escape(self) -> None:
+        """Give up."""
+        self.chosen.emit("quit")
+
     def arrange(self, area: QRectF) -> None:
         """A column in the middle."""
         wide = min(area.width(), self.look.pick(980.0, 720.0))
@@ -203,12 +207,10 @@ class UnopenedWindow(QWidget):
         return str(next(near, Path.cwd()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes what has the keyboard, Escape gives up."""
+        """Enter takes what has the keyboard."""
         key = next((key for key in self.page.keys.values() if key.hasFocus()), None)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and key is not None:
             key.tap()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.take("quit")
         else:
             super().keyPressEvent(event)
 

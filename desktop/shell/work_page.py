@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, paint
@@ -66,7 +66,7 @@ class WorkPage(Page):
         self.keys = {id: BarButton(look, icon, self) for id, icon in keys}
         for id, key in self.keys.items():
             key.say(say(f"{theme}.{id}"))
-        self.keys["back"].tapped.connect(self.back)
+        self.keys["back"].tapped.connect(self.escape)
         self.strip.say(say(f"{theme}.title"), about)
         self.work: Background[Any] | None = None
 
@@ -82,7 +82,7 @@ class WorkPage(Page):
             self.work.stop()
             self.work = None
 
-    def back(self) -> None:
+    def escape(self) -> None:
         """Back to where it was opened."""
         self.stop()
         self.left.emit()
@@ -92,13 +92,6 @@ class WorkPage(Page):
         for id, key in self.keys.items():
             key.setVisible(id == "back" or id in ways)
         self._place()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back()
-        else:
-            super().keyPressEvent(event)
 
     def arrange(self, area: QRectF) -> None:
         """The words, the keys below them in a row or, upright, two by two."""

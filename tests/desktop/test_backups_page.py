@@ -183,7 +183,7 @@ def test_an_evening_of_another_device_goes_on_at_the_table(
     assert page.told.lines == ("Session 1 goes on with 1 steps.",)
     assert app.bridge is not None
     assert app.bridge.session.head == head
-    page.back()
+    page.escape()
     assert app.shown is app.table
     assert app.bridge.send(c.Splash(amount=5)), "it is played on"
     (tmp_path / "one.evening").write_bytes(b"{}")

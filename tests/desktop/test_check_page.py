@@ -103,7 +103,7 @@ def test_it_is_opened_from_this_device_and_goes_back_there(qtbot: QtBot, book: P
         app.beside.device.bar["check"].tap()
         page = app.shown
         assert isinstance(page, CheckPage)
-        page.back()
+        page.escape()
         assert app.shown is app.beside.device
         app.handle(GoTo(Page.CHECK))
         app.close()

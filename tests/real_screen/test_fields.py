@@ -59,12 +59,12 @@ SETUP: dict[str, Row] = {
 NO_QUESTION = {"floor", "pin", "said", "hand cards"}
 TAKE_KEYS = {
     # who handles keys by itself, and which
-    "app.py": "F keys", "device/page.py": "Esc",
+    "app.py": "F keys",
     "help/keys.py": "any key goes back", "help/manual.py": "Esc, F1", "help/tour.py": "Enter, Esc",
     "kit/list.py": "arrows, Enter, Ctrl+C", "kit/menu.py": "arrows", "kit/painted.py": "Space",
-    "kit/sheet.py": "the rows above", "recap/page.py": "Esc",
-    "setup/editor.py": "digits of a rule", "setup/evenings.py": "Esc", "setup/levelpad.py": "digits of a level",
-    "setup/page.py": "Enter, Esc", "shell/check_page.py": "Esc", "shell/unopened.py": "Enter, Esc",
+    "kit/page.py": "Esc", "kit/sheet.py": "the rows above",
+    "setup/editor.py": "digits of a rule", "setup/levelpad.py": "digits of a level",
+    "setup/page.py": "Enter, Esc", "shell/unopened.py": "Enter",
     "table/lock.py": "digits of a PIN", "table/why_sheet.py": "Esc",
 }  # fmt: skip
 
