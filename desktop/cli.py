@@ -6,6 +6,7 @@ This is the first gate of late imports: each command imports what it needs, and 
 import os
 import sys
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
 from desktop.commands.trouble import FAILED, Trouble
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; returns its exit status, 2 with one line on stderr when it cannot be done."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a terminal that has no sign for something prints its number
+            stream.reconfigure(errors="backslashreplace")
     words = list(sys.argv[1:] if argv is None else argv)
     if words[:1] == ["script"]:
         return _script(words[1:])
@@ -101,7 +105,8 @@ def _guarded(work: Callable[[], int]) -> int:
         if not isinstance(error, JournalError):
             raise
         said = str(error)
-    sys.stderr.write(f"feltbook: {said}\n")
+    safe = "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in said)
+    sys.stderr.write(f"feltbook: {safe}\n")
     return FAILED
 
 

@@ -1,5 +1,6 @@
 """Card notation: rank then suit, as in `AsKd`; parse, check, rank. Amounts are plain integers of the smallest unit."""
 
+import re
 import unicodedata
 from collections.abc import Iterable
 
@@ -9,6 +10,13 @@ LONGEST_NAME = 64
 """The most characters of a name."""
 NO_TEXT = ("Cc", "Zl", "Zp")
 """Kinds of characters no name has: controls, ends of lines and paragraphs."""
+
+UNSEEN = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]"
+)
+"""Signs that are not seen and turn, hide or command what is: controls but for tab and ends of lines, directions."""
+IN_PLACE = "\ufffd"
+"""What is shown for them."""
 
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
@@ -47,6 +55,16 @@ def rank(card: str) -> int:
 def suit(card: str) -> int:
     """Clubs 0, diamonds 1, hearts 2, spades 3 (BLD-7)."""
     return SUITS.index(card[1])
+
+
+def seen(text: str) -> str:
+    """A text in which nothing is hidden: what stands for a sign that is not seen is seen."""
+    return text if text.isascii() and text.isprintable() else UNSEEN.sub(IN_PLACE, text)
+
+
+def escaped(json: str) -> str:
+    """JSON in which signs that are not seen stand as JSON and TOML write them, so that nothing of them is lost."""
+    return UNSEEN.sub(lambda sign: f"\\u{ord(sign[0]):04x}", json)
 
 
 def proper_name(name: str) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from desktop.commands.books import opened
 from engine.journal.errors import JournalError
 from engine.recap.summary import summary_of
+from engine.values import seen
 
 if TYPE_CHECKING:
     from engine.journal.store import Store
@@ -54,5 +55,5 @@ def sessions(options: Namespace) -> int:
     """
     with opened(options.db) as store:
         for text in lines(store):
-            print(text)
+            print(seen(text))
     return 0

@@ -2,6 +2,7 @@
 
 import re
 from functools import lru_cache
+from html import escape
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QGlyphRun, QTextLayout
@@ -13,6 +14,10 @@ ON_PAPER = ["Inter Figures", *FAMILIES]
 """For PDF, where figures asked for by a feature cannot be searched or copied: fonts that need none come first."""
 REGULAR, MEDIUM, SEMIBOLD, BOLD = 400, 500, 600, 700
 _TABULAR = QFont.Tag("tnum")
+UNSEEN = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]"
+)
+"""As of `engine.values`, which the kit does not know; a test holds them alike."""
 _HYPHEN = re.compile(r"(?<=\w)-(?=\w)")
 
 
@@ -71,5 +76,14 @@ def cap(px: int, weight: int = MEDIUM) -> float:
 
 @lru_cache(maxsize=4096)
 def typeset(text: str) -> str:
-    """The text with hyphens of their own width: tabular figures make the plain hyphen as wide as a digit."""
-    return _HYPHEN.sub("\u2010", text)
+    """The text as it is painted: hyphens of their own width, and nothing that is not seen.
+
+    Tabular figures make the plain hyphen as wide as a digit. A sign that turns or hides what stands beside it, which a
+    name from elsewhere may have, is shown as one that cannot be shown.
+    """
+    return UNSEEN.sub("\ufffd", _HYPHEN.sub("\u2010", text))
+
+
+def plain_tip(words: str) -> str:
+    """Words for a tool tip, which Qt would take for a page of its own where a name looks like one."""
+    return f"<span>{escape(typeset(words))}</span>" if "<" in words or "&" in words else UNSEEN.sub("\ufffd", words)

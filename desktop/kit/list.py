@@ -19,6 +19,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent,
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from desktop.kit.appearance import Look
+from desktop.kit.fonts import plain_tip
 from desktop.kit.layout import Space, cells
 from desktop.kit.pages import Turn
 from desktop.kit.painted import Painted, turned_round
@@ -53,7 +54,8 @@ class Records(QAbstractListModel):
         if role == RECORD:
             return self.records[index.row()]
         told = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-        told = told or (self.tips and role == Qt.ItemDataRole.ToolTipRole)
+        if self.tips and role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(self.words(self.records[index.row()]))
         return self.words(self.records[index.row()]) if told else None
 
 

@@ -5,6 +5,7 @@ from desktop.words.i18n import signed
 from desktop.words.recap_phrases import chips
 from desktop.words.say import say
 from engine.recap.report import Report
+from engine.values import seen
 
 
 def summary(report: Report) -> str:
@@ -24,4 +25,4 @@ def summary(report: Report) -> str:
         say("recap.pays", who=paying.who, to=paying.to, amount=chips(paying.amount))
         for paying in (payment(settled, report) for settled in report.payments)
     ]
-    return "\n".join([*lines, *(["", *paid] if paid else [])]) + "\n"
+    return seen("\n".join([*lines, *(["", *paid] if paid else [])]) + "\n")

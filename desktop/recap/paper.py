@@ -20,6 +20,7 @@ from desktop.words.i18n import signed
 from desktop.words.recap_phrases import chips, duration
 from desktop.words.say import say
 from engine.recap.report import ColumnKey, Report
+from engine.values import seen
 
 WON, LOST, GREY, RULE = "#0a5c3b", "#9c2a14", "#4c5650", "#c9d1cb"
 SPACE = '<p style="font-size:4pt"> </p>'
@@ -60,7 +61,7 @@ def body(report: Report, width: int, chart: str = "") -> str:
         _rulings(report, width),
         _foot(report),
     ]
-    return "".join(part for part in parts if part)
+    return seen("".join(part for part in parts if part))
 
 
 def _title(report: Report) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, icons, paint
 from desktop.kit.appearance import Look
+from desktop.kit.fonts import plain_tip
 from desktop.kit.layout import cells
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Card, TitleKey
@@ -32,7 +33,7 @@ class PaymentCard(Card):
         """Another payment, or another state; before the game has ended nothing can be paid."""
         self.payment, self.chosen, self.barred = payment, paid and ended, not ended
         what = say("recap.pays", who=payment.who, to=payment.to, amount=chips(payment.amount))
-        self.setToolTip(what)
+        self.setToolTip(plain_tip(what))
         state = say("recap.paid" if self.chosen else "recap.not_paid")
         self.name(say("recap.speak_marker" if payment.marker else "recap.speak_payment", what=what, state=state))
         self.update()

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.fonts import plain_tip
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import LEFT, RIGHT, disc, elide, fit_px, hairline, inside, panel, seat_ring, text
 from desktop.kit.painted import Tap
@@ -31,7 +32,7 @@ class PotPill(Tap):
             self.pot = face
             self.update()
         self.name(face.spoken)
-        self.setToolTip(face.spoken)
+        self.setToolTip(plain_tip(face.spoken))
 
     def appearance(self) -> object:
         """The pot; whether it is held down."""

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.fonts import plain_tip
 from desktop.kit.icons import paint as icon
 from desktop.kit.icons import triangle
 from desktop.kit.paint import CENTRE, LEFT, RIGHT, elide, fit_px, hairline, panel, seat_ring, text, whole
@@ -48,7 +49,7 @@ class SeatPlate(Tap):
             self.plate = plate
             self.update()
         self.name(plate.spoken)
-        self.setToolTip(plate.name if plate.kind != "empty" else "")
+        self.setToolTip(plain_tip(plate.name) if plate.kind != "empty" else "")
 
     def appearance(self) -> object:
         """The plate; whether it is held down."""

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from unicodedata import category
 
 from engine.recap.records import Recap
+from engine.values import seen
 
 _FORMULA = ("=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20", "|", "%")
 """What a formula may begin with, the wide forms of East Asian keyboards included."""
@@ -137,5 +138,5 @@ def harmless(text: str) -> str:
 
     Blanks before a sign are looked through: a spreadsheet drops them as well.
     """
-    plain = "".join(" " if category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text)
+    plain = seen("".join(" " if category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text))
     return f"'{plain}" if plain.lstrip().startswith(_FORMULA) else plain

@@ -7,6 +7,7 @@ import msgspec
 
 from engine.journal.labels import english
 from engine.recap.records import Recap, Settlement
+from engine.values import escaped
 
 if TYPE_CHECKING:
     from engine.session import Session
@@ -53,7 +54,7 @@ def _settlement(settlement: Settlement) -> dict[str, Any]:
 
 
 def _indented(plain: object) -> str:
-    return msgspec.json.format(msgspec.json.encode(plain), indent=2).decode() + "\n"
+    return escaped(msgspec.json.format(msgspec.json.encode(plain), indent=2).decode()) + "\n"
 
 
 def audit(session: "Session") -> Iterator[str]:
@@ -61,7 +62,7 @@ def audit(session: "Session") -> Iterator[str]:
 
     `counts` says whether the step is on the current line of the history; nothing is left out.
     """
-    yield msgspec.json.encode({"session": msgspec.to_builtins(session.row)}).decode() + "\n"
+    yield escaped(msgspec.json.encode({"session": msgspec.to_builtins(session.row)}).decode()) + "\n"
     for step, counts in session.everything():
         line = {
             "step": step.sequence,
@@ -76,4 +77,4 @@ def audit(session: "Session") -> Iterator[str]:
             "commands": msgspec.Raw(step.commands),
             "events": msgspec.Raw(step.events),
         }
-        yield msgspec.json.encode(line).decode() + "\n"
+        yield escaped(msgspec.json.encode(line).decode()) + "\n"

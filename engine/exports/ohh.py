@@ -9,7 +9,7 @@ import msgspec
 from engine.exports.skipping import Skipped
 from engine.exports.stories import Move, Round, Story
 from engine.state import Share
-from engine.values import parse_cards
+from engine.values import escaped, parse_cards
 
 SPEC = "1.4.7"
 WRITER = "1.1.0"
@@ -84,7 +84,7 @@ def hand(story: Story, number: int, created: str, table: str, room: str = "Feltb
             for number, pot in enumerate(story.pots, 1)
         ],
     }
-    return msgspec.json.encode({"ohh": plain}).decode() + "\n\n"
+    return escaped(msgspec.json.encode({"ohh": plain}).decode()) + "\n\n"
 
 
 def _check(story: Story) -> None:

@@ -15,6 +15,7 @@ from engine.exports.phh_referee import Verdict, asked
 from engine.exports.skipping import Skipped
 from engine.exports.stories import Story
 from engine.exports.winning import against_the_cards
+from engine.values import escaped
 
 VARIANTS = {
     ("holdem", "no_limit"): "NT",
@@ -194,4 +195,4 @@ def verdict_of(story: Story, order: tuple[int, ...], keys: dict[str, Any], actio
 def toml(keys: dict[str, Any]) -> str:
     """The keys, one a line; JSON's strings and lists are TOML's too, but for one character that TOML wants escaped."""
     text = "".join([f"{key} = {ENCODER.encode(value).decode()}\n" for key, value in keys.items()])
-    return text.replace("\x7f", "\\u007f")
+    return escaped(text)

@@ -7,7 +7,7 @@ from unicodedata import category
 from engine.exports.skipping import Skipped
 from engine.exports.stories import Sitter, Story
 from engine.exports.winning import hands_of
-from engine.values import parse_cards
+from engine.values import parse_cards, seen
 
 GAMES = {
     "holdem": "Hold'em",
@@ -107,7 +107,7 @@ def _apart(seat: int, name: str, all_of_them: dict[int, str]) -> str:
 
 def clean(text: str) -> str:
     """On one line: no controls, no line breaks, no blanks at the ends."""
-    return "".join(" " if category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text).strip()
+    return seen("".join(" " if category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text)).strip()
 
 
 def cards(text: str) -> str:

@@ -1,6 +1,7 @@
 """The summary for a chat: short plain lines, no table that a phone would break."""
 
 from engine.recap.records import Party, PartyKind, Recap
+from engine.values import seen
 
 PARTIES: dict[PartyKind, str] = {
     "house": "the house",
@@ -24,7 +25,7 @@ def summary(recap: Recap) -> str:
     lines += ["", recap.balance.sentence.capitalize() + "."]
     if recap.settlement.payments:
         lines += ["", *payments(recap)]
-    return "\n".join(lines) + "\n"
+    return seen("\n".join(lines) + "\n")
 
 
 def head(recap: Recap) -> str:
