@@ -169,11 +169,20 @@ class Chart(Painted):
 
     def plan(self) -> Plan:
         """Where everything lies now."""
-        row = self.look.pick(28, 22)
         if self._plan is None:
             px = self.look.type.second
-            self._plan = Plan(self._lines, self._hands, self.area(), px, row * self.look.text)
+            self._plan = Plan(self._lines, self._hands, self.area(), px, self._row)
         return self._plan
+
+    @property
+    def _row(self) -> float:
+        """The least distance of two names, reference px."""
+        return self.look.pick(28, 22) * self.look.text
+
+    @property
+    def names_high(self) -> float:
+        """The height that all names need below each other."""
+        return len(self._lines) * self._row
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""

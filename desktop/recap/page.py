@@ -25,6 +25,11 @@ class ChartPanel(Panel):
         super().__init__(look, say("recap.won_lost"), parent)
         self.chart = Chart(look, self)
 
+    @property
+    def wanted(self) -> float:
+        """The height in which no name of the chart lies on another, reference px."""
+        return self.chart.names_high + self.head + self.look.pick(8, 6) + 2
+
     def arrange(self) -> None:
         """The chart takes the panel."""
         area = self.area()
@@ -100,7 +105,8 @@ class RecapPage(Page):
         left = (area.width() - gap) * self.look.pick(0.485, 0.5)
         top, least = self.look.pick(104, 72), self.look.pick(280, 226)
         spare = area.height() - top - 2 * gap
-        low = max(least, min(self.settle.wanted(left), spare - self.look.pick(*MIDDLE)))
+        keep = max(self.look.pick(*MIDDLE), self.lines.wanted)
+        low = max(least, min(self.settle.wanted(left), spare - keep))
         middle = spare - low
         right = area.width() - gap - left
         y = area.top()
