@@ -104,11 +104,9 @@ class Button(Tap):
     def _sizes(self) -> sizes.Texts:
         kinds, dress = self.look.type, sizes.BUTTONS.get(self.role)
         if dress is not None:
-            texts = dress.wide if self.look.room.wide else dress.compact
-            if self.role == "menu":  # its columns grow with the text as well
-                word, figure, second = (round(px * self.look.text) for px in texts)
-                return word, figure, second
-            return texts
+            word, figure, second = dress.wide if self.look.room.wide else dress.compact
+            grown = self.look.text
+            return round(word * grown), round(figure * grown), round(second * grown)
         return (kinds.key, kinds.key, kinds.small) if self.role == "key" else (kinds.word, kinds.figure, kinds.second)
 
     def _centred(self, p: QPainter, rect: QRectF, below: str, first: QColor, second: QColor) -> None:
@@ -129,7 +127,7 @@ class Button(Tap):
             return found
 
         gap = word_px * 0.4
-        least = max(11, round(word_px * (0.8 if slot.ring is not None else 0.6)))
+        least = max(11, round(word_px / self.look.text * (0.8 if slot.ring is not None else 0.6)))
         while True:
             line = pieces()
             lead = word_px * (1.1 if slot.icon else 1.55) if slot.icon or slot.ring is not None else 0.0

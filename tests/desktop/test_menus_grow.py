@@ -1,8 +1,10 @@
-"""With text at 130 % the words of the menus are larger than at 100 %, and none is cut, in any language."""
+"""With text at 130 % the words of menus and sheets are larger than at 100 %, and none is cut, in any language."""
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.kit.button import Button
+from desktop.kit.sheet import Sheet
 from desktop.kit.theme import load
 from desktop.table.view import TableView
 from desktop.words import i18n
@@ -12,6 +14,9 @@ from tests.desktop.spying import Painted, clipped, faults, painted_on
 from tests.desktop.test_words_are_whole import LARGEST, PEOPLE, SIZE_OF
 
 MENUS = [screen for screen in SCREENS if screen.name in ("mid_hand, seat:4", "mid_hand, menu", "between, table")]
+SHEETS = [
+    screen for screen in SCREENS if screen.name in ("mid_hand, said:4", "between, ask:rename:1", "mid_hand, sit:3")
+]
 
 
 def menu_words(painted: list[Painted]) -> dict[str, float]:
@@ -43,3 +48,26 @@ def test_the_words_of_a_menu_grow_and_none_is_cut(qtbot: QtBot, monkeypatch: pyt
             both = [(sizes[0][words], sizes[1][words]) for words in sizes[0] if words in sizes[1]]
             assert len(both) > 4
             assert sum(large for _, large in both) > 1.15 * sum(small for small, _ in both), screen.name
+
+
+def test_the_words_of_a_sheet_grow(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, chosen = TableView.__init__, [1.0]
+
+    def sized(self: TableView, *args: object, **more: object) -> None:
+        made(self, *args, **more)  # type: ignore[arg-type]
+        self.text_size = chosen[0]
+
+    monkeypatch.setattr(TableView, "__init__", sized)
+    assert len(SHEETS) == 3
+    for screen in SHEETS:
+        sizes = []
+        for chosen[0] in (1.0, LARGEST):
+            window = screen.make((1280, 800), load())
+            qtbot.addWidget(window)
+            painted = painted_on(window)
+            rows = [one for one in painted if isinstance(one.widget.parent(), Sheet) and isinstance(one.widget, Button)]
+            sizes.append({one.words: one.px for one in rows if len(one.words) > 1})
+            window.close()
+        assert not faults(window, painted), screen.name
+        both = [(sizes[0][words], sizes[1][words]) for words in sizes[0] if words in sizes[1]]
+        assert sum(large for _, large in both) > 1.1 * sum(small for small, _ in both), (screen.name, both)
