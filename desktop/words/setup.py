@@ -30,6 +30,7 @@ SENTENCES: dict[str, Sentence] = {
     "evenings_find": "Find an evening",
     "evenings_hint": "player, game or day",
     "evenings_open": "Recap of the first",
+    "times": Plural("{count} time", "{count} times", "count"),
     "evening_who": Plural("{hands} hand, {names}", "{hands} hands, {names}", "hands"),
     "evening_nobody": "nobody sat down",
     "reopen": "Reopen",

@@ -478,7 +478,7 @@ SENTENCES: dict[str, Sentence] = {
     "sheet_max": "most",
     "n_big_blinds": "{count} BB",
     "sheet_needs": "say how many",
-    "sheet_needs_name": "say a name",
+    "sheet_needs_name": "type a name",
     "sheet_cards": "Cards of {name}",
     "sheet_board": "Cards of the board",
     "sheet_cards_go": "Enter",

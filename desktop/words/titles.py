@@ -57,7 +57,7 @@ TITLES: dict[str, str] = {
     "heads_up_uncapped": "No cap between two players",
     "cap": "Most a player can lose in a hand",
     "odd_chip": "The odd chip",
-    "runs": "Dealt out at most",
+    "runs": "Run it at most",
     "expose_all_in": "All-in hands face up",
     "rake.percent": "Rake in percent",
     "rake.per_unit": "Rake: so much for every",

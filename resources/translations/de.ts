@@ -8258,6 +8258,14 @@
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} times</source>
+        <comment>times</comment>
+        <translation>
+            <numerusform>{count}-mal</numerusform>
+            <numerusform>{count}-mal</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -12020,11 +12028,6 @@
         <translation>wie viel?</translation>
     </message>
     <message>
-        <source>say a name</source>
-        <comment>sheet_needs_name</comment>
-        <translation>Name?</translation>
-    </message>
-    <message>
         <source>Cards of {name}</source>
         <comment>sheet_cards</comment>
         <translation>Karten von {name}</translation>
@@ -12269,6 +12272,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message>
+        <source>type a name</source>
+        <comment>sheet_needs_name</comment>
+        <translation>Name fehlt</translation>
     </message>
 </context>
 <context>
@@ -12781,11 +12789,6 @@
         <translation>Odd Chip</translation>
     </message>
     <message>
-        <source>Dealt out at most</source>
-        <comment>runs</comment>
-        <translation>Höchstens so oft gegeben</translation>
-    </message>
-    <message>
         <source>All-in hands face up</source>
         <comment>expose_all_in</comment>
         <translation>All-in-Hände offen</translation>
@@ -12944,6 +12947,11 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Zeitgebühr, Abstand in Minuten</translation>
+    </message>
+    <message>
+        <source>Run it at most</source>
+        <comment>runs</comment>
+        <translation>Run it höchstens</translation>
     </message>
 </context>
 <context>

@@ -8258,6 +8258,14 @@
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} times</source>
+        <comment>times</comment>
+        <translation>
+            <numerusform>{count} vez</numerusform>
+            <numerusform>{count} veces</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -12020,11 +12028,6 @@
         <translation>¿cuánto?</translation>
     </message>
     <message>
-        <source>say a name</source>
-        <comment>sheet_needs_name</comment>
-        <translation>¿qué nombre?</translation>
-    </message>
-    <message>
         <source>Cards of {name}</source>
         <comment>sheet_cards</comment>
         <translation>Cartas de {name}</translation>
@@ -12269,6 +12272,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
+    </message>
+    <message>
+        <source>type a name</source>
+        <comment>sheet_needs_name</comment>
+        <translation>escribe un nombre</translation>
     </message>
 </context>
 <context>
@@ -12781,11 +12789,6 @@
         <translation>Ficha impar</translation>
     </message>
     <message>
-        <source>Dealt out at most</source>
-        <comment>runs</comment>
-        <translation>Repartido como mucho</translation>
-    </message>
-    <message>
         <source>All-in hands face up</source>
         <comment>expose_all_in</comment>
         <translation>Manos all-in a la vista</translation>
@@ -12944,6 +12947,11 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Tiempo, cada (minutos)</translation>
+    </message>
+    <message>
+        <source>Run it at most</source>
+        <comment>runs</comment>
+        <translation>Repartir como máximo</translation>
     </message>
 </context>
 <context>

@@ -8258,6 +8258,14 @@
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} times</source>
+        <comment>times</comment>
+        <translation>
+            <numerusform>{count} fois</numerusform>
+            <numerusform>{count} fois</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -12020,11 +12028,6 @@
         <translation>combien ?</translation>
     </message>
     <message>
-        <source>say a name</source>
-        <comment>sheet_needs_name</comment>
-        <translation>quel nom ?</translation>
-    </message>
-    <message>
         <source>Cards of {name}</source>
         <comment>sheet_cards</comment>
         <translation>Cartes : {name}</translation>
@@ -12269,6 +12272,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
+    </message>
+    <message>
+        <source>type a name</source>
+        <comment>sheet_needs_name</comment>
+        <translation>tapez un nom</translation>
     </message>
 </context>
 <context>
@@ -12781,11 +12789,6 @@
         <translation>Jeton impair</translation>
     </message>
     <message>
-        <source>Dealt out at most</source>
-        <comment>runs</comment>
-        <translation>Donné au plus</translation>
-    </message>
-    <message>
         <source>All-in hands face up</source>
         <comment>expose_all_in</comment>
         <translation>Mains à tapis visibles</translation>
@@ -12944,6 +12947,11 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Droit de table, minutes</translation>
+    </message>
+    <message>
+        <source>Run it at most</source>
+        <comment>runs</comment>
+        <translation>Donner au plus</translation>
     </message>
 </context>
 <context>
