@@ -7761,6 +7761,14 @@
         <translation>Abrechnung des ersten</translation>
     </message>
     <message numerus="yes">
+        <source>{count} times</source>
+        <comment>times</comment>
+        <translation>
+            <numerusform>{count}-mal</numerusform>
+            <numerusform>{count}-mal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{hands} hands, {names}</source>
         <comment>evening_who</comment>
         <translation>
@@ -8257,14 +8265,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} times</source>
-        <comment>times</comment>
-        <translation>
-            <numerusform>{count}-mal</numerusform>
-            <numerusform>{count}-mal</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12028,6 +12028,11 @@
         <translation>wie viel?</translation>
     </message>
     <message>
+        <source>type a name</source>
+        <comment>sheet_needs_name</comment>
+        <translation>Name fehlt</translation>
+    </message>
+    <message>
         <source>Cards of {name}</source>
         <comment>sheet_cards</comment>
         <translation>Karten von {name}</translation>
@@ -12272,11 +12277,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>type a name</source>
-        <comment>sheet_needs_name</comment>
-        <translation>Name fehlt</translation>
     </message>
 </context>
 <context>
@@ -12789,6 +12789,11 @@
         <translation>Odd Chip</translation>
     </message>
     <message>
+        <source>Run it at most</source>
+        <comment>runs</comment>
+        <translation>Run it höchstens</translation>
+    </message>
+    <message>
         <source>All-in hands face up</source>
         <comment>expose_all_in</comment>
         <translation>All-in-Hände offen</translation>
@@ -12947,11 +12952,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Zeitgebühr, Abstand in Minuten</translation>
-    </message>
-    <message>
-        <source>Run it at most</source>
-        <comment>runs</comment>
-        <translation>Run it höchstens</translation>
     </message>
 </context>
 <context>

@@ -7761,6 +7761,14 @@
         <translation>Resumen de la primera</translation>
     </message>
     <message numerus="yes">
+        <source>{count} times</source>
+        <comment>times</comment>
+        <translation>
+            <numerusform>{count} vez</numerusform>
+            <numerusform>{count} veces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{hands} hands, {names}</source>
         <comment>evening_who</comment>
         <translation>
@@ -8257,14 +8265,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} times</source>
-        <comment>times</comment>
-        <translation>
-            <numerusform>{count} vez</numerusform>
-            <numerusform>{count} veces</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12028,6 +12028,11 @@
         <translation>¿cuánto?</translation>
     </message>
     <message>
+        <source>type a name</source>
+        <comment>sheet_needs_name</comment>
+        <translation>escribe un nombre</translation>
+    </message>
+    <message>
         <source>Cards of {name}</source>
         <comment>sheet_cards</comment>
         <translation>Cartas de {name}</translation>
@@ -12272,11 +12277,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>type a name</source>
-        <comment>sheet_needs_name</comment>
-        <translation>escribe un nombre</translation>
     </message>
 </context>
 <context>
@@ -12789,6 +12789,11 @@
         <translation>Ficha impar</translation>
     </message>
     <message>
+        <source>Run it at most</source>
+        <comment>runs</comment>
+        <translation>Repartir como máximo</translation>
+    </message>
+    <message>
         <source>All-in hands face up</source>
         <comment>expose_all_in</comment>
         <translation>Manos all-in a la vista</translation>
@@ -12947,11 +12952,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Tiempo, cada (minutos)</translation>
-    </message>
-    <message>
-        <source>Run it at most</source>
-        <comment>runs</comment>
-        <translation>Repartir como máximo</translation>
     </message>
 </context>
 <context>

@@ -7761,6 +7761,14 @@
         <translation>Bilan de la première</translation>
     </message>
     <message numerus="yes">
+        <source>{count} times</source>
+        <comment>times</comment>
+        <translation>
+            <numerusform>{count} fois</numerusform>
+            <numerusform>{count} fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{hands} hands, {names}</source>
         <comment>evening_who</comment>
         <translation>
@@ -8257,14 +8265,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} times</source>
-        <comment>times</comment>
-        <translation>
-            <numerusform>{count} fois</numerusform>
-            <numerusform>{count} fois</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12028,6 +12028,11 @@
         <translation>combien ?</translation>
     </message>
     <message>
+        <source>type a name</source>
+        <comment>sheet_needs_name</comment>
+        <translation>tapez un nom</translation>
+    </message>
+    <message>
         <source>Cards of {name}</source>
         <comment>sheet_cards</comment>
         <translation>Cartes : {name}</translation>
@@ -12272,11 +12277,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>type a name</source>
-        <comment>sheet_needs_name</comment>
-        <translation>tapez un nom</translation>
     </message>
 </context>
 <context>
@@ -12789,6 +12789,11 @@
         <translation>Jeton impair</translation>
     </message>
     <message>
+        <source>Run it at most</source>
+        <comment>runs</comment>
+        <translation>Donner au plus</translation>
+    </message>
+    <message>
         <source>All-in hands face up</source>
         <comment>expose_all_in</comment>
         <translation>Mains à tapis visibles</translation>
@@ -12947,11 +12952,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Droit de table, minutes</translation>
-    </message>
-    <message>
-        <source>Run it at most</source>
-        <comment>runs</comment>
-        <translation>Donner au plus</translation>
     </message>
 </context>
 <context>
