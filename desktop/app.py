@@ -19,7 +19,7 @@ from desktop.present.window_state import Said
 from desktop.shell import after_paint, opening
 from desktop.shell.host import Base
 from desktop.shell.new_book import NewBook
-from desktop.words import i18n
+from desktop.words import i18n, languages
 from desktop.words.engine import in_words
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why
@@ -554,7 +554,7 @@ class App(QWidget):
         """Something was chosen for this device: show all in it."""
         self.theme = theme_of(choices)
         before = i18n.language()
-        if i18n.speak(i18n.wanted(choices.language)) != before:
+        if languages.speak(languages.wanted(choices.language)) != before:
             self._say_again()
         if self.table is not None:
             self.table.dress(self.theme, choices)

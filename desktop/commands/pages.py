@@ -7,7 +7,7 @@ from desktop.preferences.places import default_file
 from desktop.recap.pdf import printed
 from desktop.recap.web import page
 from desktop.shell.offscreen import application
-from desktop.words import i18n
+from desktop.words import languages
 from engine.recap.records import Recap
 from engine.recap.report import report_of
 
@@ -26,7 +26,7 @@ def web(recap: Recap, paid: frozenset[str]) -> str:
 
 
 def _speak() -> None:
-    i18n.speak(i18n.wanted(read(default_file()).language))
+    languages.speak(languages.wanted(read(default_file()).language))
 
 
 PAGES: dict[str, Callable[[Recap, frozenset[str]], str | bytes]] = {"pdf": pdf, "html": web}

@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from desktop.kit import fonts
-from desktop.words import i18n
+from desktop.words import i18n, languages
 
 SCREEN = (1920, 1080)
 
@@ -50,7 +50,7 @@ def _started(widgets: bool) -> "QGuiApplication":
         made = QGuiApplication(["feltbook"])
     made.setApplicationName("feltbook")
     fonts.install()
-    i18n.speak(i18n.by_name() or i18n.ENGLISH.code)
+    languages.speak(i18n.by_name() or i18n.ENGLISH.code)
     return made
 
 

@@ -11,7 +11,7 @@ from desktop.preferences.choices import Kept
 from desktop.preferences.places import default_book, default_file
 from desktop.shell import after_paint
 from desktop.shell.new_book import NewBook, book_at
-from desktop.words import i18n
+from desktop.words import languages
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import JournalError
 
@@ -38,7 +38,7 @@ def run(show: Show, book: Path | None, named: bool = True) -> int:
     app.setApplicationDisplayName("Feltbook")
     fonts.install()
     kept = Kept(default_file())
-    i18n.speak(i18n.wanted(kept.choices.language))
+    languages.speak(languages.wanted(kept.choices.language))
     socket = os.environ.get("FELTBOOK_PROBE", "")
     probe = after_paint.probe(app, socket) if socket else None
     try:

@@ -1,23 +1,18 @@
-"""Languages: which one the window speaks, its sentences, and how it writes figures, days and lists.
+"""The language in use: its sentences, and how it writes figures, days and lists.
 
-English is in the code and costs nothing. Any other language is a `.qm` of `resources/translations`, made from the `.ts`
-beside it, which Qt Linguist edits. A sentence is looked up by its room, its English text and its key: the same English
-word may be two words elsewhere (`fold` the button, `fold` in the log).
+Nothing here imports Qt, so that the words of every room are there before Qt is: English is in the code. What another
+language needs of Qt is put into `Spoken` by `languages.speak`. A sentence is looked up by its room, its English text
+and its key: the same English word may be two words elsewhere (`fold` the button, `fold` in the log).
 """
 
 import os
-import sys
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, QTranslator
-from PySide6.QtGui import QGuiApplication
 
 from desktop.kit.speech import Speech
 from desktop.words.trial_languages import in_trial
-from resources import resource
 
 VARIABLE = "FELTBOOK_LANGUAGE"
 """Names a language for one start, before what was chosen on this device; also the languages on trial."""
@@ -74,12 +69,14 @@ TRIALS: dict[str, Language] = {
 
 
 class Spoken:
-    """The language in use, its sentences (Qt reads them in `held`), and the words Qt puts into a text field's menu."""
+    """The language in use, what looks its sentences up, and how it writes a day by Qt's format. English needs neither.
+
+    `translate` takes room, English text, key and count, and gives "" for what it does not know.
+    """
 
     language = ENGLISH
-    sentences: "QTranslator | None" = None
-    of_qt: "QTranslator | None" = None
-    held = b""
+    translate: Callable[[str, str, str, int], str] | None = None
+    write_day: Callable[[Language, date, str], str] | None = None
     bad = ""
     """The file whose sentences could not be read, for the start to name; they are English then."""
 
@@ -89,59 +86,9 @@ def language() -> Language:
     return Spoken.language
 
 
-def wanted(chosen: str = "", named: str | None = None) -> str:
-    """The code of the language to speak: the one the variable names, the chosen one, else the system's if we have it.
-
-    `named` = the variable's value, None = as the environment has it.
-    """
-    known = {**LANGUAGES, **TRIALS}
-    for code in (by_name() if named is None else named, chosen):
-        if code in known:
-            return code
-    return next((code for tag in system_tags() if (code := tag[:2].lower()) in LANGUAGES), "en")
-
-
-def system_tags() -> list[str]:
-    """The languages the system is set to, the best first, as it writes them: `de-DE`, `de_DE.UTF-8`."""
-    platform: str = sys.platform
-    if platform == "linux":
-        # What QLocale reads there; importing it costs a start 6 ms.
-        named = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-        first = next((tag for tag in named if tag), "")
-        return [*os.environ.get("LANGUAGE", "").split(":"), first] if first not in ("", "C", "POSIX") else [first]
-    return QLocale.system().uiLanguages()
-
-
 def by_name() -> str:
     """The language the variable names, empty for none: what is made without a dealer is English unless it names one."""
     return os.environ.get(VARIABLE, "")
-
-
-def speak(code: str) -> Language:
-    """Speak a language from now on; what is on screen already has to be said again. An unknown one is English."""
-    found = {**LANGUAGES, **TRIALS}.get(code, ENGLISH)
-    if found == Spoken.language:
-        return found
-    if Spoken.of_qt is not None:
-        QCoreApplication.removeTranslator(Spoken.of_qt)
-    Spoken.language, Spoken.sentences, Spoken.of_qt = found, None, None
-    Speech.code, Speech.from_right = found.code, found.from_right
-    if found is not ENGLISH and not found.trial:
-        Spoken.sentences = QTranslator()
-        # As bytes: a file is mapped, and one that is replaced meanwhile would take the process with it.
-        with suppress(OSError):
-            Spoken.held = (resource("translations") / f"{found.code}.qm").read_bytes()
-        if not Spoken.sentences.load(Spoken.held):
-            Spoken.sentences, Spoken.bad = None, f"{found.code}.qm"
-    app = QCoreApplication.instance()
-    if isinstance(app, QGuiApplication):
-        side = Qt.LayoutDirection.RightToLeft if found.from_right else Qt.LayoutDirection.LeftToRight
-        app.setLayoutDirection(side)
-        of_qt = QTranslator()
-        if of_qt.load(f"qtbase_{found.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
-            QCoreApplication.installTranslator(of_qt)
-            Spoken.of_qt = of_qt
-    return found
 
 
 # Sentences ------------------------------------------------------------------------------------------------------------
@@ -161,8 +108,8 @@ def translated(context: str, key: str, text: str, count: int = -1) -> str:
         return text
     if spoken.trial:
         return in_trial(text, spoken.from_right)
-    held = Spoken.sentences
-    return (held.translate(context, text, key, count) if held is not None else "") or text
+    translate = Spoken.translate
+    return (translate(context, text, key, count) if translate is not None else "") or text
 
 
 def word(context: str, key: str, sentence: Sentence, blanks: Mapping[str, object]) -> str:
@@ -232,5 +179,6 @@ def _dated(when: date, form: str) -> str:
     if spoken is ENGLISH:
         month = MONTHS[when.month - 1]
         return f"{when.day} {month} {when.year}" if form == spoken.day else f"{when.day} {month[:3]}"
-    told = QLocale("en" if spoken.trial else spoken.code).toString(QDate(when.year, when.month, when.day), form)
-    return translated("", "", told) if spoken.trial else told
+    assert Spoken.write_day is not None
+    written = Spoken.write_day(spoken, when, form)
+    return translated("", "", written) if spoken.trial else written

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from desktop.words import i18n
+from desktop.words import languages
 from desktop.words.i18n import ENGLISH, Language
 
 
@@ -11,6 +11,6 @@ from desktop.words.i18n import ENGLISH, Language
 def speaking(code: str) -> Iterator[Language]:
     """Speaks a language, then English again."""
     try:
-        yield i18n.speak(code)
+        yield languages.speak(code)
     finally:
-        i18n.speak(ENGLISH.code)
+        languages.speak(ENGLISH.code)

@@ -16,7 +16,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import ThemeName, load
 from desktop.preferences.choices import Kept
-from desktop.words import i18n
+from desktop.words import languages
 from tests.desktop.spying import faults, painted_on
 
 SIZES = ((1920, 1080), (1280, 800), (1280, 720), (1366, 768), (1024, 600), (2560, 1440), (800, 1280), (1080, 1920))
@@ -27,9 +27,9 @@ INSTEAD = {"measure": Instead.MEASURE, "sizes": Instead.SIZES}
 @pytest.fixture(params=["en", "de", "fr", "pseudo", "rtl"])
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
     """Languages, longer words, and from right to left."""
-    i18n.speak(request.param)
+    languages.speak(request.param)
     yield request.param
-    i18n.speak("en")
+    languages.speak("en")
 
 
 def page(qtbot: QtBot, name: str, size: tuple[int, int], theme: ThemeName = "dark") -> QWidget:

@@ -14,7 +14,7 @@ from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.shell.check_page import CheckPage
 from desktop.shell.start_check import StartCheck
-from desktop.words import i18n
+from desktop.words import i18n, languages
 from engine.journal.sqlite import SqliteStore
 from engine.proof import verify as checking
 from engine.proof.verify import verify
@@ -148,7 +148,7 @@ def test_all_of_it_fits(
     qtbot: QtBot, book: Path, size: tuple[int, int], code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(CheckPage, "check", lambda self: None)
-    i18n.speak(code)
+    languages.speak(code)
     try:
         page = shown(qtbot, book, size)
         page.show_report(checking.Report(tuple(found for found in _many())))
@@ -158,7 +158,7 @@ def test_all_of_it_fits(
             assert not any(part.geometry().intersects(other.geometry()) for other in parts[at + 1 :])
         assert len(page.told.lines) == 7
     finally:
-        i18n.speak("en")
+        languages.speak("en")
 
 
 def _many() -> list[checking.Finding]:

@@ -25,7 +25,7 @@ from desktop.preferences.choices import Choices, Kept, theme_of
 from desktop.present.sizes import USUAL
 from desktop.shell.awake import Awake
 from desktop.shell.sounds import Sounds, wanted
-from desktop.words import i18n
+from desktop.words import i18n, languages
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from resources import resource
@@ -318,11 +318,11 @@ class TestHelp:
 
     @pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
     def test_the_manual_has_chapters_with_pictures_that_are_there(self, qtbot: QtBot, code: str) -> None:
-        i18n.speak(code)
+        languages.speak(code)
         try:
             manual = Manual(theme_of(Choices()))
         finally:
-            i18n.speak("en")
+            languages.speak("en")
         qtbot.addWidget(manual)
         assert [one.name for one in chapters(code)] == [one.name for one in chapters("en")]
         assert len(chapters(code)) == manual.list.count() == 10

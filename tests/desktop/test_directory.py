@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app import App
 from desktop.intents import AskSit
 from desktop.table.pastplayers import matching, people
-from desktop.words import i18n
+from desktop.words import i18n, languages
 from desktop.words.say import say
 from engine import commands as c
 from engine.journal.memory import MemoryStore
@@ -56,9 +56,9 @@ def test_a_book_tells_who_sat_in_it_newest_first_without_what_was_undone(tmp_pat
 
 @pytest.mark.parametrize("code", [*i18n.LANGUAGES])
 def test_what_a_seat_is_called_without_a_name_is_nobody(code: str) -> None:
-    i18n.speak(code)
+    languages.speak(code)
     nameless = [say("sheet_player", seat=seat) for seat in range(1, 12)]
-    i18n.speak("en")
+    languages.speak("en")
     assert people([*nameless, "Pia", "JJ", "P", "P12", "Ann 2"]) == ("Pia", "JJ", "P", "P12", "Ann 2")
 
 

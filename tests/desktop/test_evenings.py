@@ -20,7 +20,7 @@ from desktop.preferences.pins import KeyRing, file
 from desktop.recap.telling import title as recap_title
 from desktop.setup.book import Evening, evenings, matching
 from desktop.setup.evenings import EveningsPage
-from desktop.words import i18n
+from desktop.words import i18n, languages
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
@@ -259,7 +259,7 @@ def test_thousands_of_evenings_make_no_more_lines_than_fit(qtbot: QtBot) -> None
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 def test_nothing_is_cut_and_nothing_overlaps(qtbot: QtBot, size: tuple[int, int], language: str) -> None:
-    i18n.speak(language)
+    languages.speak(language)
     try:
         book = many(40)
         page = EveningsPage(Look(load(), fit(*size)), book)
@@ -272,5 +272,5 @@ def test_nothing_is_cut_and_nothing_overlaps(qtbot: QtBot, size: tuple[int, int]
         assert not faults(page, painted)
         assert not clipped(painted, people)
     finally:
-        i18n.speak("en")
+        languages.speak("en")
     assert QGuiApplication.instance() is not None

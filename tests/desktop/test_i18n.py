@@ -6,7 +6,7 @@ from datetime import date
 import pytest
 
 from desktop.kit import fonts, paint
-from desktop.words import i18n, trial_languages
+from desktop.words import i18n, languages, trial_languages
 from desktop.words.engine import in_words
 from desktop.words.i18n import LANGUAGES, figure, signed
 from desktop.words.log_phrases import tell
@@ -118,8 +118,8 @@ def test_rule_lines_and_the_log_are_translated():
 
 def test_english_looks_nothing_up():
     with speaking("de"):
-        assert i18n.Spoken.sentences is not None
-    assert i18n.Spoken.sentences is None
+        assert i18n.Spoken.translate is not None
+    assert i18n.Spoken.translate is None
     text = "never looked up"
     assert i18n.translated("table", "nothing", text) is text
 
@@ -134,13 +134,13 @@ def test_an_untranslated_sentence_is_english():
     [("", "fr", "fr"), ("de", "fr", "de"), ("pseudo", "", "pseudo"), ("xx", "es", "es"), ("rtl", "de", "rtl")],
 )
 def test_the_variable_names_a_language_before_the_choice(named, chosen, code):
-    assert i18n.wanted(chosen, named) == code
+    assert languages.wanted(chosen, named) == code
 
 
 def test_without_a_choice_the_system_is_followed(monkeypatch):
     for tags, code in ((("fr-CA", "en"), "fr"), (("pt-BR", "es-MX"), "es"), (("ja",), "en"), (("de",), "de")):
-        monkeypatch.setattr(i18n, "system_tags", lambda tags=tags: list(tags))
-        assert i18n.wanted("", "") == code
+        monkeypatch.setattr(languages, "system_tags", lambda tags=tags: list(tags))
+        assert languages.wanted("", "") == code
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system is asked in another way")
@@ -153,7 +153,7 @@ def test_the_system_is_read_as_qt_reads_it(monkeypatch):
         for name, tag in named.items():
             monkeypatch.setenv(name, tag)
         asked = next((tag[:2] for tag in QLocale.system().uiLanguages()), "")
-        told = next((tag[:2] for tag in i18n.system_tags() if tag), "")
+        told = next((tag[:2] for tag in languages.system_tags() if tag), "")
         assert told in (asked, "C", ""), named
 
 

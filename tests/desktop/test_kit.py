@@ -21,7 +21,7 @@ from desktop.kit.metrics import fit
 from desktop.kit.paint import named_lines
 from desktop.kit.painted import Painted
 from desktop.kit.theme import load
-from desktop.words import i18n
+from desktop.words import languages
 
 
 def look(size: tuple[int, int] = (1280, 800), **choices: Any) -> Look:
@@ -30,9 +30,9 @@ def look(size: tuple[int, int] = (1280, 800), **choices: Any) -> Look:
 
 @pytest.fixture
 def from_right() -> Iterator[None]:
-    i18n.speak("rtl")
+    languages.speak("rtl")
     yield
-    i18n.speak("en")
+    languages.speak("en")
 
 
 def test_cells_fill_a_box_in_rows_with_one_gap() -> None:

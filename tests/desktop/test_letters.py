@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from desktop.table.letters import PLAIN, added, others
-from desktop.words import i18n
+from desktop.words import languages
 from tests.desktop.conftest import MakeTable, Table
 
 
@@ -26,7 +26,7 @@ def spell(table: Table, sheet: Any, name: str) -> None:
 def test_a_name_of_the_language_is_spelled_by_touch(
     make: MakeTable, code: str, name: str, size: tuple[int, int]
 ) -> None:
-    i18n.speak(code)
+    languages.speak(code)
     try:
         table = make(size=size)
         table.seat(3)
@@ -37,7 +37,7 @@ def test_a_name_of_the_language_is_spelled_by_touch(
         assert sheet.name.text() == name
         assert all(key.accessibleName() for key in sheet.letters.keys)
     finally:
-        i18n.speak("en")
+        languages.speak("en")
 
 
 def test_both_pages_have_as_many_letters_and_none_twice() -> None:

@@ -19,7 +19,7 @@ from desktop.kit.theme import load
 from desktop.preferences.pins import Person, Pins, made
 from desktop.present.ruling import Spoken
 from desktop.table.window import TableWindow
-from desktop.words import i18n
+from desktop.words import languages
 from engine import commands as c
 from tests.desktop import tables
 from tests.desktop.conftest import MakeTable
@@ -170,9 +170,9 @@ STATES: dict[str, Callable[[tuple[int, int]], TableWindow]] = {
 @pytest.fixture(params=LANGUAGES)
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
     """English, and English made longer."""
-    i18n.speak(request.param)
+    languages.speak(request.param)
     yield request.param
-    i18n.speak("en")
+    languages.speak("en")
 
 
 def over(shown: TableWindow) -> QWidget:

@@ -22,7 +22,7 @@ from desktop.shell import opening
 from desktop.shell.new_book import NewBook
 from desktop.shell.single_window import Doorbell, door, ring
 from desktop.shell.unopened import Chosen, UnopenedPage, UnopenedWindow, unopened
-from desktop.words import i18n
+from desktop.words import i18n, languages
 from engine.journal.errors import WHY, Cause, JournalError, NewerBook, SecondWriter
 from engine.journal.sqlite import SqliteStore
 
@@ -103,7 +103,7 @@ def test_a_new_book_that_cannot_be_made_after_the_first_paint_asks(
 def test_every_cause_fits_in_every_language(qtbot: QtBot, book: Path, cause: Cause, size: tuple[int, int]) -> None:
     try:
         for code in i18n.LANGUAGES:
-            i18n.speak(code)
+            languages.speak(code)
             look = Look(load(), fit(*size), 1.3)
             page = UnopenedPage(look, unopened(JournalError(cause, book), book))
             qtbot.addWidget(page)
@@ -117,7 +117,7 @@ def test_every_cause_fits_in_every_language(qtbot: QtBot, book: Path, cause: Cau
                 assert not any(box.intersects(other) for other in boxes[at + 1 :])
             assert page.panel.height() >= (page.panel.wanted(page.panel.area().width()) - 1) * look.scale
     finally:
-        i18n.speak("en")
+        languages.speak("en")
 
 
 def test_keys_choose_too_and_closing_is_giving_up(qtbot: QtBot, book: Path) -> None:

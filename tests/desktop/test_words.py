@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 import desktop
-from desktop.words import i18n
+from desktop.words import i18n, languages
 from desktop.words.i18n import Plural
 from desktop.words.say import AT_THE_TABLE, ELSEWHERE, SENTENCES, THEMES, say
 from engine.commands import Fault
@@ -74,13 +74,13 @@ def test_every_theme_of_the_room_is_said():
 
 @pytest.mark.parametrize("language", sorted(i18n.LANGUAGES))
 def test_every_key_has_a_sentence_in_every_language(language):
-    i18n.speak(language)
+    languages.speak(language)
     try:
         for key, (theme, name, sentence) in SENTENCES.items():
             text = sentence.many if isinstance(sentence, Plural) else sentence
             assert i18n.translated(theme, name, text, 2 if isinstance(sentence, Plural) else -1), key
     finally:
-        i18n.speak("en")
+        languages.speak("en")
 
 
 def test_no_key_is_there_that_nobody_says():
