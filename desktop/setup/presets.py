@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, icons, paint
 from desktop.kit.appearance import Look
@@ -13,6 +13,7 @@ from desktop.kit.page import Panel
 from desktop.kit.page_keys import Card, Chip
 from desktop.kit.pages import Pages
 from desktop.setup import own_presets as own
+from desktop.setup.after_paint import behind
 from desktop.setup.own_presets import ENDING, Mine
 from desktop.words.i18n import begun
 from desktop.words.say import known, say
@@ -147,11 +148,13 @@ class Presets(Panel):
 
     def ask_open(self) -> str:
         """The file to take rules from, "" for none."""
-        return QFileDialog.getOpenFileName(self, say("setup.take"), str(Path.home()), f"*{ENDING} *.json")[0]
+        home = str(Path.home())
+        return behind().file_dialog.getOpenFileName(self, say("setup.take"), home, f"*{ENDING} *.json")[0]
 
     def ask_save(self, name: str) -> str:
         """The file to give rules to, "" for none."""
-        return QFileDialog.getSaveFileName(self, say("setup.give"), str(Path.home() / name), f"*{ENDING}")[0]
+        path = str(Path.home() / name)
+        return behind().file_dialog.getSaveFileName(self, say("setup.give"), path, f"*{ENDING}")[0]
 
     def _take(self) -> None:
         file = self.ask_open()

@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.intents import Page
 from desktop.kit.appearance import Look
-from desktop.setup.book import evenings as ended_evenings
+from desktop.setup.after_paint import behind
 from desktop.setup.earlier_games import OpenGames, Past, last, last_ended
-from desktop.setup.evenings import EveningsPage
 from desktop.setup.page import SetupPage
 from desktop.shell.new_book import NewBook
 from desktop.shell.unread import unread
@@ -20,6 +19,8 @@ from engine.settings.written import explicit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from desktop.setup.evenings import EveningsPage
 
 Change = Literal[Page.RULES, Page.GAME]
 
@@ -65,10 +66,10 @@ class SetupPages:
         return unread(book)
 
     @staticmethod
-    def evenings(look: Look, book: SqliteStore | NewBook, parent: QWidget) -> EveningsPage:
+    def evenings(look: Look, book: SqliteStore | NewBook, parent: QWidget) -> "EveningsPage":
         """All evenings that are over.
 
         Raises:
             JournalError: the book cannot be read.
         """
-        return EveningsPage(look, ended_evenings(book), parent)
+        return behind().evenings(look, behind().past_evenings(book), parent)
