@@ -9,6 +9,7 @@ GATES = {
     # which command was asked for
     "desktop/cli.py",
     # after the first paint
+    "desktop/kit/after_paint.py",
     "desktop/shell/after_paint.py",
     "desktop/setup/after_paint.py",
     "desktop/table/after_paint.py",

@@ -35,6 +35,7 @@ ROOMS = (
     "engine.decide.deciding",
     "desktop.shell.around_table",
     "desktop.table.overlays",
+    "desktop.kit.behind",
     "desktop.shell.pin_guard",
     "desktop.shell.side_pages",
     "desktop.shell.setup_pages",

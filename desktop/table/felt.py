@@ -5,15 +5,17 @@ only the items that changed are repainted.
 """
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion
-from PySide6.QtWidgets import QStyle, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.intents import EnterCards, Explain, Intent, OpenDealerMenu
 from desktop.intents.cards import BoardCards
 from desktop.intents.figures import Figure, PotFigure, SeatFigure
 from desktop.kit import fonts
+from desktop.kit.after_paint import behind
 from desktop.kit.appearance import Look
 from desktop.kit.paint import CENTRE, panel, text
 from desktop.kit.painted import painter, placed, put
@@ -32,9 +34,11 @@ from desktop.table.pots import PotPill
 from desktop.table.runframes import paint_frames
 from desktop.table.seat import SeatPlate
 from desktop.table.settling import Item
-from desktop.table.sliding import Slide
 from desktop.table.spots import arrange
 from desktop.words.say import say
+
+if TYPE_CHECKING:
+    from desktop.kit.sliding import Slide
 
 FIGURES: dict[str, Callable[[int], Figure]] = {
     "kill": lambda seat: "kill", "rock": lambda seat: "rock", "lammer": SeatFigure, "ghost": lambda seat: "posts",
@@ -232,7 +236,7 @@ class Felt(Cloth):
             return
         was = QRect(was.center() - target.center() + target.topLeft(), target.size())
         if self._slide is None:
-            self._slide = Slide(self.puck)
+            self._slide = behind().slide(self.puck)
         self._slide.start(was, target)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -262,8 +266,7 @@ class Felt(Cloth):
     @property
     def _moves(self) -> bool:
         """Whether things may slide: chosen on this device, and not switched off in the system."""
-        system = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, self)
-        return self.look.motion and system > 0
+        return self.look.motion and behind().slide.wanted(self)
 
     def _pixels(self, rect: QRectF) -> QRect:
         """The whole px that something at `rect` (reference px) covers, its edge and shadow included."""

@@ -1,10 +1,11 @@
 """The statement in the bar: a coloured stripe, a seat, one line and a second one. It is read out politely."""
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
+from desktop.kit.after_paint import behind
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.paint import fit_px, panel, parted, seat_ring, shorten, text, whole_lines, wrap
@@ -38,16 +39,12 @@ class StatementLine(Painted):
         if words != self.accessibleName():
             self.setAccessibleName(words)
             if not first:
-                self._announce()
+                behind().reader.renamed(self)  # what stands there when the window opens they read by themselves
         self.button.setVisible(statement.action is not None)
         if statement.action is not None:
             self.button.render_slot(statement.action)
             self.lay()
         self.update()
-
-    def _announce(self) -> None:
-        """Tell screen readers; what stands there when the window opens they read by themselves."""
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
 
     def lay(self) -> None:
         """The button at the right end."""

@@ -4,8 +4,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeySequence,
     QResizeEvent,
@@ -18,6 +16,7 @@ from desktop.bridge.bridge import Bridge
 from desktop.bridge.keys import Action, actions
 from desktop.intents import AllCheck, Explain, Intent, Opening, PlaySize, TapSeat, Tell, WindowIntent
 from desktop.intents.figures import ActionFigure, Figure, PotFigure, SeatFigure
+from desktop.kit.after_paint import behind
 from desktop.kit.covers import REST_MS, Covers, Rest
 from desktop.kit.focus import FocusRing
 from desktop.kit.store import STORE
@@ -108,8 +107,8 @@ class TableWindow(QWidget):
         """Read out what happened last, once and politely."""
         log = self.desk.scene.log
         words = log[-1].text if log else ""
-        if words != self._announced and self.isVisible() and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view.bar.statement, words))
+        if words != self._announced and self.isVisible():
+            behind().reader.announce(self.view.bar.statement, words)
         self._announced = words
 
     def handle(self, intent: Intent) -> None:

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QLineEdit, QProxyStyle, QStyle, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.kit.painted import Tap
+from desktop.kit.sliding import SLIDE_MS
 from desktop.kit.store import STORE
 from desktop.kit.theme import load
-from desktop.table.sliding import SLIDE_MS
 from desktop.table.why_sheet import WhySheet
 from desktop.table.window import BLINK_MS
 from tests.desktop.conftest import MakeTable, tap_at

@@ -14,6 +14,7 @@ LATER = (
     "desktop.help",
     "desktop.recap",
     "desktop.setup",
+    "desktop.kit.behind",
     "desktop.kit.menu",
     "desktop.table.overlays",
     "desktop.kit.sheet",

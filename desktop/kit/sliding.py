@@ -1,7 +1,7 @@
 """A widget on its way to another place; nothing waits for it to arrive (SCREENS section 8)."""
 
 from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
 SLIDE_MS = 180
 
@@ -13,6 +13,11 @@ class Slide:
         self._move = QPropertyAnimation(widget, b"geometry", widget)
         self._move.setDuration(SLIDE_MS)
         self._move.setEasingCurve(QEasingCurve.Type.OutCubic)
+
+    @staticmethod
+    def wanted(widget: QWidget) -> bool:
+        """Whether the system wants anything to slide."""
+        return widget.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, widget) > 0
 
     @property
     def target(self) -> QRect | None:
