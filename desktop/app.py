@@ -1,5 +1,9 @@
 """The composition root: book, session, pages and the one window they share. No globals; all is made here."""
 
+# isort: off
+import desktop.shell.before_qt  # noqa: F401 - the order is what it is for
+# isort: on
+
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, assert_never

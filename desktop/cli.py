@@ -48,7 +48,6 @@ def _script(words: list[str]) -> int:
 
 def _window(book: "Path | None", kiosk: bool = False) -> int:
     """The app; returns when its window is closed."""
-    import engine.session  # noqa: F401 - before Qt, whose import hook makes each later import slower
     from desktop.app import run
 
     return run(book, kiosk=kiosk)
@@ -59,14 +58,10 @@ def _run(options: "Namespace") -> int:
     match options.command:
         case "window":
             return _window(options.db, options.kiosk)
-        case "demo":
-            from desktop.demo.run import demo
+        case "demo" | "pictures":
+            from desktop.demo.commands import files_of
 
-            files = demo(options.out, options.hands)
-        case "pictures":
-            from desktop.demo.pictures import keep, take
-
-            files = keep() if options.keep else take(options.out)
+            files = files_of(options)
         case "verify" | "salvage":
             from desktop.commands.of_proof import COMMANDS as OF_PROOF
 
