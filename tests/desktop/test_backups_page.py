@@ -19,7 +19,7 @@ from desktop.preferences.choices import Choices, Kept
 from desktop.present.menus import window_menu
 from desktop.shell.backups_page import BackupsPage
 from desktop.shell.keeper import age
-from desktop.words import i18n
+from desktop.words import i18n, languages
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up, folder_of, folders_of, listed
@@ -236,7 +236,7 @@ def test_all_of_it_fits(qtbot: QtBot, app: App, store: SqliteStore, size: tuple[
         path = folder_of(store.file) / f"house {hours:012d} 2026-11-{hours + 1:02d} 21-30-05.db"
         path.parent.mkdir(exist_ok=True)
         path.touch()
-    i18n.speak(code)
+    languages.speak(code)
     try:
         app.resize(*size)
         page = opened(qtbot, app)
@@ -247,4 +247,4 @@ def test_all_of_it_fits(qtbot: QtBot, app: App, store: SqliteStore, size: tuple[
             assert page.rect().contains(part.geometry())
             assert not any(part.geometry().intersects(other.geometry()) for other in parts[at + 1 :])
     finally:
-        i18n.speak("en")
+        languages.speak("en")
