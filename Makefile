@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 HANDS ?= ../shared/hands
 
-.PHONY: help setup run test lint format types imports hands taps bench pictures references translations clean
+.PHONY: help setup run test lint format types imports hands taps bench soak pictures references translations clean
 .DEFAULT_GOAL := help
 
 help:
@@ -13,6 +13,7 @@ help:
 	@echo 'make test      all tests                    make lint types imports   what else must hold'
 	@echo 'make hands     recorded hands, where there  make format               ruff formats what lint would refuse'
 	@echo 'make bench     the benchmarks               make pictures             screenshots of every screen'
+	@echo 'make soak      a long evening in the window: memory, taps and the book by the hour'
 	@echo 'make taps      how many taps recorded hands take in the window'
 	@echo 'make setup     only .venv                   make clean                removes what was built, not .venv'
 
@@ -63,6 +64,10 @@ taps: $(READY)
 
 bench: $(READY)
 	$(BIN)/python -m tests.benchmarks
+
+# 12 hours of an evening at ten times live pace in the window: 72 minutes. FELTBOOK_SOAK=2,0 plays two without waiting.
+soak: $(READY)
+	$(BIN)/python -m tests.benchmarks.soak
 
 pictures: $(READY)
 	$(BIN)/feltbook pictures --keep

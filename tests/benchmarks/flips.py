@@ -1,6 +1,6 @@
 """5,000 books with a bit, a byte or a few bytes turned over: none may show another figure, hang or end in a traceback.
 
-`FELTBOOK_FLIPS` = how many. Each bundle runs in a process of its own, which is given a minute for every 50 flips.
+`FELTBOOK_FLIPS` = how many, `FELTBOOK_FIRST` = from which seed on. Each bundle runs in a process of its own, which is given a minute for every 50 flips.
 """
 
 import json
@@ -14,6 +14,7 @@ from pathlib import Path
 from tests.faults.flips import make
 
 FLIPS = int(os.environ.get("FELTBOOK_FLIPS", "5000"))
+FIRST = int(os.environ.get("FELTBOOK_FIRST", "1"))
 BUNDLE = 250
 PATIENCE = 60 * BUNDLE // 50
 
@@ -25,8 +26,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         make(folder / "good.db", hands=1)
-        for first in range(1, FLIPS + 1, BUNDLE):
-            count = min(BUNDLE, FLIPS + 1 - first)
+        for first in range(FIRST, FIRST + FLIPS, BUNDLE):
+            count = min(BUNDLE, FIRST + FLIPS - first)
             words = [sys.executable, "-m", "tests.faults.flips", str(folder), str(first), str(count)]
             try:
                 done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)
