@@ -1,6 +1,7 @@
 """5,000 books with a bit, a byte or a few bytes turned over: none may show another figure, hang or end in a traceback.
 
-`FELTBOOK_FLIPS` = how many, `FELTBOOK_FIRST` = from which seed on. Each bundle runs in a process of its own, which is given a minute for every 50 flips.
+`FELTBOOK_FLIPS` = how many, `FELTBOOK_FIRST` = from which seed on. Each bundle runs in a process of its own, which is
+given a minute for every 50 flips.
 """
 
 import json
