@@ -12,7 +12,7 @@ Swap = Callable[[str], str]
 _JSON: Final = slice(-4, None)
 """The columns of a step that hold JSON: label, correction, commands, events."""
 _FACTS: Final = ("player", "name", "by")
-_HAS: Final = re.compile(r'"(?:player|name|by|words)"')
+_HAS: Final = re.compile(r'"(?:player|name|by)"')
 _encode = msgspec.json.Encoder().encode
 
 
