@@ -92,7 +92,7 @@ def figures(report: Report) -> tuple[Figure, ...]:
     if report.biggest:
         pot = report.biggest[0]
         cards.append(Figure(say("recap.biggest"), chips(pot.pot), say("recap.hand_n", hand=pot.number)))
-    cards.append(Figure(say("recap.in_play"), chips(report.bought), _house(report)))
+    cards.append(Figure(say("recap.bought_in"), chips(report.bought), _house(report)))
     if report.dealers:
         dealers = ", ".join(f"{name} {hands}" for name, hands in report.dealers)
         cards.append(Figure(say("recap.dealers"), dealers, words=True))

@@ -131,4 +131,4 @@ class LogSheet(Sheet):
 
 def _turn(hand: int, symbol: str) -> Face:
     """The key to another hand."""
-    return Face(str(hand), second=say("log_hand"), icon=symbol, spoken=say("log_head_hand", hand=hand))
+    return Face(say("log_head_hand", hand=hand), icon=symbol)

@@ -19,7 +19,6 @@ SENTENCES: dict[str, Sentence] = {
     "an_hour": "An hour",
     "biggest": "Biggest pot",
     "hand_n": "hand {hand}",
-    "in_play": "In play",
     "dealers": "Dealers",
     "hours": "{hours} h {minutes} min",
     "minutes": "{minutes} min",

@@ -61,7 +61,6 @@ SENTENCES: dict[str, Sentence] = {
     # the record of a hand
     "log_tap": "tap a line to correct it",
     "log_closed": "cannot be corrected by itself",
-    "log_hand": "hand",
     "log_undone": "undone",
     "log_was": "as it was before",
     "log_unfit": "no longer fits",

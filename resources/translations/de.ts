@@ -6106,11 +6106,6 @@
         <translation>Hand {hand}</translation>
     </message>
     <message>
-        <source>In play</source>
-        <comment>in_play</comment>
-        <translation>Im Spiel</translation>
-    </message>
-    <message>
         <source>Dealers</source>
         <comment>dealers</comment>
         <translation>Dealer</translation>
@@ -8551,11 +8546,6 @@
         <source>cannot be corrected by itself</source>
         <comment>log_closed</comment>
         <translation>allein nicht zu korrigieren</translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <comment>log_hand</comment>
-        <translation>Hand</translation>
     </message>
     <message>
         <source>undone</source>

@@ -6106,11 +6106,6 @@
         <translation>mano {hand}</translation>
     </message>
     <message>
-        <source>In play</source>
-        <comment>in_play</comment>
-        <translation>En juego</translation>
-    </message>
-    <message>
         <source>Dealers</source>
         <comment>dealers</comment>
         <translation>Crupieres</translation>
@@ -8551,11 +8546,6 @@
         <source>cannot be corrected by itself</source>
         <comment>log_closed</comment>
         <translation>no se corrige sola</translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <comment>log_hand</comment>
-        <translation>mano</translation>
     </message>
     <message>
         <source>undone</source>

@@ -6106,11 +6106,6 @@
         <translation>main {hand}</translation>
     </message>
     <message>
-        <source>In play</source>
-        <comment>in_play</comment>
-        <translation>En jeu</translation>
-    </message>
-    <message>
         <source>Dealers</source>
         <comment>dealers</comment>
         <translation>Croupiers</translation>
@@ -8551,11 +8546,6 @@
         <source>cannot be corrected by itself</source>
         <comment>log_closed</comment>
         <translation>ne se corrige pas seule</translation>
-    </message>
-    <message>
-        <source>hand</source>
-        <comment>log_hand</comment>
-        <translation>main</translation>
     </message>
     <message>
         <source>undone</source>

@@ -36,7 +36,7 @@ def picture() -> Shown:
         time="ended 00:41",
         figures=(
             Figure("Played", "5 h 36 min"), Figure("Hands", "187"), Figure("An hour", "33"),
-            Figure("Biggest pot", "1,890", "hand 47"), Figure("In play", "8,000", "kitty 120"),
+            Figure("Biggest pot", "1,890", "hand 47"), Figure("Bought in", "8,000", "kitty 120"),
             Figure("Dealers", "Kim 102, Ana 85", words=True),
         ),
         balance=Balance(True, "Every chip accounted for", "8,000 in = 7,880 + kitty 120"),
@@ -63,7 +63,7 @@ def crowded(players: int = 13, good: bool = False) -> Shown:
         time="running, 03:12",
         figures=(
             Figure("Played", "12 h 06 min"), Figure("Hands", "412"), Figure("An hour", "34"),
-            Figure("Biggest pot", "1,834,500", "hand 211"), Figure("In play", "16,250,000", "rake 12,500"),
+            Figure("Biggest pot", "1,834,500", "hand 211"), Figure("Bought in", "16,250,000", "rake 12,500"),
             Figure("Dealers", "Kim 102, Ana 85, Bo 77, Cy 60, Di 50, Ed 38", words=True),
         ),
         balance=Balance(good, "25 chips are missing", "16,250,000 in, 16,237,475 + rake 12,500 out"),

@@ -205,6 +205,7 @@ def test_the_award_of_an_earlier_hand_is_corrected_and_marked_late(make: MakeTab
     table.tap(sheet.earlier)
     assert sheet.hand == 1
     assert sheet.later.isVisible()
+    assert (sheet.later.slot.word, sheet.later.slot.second) == ("Hand 2", "")
     line(table, sheet, "Ann wins 8")
     correcting: Any = table.window.sheet
     table.tap(correcting.ranks.hands[1])

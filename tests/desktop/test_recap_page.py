@@ -71,7 +71,7 @@ def test_figures_are_those_of_the_record(page, evening):
     values = {one.label: one.value for one in told.figures}
     assert values["Hands"] == str(len(made.hands)) == "40"
     assert values["Biggest pot"] == chips(max(hand.pot for hand in made.hands))
-    assert values["In play"] == chips(made.balance.bought)
+    assert values["Bought in"] == chips(made.balance.bought)
     assert told.balance.good
     assert told.balance.head == "Every chip accounted for"
     spoken = page.figures.accessibleName()
