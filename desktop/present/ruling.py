@@ -63,7 +63,9 @@ class Spoken(Struct, frozen=True):
         return replace(self, word=word, digits="", pane="digits" if word in SIZED else "chips")
 
     def typed(self, digits: str) -> "Spoken":
-        """With more digits, of the amount or of the chip."""
+        """With more digits, of the amount or of the chip, as the open pane has it."""
+        if self.pane == "chips":
+            return replace(self, pane="other", other="").typed(digits)
         if self.pane == "other":
             made = (self.other + digits).lstrip("0")
             return self if len(made) > MOST_DIGITS else replace(self, other=made)
@@ -84,7 +86,9 @@ class Spoken(Struct, frozen=True):
         if self.pane == "other":
             return replace(self, other=self.other[:-1])
         if self.pane == "digits":
-            return replace(self, digits=self.digits[:-1])
+            digits = self.digits[:-1]
+            # an amount alone was begun by its first digit, and goes with it
+            return replace(self, digits=digits, word="" if self.word == "amount" and not digits else self.word)
         if self.motions[-1]:
             return replace(self, motions=(*self.motions[:-1], self.motions[-1][:-1]))
         return replace(self, motions=self.motions[:-1] or ((),))

@@ -84,13 +84,13 @@ class RulingSheet(Sheet):
         self.given.emit(self.spoken.command(self.seat))
 
     def press(self, key: str) -> None:
-        """A digit, `back` or `go`; digits without a word are an amount that was said."""
+        """A digit, `back` or `go`. Digits go where the amber line is: a chip's value, or an amount that was said."""
         if key == "go":
             self.confirm()
         elif key == "back":
             self.rule_on(self.spoken.shorter())
         else:
-            wanted = self.spoken.word in SIZED or self.spoken.pane == "other"
+            wanted = self.spoken.word in SIZED or self.spoken.pane in ("chips", "other")
             self.rule_on((self.spoken if wanted else self.spoken.said("amount")).typed(key))
 
     def _pane(self, wanted: str) -> None:

@@ -490,6 +490,30 @@ def test_a_chip_that_does_not_play_here_goes_back(make: MakeTable) -> None:
     assert table.view.seats[4].bet == 2
 
 
+def test_digits_go_where_the_amber_line_is(make: MakeTable) -> None:
+    table = players(make, HOLDEM)
+    sheet = assistant(table)
+    table.tap(sheet.pushed)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_0, Qt.Key.Key_0):
+        table.key(key)
+    assert (sheet.said.slot.figure, sheet.spoken.other) == ("nothing", "100")
+    assert sheet.pushed.slot.fill == "reminder"
+    table.key(Qt.Key.Key_Return)
+    assert (sheet.view.title, sheet.view.notes) == ("Call 2", ("98 goes back",))
+    assert "PRO-2" in rule_ids(sheet)
+    table.key(Qt.Key.Key_Return)
+    assert table.view.seats[4].bet == 2
+
+
+def test_an_amount_whose_digits_are_taken_back_was_never_said(make: MakeTable) -> None:
+    table = players(make, HOLDEM)
+    sheet = assistant(table)
+    table.key(Qt.Key.Key_7)
+    assert sheet.said.slot.figure == "7"
+    table.key(Qt.Key.Key_Backspace)
+    assert sheet.said.slot.figure == "nothing"
+
+
 def test_a_ruling_by_the_keyboard_alone(make: MakeTable) -> None:
     table = players(make, HOLDEM)
     seat = table.view.to_act
