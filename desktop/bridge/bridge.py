@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.bridge.build_scene import explained, scene_of
+from desktop.bridge.levels import ticks, with_level
 from desktop.intents.figures import Figure, engine_word
 from engine import commands as c
 from engine.cards.propose import propose, ready
@@ -105,7 +106,7 @@ class Bridge(QObject):
         """
         if self._barred(*commands):
             return False
-        todo = self._timed(commands)
+        todo = self._timed(with_level(self.state, self.now, commands))
         return self._do(lambda: self._dispatch(todo), answered) is not None
 
     def check_round(self) -> bool:
@@ -136,7 +137,7 @@ class Bridge(QObject):
 
     def dry(self, command: c.Command) -> tuple[AnyEvent, ...] | Refusal:
         """What a command would make happen, without doing it."""
-        done = self.session.would((command,))
+        done = self.session.would(with_level(self.state, self.now, (command,)))
         return done if isinstance(done, Refusal) else done.events
 
     def after(self, commands: Sequence[c.Command]) -> TableState | None:
@@ -207,17 +208,22 @@ class Bridge(QObject):
         self.events = events_of(step) if step.real else ()
         before = self.scene.view
         self.scene = scene_of(self.session, self.now)
-        if self.scene.clock_left is None:
+        self._count_seconds()
+        self.changed.emit(before, self.scene.view)
+
+    def _count_seconds(self) -> None:
+        """Every second is shown while a clock on a player runs, and at the end of a level."""
+        if self.scene.clock_left is None and not ticks(self.scene.view.level):
             self._second.stop()
         elif not self._second.isActive():
             self._second.start()
-        self.changed.emit(before, self.scene.view)
 
     def time_passed(self) -> None:
         """The clock on the wall and the dealer's minutes go on."""
         scene = scene_of(self.session, self.now)
         if scene != self.scene:
             self.scene = scene
+            self._count_seconds()
             self.changed.emit(scene.view, scene.view)
 
     def _since_it_began(self) -> int:

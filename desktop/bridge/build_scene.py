@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from desktop.bridge.levels import level_words
+from desktop.bridge.levels import coming_level, level_words
 from desktop.bridge.log import Names, Story, step_words
 from desktop.bridge.past_names import names_in, words_of
 from desktop.bridge.scene import LogLine, News, Scene
@@ -44,7 +44,8 @@ def scene_of(session: Session, now: int) -> Scene:
     """Everything the window shows of a session; `now` in seconds since it began."""
     state = session.state
     # what is due by the clock is due before the next tap, too
-    view = tell(state if now <= state.at else replace(state, at=now))
+    timed = state if now <= state.at else replace(state, at=now)
+    view = tell(timed)
     hand = state.hand
     seated = session.seated
     log, news = story_of(session, names_in(seated))
@@ -55,7 +56,8 @@ def scene_of(session: Session, now: int) -> Scene:
     else:
         ring = (bomb.ante, bomb.boards) if bomb is not None else None
     level = view.level
-    coming = coming_deal(state) if hand is None and not state.ended else None
+    risen = coming_level(timed)
+    coming = coming_deal(risen or state) if hand is None and not state.ended else None
     return Scene(
         view=view,
         settings=state.settings,
@@ -79,6 +81,7 @@ def scene_of(session: Session, now: int) -> Scene:
         worth=_worth(state),
         title=game_title(state.settings, state.game),
         opens=level_words(state.settings, state.game, level.number) if level is not None else "",
+        risen=tell(risen).level if risen is not None else None,
         all_check=may_all_check(state),
         entered=_entered(session) if view.dues else None,
         clock_left=view.clock.since + view.clock.seconds - now if view.clock is not None else None,

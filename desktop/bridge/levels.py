@@ -1,11 +1,49 @@
-"""What a tournament level opens for, in words."""
+"""Tournament levels: what one opens for, in words; the one that comes with a deal because the time is up."""
 
+from collections.abc import Sequence
 from functools import lru_cache
+
+from msgspec.structs import replace
 
 from desktop.words.i18n import figure
 from desktop.words.say import say
+from engine import commands as c
+from engine.decide import decide
+from engine.refusals import Refused
 from engine.settings.records import Game, Settings
+from engine.state import TableState
+from engine.state.level_clock import over
+from engine.view import LevelClock
 from engine.view.levels import LevelView, level_view
+
+LAST_SECONDS = 60
+TICK_SECONDS = 15
+ON_TIME = c.NextLevel(on_time=True)
+OF_THE_COMING_HAND = (c.Deal, c.Straddle, c.Sleeper)
+"""What the stakes of the coming hand count for."""
+
+
+def with_level(state: TableState, now: int, commands: Sequence[c.Command]) -> tuple[c.Command, ...]:
+    """The commands, before them the next level where its time has come: it is played from the next hand on."""
+    wanted = any(isinstance(command, OF_THE_COMING_HAND) for command in commands)
+    if wanted and state.hand is None and over(replace(state, at=max(now, state.at))):
+        return (ON_TIME, *commands)
+    return tuple(commands)
+
+
+def coming_level(state: TableState) -> TableState | None:
+    """The table at the level that comes with the next deal, None while this one lasts."""
+    if state.hand is not None or state.ended or not over(state):
+        return None
+    try:
+        return decide(state, ON_TIME)[1]
+    except Refused:
+        return None
+
+
+def ticks(level: LevelClock | None) -> bool:
+    """Whether the level is so near its end that its seconds are counted, which are asked for every `TICK_SECONDS`."""
+    return level is not None and not level.paused and 0 < level.left <= LAST_SECONDS + TICK_SECONDS
 
 
 def level_words(settings: Settings, game: Game, number: int) -> str:

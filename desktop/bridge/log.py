@@ -112,10 +112,12 @@ class Story:
         return "; ".join(map(in_words, again) if same else event.refused)
 
     def _started(self, event: e.HandStarted, step: int) -> None:
+        with_it = [line for line in self.lines if line.step == step]  # the level that came with the deal
         self.lines.clear()
         self.news.clear()
         self.pot, self.actions = event.plan.splash, 0
         self._put(LogLine(tell("hand", number=str(event.number)), street="hand"), step)
+        self.lines += with_it
         antes = [post for post in event.plan.posts if post.kind == "ante" and post.amount]
         if len(antes) > 1:
             self.pot += sum(post.amount for post in antes)
@@ -283,6 +285,8 @@ class Story:
                 return self._change_words(event)
             case e.LevelReached():
                 return self._level_words(event)
+            case e.LevelClockSet():
+                return tell("level_clock.on" if event.runs else "level_clock.off")
             case e.Asked():
                 return asked_words(event.command, self.name)
             case e.AskedDone() if event.refused:

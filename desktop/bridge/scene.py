@@ -7,7 +7,7 @@ from msgspec import Struct
 from engine.explained import Explained
 from engine.refusals import Refusal
 from engine.settings.records import Game, Settings
-from engine.view import PreviewView, StateView
+from engine.view import LevelClock, PreviewView, StateView
 
 
 class LogLine(Struct, frozen=True):
@@ -49,7 +49,8 @@ class Scene(Struct, frozen=True):
     `parts` = runs times boards of the running hand, `worth[pot - 1][part - 1]` = chips of each at the showdown.
     `title` = game and stakes, as the strip shows them.
     `clock_left` = seconds left on the clock of the player to act, None when it was not called. `opens` = the words of
-    the opening raises of the tournament level that is on. `all_check` = nobody has bet and several are still to act.
+    the opening raises of the tournament level that is on;
+    `risen` = the level that comes with the next deal. `all_check` = nobody has bet and several are still to act.
     `entered` = the seat whose way in was chosen in the last step, None when that was something else.
     """
 
@@ -76,6 +77,7 @@ class Scene(Struct, frozen=True):
     title: str = ""
     clock_left: int | None = None
     opens: str = ""
+    risen: LevelClock | None = None
     all_check: bool = False
     entered: int | None = None
 

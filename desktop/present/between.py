@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from desktop.bridge.scene import Scene
 from desktop.intents import AskBomb, BringChips, Dismiss, GoTo, Intent, OpenDealerMenu, OpenTableMenu, Page, Send, Undo
+from desktop.present.levels import level_stakes
 from desktop.present.slot import Fill, Slot
 from desktop.words.engine import in_words
 from desktop.words.i18n import figure
@@ -42,7 +43,15 @@ def deal(scene: Scene) -> Slot:
     word = say("deal_hand", hand=scene.view.hand + 1)
     if scene.undealt is not None:
         return Slot(word, icon="cards", reason=in_words(scene.undealt.bare), refusal=in_words(scene.undealt))
-    return Slot(word, icon="cards", fill="next", intent=Send(Deal()))
+    return Slot(word, second=_risen(scene), icon="cards", fill="next", intent=Send(Deal()))
+
+
+def _risen(scene: Scene) -> str:
+    """The level that comes with the deal, because the time of the one before is up."""
+    level = scene.risen
+    if level is None:
+        return ""
+    return say("deal_level", number=level.number, stakes=level_stakes(level))
 
 
 def reminder(scene: Scene) -> Slot:
@@ -86,7 +95,7 @@ def _due_intent(due: Reminder) -> Intent:
         case "chip_run":
             return BringChips()
         case "level":
-            return Send(NextLevel())
+            return Send(NextLevel(on_time=True))
         case "time" | "seven_deuce" | "stand_up":
             return Send(Collect(reason=due.kind))
         case _:

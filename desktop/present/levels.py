@@ -3,8 +3,12 @@
 from msgspec import Struct
 
 from desktop.bridge.levels import opens
+from desktop.intents import Send
+from desktop.present.slot import Slot
 from desktop.words.i18n import figure
 from desktop.words.say import say
+from engine import commands as c
+from engine.view import LevelClock
 from engine.view.levels import LevelView
 
 
@@ -24,11 +28,31 @@ class LevelRow(Struct, frozen=True):
         return ", ".join(word for word in words if word)
 
 
+def level_stakes(level: LevelView | LevelClock) -> str:
+    """Blinds and ante: `100/200 ante 25`."""
+    blinds = "/".join(figure(blind) for blind in level.blinds)
+    return f"{blinds} {say('level_ante', amount=figure(level.ante))}".strip() if level.ante else blinds
+
+
+def clock_row(level: LevelClock) -> Slot:
+    """Pauses the level's clock, or lets it go on."""
+    if level.paused:
+        return Slot(say("level_clock_on"), fill="reminder", intent=Send(c.LevelClock(runs=True)))
+    return Slot(say("level_clock_off"), second=time_left(level), intent=Send(c.LevelClock(runs=False)))
+
+
+def time_left(level: LevelClock) -> str:
+    """How long the level still lasts: minutes, in the last one seconds."""
+    if not level.left:
+        return say("pill_over")
+    if level.left < 60:
+        return say("pill_seconds", seconds=level.left)
+    return say("pill_left", minutes=-(-level.left // 60))
+
+
 def level_row(level: LevelView, now: int) -> LevelRow:
     """A level as the list shows it; `now` = the number of the one that is on."""
-    stakes = "/".join(figure(blind) for blind in level.blinds)
-    if level.ante:
-        stakes = f"{stakes} {say('level_ante', amount=figure(level.ante))}".strip()
+    stakes = level_stakes(level)
     if level.bets is not None:
         bets = say("level_bets", small=figure(level.bets[0]), big=figure(level.bets[1]))
         stakes = f"{stakes}, {bets}"

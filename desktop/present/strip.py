@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from desktop.bridge.scene import Scene
 from desktop.present.between import reminder_words
+from desktop.present.levels import time_left
 from desktop.present.mix import pill
 from desktop.words.i18n import figure
 from desktop.words.say import say
@@ -39,8 +40,10 @@ def _level(scene: Scene) -> list[tuple[str, str]]:
     if level is None:
         return []
     last = level.number == level.of
-    left = "" if last else say("pill_left", minutes=-(-level.left // 60)) if level.left else say("pill_over")
-    words = ", ".join(word for word in (say("pill_level", number=level.number), left) if word)
+    paused = say("pill_paused") if level.paused else ""
+    ante = say("level_ante", amount=figure(level.ante)) if level.ante else ""
+    parts = (say("pill_level", number=level.number), ante, "" if last else time_left(level), paused)
+    words = ", ".join(word for word in parts if word)
     return [(words, "level"), *([(scene.opens, "level")] if scene.opens else [])]
 
 

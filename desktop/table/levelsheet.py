@@ -1,4 +1,4 @@
-"""The levels of a tournament over the column: stakes, minutes, opening raises; a tap and a key go to one of them."""
+"""The levels of a tournament over the column: stakes, minutes, opening raises; keys go to one and pause the clock."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.button import Button
 from desktop.kit.face import Face
 from desktop.kit.layout import Space
 from desktop.kit.pages import Pages
@@ -14,6 +15,7 @@ from desktop.kit.painted import Tap
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, ROUND, STRONG
 from desktop.present.levels import LevelRow
+from desktop.present.slot import Slot
 from desktop.table.sizes import LEVEL_HEAD, LEVEL_ROW, LEVEL_SIDE, LEVEL_SMALL
 from desktop.words.say import say
 
@@ -55,11 +57,12 @@ class LevelLine(Tap):
 
 
 class LevelSheet(Sheet):
-    """All levels; `given` carries the number of the level to play from the next hand on."""
+    """All levels; `given` carries the number of the level for the next hand on, `asked` what else is tapped."""
 
     given = Signal(int)
+    asked = Signal(object)
 
-    def __init__(self, look: Look, rows: tuple[LevelRow, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, rows: tuple[LevelRow, ...], clock: Slot, parent: QWidget | None = None) -> None:
         super().__init__(look, say("sheet_levels"), parent)
         on = next((row.number for row in rows if row.now), 0)
         self.number = min(on + 1, len(rows))
@@ -69,6 +72,9 @@ class LevelSheet(Sheet):
             line.tapped.connect(lambda number=line.row.number: self.choose(number))
         self.list.first = max(0, on - 2)
         self.go = self.go_key()
+        self.clock = Button(look, self, "row")
+        self.clock.render_slot(clock)
+        self.clock.said.connect(self.asked)
         self.choose(self.number)
 
     def choose(self, number: int) -> None:
@@ -86,5 +92,6 @@ class LevelSheet(Sheet):
     def arrange(self, space: Space) -> None:
         """The list, and the key below it."""
         space.put(self.go, space.bottom(self.look.of(GO)))
+        space.put(self.clock, space.bottom(self.look.of(LEVEL_ROW)))
         space.put(self.list, space.rect)
         self.list.show_rows(self.lines, [self.look.of(LEVEL_ROW)] * len(self.lines))

@@ -17,7 +17,7 @@ from desktop.present.explained import why_menu, why_name, why_view
 from desktop.present.fault_menus import dead_menu, floor_decides, misdeal_menu, street_back_menu
 from desktop.present.floor import Waiting
 from desktop.present.house_menus import money_menu, table_menu, unposted_menu
-from desktop.present.levels import level_row
+from desktop.present.levels import clock_row, level_row
 from desktop.present.menus import early_menu, seat_menu, window_menu
 from desktop.present.mix import choose_menu
 from desktop.present.window_state import Said
@@ -162,7 +162,8 @@ class Over(Layers):
         if level is None:
             return
         rows = tuple(level_row(one, level.number) for one in level_views(scene.settings, scene.game))
-        sheet = LevelSheet(self.view.look, rows)
+        sheet = LevelSheet(self.view.look, rows, clock_row(level))
+        sheet.asked.connect(lambda intent: self._given(intent.command))
         sheet.given.connect(lambda number: self._given(c.NextLevel(number=number)))
         self.open_sheet(sheet)
 

@@ -125,7 +125,9 @@ SENTENCES: dict[str, Sentence] = {
     # tournament levels
     "pill_level": "Level {number}",
     "pill_left": Plural("{minutes} min left", "{minutes} min left", "minutes"),
+    "pill_seconds": "{seconds} s left",
     "pill_over": "time is up",
+    "pill_paused": "paused",
     "pill_opens": "opens {least} to {most}",
     "pill_opens_from": "opens from {least}",
     "pill_opens_one": "opens {least}",
@@ -135,5 +137,7 @@ SENTENCES: dict[str, Sentence] = {
     "level_ante": "ante {amount}",
     "level_bets": "bets {small}/{big}",
     "level_go": "Level {number}",
+    "level_clock_off": "Pause the clock",
+    "level_clock_on": "Clock goes on",
     "level_next_hand": "from the next hand on",
 }

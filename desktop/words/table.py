@@ -74,6 +74,7 @@ SENTENCES: dict[str, Sentence] = {
     "due_bomb": "Bomb pot due",
     "due_dealer": "Dealer change",
     "due_chip_run": "Chip run in",
+    "deal_level": "level {number}: {stakes}",
     "due_level": "Next level",
     "time_second": "{amount} from each of {players} players",
     "bomb_second": "tap to call it",

@@ -47,6 +47,7 @@ from engine.commands.table import (
     Dealer,
     End,
     Leave,
+    LevelClock,
     Levels,
     Marker,
     Move,
@@ -61,7 +62,8 @@ from engine.commands.table import (
 )
 
 Command = (
-    Open | Change | NextLevel | Levels | Sit | Leave | SitOut | SitIn | AddChips | ChipsIn | Move | Rename | Button
+    Open | Change | NextLevel | LevelClock | Levels
+    | Sit | Leave | SitOut | SitIn | AddChips | ChipsIn | Move | Rename | Button
     | Preview | Rock | Marker | Straddle | Sleeper | Kill | Bomb | Choose | Boards | Collect | Splash | Deal | BringIn
     | First | OpenPair | Act | FoldTo | CheckTo | SaidAndPushed | TakeBack | OutOfTurn | Pay | Take | Dealer | Clock
     | Expire | Show | Cards | Muck | Misdeal | DeadHand | StreetBack | Count | Floor | Unposted | End | Step | Street
@@ -112,6 +114,7 @@ __all__ = [
     "FoldTo",
     "Kill",
     "Leave",
+    "LevelClock",
     "Levels",
     "Marker",
     "Misdeal",

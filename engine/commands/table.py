@@ -21,9 +21,18 @@ class Change(Base, frozen=True):
 
 
 class NextLevel(Base, frozen=True, tag="level"):
-    """The next tournament level, or level `number`, from the next hand on."""
+    """The next tournament level, or level `number`, from the next hand on; `on_time`: when it was due."""
 
     number: int | None = None
+    """Which level, None = the next one."""
+    on_time: bool = False
+    """Whether its clock counts from when the time of the level before was up, which was its own length ago at most."""
+
+
+class LevelClock(Base, frozen=True):
+    """The clock of the tournament level is paused, or goes on (`runs`)."""
+
+    runs: bool
 
 
 class Levels(Base, frozen=True):

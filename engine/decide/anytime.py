@@ -6,8 +6,10 @@ from engine.decide.work import Work
 from engine.positions.entry import seated
 from engine.refusals import refuse
 from engine.settings.levels import keys_of
+from engine.settings.records import Level
 from engine.settings.resolve import resolve
 from engine.state import TableState
+from engine.state.level_clock import current, left
 from engine.values import proper_name
 
 
@@ -54,4 +56,24 @@ def next_level(work: Work, command: cmd.NextLevel) -> None:
             raise refuse("settings", "no_levels", number=number)
         raise refuse("settings", "no_level", number=number, levels=len(settings.levels))
     work.add(ev.SettingsChanged(*resolve(keys_of(settings.levels[number - 1]), settings)))
-    work.add(ev.LevelReached(number))
+    work.add(ev.LevelReached(number, _began(state, settings.levels[number - 1]) if command.on_time else None))
+
+
+def _began(state: TableState, coming: Level) -> int | None:
+    """When the level before was over; None when that is to come, or so long ago that the next would be over, too."""
+    before = current(state)
+    if before is None or left(state):
+        return None
+    ended = state.since.level + before.minutes * 60
+    now = state.at if state.since.paused is None else state.since.paused
+    return ended if now - ended < coming.minutes * 60 else None
+
+
+def level_clock(work: Work, command: cmd.LevelClock) -> None:
+    """The level's clock is paused, or goes on."""
+    state = work.state
+    if current(state) is None:
+        raise refuse("settings", "no_level_clock")
+    if command.runs == (state.since.paused is None):
+        raise refuse("phase", "level_clock_runs" if command.runs else "level_clock_stands")
+    work.add(ev.LevelClockSet(command.runs))

@@ -13,6 +13,7 @@ from engine.refusals import refuse
 ANYTIME: dict[type[cmd.Command], Handler] = {
     cmd.Change: anytime.change,
     cmd.NextLevel: anytime.next_level,
+    cmd.LevelClock: anytime.level_clock,
     cmd.Dealer: anytime.dealer,
     cmd.ChipsIn: anytime.chips_in,
     cmd.Sit: adding(entry.sit),

@@ -40,6 +40,7 @@ from engine.events.table import (
     ChipsCame,
     DealerSat,
     GameTurned,
+    LevelClockSet,
     LevelReached,
     MarkerGiven,
     Noted,
@@ -65,7 +66,8 @@ from engine.state import AwardedPot, Share
 AnyEvent = (
     Opened | TimePassed | Sat | WayInChosen | WentOut | ChipsAdded | ChipsCame | PlayerLeft | CameBack | PlayerMoved
     | PlayerRenamed | ButtonPlaced | RockGiven | SaidBefore | BombCalled | BoardsAsked | Splashed | SettingsChanged
-    | GameTurned | LevelReached | Asked | AskedDone | Paid | Taken | MarkerGiven | PostedLate | PostOwed | DealerSat
+    | GameTurned | LevelReached | LevelClockSet
+    | Asked | AskedDone | Paid | Taken | MarkerGiven | PostedLate | PostOwed | DealerSat
     | StackCounted | HandStarted | UpcardsSeen | SeatNamed | OpenPairSeen | Acted | UncalledReturned | RoundClosed
     | StreetDealt | RunsAgreed | HandShown | BoardSeen | PotsAwarded | HandEnded | KillPosted | ActedEarly | ChipLies
     | FloorAsked | FloorDecided | TakenBack | ClockCalled | Misdealt | HandDied | StreetWithdrawn | Noted
@@ -99,6 +101,7 @@ __all__ = [
     "HandShown",
     "HandStarted",
     "KillPosted",
+    "LevelClockSet",
     "LevelReached",
     "MarkerGiven",
     "Misdealt",

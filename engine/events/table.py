@@ -156,6 +156,15 @@ class LevelReached(Event, frozen=True):
     """A tournament level begins; its stakes come with the settings of the next hand."""
 
     number: int
+    """Which, from 1."""
+    began: int | None = None
+    """The second its clock counts from, None = when this was recorded."""
+
+
+class LevelClockSet(Event, frozen=True):
+    """The clock of the tournament level is paused, or goes on."""
+
+    runs: bool
 
 
 class Asked(Event, frozen=True):

@@ -51,6 +51,7 @@ APPLY: dict[type, Callable[[TableState, Any], TableState]] = {
     ev.SettingsChanged: table.settings,
     ev.GameTurned: table.game_turned,
     ev.LevelReached: table.level_reached,
+    ev.LevelClockSet: table.level_clock,
     ev.Asked: table.asked,
     ev.AskedDone: table.asked_done,
     ev.Paid: chips.paid,

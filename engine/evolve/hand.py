@@ -23,7 +23,8 @@ def started(state: TableState, event: ev.HandStarted) -> TableState:
     hand = first_round(state.settings, state.game, begin_hand(before, event.number, event.plan))
     since = state.since
     if not state.number:
-        since = replace(since, level=state.at)  # the levels are counted from the first deal on
+        # the levels are counted from the first deal on
+        since = replace(since, level=state.at, paused=None if since.paused is None else state.at)
     if event.plan.bomb:
         since = replace(since, bomb_at=state.at, bomb_hand=event.number, bomb_dealers=since.dealers)
     game = state.stand_up

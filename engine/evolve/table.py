@@ -168,8 +168,21 @@ def _with_settings(state: TableState, settings: Settings, game: Game) -> TableSt
 
 
 def level_reached(state: TableState, event: ev.LevelReached) -> TableState:
-    """The level's clock starts."""
-    return replace(state, level=event.number, since=replace(state.since, level=state.at))
+    """The level's clock starts, or stands at its start while it is paused."""
+    since, began = state.since, event.began
+    if began is None:
+        began = state.at
+        since = replace(since, paused=None if since.paused is None else state.at)
+    return replace(state, level=event.number, since=replace(since, level=began))
+
+
+def level_clock(state: TableState, event: ev.LevelClockSet) -> TableState:
+    """The level's clock stands, or goes on with what was left."""
+    since = state.since
+    if not event.runs:
+        return replace(state, since=replace(since, paused=state.at))
+    stood = state.at - since.paused if since.paused is not None else 0
+    return replace(state, since=replace(since, level=since.level + stood, paused=None))
 
 
 def asked(state: TableState, event: ev.Asked) -> TableState:

@@ -29,6 +29,8 @@ def label_of(commands: Sequence[c.Command], events: Sequence[e.AnyEvent]) -> Lab
         run = _run(commands)
         if run is not None:
             return run
+        if isinstance(first, c.NextLevel) and first.on_time:
+            return label_of(commands[1:], events)  # the level that came with what was tapped
         # A street or an award that came by itself does not need a word: the action is what was tapped.
         if all(isinstance(other, c.Street) for other in commands[1:]) and isinstance(first, (c.Act, c.Deal)):
             return _single(first, events)
@@ -136,6 +138,7 @@ _MAKERS: Final[dict[type, Callable[[Any, Sequence[e.AnyEvent]], Label]]] = {
     c.Sleeper: lambda do, _: label("sleeper", seat=do.seat, to=do.to),
     c.Kill: lambda do, _: label("kill", seat=do.seat),
     c.NextLevel: lambda do, _: label("level", number=do.number) if do.number else label("level.next"),
+    c.LevelClock: lambda do, _: label("level_clock.on" if do.runs else "level_clock.off"),
     c.Choose: lambda do, _: label("choose", number=do.number),
     c.Boards: lambda do, _: label("boards", boards=do.boards),
     c.Collect: lambda do, _: label("collect", reason=do.reason),

@@ -48,6 +48,8 @@ class Since(Struct, frozen=True):
     """Dealer changes so far."""
     level: int = 0
     """Second the level began."""
+    paused: int | None = None
+    """Second the level's clock was paused, None = it runs."""
     bomb_at: int = 0
     """Second of the last bomb pot."""
     bomb_hand: int = 0

@@ -190,6 +190,8 @@ class LevelClock(Struct, frozen=True):
     """In chips."""
     left: int
     """Seconds until the level is over."""
+    paused: bool = False
+    """Whether its clock is paused."""
 
 
 class MixView(Struct, frozen=True):

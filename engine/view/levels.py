@@ -13,7 +13,7 @@ from engine.settings.resolve import resolve
 from engine.state import Player, TableState, Wager
 
 DEEP = 10**9
-"""A stack no wager reaches the end of."""
+"""A stack no wager reaches the end of; what antes and blinds leave of it is still as deep."""
 
 
 class LevelView(Struct, frozen=True):
@@ -49,7 +49,7 @@ def level_view(settings: Settings, game: Game, number: int, level: Level) -> Lev
         wager, call = opening(at, game)
     except Refused:
         wager, call = None, None
-    most = None if wager is None or wager.max >= DEEP else wager.max
+    most = None if wager is None or wager.max > DEEP // 2 else wager.max
     least = None if wager is None else wager.min
     return LevelView(number, level.blinds, level.ante, level.minutes, level.bets, call, least, most)
 

@@ -4,8 +4,8 @@ from typing import Literal
 
 from engine.positions.side_games import payments
 from engine.state import TableState
+from engine.state.level_clock import current, over
 from engine.view import Reminder
-from engine.view.tournament import lasted
 
 DOWN = 30 * 60
 """A dealer's down in seconds (NOW-9)."""
@@ -66,11 +66,7 @@ def _chips(state: TableState) -> Reminder | None:
 
 def _level(state: TableState) -> Reminder | None:
     """The tournament level is over; not due when it is the last one."""
-    levels = state.settings.levels
-    if not 1 <= state.level <= len(levels):
-        return None
-    over = lasted(state) >= levels[state.level - 1].minutes * 60
-    return Reminder("level", over and state.level < len(levels), amount=state.level)
+    return None if current(state) is None else Reminder("level", over(state), amount=state.level)
 
 
 def _side(state: TableState, purpose: Literal["seven_deuce", "stand_up"]) -> Reminder | None:

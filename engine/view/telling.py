@@ -19,6 +19,7 @@ from engine.refusals import Refusal, Refused
 from engine.settings.records import Clock, Settings
 from engine.settings.resolve import turned
 from engine.state import Hand, HandSeat, NoWager, Player, Presence, TableState
+from engine.state.level_clock import current, left
 from engine.view import (
     ButtonView,
     ClockView,
@@ -37,7 +38,6 @@ from engine.view import (
 )
 from engine.view.dues import dues, paid_again
 from engine.view.reminders import reminders
-from engine.view.tournament import current, left
 
 
 def tell(state: TableState) -> StateView:
@@ -110,7 +110,9 @@ def level_of(state: TableState) -> LevelClock | None:
     level, seconds = current(state), left(state)
     if level is None or seconds is None:
         return None
-    return LevelClock(state.level, len(state.settings.levels), level.blinds, level.ante, seconds)
+    return LevelClock(
+        state.level, len(state.settings.levels), level.blinds, level.ante, seconds, state.since.paused is not None
+    )
 
 
 def clock_of(settings: Settings, hand: Hand | None) -> ClockView | None:

@@ -25,6 +25,8 @@ STEPS = {
     "step.kill": "seat {seat} kills the pot",
     "step.level": "level {number} begins",
     "step.level.next": "the next level begins",
+    "step.level_clock.on": "the level clock goes on",
+    "step.level_clock.off": "the level clock is paused",
     "step.choose": "game {number} of the mix is chosen",
     "step.boards": "the coming hand has {boards} boards",
     "step.collect": "{reason} is collected",

@@ -3670,6 +3670,31 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>there is no level clock: this table has no levels</source>
+        <comment>no_level_clock</comment>
+        <translation>es gibt keine Leveluhr: dieser Tisch hat keine Levels</translation>
+    </message>
+    <message>
+        <source>the level clock is running</source>
+        <comment>level_clock_runs</comment>
+        <translation>die Leveluhr läuft schon</translation>
+    </message>
+    <message>
+        <source>the level clock is paused already</source>
+        <comment>level_clock_stands</comment>
+        <translation>die Leveluhr steht schon</translation>
+    </message>
+    <message>
+        <source>the level clock goes on</source>
+        <comment>step.level_clock.on</comment>
+        <translation>die Leveluhr läuft weiter</translation>
+    </message>
+    <message>
+        <source>the level clock is paused</source>
+        <comment>step.level_clock.off</comment>
+        <translation>die Leveluhr ist angehalten</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4758,6 +4783,26 @@
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
     </message>
+    <message>
+        <source>{seconds} s left</source>
+        <comment>pill_seconds</comment>
+        <translation>noch {seconds} s</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <comment>pill_paused</comment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <comment>level_clock_off</comment>
+        <translation>Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Clock goes on</source>
+        <comment>level_clock_on</comment>
+        <translation>Uhr läuft weiter</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>
@@ -5503,6 +5548,26 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>The level clock goes on</source>
+        <comment>level_clock.on</comment>
+        <translation>Die Leveluhr läuft weiter</translation>
+    </message>
+    <message>
+        <source>The level clock is paused</source>
+        <comment>level_clock.off</comment>
+        <translation>Die Leveluhr ist angehalten</translation>
+    </message>
+    <message>
+        <source>the level clock</source>
+        <comment>step.level_clock.on</comment>
+        <translation>die Leveluhr</translation>
+    </message>
+    <message>
+        <source>the pause</source>
+        <comment>step.level_clock.off</comment>
+        <translation>die Pause</translation>
     </message>
 </context>
 <context>
@@ -12267,6 +12332,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message>
+        <source>level {number}: {stakes}</source>
+        <comment>deal_level</comment>
+        <translation>Level {number}: {stakes}</translation>
     </message>
 </context>
 <context>

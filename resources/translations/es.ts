@@ -3670,6 +3670,31 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>there is no level clock: this table has no levels</source>
+        <comment>no_level_clock</comment>
+        <translation>no hay reloj de niveles: esta mesa no tiene niveles</translation>
+    </message>
+    <message>
+        <source>the level clock is running</source>
+        <comment>level_clock_runs</comment>
+        <translation>el reloj del nivel ya corre</translation>
+    </message>
+    <message>
+        <source>the level clock is paused already</source>
+        <comment>level_clock_stands</comment>
+        <translation>el reloj del nivel ya está en pausa</translation>
+    </message>
+    <message>
+        <source>the level clock goes on</source>
+        <comment>step.level_clock.on</comment>
+        <translation>el reloj del nivel sigue</translation>
+    </message>
+    <message>
+        <source>the level clock is paused</source>
+        <comment>step.level_clock.off</comment>
+        <translation>el reloj del nivel está en pausa</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4758,6 +4783,26 @@
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
     </message>
+    <message>
+        <source>{seconds} s left</source>
+        <comment>pill_seconds</comment>
+        <translation>quedan {seconds} s</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <comment>pill_paused</comment>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <comment>level_clock_off</comment>
+        <translation>Parar el reloj</translation>
+    </message>
+    <message>
+        <source>Clock goes on</source>
+        <comment>level_clock_on</comment>
+        <translation>El reloj sigue</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>
@@ -5503,6 +5548,26 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>The level clock goes on</source>
+        <comment>level_clock.on</comment>
+        <translation>El reloj del nivel sigue</translation>
+    </message>
+    <message>
+        <source>The level clock is paused</source>
+        <comment>level_clock.off</comment>
+        <translation>El reloj del nivel está en pausa</translation>
+    </message>
+    <message>
+        <source>the level clock</source>
+        <comment>step.level_clock.on</comment>
+        <translation>el reloj del nivel</translation>
+    </message>
+    <message>
+        <source>the pause</source>
+        <comment>step.level_clock.off</comment>
+        <translation>la pausa</translation>
     </message>
 </context>
 <context>
@@ -12267,6 +12332,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
+    </message>
+    <message>
+        <source>level {number}: {stakes}</source>
+        <comment>deal_level</comment>
+        <translation>nivel {number}: {stakes}</translation>
     </message>
 </context>
 <context>

@@ -3670,6 +3670,31 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>there is no level clock: this table has no levels</source>
+        <comment>no_level_clock</comment>
+        <translation>pas d’horloge des niveaux : cette table n’a pas de niveaux</translation>
+    </message>
+    <message>
+        <source>the level clock is running</source>
+        <comment>level_clock_runs</comment>
+        <translation>l’horloge du niveau tourne déjà</translation>
+    </message>
+    <message>
+        <source>the level clock is paused already</source>
+        <comment>level_clock_stands</comment>
+        <translation>l’horloge du niveau est déjà en pause</translation>
+    </message>
+    <message>
+        <source>the level clock goes on</source>
+        <comment>step.level_clock.on</comment>
+        <translation>l’horloge du niveau repart</translation>
+    </message>
+    <message>
+        <source>the level clock is paused</source>
+        <comment>step.level_clock.off</comment>
+        <translation>l’horloge du niveau est en pause</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4758,6 +4783,26 @@
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
     </message>
+    <message>
+        <source>{seconds} s left</source>
+        <comment>pill_seconds</comment>
+        <translation>encore {seconds} s</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <comment>pill_paused</comment>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <comment>level_clock_off</comment>
+        <translation>Arrêter l’horloge</translation>
+    </message>
+    <message>
+        <source>Clock goes on</source>
+        <comment>level_clock_on</comment>
+        <translation>L’horloge repart</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>
@@ -5503,6 +5548,26 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>The level clock goes on</source>
+        <comment>level_clock.on</comment>
+        <translation>L’horloge du niveau repart</translation>
+    </message>
+    <message>
+        <source>The level clock is paused</source>
+        <comment>level_clock.off</comment>
+        <translation>L’horloge du niveau est en pause</translation>
+    </message>
+    <message>
+        <source>the level clock</source>
+        <comment>step.level_clock.on</comment>
+        <translation>l’horloge du niveau</translation>
+    </message>
+    <message>
+        <source>the pause</source>
+        <comment>step.level_clock.off</comment>
+        <translation>la pause</translation>
     </message>
 </context>
 <context>
@@ -12267,6 +12332,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
+    </message>
+    <message>
+        <source>level {number}: {stakes}</source>
+        <comment>deal_level</comment>
+        <translation>niveau {number} : {stakes}</translation>
     </message>
 </context>
 <context>

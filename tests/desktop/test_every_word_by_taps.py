@@ -244,7 +244,9 @@ def stand_up(t: Table) -> None:
 
 
 ROWS: dict[str, Row] = {
-    "level": Row({"game": "holdem", "limit": "no_limit", "seats": 9, "levels": LEVELS}, level, c.NextLevel()),
+    "level": Row(
+        {"game": "holdem", "limit": "no_limit", "seats": 9, "levels": LEVELS}, level, c.NextLevel(on_time=True)
+    ),
     "sit": Row(HOLDEM, sit, c.Sit(seat=3, player="Nils", stack=500)),
     "leave": Row(HOLDEM, seat_row(8, "Leaves"), c.Leave(seat=8)),
     "sit_out": Row(HOLDEM, seat_row(8, "Away"), c.SitOut(seat=8)),
@@ -319,6 +321,7 @@ ELSEWHERE = {
     "redo": "test_table: an action and its street are one step",
     "end": "test_recap_page: the session is ended from its recap",
     "why": "test_why_sheet",
+    "level_clock": "test_tournament: the clock of the level is paused and goes on by a tap",
 }
 """Words whose taps are shown by tests of their own."""
 

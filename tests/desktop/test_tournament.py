@@ -1,10 +1,11 @@
 """A tournament ends in places: who won is said at the table, and the recap talks of no money."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.bridge.scene import Scene
-from desktop.intents import GoTo, Page
+from desktop.intents import GoTo, OpenLevels, Page
 from desktop.present.between import reminder
 from desktop.present.centre import centre
 from desktop.present.statement import statement
@@ -136,3 +137,51 @@ def test_with_two_who_have_chips_nobody_has_won(heads_up: Table) -> None:
     heads_up.bridge.send(c.Act("fold"))
     assert scene(heads_up).champion is None
     assert "wins" not in statement(scene(heads_up), Local()).title
+
+
+@pytest.fixture
+def level_over(heads_up: Table) -> Table:
+    """Level 1 is over, between two hands."""
+    heads_up.bridge.send(c.Act("fold"))
+    heads_up.at = 1300
+    heads_up.bridge.time_passed()
+    return heads_up
+
+
+def test_when_the_time_is_up_the_next_hand_is_dealt_at_the_next_level(level_over: Table) -> None:
+    slot = level_over.window.view.bar.go.slot
+    assert (slot.word, slot.second) == ("Deal hand 2", "level 2: 50/100")
+    preview = scene(level_over).preview
+    assert preview is not None
+    assert sorted(post.amount for post in preview.posts) == [50, 100], "the posts in sight are those of the deal"
+    level_over.key(Qt.Key.Key_Return)
+    assert sorted(post.amount for post in level_over.view.posts) == [50, 100]
+    assert (level_over.view.level.number, level_over.view.level.left) == (2, 1100), "counted from the end of level 1"
+    assert any(line.text == "Level 2: 50/100" for line in scene(level_over).log)
+    assert scene(level_over).undo == "hand 2 dealt"
+    level_over.undo()
+    assert (level_over.view.hand, level_over.view.level.number) == (1, 1)
+
+
+def test_the_clock_of_the_level_is_paused_and_goes_on_by_a_tap(heads_up: Table) -> None:
+    heads_up.at = 300
+    heads_up.bridge.send(c.Act("fold"))
+    heads_up.window.open(OpenLevels())
+    assert heads_up.window.sheet.clock.slot.word == "Pause the clock"  # type: ignore[union-attr]
+    heads_up.tap(heads_up.window.sheet.clock)  # type: ignore[union-attr]
+    assert heads_up.window.sheet is None
+    heads_up.at = 5000
+    heads_up.bridge.time_passed()
+    assert heads_up.window.view.strip.strip.pills[0][0] == "Level 1, 15 min left, paused"
+    assert scene(heads_up).risen is None
+    heads_up.window.open(OpenLevels())
+    heads_up.tap(heads_up.window.sheet.clock)  # type: ignore[union-attr]
+    assert heads_up.window.view.strip.strip.pills[0][0] == "Level 1, 15 min left"
+    heads_up.undo()
+    assert heads_up.view.level.paused
+
+
+def test_the_last_minute_of_a_level_is_counted_in_seconds(heads_up: Table) -> None:
+    heads_up.at = 1200 - 42
+    heads_up.bridge.time_passed()
+    assert heads_up.window.view.strip.strip.pills[0][0] == "Level 1, 42 s left"

@@ -1,0 +1,28 @@
+"""The clock of a tournament: the level that is on, how long it lasts, whether it is over. Seconds."""
+
+from engine.settings.records import Level
+from engine.state.table import TableState
+
+
+def current(state: TableState) -> Level | None:
+    """The level that is on, None without a structure."""
+    levels = state.settings.levels
+    return levels[state.level - 1] if 1 <= state.level <= len(levels) else None
+
+
+def lasted(state: TableState) -> int:
+    """Seconds the level has lasted: its clock stands until the first hand is dealt."""
+    if not state.number:
+        return 0
+    return (state.at if state.since.paused is None else state.since.paused) - state.since.level
+
+
+def left(state: TableState) -> int | None:
+    """Seconds until the level is over, 0 when it is, None without one."""
+    level = current(state)
+    return None if level is None else max(0, level.minutes * 60 - lasted(state))
+
+
+def over(state: TableState) -> bool:
+    """Whether the time of the level is up and another one follows."""
+    return left(state) == 0 and state.level < len(state.settings.levels)
