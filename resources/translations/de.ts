@@ -1626,6 +1626,21 @@
         <translation>Hand {hand} gibt es nicht zu korrigieren; Hände 1 bis {hands}</translation>
     </message>
     <message>
+        <source>there is no level clock: this table has no levels</source>
+        <comment>no_level_clock</comment>
+        <translation>es gibt keine Leveluhr: dieser Tisch hat keine Levels</translation>
+    </message>
+    <message>
+        <source>the level clock is running</source>
+        <comment>level_clock_runs</comment>
+        <translation>die Leveluhr läuft schon</translation>
+    </message>
+    <message>
+        <source>the level clock is paused already</source>
+        <comment>level_clock_stands</comment>
+        <translation>die Leveluhr steht schon</translation>
+    </message>
+    <message>
         <source>there is no level {number}: this table has no levels</source>
         <comment>no_levels</comment>
         <translation>Level {number} gibt es nicht: dieser Tisch hat keine Levels</translation>
@@ -2334,6 +2349,16 @@
         <source>the next level begins</source>
         <comment>step.level.next</comment>
         <translation>das nächste Level beginnt</translation>
+    </message>
+    <message>
+        <source>the level clock goes on</source>
+        <comment>step.level_clock.on</comment>
+        <translation>die Leveluhr läuft weiter</translation>
+    </message>
+    <message>
+        <source>the level clock is paused</source>
+        <comment>step.level_clock.off</comment>
+        <translation>die Leveluhr ist angehalten</translation>
     </message>
     <message>
         <source>game {number} of the mix is chosen</source>
@@ -3670,31 +3695,6 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
-    <message>
-        <source>there is no level clock: this table has no levels</source>
-        <comment>no_level_clock</comment>
-        <translation>es gibt keine Leveluhr: dieser Tisch hat keine Levels</translation>
-    </message>
-    <message>
-        <source>the level clock is running</source>
-        <comment>level_clock_runs</comment>
-        <translation>die Leveluhr läuft schon</translation>
-    </message>
-    <message>
-        <source>the level clock is paused already</source>
-        <comment>level_clock_stands</comment>
-        <translation>die Leveluhr steht schon</translation>
-    </message>
-    <message>
-        <source>the level clock goes on</source>
-        <comment>step.level_clock.on</comment>
-        <translation>die Leveluhr läuft weiter</translation>
-    </message>
-    <message>
-        <source>the level clock is paused</source>
-        <comment>step.level_clock.off</comment>
-        <translation>die Leveluhr ist angehalten</translation>
-    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4726,9 +4726,19 @@
         </translation>
     </message>
     <message>
+        <source>{seconds} s left</source>
+        <comment>pill_seconds</comment>
+        <translation>noch {seconds} s</translation>
+    </message>
+    <message>
         <source>time is up</source>
         <comment>pill_over</comment>
         <translation>Zeit ist um</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <comment>pill_paused</comment>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>opens {least} to {most}</source>
@@ -4779,21 +4789,6 @@
         <translation>Level {number}</translation>
     </message>
     <message>
-        <source>from the next hand on</source>
-        <comment>level_next_hand</comment>
-        <translation>ab der nächsten Hand</translation>
-    </message>
-    <message>
-        <source>{seconds} s left</source>
-        <comment>pill_seconds</comment>
-        <translation>noch {seconds} s</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <comment>pill_paused</comment>
-        <translation>Pause</translation>
-    </message>
-    <message>
         <source>Pause the clock</source>
         <comment>level_clock_off</comment>
         <translation>Uhr anhalten</translation>
@@ -4802,6 +4797,11 @@
         <source>Clock goes on</source>
         <comment>level_clock_on</comment>
         <translation>Uhr läuft weiter</translation>
+    </message>
+    <message>
+        <source>from the next hand on</source>
+        <comment>level_next_hand</comment>
+        <translation>ab der nächsten Hand</translation>
     </message>
 </context>
 <context>
@@ -5214,6 +5214,16 @@
         <translation>Level {number}: {stakes}</translation>
     </message>
     <message>
+        <source>The level clock goes on</source>
+        <comment>level_clock.on</comment>
+        <translation>Die Leveluhr läuft weiter</translation>
+    </message>
+    <message>
+        <source>The level clock is paused</source>
+        <comment>level_clock.off</comment>
+        <translation>Die Leveluhr ist angehalten</translation>
+    </message>
+    <message>
         <source>{name} is not dealt in: less than the small blind</source>
         <comment>short</comment>
         <translation>{name} bekommt keine Karten: weniger als der Small Blind</translation>
@@ -5446,6 +5456,16 @@
         <comment>step.level.next</comment>
         <translation>das nächste Level</translation>
     </message>
+    <message>
+        <source>the level clock</source>
+        <comment>step.level_clock.on</comment>
+        <translation>die Leveluhr</translation>
+    </message>
+    <message>
+        <source>the pause</source>
+        <comment>step.level_clock.off</comment>
+        <translation>die Pause</translation>
+    </message>
     <message numerus="yes">
         <source>{boards} boards</source>
         <comment>step.boards</comment>
@@ -5548,26 +5568,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>The level clock goes on</source>
-        <comment>level_clock.on</comment>
-        <translation>Die Leveluhr läuft weiter</translation>
-    </message>
-    <message>
-        <source>The level clock is paused</source>
-        <comment>level_clock.off</comment>
-        <translation>Die Leveluhr ist angehalten</translation>
-    </message>
-    <message>
-        <source>the level clock</source>
-        <comment>step.level_clock.on</comment>
-        <translation>die Leveluhr</translation>
-    </message>
-    <message>
-        <source>the pause</source>
-        <comment>step.level_clock.off</comment>
-        <translation>die Pause</translation>
     </message>
 </context>
 <context>
@@ -10093,6 +10093,11 @@
         <translation>Chips sind da</translation>
     </message>
     <message>
+        <source>level {number}: {stakes}</source>
+        <comment>deal_level</comment>
+        <translation>Level {number}: {stakes}</translation>
+    </message>
+    <message>
         <source>Next level</source>
         <comment>due_level</comment>
         <translation>Nächstes Level</translation>
@@ -12332,11 +12337,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>level {number}: {stakes}</source>
-        <comment>deal_level</comment>
-        <translation>Level {number}: {stakes}</translation>
     </message>
 </context>
 <context>

@@ -1626,6 +1626,21 @@
         <translation>no hay mano {hand} que corregir; manos 1 a {hands}</translation>
     </message>
     <message>
+        <source>there is no level clock: this table has no levels</source>
+        <comment>no_level_clock</comment>
+        <translation>no hay reloj de niveles: esta mesa no tiene niveles</translation>
+    </message>
+    <message>
+        <source>the level clock is running</source>
+        <comment>level_clock_runs</comment>
+        <translation>el reloj del nivel ya corre</translation>
+    </message>
+    <message>
+        <source>the level clock is paused already</source>
+        <comment>level_clock_stands</comment>
+        <translation>el reloj del nivel ya está en pausa</translation>
+    </message>
+    <message>
         <source>there is no level {number}: this table has no levels</source>
         <comment>no_levels</comment>
         <translation>no hay nivel {number}: esta mesa no tiene niveles</translation>
@@ -2334,6 +2349,16 @@
         <source>the next level begins</source>
         <comment>step.level.next</comment>
         <translation>empieza el siguiente nivel</translation>
+    </message>
+    <message>
+        <source>the level clock goes on</source>
+        <comment>step.level_clock.on</comment>
+        <translation>el reloj del nivel sigue</translation>
+    </message>
+    <message>
+        <source>the level clock is paused</source>
+        <comment>step.level_clock.off</comment>
+        <translation>el reloj del nivel está en pausa</translation>
     </message>
     <message>
         <source>game {number} of the mix is chosen</source>
@@ -3670,31 +3695,6 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
-    <message>
-        <source>there is no level clock: this table has no levels</source>
-        <comment>no_level_clock</comment>
-        <translation>no hay reloj de niveles: esta mesa no tiene niveles</translation>
-    </message>
-    <message>
-        <source>the level clock is running</source>
-        <comment>level_clock_runs</comment>
-        <translation>el reloj del nivel ya corre</translation>
-    </message>
-    <message>
-        <source>the level clock is paused already</source>
-        <comment>level_clock_stands</comment>
-        <translation>el reloj del nivel ya está en pausa</translation>
-    </message>
-    <message>
-        <source>the level clock goes on</source>
-        <comment>step.level_clock.on</comment>
-        <translation>el reloj del nivel sigue</translation>
-    </message>
-    <message>
-        <source>the level clock is paused</source>
-        <comment>step.level_clock.off</comment>
-        <translation>el reloj del nivel está en pausa</translation>
-    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4726,9 +4726,19 @@
         </translation>
     </message>
     <message>
+        <source>{seconds} s left</source>
+        <comment>pill_seconds</comment>
+        <translation>quedan {seconds} s</translation>
+    </message>
+    <message>
         <source>time is up</source>
         <comment>pill_over</comment>
         <translation>reloj agotado</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <comment>pill_paused</comment>
+        <translation>en pausa</translation>
     </message>
     <message>
         <source>opens {least} to {most}</source>
@@ -4779,21 +4789,6 @@
         <translation>Nivel {number}</translation>
     </message>
     <message>
-        <source>from the next hand on</source>
-        <comment>level_next_hand</comment>
-        <translation>desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>{seconds} s left</source>
-        <comment>pill_seconds</comment>
-        <translation>quedan {seconds} s</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <comment>pill_paused</comment>
-        <translation>en pausa</translation>
-    </message>
-    <message>
         <source>Pause the clock</source>
         <comment>level_clock_off</comment>
         <translation>Parar el reloj</translation>
@@ -4802,6 +4797,11 @@
         <source>Clock goes on</source>
         <comment>level_clock_on</comment>
         <translation>El reloj sigue</translation>
+    </message>
+    <message>
+        <source>from the next hand on</source>
+        <comment>level_next_hand</comment>
+        <translation>desde la próxima mano</translation>
     </message>
 </context>
 <context>
@@ -5214,6 +5214,16 @@
         <translation>Nivel {number}: {stakes}</translation>
     </message>
     <message>
+        <source>The level clock goes on</source>
+        <comment>level_clock.on</comment>
+        <translation>El reloj del nivel sigue</translation>
+    </message>
+    <message>
+        <source>The level clock is paused</source>
+        <comment>level_clock.off</comment>
+        <translation>El reloj del nivel está en pausa</translation>
+    </message>
+    <message>
         <source>{name} is not dealt in: less than the small blind</source>
         <comment>short</comment>
         <translation>{name} no recibe cartas: menos que la ciega pequeña</translation>
@@ -5446,6 +5456,16 @@
         <comment>step.level.next</comment>
         <translation>el siguiente nivel</translation>
     </message>
+    <message>
+        <source>the level clock</source>
+        <comment>step.level_clock.on</comment>
+        <translation>el reloj del nivel</translation>
+    </message>
+    <message>
+        <source>the pause</source>
+        <comment>step.level_clock.off</comment>
+        <translation>la pausa</translation>
+    </message>
     <message numerus="yes">
         <source>{boards} boards</source>
         <comment>step.boards</comment>
@@ -5548,26 +5568,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>The level clock goes on</source>
-        <comment>level_clock.on</comment>
-        <translation>El reloj del nivel sigue</translation>
-    </message>
-    <message>
-        <source>The level clock is paused</source>
-        <comment>level_clock.off</comment>
-        <translation>El reloj del nivel está en pausa</translation>
-    </message>
-    <message>
-        <source>the level clock</source>
-        <comment>step.level_clock.on</comment>
-        <translation>el reloj del nivel</translation>
-    </message>
-    <message>
-        <source>the pause</source>
-        <comment>step.level_clock.off</comment>
-        <translation>la pausa</translation>
     </message>
 </context>
 <context>
@@ -10093,6 +10093,11 @@
         <translation>Llegan fichas</translation>
     </message>
     <message>
+        <source>level {number}: {stakes}</source>
+        <comment>deal_level</comment>
+        <translation>nivel {number}: {stakes}</translation>
+    </message>
+    <message>
         <source>Next level</source>
         <comment>due_level</comment>
         <translation>Siguiente nivel</translation>
@@ -12332,11 +12337,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>level {number}: {stakes}</source>
-        <comment>deal_level</comment>
-        <translation>nivel {number}: {stakes}</translation>
     </message>
 </context>
 <context>

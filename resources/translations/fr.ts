@@ -1626,6 +1626,21 @@
         <translation>pas de main {hand} à corriger ; mains 1 à {hands}</translation>
     </message>
     <message>
+        <source>there is no level clock: this table has no levels</source>
+        <comment>no_level_clock</comment>
+        <translation>pas d’horloge des niveaux : cette table n’a pas de niveaux</translation>
+    </message>
+    <message>
+        <source>the level clock is running</source>
+        <comment>level_clock_runs</comment>
+        <translation>l’horloge du niveau tourne déjà</translation>
+    </message>
+    <message>
+        <source>the level clock is paused already</source>
+        <comment>level_clock_stands</comment>
+        <translation>l’horloge du niveau est déjà en pause</translation>
+    </message>
+    <message>
         <source>there is no level {number}: this table has no levels</source>
         <comment>no_levels</comment>
         <translation>pas de niveau {number} : cette table n’en a pas</translation>
@@ -2334,6 +2349,16 @@
         <source>the next level begins</source>
         <comment>step.level.next</comment>
         <translation>le niveau suivant commence</translation>
+    </message>
+    <message>
+        <source>the level clock goes on</source>
+        <comment>step.level_clock.on</comment>
+        <translation>l’horloge du niveau repart</translation>
+    </message>
+    <message>
+        <source>the level clock is paused</source>
+        <comment>step.level_clock.off</comment>
+        <translation>l’horloge du niveau est en pause</translation>
     </message>
     <message>
         <source>game {number} of the mix is chosen</source>
@@ -3670,31 +3695,6 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
-    <message>
-        <source>there is no level clock: this table has no levels</source>
-        <comment>no_level_clock</comment>
-        <translation>pas d’horloge des niveaux : cette table n’a pas de niveaux</translation>
-    </message>
-    <message>
-        <source>the level clock is running</source>
-        <comment>level_clock_runs</comment>
-        <translation>l’horloge du niveau tourne déjà</translation>
-    </message>
-    <message>
-        <source>the level clock is paused already</source>
-        <comment>level_clock_stands</comment>
-        <translation>l’horloge du niveau est déjà en pause</translation>
-    </message>
-    <message>
-        <source>the level clock goes on</source>
-        <comment>step.level_clock.on</comment>
-        <translation>l’horloge du niveau repart</translation>
-    </message>
-    <message>
-        <source>the level clock is paused</source>
-        <comment>step.level_clock.off</comment>
-        <translation>l’horloge du niveau est en pause</translation>
-    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4726,9 +4726,19 @@
         </translation>
     </message>
     <message>
+        <source>{seconds} s left</source>
+        <comment>pill_seconds</comment>
+        <translation>encore {seconds} s</translation>
+    </message>
+    <message>
         <source>time is up</source>
         <comment>pill_over</comment>
         <translation>temps écoulé</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <comment>pill_paused</comment>
+        <translation>en pause</translation>
     </message>
     <message>
         <source>opens {least} to {most}</source>
@@ -4779,21 +4789,6 @@
         <translation>Niveau {number}</translation>
     </message>
     <message>
-        <source>from the next hand on</source>
-        <comment>level_next_hand</comment>
-        <translation>dès la main suivante</translation>
-    </message>
-    <message>
-        <source>{seconds} s left</source>
-        <comment>pill_seconds</comment>
-        <translation>encore {seconds} s</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <comment>pill_paused</comment>
-        <translation>en pause</translation>
-    </message>
-    <message>
         <source>Pause the clock</source>
         <comment>level_clock_off</comment>
         <translation>Arrêter l’horloge</translation>
@@ -4802,6 +4797,11 @@
         <source>Clock goes on</source>
         <comment>level_clock_on</comment>
         <translation>L’horloge repart</translation>
+    </message>
+    <message>
+        <source>from the next hand on</source>
+        <comment>level_next_hand</comment>
+        <translation>dès la main suivante</translation>
     </message>
 </context>
 <context>
@@ -5214,6 +5214,16 @@
         <translation>Niveau {number} : {stakes}</translation>
     </message>
     <message>
+        <source>The level clock goes on</source>
+        <comment>level_clock.on</comment>
+        <translation>L’horloge du niveau repart</translation>
+    </message>
+    <message>
+        <source>The level clock is paused</source>
+        <comment>level_clock.off</comment>
+        <translation>L’horloge du niveau est en pause</translation>
+    </message>
+    <message>
         <source>{name} is not dealt in: less than the small blind</source>
         <comment>short</comment>
         <translation>{name} n’est pas servi : moins que la petite blinde</translation>
@@ -5446,6 +5456,16 @@
         <comment>step.level.next</comment>
         <translation>le niveau suivant</translation>
     </message>
+    <message>
+        <source>the level clock</source>
+        <comment>step.level_clock.on</comment>
+        <translation>l’horloge du niveau</translation>
+    </message>
+    <message>
+        <source>the pause</source>
+        <comment>step.level_clock.off</comment>
+        <translation>la pause</translation>
+    </message>
     <message numerus="yes">
         <source>{boards} boards</source>
         <comment>step.boards</comment>
@@ -5548,26 +5568,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>The level clock goes on</source>
-        <comment>level_clock.on</comment>
-        <translation>L’horloge du niveau repart</translation>
-    </message>
-    <message>
-        <source>The level clock is paused</source>
-        <comment>level_clock.off</comment>
-        <translation>L’horloge du niveau est en pause</translation>
-    </message>
-    <message>
-        <source>the level clock</source>
-        <comment>step.level_clock.on</comment>
-        <translation>l’horloge du niveau</translation>
-    </message>
-    <message>
-        <source>the pause</source>
-        <comment>step.level_clock.off</comment>
-        <translation>la pause</translation>
     </message>
 </context>
 <context>
@@ -10093,6 +10093,11 @@
         <translation>Jetons arrivés</translation>
     </message>
     <message>
+        <source>level {number}: {stakes}</source>
+        <comment>deal_level</comment>
+        <translation>niveau {number} : {stakes}</translation>
+    </message>
+    <message>
         <source>Next level</source>
         <comment>due_level</comment>
         <translation>Niveau suivant</translation>
@@ -12332,11 +12337,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>level {number}: {stakes}</source>
-        <comment>deal_level</comment>
-        <translation>niveau {number} : {stakes}</translation>
     </message>
 </context>
 <context>
