@@ -100,7 +100,7 @@ class Sheet(Painted):
         """Paint the sheet and its title."""
         theme, edge = self.look.theme, sizes.EDGE
         box = area.adjusted(edge, edge, -edge, -edge)
-        panel(p, box, sizes.ROUND_SHEET, theme.panel, theme.edge, sizes.LINE)
+        panel(p, box, sizes.ROUND_SHEET, None, theme.edge, sizes.LINE)
         px, left = self.look.px(sizes.TITLE), self.look.of(sizes.TITLE_LEFT)
         words = elide(self.title, px, fonts.BOLD, area.width() - self.head - left - 2)
         text(p, words, left, self.head / 2, px, fonts.BOLD, theme.text)
