@@ -9,7 +9,7 @@ from desktop.kit.paint import CENTRE, disc, fit_px, panel, text
 from desktop.kit.sizes import LINE
 from desktop.kit.store import rgba, stamp
 from desktop.kit.theme import Theme
-from desktop.table.felt_sizes import BET_CHIP, BET_CHIP_AT, BET_FIGURE_AT, BET_SIDE
+from desktop.table.felt_sizes import BET_CHIP, BET_CHIP_AT, BET_FIGURE_AT, BET_SIDE, BET_TAIL
 from desktop.words.i18n import figure
 
 SPOTS = 8
@@ -62,8 +62,8 @@ def bet_px(look: Look, amount: int) -> int:
 
 def bet_width(look: Look, amount: int) -> float:
     """How wide the pill with a bet is, in reference px."""
-    lead, tail = (42.0, 15.0) if look.room.wide else (34.0, 12.0)
-    return lead + fonts.width(figure(amount), bet_px(look, amount), fonts.BOLD) + tail
+    words = fonts.width(figure(amount), bet_px(look, amount), fonts.BOLD)
+    return look.of(BET_FIGURE_AT) + words + look.of(BET_TAIL)
 
 
 def plain_width(look: Look, amount: int) -> float:

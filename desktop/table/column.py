@@ -11,9 +11,9 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.pages import Pages
-from desktop.kit.paint import RIGHT, hairline, text, whole, wrap
+from desktop.kit.paint import RIGHT, block, hairline, text, whole, wrap
 from desktop.kit.painted import Painted, put
-from desktop.kit.sizes import TALL
+from desktop.kit.sizes import EDGE, TALL, TITLE
 from desktop.present.column import ColumnView
 from desktop.present.slot import Slot
 from desktop.table import sizes as measure
@@ -235,16 +235,16 @@ class Column(Painted):
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the panel and the titles of dues and awards."""
-        theme, wide, view = self.look.theme, self.look.room.wide, self.view
-        edge = area.width() - 0.6 if self.look.fit.mirrored else 0.6
+        theme, view = self.look.theme, self.view
+        edge = area.width() - EDGE if self.look.fit.mirrored else EDGE
         if self.look.room.upright:
-            hairline(p, theme.hair, 0, 0.6, area.width(), 0.6)
+            hairline(p, theme.hair, 0, EDGE, area.width(), EDGE)
         else:
             hairline(p, theme.hair, edge, 0, edge, area.height())
         if view is None or view.shape not in ("dues", "awards"):
             return
         inner = self._inner()
-        title_px, note_px = (26, 20) if wide else (19, 15)
+        title_px, note_px = self.look.px(TITLE), self.look.px(measure.LIST_NOTE)
         if view.shape == "dues" and view.dues is not None:
             y, title, note = inner.top() + self._title() * 0.43, say("dues_title"), view.dues.progress
         else:
@@ -262,9 +262,8 @@ class Column(Painted):
         px = self.look.px(measure.CARDS_NOTE)
         x = inner.left() + self.look.of(measure.CARDS_NOTE_AT)
         lines = wrap(say("enter_cards_note"), px, fonts.MEDIUM, inner.right() - x, 3)
-        y = inner.bottom() - self.look.of(measure.CARDS_KEY_HIGH) / 2 - px * 1.25 * (len(lines) - 1) / 2
-        for number, line in enumerate(lines):
-            text(p, line, x, y + number * px * 1.25, px, fonts.MEDIUM, self.look.theme.text2)
+        y = inner.bottom() - self.look.of(measure.CARDS_KEY_HIGH) / 2
+        block(p, lines, x, y, px * 1.25, px, fonts.MEDIUM, self.look.theme.text2)
 
     _title_at = 0.0
 

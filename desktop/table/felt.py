@@ -7,7 +7,7 @@ only the items that changed are repainted.
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -24,7 +24,7 @@ from desktop.present.felt import Spot
 from desktop.present.seats import Plate
 from desktop.table import cards, chips, puck
 from desktop.table.board import Board
-from desktop.table.felt_sizes import CENTRE_REACH, TRAY_MOST
+from desktop.table.felt_sizes import CENTRE_REACH, FACE, FACE_HIGH, FACE_STEP, TRAY_MOST
 from desktop.table.feltkeys import Puck, Tray
 from desktop.table.geometry import Geometry
 from desktop.table.middle import Middle, middle
@@ -319,9 +319,10 @@ class Felt(Cloth):
             for card in range(item.value):
                 cards.back(p, QRectF(rect.left() + card * room.back_step, rect.top(), *room.back), theme)
         elif item.kind == "faces":
-            width, height, step = (30.0, 42.0, 27.0) if room.wide else (22.0, 31.0, 19.0)
+            size = QSizeF(self.look.of(FACE), self.look.of(FACE_HIGH))
             for number, shown in enumerate(cards.split_cards(item.text)):
-                cards.small_face(p, QRectF(rect.left() + number * step, rect.top(), width, height), shown, theme)
+                at = rect.topLeft() + QPointF(number * self.look.of(FACE_STEP), 0)
+                cards.small_face(p, QRectF(at, size), shown, theme)
         elif item.kind == "bet":
             chips.bet(p, rect, item.value, self.denominations, self.look, item.role == "plain")
         elif item.kind == "ghost":

@@ -7,6 +7,7 @@ BET_SIDE: Pair = (26, 18)
 BET_CHIP_AT: Pair = (20, 16.5)
 BET_CHIP: Pair = (31, 25)
 BET_FIGURE_AT: Pair = (42, 34)
+BET_TAIL: Pair = (15, 12)
 
 # The felt
 TRAY_LEAST: Pair = (19, 15)
@@ -22,6 +23,13 @@ POTS_BELOW: Pair = (23, 16)
 RUN_GAP: Pair = (22, 15)
 POT_DOT: Pair = (37, 26)
 POT_DOTS_SIDE: Pair = (32, 24)
+POTS_MANY: Pair = (30, 20)
+"""How much higher the middle begins where its pots take two rows; how high each is then, and the gap between."""
+POT_FLAT: Pair = (84, 60)
+POT_ROWS: Pair = (10, 8)
+POT_WON_UP: Pair = (4, 0)
+NEXT_WIDE: Pair = (620, 396)
+NEXT_HIGH: Pair = (320, 216)
 
 # Words of the middle
 STREET_MOST: Pair = (560, 370)
@@ -37,6 +45,8 @@ NEXT_NOTE: Pair = (22, 16)
 NEXT_ROUND: Pair = (14, 10)
 NEXT_SIDE: Pair = (18, 12)
 NEXT_LEAST: Pair = (15, 11)
+NEXT_LABEL: Pair = (18, 13)
+NEXT_WORDS: Pair = (24, 16)
 
 # Pots
 POT_ROUND: Pair = (14, 11)
@@ -79,6 +89,8 @@ PLATE_ROUND: Pair = (16, 12)
 PLUS: Pair = (14, 10)
 PLUS_GAP: Pair = (19, 10)
 PLATE_NAME_ROW: Pair = (27, 21)
+PLATE_SEAT: Pair = (32, 26)
+PLATE_SEAT_AT: Pair = (27.6, 21.5)
 PLATE_NAME_RIGHT: Pair = (11.5, 8)
 PLATE_NAME_AT: Pair = (52, 40)
 PLATE_NAME_LEAST: Pair = (17, 13)
@@ -102,6 +114,15 @@ COST: Pair = (22, 17)
 
 # Before the seats
 SPOT_STEP: Pair = (8, 5)
+PART_GAP = 6.0
+FACE: Pair = (30, 22)
+"""A card before a seat, how high it is, and from one to the next."""
+FACE_HIGH: Pair = (42, 31)
+FACE_STEP: Pair = (27, 19)
+GHOST_SIDES: Pair = (28, 20)
+GHOST_HIGH: Pair = (41, 31)
+LAMMER_SIDES: Pair = (20, 18)
+LAMMER_HIGH: Pair = (29, 25)
 
 # The statement
 STATEMENT_BUTTON: Pair = (150, 96)

@@ -35,7 +35,7 @@ class Middle(Struct, frozen=True):
 def middle(centre: Centre, look: Look, at: QPointF) -> Middle:
     """Lay out the middle round `at`."""
     if centre.kind != "hand":
-        width, height = (620.0, 320.0) if look.room.wide else (396.0, 216.0)
+        width, height = look.of(measure.NEXT_WIDE), look.of(measure.NEXT_HIGH)
         return Middle(at.y(), (), (), (), (QRectF(at.x() - width / 2, at.y() - height / 2 - 10, width, height + 30),))
     boards, top = _boards(centre, look, at)
     beside, over = look.of(measure.RUN_BESIDE), look.of(measure.RUN_OVER)
@@ -57,7 +57,7 @@ def _boards(centre: Centre, look: Look, at: QPointF) -> tuple[tuple[QRectF, ...]
     height, gap = room.card[1] * size, look.of(measure.RUN_GAP) if centre.parts else room.card_gap
     up = {0: 62, 1: 113, 2: 166}.get(count, 190) if room.wide else {0: 44, 1: 80, 2: 112}.get(count, 126)
     many = len(centre.pots) > PER_ROW
-    top = at.y() - up - ((30 if room.wide else 20) if many else 0)
+    top = at.y() - up - (look.of(measure.POTS_MANY) if many else 0)
     if not count:
         return (), top
     rects = tuple(QRectF(at.x() - width / 2, top + n * (height + gap), width, height) for n in range(count))
@@ -71,7 +71,7 @@ def _pots(centre: Centre, look: Look, at: QPointF, top: float) -> tuple[QRectF, 
     won = any(pot.won for pot in centre.pots)
     width, height = map(float, room.pot_won if won or count == 3 else room.pot)
     if won:
-        top -= 4 if room.wide else 0
+        top -= look.of(measure.POT_WON_UP)
         height = room.pot_won[1]
     if count >= PER_ROW:
         width = room.pot_small
@@ -84,14 +84,13 @@ def _pots(centre: Centre, look: Look, at: QPointF, top: float) -> tuple[QRectF, 
         width, height = round(width * 1.15), round(height * 1.2)
     rows = -(-count // PER_ROW)
     if rows > 1:
-        height = 84 if room.wide else 60
+        height = look.of(measure.POT_FLAT)
     gap = room.pot_gap
     rects = []
     for number in range(count):
         row, place = divmod(number, PER_ROW)
         in_row = min(PER_ROW, count - row * PER_ROW)
         left = at.x() - (in_row * width + (in_row - 1) * gap) / 2
-        rects.append(
-            QRectF(left + place * (width + gap), top + row * (height + (10 if room.wide else 8)), width, height)
-        )
+        down = top + row * (height + look.of(measure.POT_ROWS))
+        rects.append(QRectF(left + place * (width + gap), down, width, height))
     return tuple(rects)

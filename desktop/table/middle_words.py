@@ -105,10 +105,10 @@ def _card(p: QPainter, centre: Centre, look: Look, at: QPointF) -> None:
 
 
 def _cells(p: QPainter, centre: Centre, look: Look, box: QRectF) -> None:
-    theme, wide = look.theme, look.room.wide
+    theme = look.theme
     panel(p, box, look.of(measure.NEXT_ROUND), theme.well, theme.feltline, FINE)
     width = box.width() / len(centre.cells)
-    label_px, px = (18, 24) if wide else (13, 16)
+    label_px, px = look.px(measure.NEXT_LABEL), look.px(measure.NEXT_WORDS)
     for number, (label, who, amount) in enumerate(centre.cells):
         middle = box.left() + width * (number + 0.5)
         if number:

@@ -97,14 +97,14 @@ class RunWidget(ButtonCard):
 
     def paint_card(self, p: QPainter, area: QRectF) -> None:
         """Paint which run it is, what it is worth in each pot, who takes it."""
-        card, theme, wide = self.card, self.look.theme, self.look.room.wide
+        card, theme = self.card, self.look.theme
         if card is None:
             return
         edge, line = {"now": (theme.now, LIT), "done": (theme.win, STRONG), "open": (theme.hair, LINE)}[card.state]
         panel(p, area.adjusted(1.3, 1.3, -1.3, -1.3), 14, theme.sunk, edge, line)
         short = self.brief and card.state != "now"
         y = area.height() / 2 if short else self.head / 2 + 2
-        size, x = (32.0, 34.0) if wide else (26.0, 24.0)
+        size, x = self.look.of(measure.RUN_SEAT), self.look.of(measure.RUN_SEAT_AT)
         if card.state == "done":
             disc(p, x, y, size, theme.win)
             icon(p, "check", x, y, size * 0.62, theme.onwin, 2.4)
@@ -125,11 +125,11 @@ class RunWidget(ButtonCard):
 
     def _part(self, p: QPainter, row: PartRow, rect: QRectF) -> None:
         """A pot: its name, what this run is worth in it, and who takes that."""
-        theme, wide = self.look.theme, self.look.room.wide
+        theme = self.look.theme
         side = self.look.of(measure.CARD_TEXT_SIDE)
         left, right, y = rect.left() + side, rect.right() - side, rect.center().y() + 1
         hairline(p, theme.hair, left, rect.top() + 1, right, rect.top() + 1)
-        small, large = (19, 25) if wide else (15, 19)
+        small, large = self.look.px(measure.CARD_NOTE), self.look.px(measure.RUN_AMOUNT)
         third = (right - left) * 0.56
         px = fit_px(row.amount, large, fonts.BOLD, third * 0.6, 12)
         amount = text(p, row.amount, left + third, y, px, fonts.BOLD, theme.text, RIGHT)

@@ -120,10 +120,10 @@ class SeatPlate(Tap):
         return theme.text, theme.text2, theme.line
 
     def _person(self, p: QPainter, rect: QRectF) -> None:
-        plate, wide, sizes = self.plate, self.look.room.wide, self.look.type
+        plate, sizes = self.plate, self.look.type
         first, second, ring = self._inks()
         quiet = plate.kind in ("folded", "out", "waiting")
-        size, left = (32.0, 27.6) if wide else (26.0, 21.5)
+        size, left = self.look.of(measure.PLATE_SEAT), self.look.of(measure.PLATE_SEAT_AT)
         row = rect.top() + self.look.of(measure.PLATE_NAME_ROW)
         number = first if not quiet else self.look.theme.text
         seat_ring(p, plate.seat, rect.left() + left, row, size, number, ring)

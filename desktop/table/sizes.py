@@ -109,6 +109,7 @@ CHANGE_RING: Pair = (28, 22)
 
 # The column
 LIST_TITLE: Pair = (47, 34)
+LIST_NOTE: Pair = (20, 15)
 LOG_LEAST: Pair = (120, 90)
 CARDS_KEY_HIGH: Pair = (110, 72)
 AWARDS_TITLE: Pair = (43, 32)
@@ -149,6 +150,9 @@ LOG_TITLE_SIDES: Pair = (34, 26)
 
 # Runs
 RUN_NAME: Pair = (25, 18)
+RUN_SEAT: Pair = (32, 26)
+RUN_SEAT_AT: Pair = (34, 24)
+RUN_AMOUNT: Pair = (25, 19)
 
 # Explanations
 WHY_ROUND: Pair = (14, 12)

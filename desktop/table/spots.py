@@ -13,7 +13,17 @@ from desktop.kit.appearance import Look
 from desktop.present.felt import Spot
 from desktop.table.cards import split_cards
 from desktop.table.chips import bet_width, plain_width
-from desktop.table.felt_sizes import SPOT_STEP
+from desktop.table.felt_sizes import (
+    FACE,
+    FACE_HIGH,
+    FACE_STEP,
+    GHOST_HIGH,
+    GHOST_SIDES,
+    LAMMER_HIGH,
+    LAMMER_SIDES,
+    PART_GAP,
+    SPOT_STEP,
+)  # fmt: skip
 from desktop.table.geometry import Geometry, Place
 from desktop.table.puck import label_px
 from desktop.table.settling import Box, Item, _clash, overlap, settle
@@ -59,18 +69,17 @@ def _sizes(spot: Spot, look: Look) -> Iterator[tuple[str, float, float, str, int
     room, small = look.room, look.type.small
     if spot.faces:
         cards = split_cards(spot.faces)
-        width, height, step = (30.0, 42.0, 27.0) if room.wide else (22.0, 31.0, 19.0)
-        yield "faces", width + step * (len(cards) - 1), height, spot.faces, 0, ""
+        yield "faces", look.of(FACE) + look.of(FACE_STEP) * (len(cards) - 1), look.of(FACE_HIGH), spot.faces, 0, ""
     elif spot.backs:
         yield "backs", room.back[0] + room.back_step * (spot.backs - 1), float(room.back[1]), "", spot.backs, ""
     if spot.ghost:
         px = small + 2
-        width = fonts.width(spot.ghost, px, fonts.SEMIBOLD) + (28 if room.wide else 20)
-        yield "ghost", width, 41.0 if room.wide else 31.0, spot.ghost, 0, spot.ghost_role
+        width = fonts.width(spot.ghost, px, fonts.SEMIBOLD) + look.of(GHOST_SIDES)
+        yield "ghost", width, look.of(GHOST_HIGH), spot.ghost, 0, spot.ghost_role
     for words in spot.lammers:
         px = small + 2
-        width = fonts.width(words, px, fonts.BOLD) + (20 if room.wide else 18)
-        yield "lammer", width, 29.0 if room.wide else 25.0, words, 0, ""
+        width = fonts.width(words, px, fonts.BOLD) + look.of(LAMMER_SIDES)
+        yield "lammer", width, look.of(LAMMER_HIGH), words, 0, ""
     if spot.bet:
         yield "bet", bet_width(look, spot.bet), float(room.pill_h), "", spot.bet, ""
 
@@ -133,14 +142,13 @@ def _stacked(
     items = []
     at = float(look.room.back_gap)
     edge = plate.bottom() if place.inward > 0 else plate.top()
-    gap = 6.0
     for row in rows:
         height = max(one[2] for one in row)
-        x = place.x + shift * look.room.plate[0] / 214 - (sum(one[1] for one in row) + gap * (len(row) - 1)) / 2
+        x = place.x + shift * look.room.plate[0] / 214 - (sum(one[1] for one in row) + PART_GAP * (len(row) - 1)) / 2
         y = edge + at if place.inward > 0 else edge - at - height
         for kind, width, high, words, value, role in row:
             items.append(Item(kind, seat, (x, y + (height - high) / 2, width, high), words, value, role))
-            x += width + gap
+            x += width + PART_GAP
         at += height + look.room.apart + 4
     return items
 
@@ -169,11 +177,11 @@ def _column(
     """Before a seat at the side: cards over bet, where one line would run into something."""
     flat = [one for row in rows for one in row]
     x = (plate.right() if place.inward > 0 else plate.left()) + place.inward * (look.room.apart + 1.0)
-    y = place.y + lift - (sum(one[2] for one in flat) + 6.0 * (len(flat) - 1)) / 2
+    y = place.y + lift - (sum(one[2] for one in flat) + PART_GAP * (len(flat) - 1)) / 2
     items = []
     for one in flat:
         items.append(_inward(seat, place, x, y + one[2] / 2, one))
-        y += one[2] + 6.0
+        y += one[2] + PART_GAP
     return items
 
 
