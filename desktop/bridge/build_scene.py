@@ -22,7 +22,7 @@ from engine.refusals import Refusal, Refused
 from engine.session import Session
 from engine.state import TableState
 from engine.view.asked import chips_coming
-from engine.view.telling import coming_deal, tell
+from engine.view.telling import coming_deal, kill_cause, tell
 from engine.view.tournament import last_standing
 from engine.why import why
 
@@ -75,6 +75,7 @@ def scene_of(session: Session, now: int) -> Scene:
         dealer=state.dealer or "",
         down=max(0, now - state.since.dealer) // 60 if state.dealer else None,
         time=clock_words(),
+        kill=kill_cause(state),
         bomb=ring,
         splash=hand.plan.splash if hand is not None else state.splash,
         parts=hand.plan.boards * hand.runs if hand is not None else 1,
@@ -126,7 +127,7 @@ def _named(find: Callable[[], Step | None], seated: Seated) -> str | None:
 
 def story_of(session: Session, names: Names) -> tuple[tuple[LogLine, ...], tuple[tuple[int, News], ...]]:
     """The lines of the running or last hand and the words at the seats since."""
-    told = Story(names, session.state.game, session.declined, session.under)
+    told = Story(names, session.state.game, session.declined, session.under, session.after)
     try:
         for step, undone in session.log():
             if step.real and not undone:

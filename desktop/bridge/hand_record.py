@@ -58,7 +58,7 @@ def record(session: Session, hand: int) -> tuple[Told, ...]:
     marks, places = _marks(rows)
     rows.sort(key=lambda row: places.get(row[0].sequence, row[0].sequence))
     told: list[Told] = []
-    story = Story(names_in(session.seated), game, session.declined, session.under)
+    story = Story(names_in(session.seated), game, session.declined, session.under, session.after)
     done = 0
     for step, undone in rows:
         if undone:

@@ -63,9 +63,16 @@ def asked_words(command: str, name: Name) -> str:
 class Story:
     """Collects the lines of a hand, event by event; `pot` runs along."""
 
-    def __init__(self, names: Names, game: Game, declined: Declined = lambda _: (), under: Under | None = None) -> None:
-        """`under` tells what settings were before they changed; without it a change is told without what it was."""
-        self._names, self._declined, self._under = names, declined, under
+    def __init__(
+        self,
+        names: Names,
+        game: Game,
+        declined: Declined = lambda _: (),
+        under: Under | None = None,
+        after: Under | None = None,
+    ) -> None:
+        """`under`, `after` = the table before and after a step; without them a change, a kill is told without why."""
+        self._names, self._declined, self._under, self._after = names, declined, under, after
         self._at = (0, 0)
         self.game = game
         self._rules: e.SettingsChanged | None = None
@@ -152,10 +159,14 @@ class Story:
 
     def _ended(self, event: e.HandEnded, step: int) -> None:
         kill = event.kill
+        cause = self._after(step).kill_cause if self._after is not None and step else None
+        facts = {"got": cause.got, "needed": cause.needed} if cause is not None else {}
         if kill.due is not None:
-            self._put(LogLine(tell("kill_due", name=self.name(kill.due)), kill.due), step)
+            key = f"kill_due.{cause.how}" if cause is not None else "kill_due"
+            self._put(LogLine(tell(key, name=self.name(kill.due), **facts), kill.due), step)
         elif kill.holder is not None and kill.legs:
-            words = tell("leg", name=self.name(kill.holder), number=kill.legs)
+            key = "leg.short" if cause is not None and cause.how == "short" else "leg"
+            words = tell(key, name=self.name(kill.holder), number=kill.legs, **facts)
             self._put(LogLine(words, kill.holder), step)
         self.news.clear()
 

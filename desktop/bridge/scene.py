@@ -7,6 +7,7 @@ from msgspec import Struct
 from engine.explained import Explained
 from engine.refusals import Refusal
 from engine.settings.records import Game, Settings
+from engine.state import KillCause
 from engine.view import LevelClock, PreviewView, StateView
 
 
@@ -45,6 +46,7 @@ class Scene(Struct, frozen=True):
     `news` = a word at a seat since the last hand ("+200 in"); `coming` = chips bought in
     the hand that count from the next one (seat, chips); `champion` =
     the seat that has won the tournament. `time` as on the wall, `down` = minutes of the dealer.
+    `kill` = what made the kill of this hand, or of the coming one, due;
     `bomb` = (ante, boards) of a bomb pot called for the coming hand, `splash` = chips the house adds to it;
     `parts` = runs times boards of the running hand, `worth[pot - 1][part - 1]` = chips of each at the showdown.
     `title` = game and stakes, as the strip shows them.
@@ -70,6 +72,7 @@ class Scene(Struct, frozen=True):
     dealer: str = ""
     down: int | None = None
     time: str = ""
+    kill: KillCause | None = None
     bomb: tuple[int, int] | None = None
     splash: int = 0
     parts: int = 1

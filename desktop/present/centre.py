@@ -140,7 +140,7 @@ def _won(scene: Scene, local: Local, number: int, pot: PotView) -> tuple[tuple[i
 
 
 def _between(scene: Scene) -> Centre:
-    view, preview, house = scene.view, scene.preview, scene.settings
+    view, preview = scene.view, scene.preview
     special, title, sentence = "", say("hand_n", hand=view.hand + 1), ""
     if scene.champion is not None:
         won = say("tournament_won", name=scene.name(scene.champion))
@@ -157,9 +157,14 @@ def _between(scene: Scene) -> Centre:
         if sizes:
             title = say("kill_title", small=figure(sizes[0]), big=figure(sizes[1]))
         amount = max((to for post, to in posts if post.seat == view.kill.due), default=view.kill.amount)
-        how = {"two_in_a_row": "kill_two", "scoop": "kill_scoop", "pot_over": "kill_pot"}
-        key = how.get(house.kill.on or "", "kill_two") if house.kill is not None else "kill_two"
-        sentence = say(key, name=scene.name(view.kill.due), amount=figure(amount), cost=figure(cost))
+        cause, facts = scene.kill, {"name": scene.name(view.kill.due), "amount": figure(amount), "cost": figure(cost)}
+        key = f"kill_{cause.how}" if cause is not None else "kill_due"
+        if cause is not None and cause.how == "in_a_row":
+            sentence = say(key, **facts, legs=cause.needed)
+        elif cause is not None and cause.got:
+            sentence = say(key, **facts, pot=figure(cause.got))
+        else:
+            sentence = say(key, **facts)
     elif scene.bomb is not None:
         special = "bomb"
         title = say("bomb_title", ante=figure(scene.bomb[0]))
@@ -199,6 +204,8 @@ def _cells(scene: Scene) -> tuple[tuple[str, str, str], ...]:
 
     def blind(label: str, seats: tuple[int, ...], kind: str) -> tuple[str, str, str]:
         paying = [seat for (seat, posted), amount in posts.items() if posted == kind and amount]
+        if not paying and preview.killer in seats:
+            return label, f"{preview.killer} {scene.name(preview.killer)}", say("in_the_kill")
         if not paying:
             dead = [seat for seat in seats if seat not in preview.seats_in]
             return label, say("small_dead", seat=dead[0]) if dead else say("small_none"), ""

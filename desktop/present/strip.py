@@ -12,7 +12,7 @@ from engine.positions.posts import standing
 
 
 class Strip(Struct, frozen=True):
-    """The strip. `pills` = (words, role): specials that stay all hand; a tap on those of role `level` lists all levels.
+    """The strip. `pills` = (words, role): specials that stay all hand; a tap tells what is behind those with a role.
 
     `reminders` = (words, due, icon).
     """
@@ -57,7 +57,7 @@ def _pills(scene: Scene) -> list[tuple[str, str]]:
     posts = view.posts if scene.in_hand else (scene.preview.posts if scene.preview else ())
     straddles = [to for post, to in standing(posts) if post.kind in ("straddle", "sleeper")]
     if straddles:
-        pills.append((say("pill_straddle", amount=figure(max(straddles))), ""))
+        pills.append((say("pill_straddle", amount=figure(max(straddles))), "straddle"))
     bomb = scene.bomb
     if bomb is not None:
         key = "pill_bomb_boards" if bomb[1] > 1 else "pill_bomb"
@@ -79,5 +79,5 @@ def _pills(scene: Scene) -> list[tuple[str, str]]:
         pills.append((words, ""))
     if raises is not None and raises.made:
         key = "pill_capped" if raises.made >= raises.of else "pill_raises"
-        pills.append((say(key, made=raises.made, of=raises.of), ""))
+        pills.append((say(key, made=raises.made, of=raises.of), "raises"))
     return pills

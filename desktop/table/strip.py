@@ -17,14 +17,15 @@ from desktop.words.say import say
 
 
 class StripBar(Painted):
-    """Renders a `Strip`; `menu_tapped` opens the menu, `levels_tapped` the list of levels."""
+    """Renders a `Strip`; `menu_tapped` opens the menu, `pill_tapped` says the role of a special that was tapped."""
 
     menu_tapped = Signal()
-    levels_tapped = Signal()
+    pill_tapped = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.strip = Strip("", "", (), (), "")
+        self.places: list[tuple[QRectF, str]] = []
         self.menu = MenuKey(look, self)
         self.menu.name(say("menu"))
         self.menu.lie_on("panel")
@@ -62,18 +63,19 @@ class StripBar(Painted):
         hairline(p, theme.edge, x, y - size * 0.42, x, y + size * 0.42)
         x += self.look.of(measure.STRIP_LINE)
         x += text(p, self.strip.hand, x, y, px, fonts.MEDIUM, theme.text2) + self.look.of(measure.STRIP_HAND)
-        self.levels = QRectF()
+        self.places = []
         for words, role in self.strip.pills:
             before, x = x, self._pill(p, words, role, x, y, right)
-            if role == "level":
-                self.levels = self.levels.united(QRectF(before, 0, x - before, area.height()))
-
-    _levels = QRectF()
+            if role:
+                self.places.append((QRectF(before, 0, x - before, area.height()), role))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A tap on the level lists all levels."""
-        if self.levels.contains(event.position() / self.look.scale):
-            self.levels_tapped.emit()
+        """A tap on the level lists all levels, one on the kill, a straddle or the raises tells why."""
+        at = event.position() / self.look.scale
+        for place, role in self.places:
+            if place.contains(at):
+                self.pill_tapped.emit(role)
+                break
         event.accept()
 
     def _right(self, p: QPainter, area: QRectF, y: float) -> float:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.scene import Scene
-from desktop.intents import Intent, OpenLevels, OpenSeatMenu, OpenWindowMenu, TapSeat
+from desktop.intents import Explain, Intent, OpenLevels, OpenSeatMenu, OpenWindowMenu, TapSeat
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit, px_per_mm
 from desktop.kit.painted import put
@@ -63,7 +63,7 @@ class TableView(QWidget):
         self.bar = ActionBar(self.look, self)
         self.setMinimumSize(640, 400)
         self.strip.menu_tapped.connect(lambda: self._say(OpenWindowMenu()))
-        self.strip.levels_tapped.connect(lambda: self._say(OpenLevels()))
+        self.strip.pill_tapped.connect(lambda role: self._say(OpenLevels() if role == "level" else Explain(role)))
         self.felt.seat_tapped.connect(lambda seat: self._say(TapSeat(seat)))
         self.felt.seat_held.connect(lambda seat: self._say(OpenSeatMenu(seat)))
         self.felt.asked.connect(self._say)

@@ -39,7 +39,16 @@ SENTENCES: dict[str, Sentence] = {
     "kitty": "house {amount}",
     "kitty.both": "house {amount}: rake {rake}, drop {drop}",
     "leg": "{name} has leg {number}",
+    "leg.short": "{name} keeps leg {number}: {got} of {needed} called",
     "kill_due": "{name} kills the next hand",
+    "kill_due.in_a_row": Plural(
+        "{name} kills the next hand: {needed} win", "{name} kills the next hand: {needed} wins in a row", "needed"
+    ),
+    "kill_due.again": "{name} won the kill hand and kills again",
+    "kill_due.split": "{name} won part of the kill hand and kills again",
+    "kill_due.scoop": "{name} scooped {got} and kills the next hand",
+    "kill_due.pot_over": "{name} won {got} and kills the next hand",
+    "kill_due.agreed": "{name} kills the next hand, as agreed",
     "shows": "{name} shows {cards}",
     "mucks": "{name} mucks",
     "board": "board {cards}",

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from engine import events as ev
 from engine.evolve.parts import dealt_at, running_hand, with_dealt, without_hand
+from engine.positions.kill import cause_of
 from engine.positions.side_games import hand_over
 from engine.state import Hand, LastHand, Player, TableState
 
@@ -70,6 +71,7 @@ def ended(state: TableState, event: ev.HandEnded) -> TableState:
         seats=tuple(seats),
         last=last,
         kill=event.kill,
+        kill_cause=cause_of(state, hand, event.kill),
         rock=event.rock,
         stand_up=game,
     )

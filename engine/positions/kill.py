@@ -6,20 +6,21 @@ from engine.betting.reach import live_seats, total_pot
 from engine.events import Share
 from engine.refusals import refuse
 from engine.settings.records import Game, Settings
-from engine.state import Hand, KillState, TableState
+from engine.state import Hand, KillCause, KillState, TableState
 
 
 def kill_amount(settings: Settings) -> int:
-    """KIL-1: the big blind times the kill's size, rounded up to the betting unit; 0 without a kill.
-
-    Without blinds the small bet stands for the big blind.
-    """
+    """KIL-1: the big blind times the kill's size, rounded up to the betting unit; 0 without a kill."""
     if settings.kill is None:
         return 0
-    base = settings.big_blind or (settings.bets[0] if settings.bets else settings.minimum_bet)
     times, over = settings.kill.size
     unit = settings.betting_unit
-    return -(-base * times // (over * unit)) * unit
+    return -(-kill_base(settings) * times // (over * unit)) * unit
+
+
+def kill_base(settings: Settings) -> int:
+    """What a kill is a multiple of, in chips: the big blind, without blinds the small bet."""
+    return settings.big_blind or (settings.bets[0] if settings.bets else settings.minimum_bet)
 
 
 def check_voluntary(state: TableState, seat: int, stack: int, *, required: bool) -> int:
@@ -93,6 +94,25 @@ def agreed(state: TableState, hand: Hand, kill: KillState) -> KillState:
         if player is not None and player.kills_next:
             return KillState(kill.holder, kill.legs, seat)
     return kill
+
+
+def cause_of(state: TableState, hand: Hand, kill: KillState) -> KillCause | None:
+    """Why `kill` is what it is after `hand`, which was played at `state`; None where no kill and no leg hangs on it."""
+    rules, winners = state.settings.kill, winners_of(hand, hand.shares)
+    if rules is None or rules.on is None or (hand.plan.bomb and state.kill.due is not None):
+        return state.kill_cause
+    if kill.due is None:
+        stays = state.kill.holder == kill.holder and state.kill.legs == kill.legs and winners == {kill.holder}
+        if not stays or kill.holder is None or rules.on != "two_in_a_row":
+            return None
+        return KillCause("short", voluntary(hand, kill.holder), small_bet(state.settings, hand))
+    if after_hand(state, hand, hand.shares).due is None:
+        return KillCause("agreed")
+    if rules.on != "two_in_a_row":
+        return KillCause(rules.on, total_pot(hand), pot_needed(state.settings, state.game))
+    if hand.plan.kill and hand.plan.killer == kill.due:
+        return KillCause("again" if winners == {kill.due} else "split")
+    return KillCause("in_a_row", needed=rules.legs)
 
 
 def qualifies(settings: Settings, hand: Hand, winner: int) -> bool:

@@ -1,6 +1,6 @@
 """The state of a table: frozen, nested cold to hot (table, hand, seat). Amounts in chips, seats from 1."""
 
-from engine.state.deal import Announced, Bomb, DealPlan, KillState, Mixing, Orbit, Positions, Post, PostKind
+from engine.state.deal import Announced, Bomb, DealPlan, KillCause, KillState, Mixing, Orbit, Positions, Post, PostKind
 from engine.state.hand import AwardedPot, Hand, HandSeat, LastHand, Share, Status
 from engine.state.players import NOTHING_MISSED, Entry, Missed, Player, Presence
 from engine.state.table import Since, StandUp, TableState, Till
@@ -16,6 +16,7 @@ __all__ = [
     "Entry",
     "Hand",
     "HandSeat",
+    "KillCause",
     "KillState",
     "LastHand",
     "Matter",

@@ -109,6 +109,17 @@ class KillState(Struct, frozen=True):
     """The seat whose kill is due."""
 
 
+class KillCause(Struct, frozen=True):
+    """What made a kill due, or why a leg was not added, when a hand ended (KIL-2, KIL-4 to KIL-8, KIL-11, KIL-12)."""
+
+    how: Literal["in_a_row", "again", "split", "scoop", "pot_over", "agreed", "owed", "chosen", "short"]
+    """`short`: won alone once more, with too little called; `owed`: from an earlier hand; `chosen`: by choice."""
+    got: int = 0
+    """The pot, or what the others added beyond what was forced, in chips."""
+    needed: int = 0
+    """What it had to come to, in chips; `in_a_row`: the legs that make a kill."""
+
+
 class Bomb(Struct, frozen=True):
     """An announced bomb pot (NOW-2)."""
 

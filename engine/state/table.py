@@ -3,7 +3,7 @@
 from msgspec import Struct, field
 
 from engine.settings.records import Game, Settings
-from engine.state.deal import Announced, Bomb, KillState, Mixing, Orbit, Positions
+from engine.state.deal import Announced, Bomb, KillCause, KillState, Mixing, Orbit, Positions
 from engine.state.hand import Hand, HandSeat, LastHand
 from engine.state.players import Player
 from engine.state.turn import Question
@@ -95,6 +95,8 @@ class TableState(Struct, frozen=True):
     """The hand that ended last."""
     kill: KillState = KillState()
     """The kill button."""
+    kill_cause: KillCause | None = None
+    """What made the kill due, or kept a leg as it was, when the last hand ended."""
     rock: int | None = None
     """The seat that holds the rock (STR-4)."""
     announced: tuple[Announced, ...] = ()

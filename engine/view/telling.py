@@ -18,7 +18,7 @@ from engine.pots.layers import pots_of
 from engine.refusals import Refusal, Refused
 from engine.settings.records import Clock, Settings
 from engine.settings.resolve import turned
-from engine.state import Hand, HandSeat, NoWager, Player, Presence, TableState
+from engine.state import Hand, HandSeat, KillCause, NoWager, Player, Presence, TableState
 from engine.state.level_clock import current, left
 from engine.view import (
     ButtonView,
@@ -224,6 +224,18 @@ def kill_of(state: TableState) -> KillView:
     if hand is not None and hand.plan.kill:
         return KillView(kill.holder, kill.legs, True, due, hand.plan.kill)
     return KillView(kill.holder, kill.legs, False, due, kill_amount(state.settings) if due is not None else 0)
+
+
+def kill_cause(state: TableState) -> KillCause | None:
+    """What made the kill of the running or coming hand due: what happened then, whatever the rules are by now."""
+    hand = state.hand
+    if hand is not None and (not hand.plan.kill or hand.plan.voluntary):
+        return KillCause("chosen") if hand.plan.kill else None
+    due = hand.plan.killer if hand is not None else kill_of(state).due
+    before = state if hand is None else state.undealt
+    if due is None or before is None:
+        return None
+    return before.kill_cause if before.kill.due == due else KillCause("owed")
 
 
 def preview(state: TableState) -> PreviewView:

@@ -1,12 +1,16 @@
 """Why a hand is dealt as it is: button, posts, kill (BTN, BLD, ENT, STR, KIL)."""
 
-from engine.explained import Explained, House, reason
-from engine.positions.kill import pot_needed, small_bet, voluntary
+from collections.abc import Iterator
+
+from engine.evolve.begin import limits_of
+from engine.explained import Explained, House, Reason, reason
+from engine.positions.kill import kill_base, pot_needed, small_bet, voluntary
 from engine.positions.plan import plan_deal
 from engine.positions.posts import standing
 from engine.refusals import refuse
 from engine.state import DealPlan, Post, TableState
 from engine.view.dues import paid_again
+from engine.view.telling import kill_cause, kill_of
 from engine.why.house import setting
 
 KIND_RULES = {
@@ -101,50 +105,69 @@ def _behind_post(state: TableState, plan: DealPlan, post: Post) -> House | None:
     return None if key is None else setting(state.settings, key)
 
 
+CAUSES = {
+    "in_a_row": ("kill.in_a_row", "KIL-2"),
+    "again": ("kill.again", "KIL-5"),
+    "split": ("kill.split", "KIL-4"),
+    "scoop": ("kill.scoop", "KIL-7"),
+    "pot_over": ("kill.pot_over", "KIL-8"),
+    "agreed": ("kill.agreed", "KIL-12"),
+    "owed": ("kill.owed", "KIL-6"),
+    "chosen": ("kill.chosen", "KIL-11"),
+}
+"""The sentence and the rule of what made a kill due."""
+
+
 def kill(state: TableState) -> Explained:
-    """Who kills, for how much, or how far the legs are (KIL)."""
-    settings, kill_state = state.settings, state.kill
+    """Who kills and since when, for how much, or how far the legs are (KIL)."""
+    settings, kill_state, cause = state.settings, state.kill, kill_cause(state)
     if settings.kill is None:
         raise refuse("phase", "no_kill", "KIL-1")
-    hand, steps = state.hand, []
-    times, over = settings.kill.size
-    if hand is not None and hand.plan.kill:
-        steps.append(
-            reason(
-                "kill.size",
-                "KIL-1",
-                setting(settings, "kill.size"),
-                seat=hand.plan.killer or 0,
-                big_blind=settings.big_blind,
-                times=times,
-                over=over,
-                amount=hand.plan.kill,
-            )
-        )
-        return Explained(tuple(steps), hand.plan.kill)
+    if cause is not None and kill_of(state).amount:
+        plan = _plan(state)
+        killer = plan.killer or 0
+        key, rule = CAUSES[cause.how]
+        why_due = reason(key, rule, seat=killer, got=cause.got, needed=cause.needed)
+        return Explained((why_due, *_killed(state, plan, killer)), plan.kill)
     if settings.kill.on in ("scoop", "pot_over"):
-        rule = "KIL-7" if settings.kill.on == "scoop" else "KIL-8"
-        needed = pot_needed(settings, state.game)
-        steps.append(reason("kill.needed", rule, pot=needed))
-    elif kill_state.holder is None:
-        steps.append(reason("kill.neutral", "KIL-3"))
-    else:
-        steps.append(
-            reason(
-                "kill.legs",
-                "KIL-2",
-                setting(settings, "kill.legs"),
-                seat=kill_state.holder,
-                legs=kill_state.legs,
-                needed=settings.kill.legs,
-            )
-        )
-        if hand is not None and kill_state.legs == settings.kill.legs - 1:
-            got, need = voluntary(hand, kill_state.holder), small_bet(settings, hand)
-            steps.append(reason("kill.qualify", "KIL-2", got=got, need=need))
-    if kill_state.due is not None:
-        steps.append(reason("kill.due", "KIL-2", seat=kill_state.due))
-    return Explained(tuple(steps), kill_state.due)
+        needed, scoop = pot_needed(settings, state.game), settings.kill.on == "scoop"
+        key, rule = ("kill.needed", "KIL-7") if scoop else ("kill.over", "KIL-8")
+        return Explained((reason(key, rule, setting(settings, "kill.on"), pot=needed),))
+    if kill_state.holder is None:
+        return Explained((reason("kill.neutral", "KIL-3"),))
+    seat, legs = kill_state.holder, kill_state.legs
+    house = setting(settings, "kill.legs")
+    steps = [reason("kill.legs", "KIL-2", house, seat=seat, legs=legs, needed=settings.kill.legs)]
+    last = state.kill_cause
+    if state.hand is None and last is not None and last.how == "short":
+        steps.append(reason("kill.short", "KIL-2", got=last.got, needed=last.needed))
+    if state.hand is not None and legs == settings.kill.legs - 1:
+        got, need = voluntary(state.hand, seat), small_bet(settings, state.hand)
+        steps.append(reason("kill.qualify", "KIL-2", got=got, need=need))
+    return Explained(tuple(steps))
+
+
+def _killed(state: TableState, plan: DealPlan, killer: int) -> Iterator[Reason]:
+    """What the kill costs, what becomes of the killer's blind, and the limits of the hand (KIL-1, KIL-10)."""
+    settings = state.settings
+    assert settings.kill is not None
+    times, over = settings.kill.size
+    house, base = setting(settings, "kill.size"), kill_base(settings)
+    yield reason("kill.size", "KIL-1", house, big_blind=base, times=times, over=over, amount=plan.kill)
+    blinds = (*plan.positions.smalls, *plan.positions.bigs)
+    if killer in blinds and (settings.kill.in_blind == "add" or not _paid(plan, killer)):
+        key = "kill.adds" if settings.kill.in_blind == "add" else "kill.replaces"
+        yield reason(key, "KIL-10", setting(settings, "kill.in_blind"), seat=killer)
+    bets, minimum = limits_of(settings, plan)
+    if bets is not None:
+        yield reason("limits.killed", "KIL-1", small=bets[0], big=bets[1])
+    elif minimum != settings.minimum_bet:
+        yield reason("limits.kill_blind", "KIL-1", minimum=minimum)
+
+
+def _paid(plan: DealPlan, seat: int) -> bool:
+    """Whether the seat posts a blind in this deal."""
+    return any(post.seat == seat and post.kind in ("small_blind", "big_blind") for post in plan.posts)
 
 
 def straddle(state: TableState) -> Explained:

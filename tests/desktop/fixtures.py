@@ -3,7 +3,7 @@
 from desktop.bridge.scene import LogLine, News, Scene
 from engine.explained import Explained, reason
 from engine.settings.records import Game, Kill, Settings, Street
-from engine.state import Missed, NoWager, Post, Wager
+from engine.state import KillCause, Missed, NoWager, Post, Wager
 from engine.view import (
     ButtonView,
     DueOption,
@@ -160,7 +160,8 @@ BETWEEN = Scene(
         LogLine("Lena wins 240, second leg", 7), LogLine("Sam adds 200 chips", 5),
         LogLine("Nils moves to seat 3", 3), LogLine("Ines is back", 9),
     ),
-    log_hand=47, news=((5, News("+200 in", good=True)), (9, News("back"))), dealer="Kim", down=24, time="21:58",
+    log_hand=47, kill=KillCause("in_a_row", needed=2),
+    news=((5, News("+200 in", good=True)), (9, News("back"))), dealer="Kim", down=24, time="21:58",
 )  # fmt: skip
 
 __all__ = ["BETWEEN", "DRAW", "HOLDEM", "LIMIT", "MID_HAND", "SHOWDOWN", "STUD", "NoWager", "RaisesView"]

@@ -555,7 +555,8 @@ def test_a_level_of_the_list_is_gone_to_by_taps(make: MakeTable) -> None:
     strip = table.window.view.strip
     strip.grab()
     assert [words for words, role in strip.strip.pills if role == "level"] == ["Level 1, 20 min left", "opens from 20"]
-    spot = (strip.levels.center() * strip.look.scale).toPoint()
+    place = next(place for place, role in strip.places if role == "level")
+    spot = (place.center() * strip.look.scale).toPoint()
     QTest.mouseClick(strip, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
     sheet = table.window.sheet
     assert [line.row.opens for line in sheet.lines] == ["20 min, opens from 20", "20 min, opens from 40"]

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
 from desktop.intents import Tie
 from engine import commands as c
 from engine.why import why
@@ -91,3 +94,80 @@ def test_who_is_alone_in_the_pots_scoops_and_nobody_else(make: MakeTable) -> Non
     table.window.desk.handle(Tie())
     table.seat(2)
     assert (words(table, 1), words(table, 2)) == ("high 3", "wins 9"), "alone for the low, tied for the high"
+
+
+def reasons(table: Table) -> list[tuple[str, str]]:
+    """Why of the kill: sentences and rules."""
+    return [(step.text, step.rule) for step in why(table.bridge.state, "kill").steps]
+
+
+def test_the_sentence_of_a_kill_hand_says_what_happened(make: MakeTable) -> None:
+    table = due(make)
+    assert centre(table).endswith("Dee won 2 hands in a row and posts 6. A call costs 6.")
+    assert "Dee kills the next hand: 2 wins in a row" in log(table)
+    assert reasons(table) == [
+        ("seat 4 kills: 2 wins in a row, alone each time", "KIL-2"),
+        ("the kill: big blind 4 x 3/2 = 6", "KIL-1"),
+        ("the kill makes them 6 and 12", "KIL-1"),
+    ]
+    deal(table, "check", "fold", "fold", "fold", "fold")
+    assert centre(table).endswith("Dee won the kill, kills again and posts 6. A call costs 6.")
+    assert "Dee won the kill hand and kills again" in log(table)
+    assert reasons(table)[0] == ("seat 4 kills again: the killer won the killed hand alone", "KIL-5")
+
+
+def test_a_killer_who_splits_keeps_the_kill_whatever_the_rule_is_then(make: MakeTable) -> None:
+    table = due(make)
+    deal(table, "check", "call", "fold", "fold", "fold")
+    for _ in range(3):
+        table.check_round()
+    assert table.bridge.send(c.Award(high=((4,), (5,)), low=((5,),)))
+    words = "Dee won part of it, the kill stays: posts 6. A call costs 6."
+    assert centre(table).endswith(words)
+    assert ("Big", "4 Dee", "in the kill") in table.window.view.felt.centre.cells
+    assert "Dee won part of the kill hand and kills again" in log(table)
+    assert reasons(table)[:3] == [
+        ("seat 4 kills again: the killer won part of the killed hand", "KIL-4"),
+        ("the kill: big blind 4 x 3/2 = 6", "KIL-1"),
+        ("the kill stands for the blind of seat 4", "KIL-10"),
+    ]
+    assert table.bridge.send(c.Change(table={"kill": {"on": "scoop"}}))
+    assert centre(table).endswith(words), "she never scooped"
+    before = reasons(table)
+    table.go()
+    assert reasons(table) == before, "what made it due is told in the hand as well"
+
+
+def test_a_scoop_tells_the_pot_that_made_the_kill(make: MakeTable) -> None:
+    table = make({**HALF, "kill": {"on": "scoop"}}, (1280, 800)).sit(*FIVE)
+    assert reasons(table) == [("a scoop of a pot of 40 or more makes a kill", "KIL-7")]
+    deal(table, "8", "call", "call", "call", "call")
+    for _ in range(3):
+        table.check_round()
+    assert table.bridge.send(c.Award(high=((4,),), low=()))
+    assert "Dee scooped 40 and kills the next hand" in log(table)
+    assert "Dee scooped 40 and posts 8" in centre(table)
+    assert reasons(table)[0] == ("seat 4 kills: scooped a pot of 40, 40 are needed", "KIL-7")
+
+
+def test_a_win_that_is_not_enough_says_why_the_leg_stays(make: MakeTable) -> None:
+    table = make(HALF, (1280, 800)).sit(*FIVE)
+    assert table.bridge.send(c.Button(seat=4))
+    deal(table, "fold", "fold", "8", "fold", "fold")
+    assert "Dee has leg 1" in log(table)
+    deal(table, "fold", "8", "fold", "fold", "fold")
+    assert "Dee keeps leg 1: 0 of 4 called" in log(table)
+    assert reasons(table)[1] == ("it stays: 0 of the 4 that the others had to add were in", "KIL-2")
+
+
+def test_the_badges_tell_why(make: MakeTable) -> None:
+    table = due(make)
+    strip, over = table.window.view.strip, table.window.over
+    table.go()
+    act(table, "12", "18", "24")
+    for role, title in (("kill", "Kill"), ("raises", "Raises")):
+        strip.grab()
+        place = next(place for place, of in strip.places if of == role)
+        QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=(place.center() * strip.look.scale).toPoint())
+        assert (over.why.isVisible(), over.why.what) == (True, title)
+        over.why.hide()

@@ -211,7 +211,7 @@ def test_awards_in_the_form_the_engine_takes() -> None:
 def test_between_hands_as_in_the_picture() -> None:
     middle = centre(BETWEEN, Local())
     assert (middle.title, middle.special) == ("Kill hand, limits 20/40", "kill")
-    assert middle.sentence == "*Lena* won two in a row and posts *20*. A call costs 20."
+    assert middle.sentence == "*Lena* won 2 hands in a row and posts *20*. A call costs 20."
     assert middle.cells == (
         ("Button", "2 Theo", ""), ("Small", "none", ""), ("Big", "4 Rosa", "10"), ("Starts", "5 Sam", ""),
     )  # fmt: skip
