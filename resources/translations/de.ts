@@ -3096,6 +3096,76 @@
         <translation>dieser Tisch spielt ohne Kill</translation>
     </message>
     <message>
+        <source>the kill: big blind {big_blind} x {times}/{over} = {amount}</source>
+        <comment>kill.size</comment>
+        <translation>der Kill: Big Blind {big_blind} x {times}/{over} = {amount}</translation>
+    </message>
+    <message>
+        <source>a scoop of a pot of {pot} or more makes a kill</source>
+        <comment>kill.needed</comment>
+        <translation>wer einen Pot von {pot} oder mehr scoopt, macht einen Kill</translation>
+    </message>
+    <message>
+        <source>who wins more than {pot} alone kills the next hand</source>
+        <comment>kill.over</comment>
+        <translation>wer allein mehr als {pot} gewinnt, killt die nächste Hand</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: {needed} wins in a row, alone each time</source>
+        <comment>kill.in_a_row</comment>
+        <translation>Platz {seat} killt: {needed} Siege in Folge, jedes Mal allein</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills again: the killer won the killed hand alone</source>
+        <comment>kill.again</comment>
+        <translation>Platz {seat} killt wieder: der Killer hat die Kill-Hand allein gewonnen</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills again: the killer won part of the killed hand</source>
+        <comment>kill.split</comment>
+        <translation>Platz {seat} killt wieder: der Killer hat einen Teil der Kill-Hand gewonnen</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: scooped a pot of {got}, {needed} are needed</source>
+        <comment>kill.scoop</comment>
+        <translation>Platz {seat} killt: hat einen Pot von {got} gescoopt, {needed} sind nötig</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: won a pot of {got}, more than {needed}</source>
+        <comment>kill.pot_over</comment>
+        <translation>Platz {seat} killt: hat einen Pot von {got} gewonnen, mehr als {needed}</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: agreed to on coming into a killed hand</source>
+        <comment>kill.agreed</comment>
+        <translation>Platz {seat} killt: beim Einstieg in eine Kill-Hand zugesagt</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: owes it from before</source>
+        <comment>kill.owed</comment>
+        <translation>Platz {seat} killt: schuldet es von früher</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills by choice</source>
+        <comment>kill.chosen</comment>
+        <translation>Platz {seat} killt freiwillig</translation>
+    </message>
+    <message>
+        <source>the kill stands for the blind of seat {seat}</source>
+        <comment>kill.replaces</comment>
+        <translation>der Kill steht für den Blind von Platz {seat}</translation>
+    </message>
+    <message>
+        <source>the blind of seat {seat} is posted as well, dead</source>
+        <comment>kill.adds</comment>
+        <translation>der Blind von Platz {seat} wird dazu tot gepostet</translation>
+    </message>
+    <message>
+        <source>it stays: {got} of the {needed} that the others had to add were in</source>
+        <comment>kill.short</comment>
+        <translation>es bleibt dabei: {got} der {needed}, die die anderen dazulegen müssen, waren drin</translation>
+    </message>
+    <message>
         <source>the kill button is neutral</source>
         <comment>kill.neutral</comment>
         <translation>der Kill-Button ist neutral</translation>
@@ -3679,76 +3749,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>the kill: big blind {big_blind} x {times}/{over} = {amount}</source>
-        <comment>kill.size</comment>
-        <translation>der Kill: Big Blind {big_blind} x {times}/{over} = {amount}</translation>
-    </message>
-    <message>
-        <source>a scoop of a pot of {pot} or more makes a kill</source>
-        <comment>kill.needed</comment>
-        <translation>wer einen Pot von {pot} oder mehr scoopt, macht einen Kill</translation>
-    </message>
-    <message>
-        <source>who wins more than {pot} alone kills the next hand</source>
-        <comment>kill.over</comment>
-        <translation>wer allein mehr als {pot} gewinnt, killt die nächste Hand</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: {needed} wins in a row, alone each time</source>
-        <comment>kill.in_a_row</comment>
-        <translation>Platz {seat} killt: {needed} Siege in Folge, jedes Mal allein</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills again: the killer won the killed hand alone</source>
-        <comment>kill.again</comment>
-        <translation>Platz {seat} killt wieder: der Killer hat die Kill-Hand allein gewonnen</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills again: the killer won part of the killed hand</source>
-        <comment>kill.split</comment>
-        <translation>Platz {seat} killt wieder: der Killer hat einen Teil der Kill-Hand gewonnen</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: scooped a pot of {got}, {needed} are needed</source>
-        <comment>kill.scoop</comment>
-        <translation>Platz {seat} killt: hat einen Pot von {got} gescoopt, {needed} sind nötig</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: won a pot of {got}, more than {needed}</source>
-        <comment>kill.pot_over</comment>
-        <translation>Platz {seat} killt: hat einen Pot von {got} gewonnen, mehr als {needed}</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: agreed to on coming into a killed hand</source>
-        <comment>kill.agreed</comment>
-        <translation>Platz {seat} killt: beim Einstieg in eine Kill-Hand zugesagt</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: owes it from before</source>
-        <comment>kill.owed</comment>
-        <translation>Platz {seat} killt: schuldet es von früher</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills by choice</source>
-        <comment>kill.chosen</comment>
-        <translation>Platz {seat} killt freiwillig</translation>
-    </message>
-    <message>
-        <source>the kill stands for the blind of seat {seat}</source>
-        <comment>kill.replaces</comment>
-        <translation>der Kill steht für den Blind von Platz {seat}</translation>
-    </message>
-    <message>
-        <source>the blind of seat {seat} is posted as well, dead</source>
-        <comment>kill.adds</comment>
-        <translation>der Blind von Platz {seat} wird dazu tot gepostet</translation>
-    </message>
-    <message>
-        <source>it stays: {got} of the {needed} that the others had to add were in</source>
-        <comment>kill.short</comment>
-        <translation>es bleibt dabei: {got} der {needed}, die die anderen dazulegen müssen, waren drin</translation>
     </message>
 </context>
 <context>
@@ -5084,9 +5084,47 @@
         <translation>{name} hat Leg {number}</translation>
     </message>
     <message>
+        <source>{name} keeps leg {number}: {got} of {needed} called</source>
+        <comment>leg.short</comment>
+        <translation>{name} behält Leg {number}: {got} von {needed} gecallt</translation>
+    </message>
+    <message>
         <source>{name} kills the next hand</source>
         <comment>kill_due</comment>
         <translation>{name} killt die nächste Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} kills the next hand: {needed} wins in a row</source>
+        <comment>kill_due.in_a_row</comment>
+        <translation>
+            <numerusform>{name} killt die nächste Hand: {needed} Sieg</numerusform>
+            <numerusform>{name} killt die nächste Hand: {needed} Siege in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} won the kill hand and kills again</source>
+        <comment>kill_due.again</comment>
+        <translation>{name} gewinnt die Kill-Hand und killt wieder</translation>
+    </message>
+    <message>
+        <source>{name} won part of the kill hand and kills again</source>
+        <comment>kill_due.split</comment>
+        <translation>{name} gewinnt einen Teil der Kill-Hand und killt wieder</translation>
+    </message>
+    <message>
+        <source>{name} scooped {got} and kills the next hand</source>
+        <comment>kill_due.scoop</comment>
+        <translation>{name} scoopt {got} und killt die nächste Hand</translation>
+    </message>
+    <message>
+        <source>{name} won {got} and kills the next hand</source>
+        <comment>kill_due.pot_over</comment>
+        <translation>{name} gewinnt {got} und killt die nächste Hand</translation>
+    </message>
+    <message>
+        <source>{name} kills the next hand, as agreed</source>
+        <comment>kill_due.agreed</comment>
+        <translation>{name} killt die nächste Hand, wie zugesagt</translation>
     </message>
     <message>
         <source>{name} shows {cards}</source>
@@ -5623,44 +5661,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} keeps leg {number}: {got} of {needed} called</source>
-        <comment>leg.short</comment>
-        <translation>{name} behält Leg {number}: {got} von {needed} gecallt</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} kills the next hand: {needed} wins in a row</source>
-        <comment>kill_due.in_a_row</comment>
-        <translation>
-            <numerusform>{name} killt die nächste Hand: {needed} Sieg</numerusform>
-            <numerusform>{name} killt die nächste Hand: {needed} Siege in Folge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} won the kill hand and kills again</source>
-        <comment>kill_due.again</comment>
-        <translation>{name} gewinnt die Kill-Hand und killt wieder</translation>
-    </message>
-    <message>
-        <source>{name} won part of the kill hand and kills again</source>
-        <comment>kill_due.split</comment>
-        <translation>{name} gewinnt einen Teil der Kill-Hand und killt wieder</translation>
-    </message>
-    <message>
-        <source>{name} scooped {got} and kills the next hand</source>
-        <comment>kill_due.scoop</comment>
-        <translation>{name} scoopt {got} und killt die nächste Hand</translation>
-    </message>
-    <message>
-        <source>{name} won {got} and kills the next hand</source>
-        <comment>kill_due.pot_over</comment>
-        <translation>{name} gewinnt {got} und killt die nächste Hand</translation>
-    </message>
-    <message>
-        <source>{name} kills the next hand, as agreed</source>
-        <comment>kill_due.agreed</comment>
-        <translation>{name} killt die nächste Hand, wie zugesagt</translation>
     </message>
 </context>
 <context>
@@ -11339,6 +11339,54 @@
         <translation>Kill-Hand, Blind {amount}</translation>
     </message>
     <message>
+        <source>in the kill</source>
+        <comment>in_the_kill</comment>
+        <translation>im Kill</translation>
+    </message>
+    <message>
+        <source>*{name}* posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_due</comment>
+        <translation>*{name}* postet *{amount}*. Ein Call kostet {cost}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>*{name}* won {legs} hands in a row and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_in_a_row</comment>
+        <translation>
+            <numerusform>*{name}* hat {legs} Hand gewonnen und postet *{amount}*. Ein Call kostet {cost}.</numerusform>
+            <numerusform>*{name}* hat {legs} Hände in Folge gewonnen und postet *{amount}*. Ein Call kostet {cost}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>*{name}* won the kill, kills again and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_again</comment>
+        <translation>*{name}* hat den Kill gewonnen, killt wieder und postet *{amount}*. Ein Call kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* won part of it, the kill stays: posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_split</comment>
+        <translation>*{name}* hat einen Teil gewonnen, der Kill bleibt: postet *{amount}*. Ein Call kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* scooped {pot} and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_scoop</comment>
+        <translation>*{name}* hat {pot} gescoopt und postet *{amount}*. Ein Call kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* won {pot} and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_pot_over</comment>
+        <translation>*{name}* hat {pot} gewonnen und postet *{amount}*. Ein Call kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* agreed to kill and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_agreed</comment>
+        <translation>*{name}* hat den Kill zugesagt und postet *{amount}*. Ein Call kostet {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* owes a kill and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_owed</comment>
+        <translation>*{name}* schuldet einen Kill und postet *{amount}*. Ein Call kostet {cost}.</translation>
+    </message>
+    <message>
         <source>Bomb pot, {ante} each</source>
         <comment>bomb_title</comment>
         <translation>Bomb Pot, jeder {ante}</translation>
@@ -12415,54 +12463,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>in the kill</source>
-        <comment>in_the_kill</comment>
-        <translation>im Kill</translation>
-    </message>
-    <message>
-        <source>*{name}* posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_due</comment>
-        <translation>*{name}* postet *{amount}*. Ein Call kostet {cost}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>*{name}* won {legs} hands in a row and posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_in_a_row</comment>
-        <translation>
-            <numerusform>*{name}* hat {legs} Hand gewonnen und postet *{amount}*. Ein Call kostet {cost}.</numerusform>
-            <numerusform>*{name}* hat {legs} Hände in Folge gewonnen und postet *{amount}*. Ein Call kostet {cost}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>*{name}* won the kill, kills again and posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_again</comment>
-        <translation>*{name}* hat den Kill gewonnen, killt wieder und postet *{amount}*. Ein Call kostet {cost}.</translation>
-    </message>
-    <message>
-        <source>*{name}* won part of it, the kill stays: posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_split</comment>
-        <translation>*{name}* hat einen Teil gewonnen, der Kill bleibt: postet *{amount}*. Ein Call kostet {cost}.</translation>
-    </message>
-    <message>
-        <source>*{name}* scooped {pot} and posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_scoop</comment>
-        <translation>*{name}* hat {pot} gescoopt und postet *{amount}*. Ein Call kostet {cost}.</translation>
-    </message>
-    <message>
-        <source>*{name}* won {pot} and posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_pot_over</comment>
-        <translation>*{name}* hat {pot} gewonnen und postet *{amount}*. Ein Call kostet {cost}.</translation>
-    </message>
-    <message>
-        <source>*{name}* agreed to kill and posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_agreed</comment>
-        <translation>*{name}* hat den Kill zugesagt und postet *{amount}*. Ein Call kostet {cost}.</translation>
-    </message>
-    <message>
-        <source>*{name}* owes a kill and posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_owed</comment>
-        <translation>*{name}* schuldet einen Kill und postet *{amount}*. Ein Call kostet {cost}.</translation>
     </message>
 </context>
 <context>

@@ -3096,6 +3096,76 @@
         <translation>esta mesa juega sin kill</translation>
     </message>
     <message>
+        <source>the kill: big blind {big_blind} x {times}/{over} = {amount}</source>
+        <comment>kill.size</comment>
+        <translation>el kill: ciega grande {big_blind} x {times}/{over} = {amount}</translation>
+    </message>
+    <message>
+        <source>a scoop of a pot of {pot} or more makes a kill</source>
+        <comment>kill.needed</comment>
+        <translation>un scoop de un bote de {pot} o más hace kill</translation>
+    </message>
+    <message>
+        <source>who wins more than {pot} alone kills the next hand</source>
+        <comment>kill.over</comment>
+        <translation>quien gana solo más de {pot} hace kill en la próxima</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: {needed} wins in a row, alone each time</source>
+        <comment>kill.in_a_row</comment>
+        <translation>el asiento {seat} hace kill: {needed} seguidas, siempre solo</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills again: the killer won the killed hand alone</source>
+        <comment>kill.again</comment>
+        <translation>el asiento {seat} repite kill: el killer ganó solo la mano con kill</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills again: the killer won part of the killed hand</source>
+        <comment>kill.split</comment>
+        <translation>el asiento {seat} repite kill: el killer ganó una parte de la mano con kill</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: scooped a pot of {got}, {needed} are needed</source>
+        <comment>kill.scoop</comment>
+        <translation>el asiento {seat} hace kill: scoop de un bote de {got}, se necesitan {needed}</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: won a pot of {got}, more than {needed}</source>
+        <comment>kill.pot_over</comment>
+        <translation>el asiento {seat} hace kill: ganó un bote de {got}, más de {needed}</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: agreed to on coming into a killed hand</source>
+        <comment>kill.agreed</comment>
+        <translation>el asiento {seat} hace kill: lo aceptó al entrar en una mano con kill</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: owes it from before</source>
+        <comment>kill.owed</comment>
+        <translation>el asiento {seat} hace kill: lo debía de antes</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills by choice</source>
+        <comment>kill.chosen</comment>
+        <translation>el asiento {seat} hace kill porque quiere</translation>
+    </message>
+    <message>
+        <source>the kill stands for the blind of seat {seat}</source>
+        <comment>kill.replaces</comment>
+        <translation>el kill vale por la ciega del asiento {seat}</translation>
+    </message>
+    <message>
+        <source>the blind of seat {seat} is posted as well, dead</source>
+        <comment>kill.adds</comment>
+        <translation>la ciega del asiento {seat} se pone además, muerta</translation>
+    </message>
+    <message>
+        <source>it stays: {got} of the {needed} that the others had to add were in</source>
+        <comment>kill.short</comment>
+        <translation>se queda así: de los {needed} que debían añadir los demás había {got}</translation>
+    </message>
+    <message>
         <source>the kill button is neutral</source>
         <comment>kill.neutral</comment>
         <translation>el botón kill está neutral</translation>
@@ -3679,76 +3749,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>the kill: big blind {big_blind} x {times}/{over} = {amount}</source>
-        <comment>kill.size</comment>
-        <translation>el kill: ciega grande {big_blind} x {times}/{over} = {amount}</translation>
-    </message>
-    <message>
-        <source>a scoop of a pot of {pot} or more makes a kill</source>
-        <comment>kill.needed</comment>
-        <translation>un scoop de un bote de {pot} o más hace kill</translation>
-    </message>
-    <message>
-        <source>who wins more than {pot} alone kills the next hand</source>
-        <comment>kill.over</comment>
-        <translation>quien gana solo más de {pot} hace kill en la próxima</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: {needed} wins in a row, alone each time</source>
-        <comment>kill.in_a_row</comment>
-        <translation>el asiento {seat} hace kill: {needed} seguidas, siempre solo</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills again: the killer won the killed hand alone</source>
-        <comment>kill.again</comment>
-        <translation>el asiento {seat} repite kill: el killer ganó solo la mano con kill</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills again: the killer won part of the killed hand</source>
-        <comment>kill.split</comment>
-        <translation>el asiento {seat} repite kill: el killer ganó una parte de la mano con kill</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: scooped a pot of {got}, {needed} are needed</source>
-        <comment>kill.scoop</comment>
-        <translation>el asiento {seat} hace kill: scoop de un bote de {got}, se necesitan {needed}</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: won a pot of {got}, more than {needed}</source>
-        <comment>kill.pot_over</comment>
-        <translation>el asiento {seat} hace kill: ganó un bote de {got}, más de {needed}</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: agreed to on coming into a killed hand</source>
-        <comment>kill.agreed</comment>
-        <translation>el asiento {seat} hace kill: lo aceptó al entrar en una mano con kill</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: owes it from before</source>
-        <comment>kill.owed</comment>
-        <translation>el asiento {seat} hace kill: lo debía de antes</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills by choice</source>
-        <comment>kill.chosen</comment>
-        <translation>el asiento {seat} hace kill porque quiere</translation>
-    </message>
-    <message>
-        <source>the kill stands for the blind of seat {seat}</source>
-        <comment>kill.replaces</comment>
-        <translation>el kill vale por la ciega del asiento {seat}</translation>
-    </message>
-    <message>
-        <source>the blind of seat {seat} is posted as well, dead</source>
-        <comment>kill.adds</comment>
-        <translation>la ciega del asiento {seat} se pone además, muerta</translation>
-    </message>
-    <message>
-        <source>it stays: {got} of the {needed} that the others had to add were in</source>
-        <comment>kill.short</comment>
-        <translation>se queda así: de los {needed} que debían añadir los demás había {got}</translation>
     </message>
 </context>
 <context>
@@ -5084,9 +5084,47 @@
         <translation>{name} tiene el leg {number}</translation>
     </message>
     <message>
+        <source>{name} keeps leg {number}: {got} of {needed} called</source>
+        <comment>leg.short</comment>
+        <translation>{name} mantiene leg {number}: {got} de {needed} igualados</translation>
+    </message>
+    <message>
         <source>{name} kills the next hand</source>
         <comment>kill_due</comment>
         <translation>{name} hace kill en la próxima</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} kills the next hand: {needed} wins in a row</source>
+        <comment>kill_due.in_a_row</comment>
+        <translation>
+            <numerusform>{name} hace kill en la próxima: {needed} ganada</numerusform>
+            <numerusform>{name} hace kill en la próxima: {needed} seguidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} won the kill hand and kills again</source>
+        <comment>kill_due.again</comment>
+        <translation>{name} gana la mano con kill y repite</translation>
+    </message>
+    <message>
+        <source>{name} won part of the kill hand and kills again</source>
+        <comment>kill_due.split</comment>
+        <translation>{name} gana una parte de la mano con kill y repite</translation>
+    </message>
+    <message>
+        <source>{name} scooped {got} and kills the next hand</source>
+        <comment>kill_due.scoop</comment>
+        <translation>{name} hace scoop de {got} y kill en la próxima</translation>
+    </message>
+    <message>
+        <source>{name} won {got} and kills the next hand</source>
+        <comment>kill_due.pot_over</comment>
+        <translation>{name} gana {got} y hace kill en la próxima</translation>
+    </message>
+    <message>
+        <source>{name} kills the next hand, as agreed</source>
+        <comment>kill_due.agreed</comment>
+        <translation>{name} hace kill en la próxima, como aceptó</translation>
     </message>
     <message>
         <source>{name} shows {cards}</source>
@@ -5623,44 +5661,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} keeps leg {number}: {got} of {needed} called</source>
-        <comment>leg.short</comment>
-        <translation>{name} mantiene leg {number}: {got} de {needed} igualados</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} kills the next hand: {needed} wins in a row</source>
-        <comment>kill_due.in_a_row</comment>
-        <translation>
-            <numerusform>{name} hace kill en la próxima: {needed} ganada</numerusform>
-            <numerusform>{name} hace kill en la próxima: {needed} seguidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} won the kill hand and kills again</source>
-        <comment>kill_due.again</comment>
-        <translation>{name} gana la mano con kill y repite</translation>
-    </message>
-    <message>
-        <source>{name} won part of the kill hand and kills again</source>
-        <comment>kill_due.split</comment>
-        <translation>{name} gana una parte de la mano con kill y repite</translation>
-    </message>
-    <message>
-        <source>{name} scooped {got} and kills the next hand</source>
-        <comment>kill_due.scoop</comment>
-        <translation>{name} hace scoop de {got} y kill en la próxima</translation>
-    </message>
-    <message>
-        <source>{name} won {got} and kills the next hand</source>
-        <comment>kill_due.pot_over</comment>
-        <translation>{name} gana {got} y hace kill en la próxima</translation>
-    </message>
-    <message>
-        <source>{name} kills the next hand, as agreed</source>
-        <comment>kill_due.agreed</comment>
-        <translation>{name} hace kill en la próxima, como aceptó</translation>
     </message>
 </context>
 <context>
@@ -11339,6 +11339,54 @@
         <translation>Mano kill, ciega {amount}</translation>
     </message>
     <message>
+        <source>in the kill</source>
+        <comment>in_the_kill</comment>
+        <translation>en el kill</translation>
+    </message>
+    <message>
+        <source>*{name}* posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_due</comment>
+        <translation>*{name}* pone *{amount}*. Igualar cuesta {cost}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>*{name}* won {legs} hands in a row and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_in_a_row</comment>
+        <translation>
+            <numerusform>*{name}* ganó {legs} mano y pone *{amount}*. Igualar cuesta {cost}.</numerusform>
+            <numerusform>*{name}* ganó {legs} manos seguidas y pone *{amount}*. Igualar cuesta {cost}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>*{name}* won the kill, kills again and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_again</comment>
+        <translation>*{name}* ganó el kill, repite y pone *{amount}*. Igualar cuesta {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* won part of it, the kill stays: posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_split</comment>
+        <translation>*{name}* ganó una parte, el kill sigue: pone *{amount}*. Igualar cuesta {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* scooped {pot} and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_scoop</comment>
+        <translation>*{name}* hizo scoop de {pot} y pone *{amount}*. Igualar cuesta {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* won {pot} and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_pot_over</comment>
+        <translation>*{name}* ganó {pot} y pone *{amount}*. Igualar cuesta {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* agreed to kill and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_agreed</comment>
+        <translation>*{name}* aceptó hacer kill y pone *{amount}*. Igualar cuesta {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* owes a kill and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_owed</comment>
+        <translation>*{name}* debe un kill y pone *{amount}*. Igualar cuesta {cost}.</translation>
+    </message>
+    <message>
         <source>Bomb pot, {ante} each</source>
         <comment>bomb_title</comment>
         <translation>Bomb pot, {ante} cada uno</translation>
@@ -12415,54 +12463,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>in the kill</source>
-        <comment>in_the_kill</comment>
-        <translation>en el kill</translation>
-    </message>
-    <message>
-        <source>*{name}* posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_due</comment>
-        <translation>*{name}* pone *{amount}*. Igualar cuesta {cost}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>*{name}* won {legs} hands in a row and posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_in_a_row</comment>
-        <translation>
-            <numerusform>*{name}* ganó {legs} mano y pone *{amount}*. Igualar cuesta {cost}.</numerusform>
-            <numerusform>*{name}* ganó {legs} manos seguidas y pone *{amount}*. Igualar cuesta {cost}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>*{name}* won the kill, kills again and posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_again</comment>
-        <translation>*{name}* ganó el kill, repite y pone *{amount}*. Igualar cuesta {cost}.</translation>
-    </message>
-    <message>
-        <source>*{name}* won part of it, the kill stays: posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_split</comment>
-        <translation>*{name}* ganó una parte, el kill sigue: pone *{amount}*. Igualar cuesta {cost}.</translation>
-    </message>
-    <message>
-        <source>*{name}* scooped {pot} and posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_scoop</comment>
-        <translation>*{name}* hizo scoop de {pot} y pone *{amount}*. Igualar cuesta {cost}.</translation>
-    </message>
-    <message>
-        <source>*{name}* won {pot} and posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_pot_over</comment>
-        <translation>*{name}* ganó {pot} y pone *{amount}*. Igualar cuesta {cost}.</translation>
-    </message>
-    <message>
-        <source>*{name}* agreed to kill and posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_agreed</comment>
-        <translation>*{name}* aceptó hacer kill y pone *{amount}*. Igualar cuesta {cost}.</translation>
-    </message>
-    <message>
-        <source>*{name}* owes a kill and posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_owed</comment>
-        <translation>*{name}* debe un kill y pone *{amount}*. Igualar cuesta {cost}.</translation>
     </message>
 </context>
 <context>

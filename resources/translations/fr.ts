@@ -3096,6 +3096,76 @@
         <translation>cette table joue sans kill</translation>
     </message>
     <message>
+        <source>the kill: big blind {big_blind} x {times}/{over} = {amount}</source>
+        <comment>kill.size</comment>
+        <translation>le kill : grosse blinde {big_blind} x {times}/{over} = {amount}</translation>
+    </message>
+    <message>
+        <source>a scoop of a pot of {pot} or more makes a kill</source>
+        <comment>kill.needed</comment>
+        <translation>un scoop d’un pot de {pot} ou plus fait un kill</translation>
+    </message>
+    <message>
+        <source>who wins more than {pot} alone kills the next hand</source>
+        <comment>kill.over</comment>
+        <translation>qui gagne seul plus de {pot} fait un kill à la suivante</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: {needed} wins in a row, alone each time</source>
+        <comment>kill.in_a_row</comment>
+        <translation>le siège {seat} fait un kill : {needed} gains de suite, seul à chaque fois</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills again: the killer won the killed hand alone</source>
+        <comment>kill.again</comment>
+        <translation>le siège {seat} refait un kill : le killer a gagné seul la main avec kill</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills again: the killer won part of the killed hand</source>
+        <comment>kill.split</comment>
+        <translation>le siège {seat} refait un kill : le killer a gagné une part de la main avec kill</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: scooped a pot of {got}, {needed} are needed</source>
+        <comment>kill.scoop</comment>
+        <translation>le siège {seat} fait un kill : scoop d’un pot de {got}, il en faut {needed}</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: won a pot of {got}, more than {needed}</source>
+        <comment>kill.pot_over</comment>
+        <translation>le siège {seat} fait un kill : pot de {got} gagné, plus de {needed}</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: agreed to on coming into a killed hand</source>
+        <comment>kill.agreed</comment>
+        <translation>le siège {seat} fait un kill : promis en entrant dans une main avec kill</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills: owes it from before</source>
+        <comment>kill.owed</comment>
+        <translation>le siège {seat} fait un kill : il le devait d’avant</translation>
+    </message>
+    <message>
+        <source>seat {seat} kills by choice</source>
+        <comment>kill.chosen</comment>
+        <translation>le siège {seat} fait un kill de son choix</translation>
+    </message>
+    <message>
+        <source>the kill stands for the blind of seat {seat}</source>
+        <comment>kill.replaces</comment>
+        <translation>le kill tient lieu de blinde du siège {seat}</translation>
+    </message>
+    <message>
+        <source>the blind of seat {seat} is posted as well, dead</source>
+        <comment>kill.adds</comment>
+        <translation>la blinde du siège {seat} est postée en plus, morte</translation>
+    </message>
+    <message>
+        <source>it stays: {got} of the {needed} that the others had to add were in</source>
+        <comment>kill.short</comment>
+        <translation>il en reste là : {got} des {needed} que les autres devaient ajouter y étaient</translation>
+    </message>
+    <message>
         <source>the kill button is neutral</source>
         <comment>kill.neutral</comment>
         <translation>le bouton kill est neutre</translation>
@@ -3679,76 +3749,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>the kill: big blind {big_blind} x {times}/{over} = {amount}</source>
-        <comment>kill.size</comment>
-        <translation>le kill : grosse blinde {big_blind} x {times}/{over} = {amount}</translation>
-    </message>
-    <message>
-        <source>a scoop of a pot of {pot} or more makes a kill</source>
-        <comment>kill.needed</comment>
-        <translation>un scoop d’un pot de {pot} ou plus fait un kill</translation>
-    </message>
-    <message>
-        <source>who wins more than {pot} alone kills the next hand</source>
-        <comment>kill.over</comment>
-        <translation>qui gagne seul plus de {pot} fait un kill à la suivante</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: {needed} wins in a row, alone each time</source>
-        <comment>kill.in_a_row</comment>
-        <translation>le siège {seat} fait un kill : {needed} gains de suite, seul à chaque fois</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills again: the killer won the killed hand alone</source>
-        <comment>kill.again</comment>
-        <translation>le siège {seat} refait un kill : le killer a gagné seul la main avec kill</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills again: the killer won part of the killed hand</source>
-        <comment>kill.split</comment>
-        <translation>le siège {seat} refait un kill : le killer a gagné une part de la main avec kill</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: scooped a pot of {got}, {needed} are needed</source>
-        <comment>kill.scoop</comment>
-        <translation>le siège {seat} fait un kill : scoop d’un pot de {got}, il en faut {needed}</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: won a pot of {got}, more than {needed}</source>
-        <comment>kill.pot_over</comment>
-        <translation>le siège {seat} fait un kill : pot de {got} gagné, plus de {needed}</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: agreed to on coming into a killed hand</source>
-        <comment>kill.agreed</comment>
-        <translation>le siège {seat} fait un kill : promis en entrant dans une main avec kill</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills: owes it from before</source>
-        <comment>kill.owed</comment>
-        <translation>le siège {seat} fait un kill : il le devait d’avant</translation>
-    </message>
-    <message>
-        <source>seat {seat} kills by choice</source>
-        <comment>kill.chosen</comment>
-        <translation>le siège {seat} fait un kill de son choix</translation>
-    </message>
-    <message>
-        <source>the kill stands for the blind of seat {seat}</source>
-        <comment>kill.replaces</comment>
-        <translation>le kill tient lieu de blinde du siège {seat}</translation>
-    </message>
-    <message>
-        <source>the blind of seat {seat} is posted as well, dead</source>
-        <comment>kill.adds</comment>
-        <translation>la blinde du siège {seat} est postée en plus, morte</translation>
-    </message>
-    <message>
-        <source>it stays: {got} of the {needed} that the others had to add were in</source>
-        <comment>kill.short</comment>
-        <translation>il en reste là : {got} des {needed} que les autres devaient ajouter y étaient</translation>
     </message>
 </context>
 <context>
@@ -5084,9 +5084,47 @@
         <translation>{name} : gain {number} vers le kill</translation>
     </message>
     <message>
+        <source>{name} keeps leg {number}: {got} of {needed} called</source>
+        <comment>leg.short</comment>
+        <translation>{name} garde leg {number} : {got} de {needed} suivis</translation>
+    </message>
+    <message>
         <source>{name} kills the next hand</source>
         <comment>kill_due</comment>
         <translation>{name} fait un kill à la suivante</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} kills the next hand: {needed} wins in a row</source>
+        <comment>kill_due.in_a_row</comment>
+        <translation>
+            <numerusform>{name} fait un kill à la suivante : {needed} gain</numerusform>
+            <numerusform>{name} fait un kill à la suivante : {needed} gains de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} won the kill hand and kills again</source>
+        <comment>kill_due.again</comment>
+        <translation>{name} gagne la main avec kill et refait un kill</translation>
+    </message>
+    <message>
+        <source>{name} won part of the kill hand and kills again</source>
+        <comment>kill_due.split</comment>
+        <translation>{name} gagne une part de la main avec kill et refait un kill</translation>
+    </message>
+    <message>
+        <source>{name} scooped {got} and kills the next hand</source>
+        <comment>kill_due.scoop</comment>
+        <translation>{name} rafle tout, {got}, et fait un kill à la suivante</translation>
+    </message>
+    <message>
+        <source>{name} won {got} and kills the next hand</source>
+        <comment>kill_due.pot_over</comment>
+        <translation>{name} gagne {got} et fait un kill à la suivante</translation>
+    </message>
+    <message>
+        <source>{name} kills the next hand, as agreed</source>
+        <comment>kill_due.agreed</comment>
+        <translation>{name} fait un kill à la suivante, comme promis</translation>
     </message>
     <message>
         <source>{name} shows {cards}</source>
@@ -5623,44 +5661,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} keeps leg {number}: {got} of {needed} called</source>
-        <comment>leg.short</comment>
-        <translation>{name} garde leg {number} : {got} de {needed} suivis</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} kills the next hand: {needed} wins in a row</source>
-        <comment>kill_due.in_a_row</comment>
-        <translation>
-            <numerusform>{name} fait un kill à la suivante : {needed} gain</numerusform>
-            <numerusform>{name} fait un kill à la suivante : {needed} gains de suite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} won the kill hand and kills again</source>
-        <comment>kill_due.again</comment>
-        <translation>{name} gagne la main avec kill et refait un kill</translation>
-    </message>
-    <message>
-        <source>{name} won part of the kill hand and kills again</source>
-        <comment>kill_due.split</comment>
-        <translation>{name} gagne une part de la main avec kill et refait un kill</translation>
-    </message>
-    <message>
-        <source>{name} scooped {got} and kills the next hand</source>
-        <comment>kill_due.scoop</comment>
-        <translation>{name} rafle tout, {got}, et fait un kill à la suivante</translation>
-    </message>
-    <message>
-        <source>{name} won {got} and kills the next hand</source>
-        <comment>kill_due.pot_over</comment>
-        <translation>{name} gagne {got} et fait un kill à la suivante</translation>
-    </message>
-    <message>
-        <source>{name} kills the next hand, as agreed</source>
-        <comment>kill_due.agreed</comment>
-        <translation>{name} fait un kill à la suivante, comme promis</translation>
     </message>
 </context>
 <context>
@@ -11339,6 +11339,54 @@
         <translation>Main kill, blinde {amount}</translation>
     </message>
     <message>
+        <source>in the kill</source>
+        <comment>in_the_kill</comment>
+        <translation>dans le kill</translation>
+    </message>
+    <message>
+        <source>*{name}* posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_due</comment>
+        <translation>*{name}* poste *{amount}*. Suivre coûte {cost}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>*{name}* won {legs} hands in a row and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_in_a_row</comment>
+        <translation>
+            <numerusform>*{name}* a gagné {legs} main et poste *{amount}*. Suivre coûte {cost}.</numerusform>
+            <numerusform>*{name}* a gagné {legs} mains de suite et poste *{amount}*. Suivre coûte {cost}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>*{name}* won the kill, kills again and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_again</comment>
+        <translation>*{name}* a gagné le kill, en refait un et poste *{amount}*. Suivre coûte {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* won part of it, the kill stays: posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_split</comment>
+        <translation>*{name}* a gagné une part, le kill reste : poste *{amount}*. Suivre coûte {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* scooped {pot} and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_scoop</comment>
+        <translation>*{name}* a tout raflé, {pot}, et poste *{amount}*. Suivre coûte {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* won {pot} and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_pot_over</comment>
+        <translation>*{name}* a gagné {pot} et poste *{amount}*. Suivre coûte {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* agreed to kill and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_agreed</comment>
+        <translation>*{name}* a promis un kill et poste *{amount}*. Suivre coûte {cost}.</translation>
+    </message>
+    <message>
+        <source>*{name}* owes a kill and posts *{amount}*. A call costs {cost}.</source>
+        <comment>kill_owed</comment>
+        <translation>*{name}* doit un kill et poste *{amount}*. Suivre coûte {cost}.</translation>
+    </message>
+    <message>
         <source>Bomb pot, {ante} each</source>
         <comment>bomb_title</comment>
         <translation>Bomb pot, {ante} chacun</translation>
@@ -12415,54 +12463,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>in the kill</source>
-        <comment>in_the_kill</comment>
-        <translation>dans le kill</translation>
-    </message>
-    <message>
-        <source>*{name}* posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_due</comment>
-        <translation>*{name}* poste *{amount}*. Suivre coûte {cost}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>*{name}* won {legs} hands in a row and posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_in_a_row</comment>
-        <translation>
-            <numerusform>*{name}* a gagné {legs} main et poste *{amount}*. Suivre coûte {cost}.</numerusform>
-            <numerusform>*{name}* a gagné {legs} mains de suite et poste *{amount}*. Suivre coûte {cost}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>*{name}* won the kill, kills again and posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_again</comment>
-        <translation>*{name}* a gagné le kill, en refait un et poste *{amount}*. Suivre coûte {cost}.</translation>
-    </message>
-    <message>
-        <source>*{name}* won part of it, the kill stays: posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_split</comment>
-        <translation>*{name}* a gagné une part, le kill reste : poste *{amount}*. Suivre coûte {cost}.</translation>
-    </message>
-    <message>
-        <source>*{name}* scooped {pot} and posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_scoop</comment>
-        <translation>*{name}* a tout raflé, {pot}, et poste *{amount}*. Suivre coûte {cost}.</translation>
-    </message>
-    <message>
-        <source>*{name}* won {pot} and posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_pot_over</comment>
-        <translation>*{name}* a gagné {pot} et poste *{amount}*. Suivre coûte {cost}.</translation>
-    </message>
-    <message>
-        <source>*{name}* agreed to kill and posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_agreed</comment>
-        <translation>*{name}* a promis un kill et poste *{amount}*. Suivre coûte {cost}.</translation>
-    </message>
-    <message>
-        <source>*{name}* owes a kill and posts *{amount}*. A call costs {cost}.</source>
-        <comment>kill_owed</comment>
-        <translation>*{name}* doit un kill et poste *{amount}*. Suivre coûte {cost}.</translation>
     </message>
 </context>
 <context>
