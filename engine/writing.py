@@ -81,20 +81,23 @@ def make_folder(folder: Path) -> None:
 
 
 def open_private(file: Path, flags: int = 0) -> int:
-    """A handle for reading and writing on a file that nobody else may read, whatever the umask; made if need be.
+    """A handle for reading and writing on a file; one that is made nobody else may read, whatever the umask.
 
     Raises:
         OSError: it cannot be opened or made.
     """
+    made = not file.exists()
     handle = os.open(file, os.O_RDWR | os.O_CREAT | flags, OURS_ALONE)
-    keep_private(file)
+    if made:
+        keep_private(file)
     return handle
 
 
 def keep_private(file: Path) -> None:
-    """Take from others the right to a file, where the file system has rights and the file is ours."""
+    """Take from others the right to a file, where the file system has rights and the file is ours; never a device."""
     with contextlib.suppress(OSError):
-        if os.name == "posix" and stat.S_IMODE(file.stat().st_mode) != OURS_ALONE:
+        now = file.stat().st_mode
+        if os.name == "posix" and stat.S_ISREG(now) and stat.S_IMODE(now) != OURS_ALONE:
             file.chmod(OURS_ALONE)
 
 

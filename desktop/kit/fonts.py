@@ -2,7 +2,6 @@
 
 import re
 from functools import lru_cache
-from html import escape
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QGlyphRun, QTextLayout
@@ -86,4 +85,7 @@ def typeset(text: str) -> str:
 
 def plain_tip(words: str) -> str:
     """Words for a tool tip, which Qt would take for a page of its own where a name looks like one."""
-    return f"<span>{escape(typeset(words))}</span>" if "<" in words or "&" in words else UNSEEN.sub("\ufffd", words)
+    words = UNSEEN.sub("\ufffd", words)
+    if "<" not in words and "&" not in words:
+        return words
+    return f"<span>{words.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;')}</span>"

@@ -47,7 +47,9 @@ def open_book(path: Path, readonly: bool) -> tuple[WriterLock | None, sqlite3.Co
     try:
         if has_log(path) and foreign_log(path, lock.before):
             lock.aside = set_aside(path)
-        return lock, connected(path)
+        db = connected(path)
+        lock.keep_private()
+        return lock, db
     except BaseException:
         lock.abandon()
         raise

@@ -135,12 +135,10 @@ class WriterLock:
         self.note(self.before)
 
     def _open_book(self, book: Path) -> None:
-        """Know the book by its device and inode, whatever it is called; log and index get its rights from it."""
+        """Know the book by its device and inode, whatever it is called."""
         if book.exists() and _mark_of(book.stat()) in _OPEN:
             raise SecondWriter("second_writer", book, "under another name")
         self._handle_of_book = open_private(book)
-        for beside in ("-wal", "-shm", "-journal"):
-            keep_private(book.with_name(book.name + beside))
         self._mark = _mark_of(os.fstat(self._handle_of_book))
         _OPEN.add(self._mark)
         try:
@@ -149,6 +147,11 @@ class WriterLock:
             raise SecondWriter("second_writer", book, "under another name") from None
         except OSError:
             pass  # a file system without such locks
+
+    def keep_private(self) -> None:
+        """It is a book of ours: nobody else may read it, or what lies beside it."""
+        for name in ("", "-wal", "-shm", "-journal", ".lock"):
+            keep_private(self._book.with_name(self._book.name + name))
 
     def stands(self) -> bool:
         """Whether the book lies where it was opened."""

@@ -104,7 +104,8 @@ def without_names(store: Reader, session: int) -> Iterator[SqliteStore]:
 
 def _proven(store: Reader, row: SessionRow) -> list[Any]:
     """The rows of a session, each of which fits the chain."""
-    query = f"SELECT {COLUMNS}, hash FROM steps WHERE session = ? ORDER BY sequence"
+    links = "hash" if store.chained else "NULL"
+    query = f"SELECT {COLUMNS}, {links} FROM steps WHERE session = ? ORDER BY sequence"
     steps, head = store.ask(query, (row.id,)), first(opening_of(row))
     for number, values in enumerate(steps, 1):
         if store.chained and (values[1] != number or not fits(values, head)):

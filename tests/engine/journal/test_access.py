@@ -90,6 +90,8 @@ def test_a_book_that_could_not_be_made_is_gone_again(tmp_path: Path) -> None:
     with SqliteStore(tmp_path / "book.db"), pytest.raises(SecondWriter):
         SqliteStore(tmp_path / "book.db")
     (tmp_path / "text.db").write_text("no book")
+    (tmp_path / "text.db").chmod(0o644)
     with pytest.raises(JournalError):
         SqliteStore(tmp_path / "text.db")
+    assert rights(tmp_path / "text.db") == 0o644, "what is no book of ours is left as it is"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["book.db", "book.db.lock", "text.db"]
