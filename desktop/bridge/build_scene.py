@@ -6,7 +6,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from desktop.bridge.levels import coming_level, level_words
-from desktop.bridge.log import Names, Story, step_words
+from desktop.bridge.log import LogWriter, Names, step_words
 from desktop.bridge.past_names import names_in, words_of
 from desktop.bridge.scene import LogLine, News, Scene
 from desktop.words.game_title import game_title
@@ -48,7 +48,7 @@ def scene_of(session: Session, now: int) -> Scene:
     view = tell(timed)
     hand = state.hand
     seated = session.seated
-    log, news = story_of(session, names_in(seated))
+    log, news = log_of(session, names_in(seated))
     bomb = state.bomb
     if hand is not None and hand.plan.bomb:
         ante = next((post.amount for post in hand.plan.posts if post.kind == "ante"), 0)
@@ -125,13 +125,13 @@ def _named(find: Callable[[], Step | None], seated: Seated) -> str | None:
         return step_words(step.label, str) if step is not None else None
 
 
-def story_of(session: Session, names: Names) -> tuple[tuple[LogLine, ...], tuple[tuple[int, News], ...]]:
+def log_of(session: Session, names: Names) -> tuple[tuple[LogLine, ...], tuple[tuple[int, News], ...]]:
     """The lines of the running or last hand and the words at the seats since."""
-    told = Story(names, session.state.game, session.declined, session.under, session.after)
+    writer = LogWriter(names, session.state.game, session.declined, session.under, session.after)
     try:
         for step, undone in session.log():
             if step.real and not undone:
-                told.add(events_of(step), step.sequence)
+                writer.add(events_of(step), step.sequence)
     except JournalError as error:  # the table is as it was; only what led to it cannot be told
         return (LogLine(why_not(error)),), ()
-    return tuple(told.lines), tuple(sorted(told.news.items(), key=lambda item: item[0]))
+    return tuple(writer.lines), tuple(sorted(writer.news.items(), key=lambda item: item[0]))

@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from desktop.bridge.log import Story
+from desktop.bridge.log import LogWriter
 from desktop.bridge.past_names import names_in, undone_words
 from desktop.bridge.scene import LogLine
 from engine import commands as c
@@ -58,7 +58,7 @@ def record(session: Session, hand: int) -> tuple[Told, ...]:
     marks, places = _marks(rows)
     rows.sort(key=lambda row: places.get(row[0].sequence, row[0].sequence))
     told: list[Told] = []
-    story = Story(names_in(session.seated), game, session.declined, session.under, session.after)
+    writer = LogWriter(names_in(session.seated), game, session.declined, session.under, session.after)
     done = 0
     for step, undone in rows:
         if undone:
@@ -68,7 +68,7 @@ def record(session: Session, hand: int) -> tuple[Told, ...]:
                 told.append(Told(LogLine(words, _seat(step), step=step.sequence, undone=True), mark=mark))
             continue
         commands, events = commands_of(step), events_of(step)
-        fresh = _lines(story, events, step)
+        fresh = _lines(writer, events, step)
         if fresh and fresh[0].street == "hand":
             told.clear()
             done = 0
@@ -77,12 +77,12 @@ def record(session: Session, hand: int) -> tuple[Told, ...]:
     return tuple(told)
 
 
-def _lines(story: Story, events: Iterable[AnyEvent], step: Step) -> tuple[LogLine, ...]:
-    """The lines that the events of one step add to the story."""
-    before = len(story.lines)
-    story.add(events, step.sequence)
-    started = any(line.street == "hand" and line.step == step.sequence for line in story.lines)
-    return tuple(story.lines if started else story.lines[before:])
+def _lines(writer: LogWriter, events: Iterable[AnyEvent], step: Step) -> tuple[LogLine, ...]:
+    """The lines that the events of one step add to the log."""
+    before = len(writer.lines)
+    writer.add(events, step.sequence)
+    started = any(line.street == "hand" and line.step == step.sequence for line in writer.lines)
+    return tuple(writer.lines if started else writer.lines[before:])
 
 
 def _numbered(

@@ -60,8 +60,8 @@ def asked_words(command: str, name: Name) -> str:
     return tell("asked.of", name=name(seat)) if seat is not None else tell("asked")
 
 
-class Story:
-    """Collects the lines of a hand, event by event; `pot` runs along."""
+class LogWriter:
+    """Writes the lines of a hand, event by event; `pot` = the chips in it so far."""
 
     def __init__(
         self,

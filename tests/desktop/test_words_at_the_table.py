@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.bridge.build_scene import scene_of
-from desktop.bridge.log import Story
+from desktop.bridge.log import LogWriter
 from desktop.intents import Send
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
@@ -113,9 +113,9 @@ def test_what_was_asked_for_and_not_done_is_said_in_the_language_in_use(make: Ma
 def test_the_log_says_how_much_of_what_the_house_took_is_rake(qapp: object) -> None:
     holdem = game("holdem")
     for rake, drop, words in ((6, 2, "house 8: rake 6, drop 2"), (6, 0, "house 6"), (0, 2, "house 2")):
-        story = Story(lambda *_: "Ann", holdem)
-        story.add([PotsAwarded((AwardedPot(100, (1,), rake, drop),), (Share(1, 100 - rake - drop),))])
-        assert story.lines[0].text == words
+        writer = LogWriter(lambda *_: "Ann", holdem)
+        writer.add([PotsAwarded((AwardedPot(100, (1,), rake, drop),), (Share(1, 100 - rake - drop),))])
+        assert writer.lines[0].text == words
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_what_is_asked_for_in_a_hand_says_who_and_how_much(make: MakeTable, aske
 
 
 def test_what_is_given_says_for_what(qapp: object) -> None:
-    story = Story(lambda *_: "Ann", game("holdem"))
-    story.add([Taken(1, 7, "time"), Taken(1, 3, "kitty")])
-    told = [line.text for line in story.lines]
+    writer = LogWriter(lambda *_: "Ann", game("holdem"))
+    writer.add([Taken(1, 7, "time"), Taken(1, 3, "kitty")])
+    told = [line.text for line in writer.lines]
     assert told == ["Ann gives 7: time", "Ann gives 3: kitty"]
