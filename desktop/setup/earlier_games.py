@@ -69,7 +69,7 @@ class OpenGames(Sequence[Past]):
 
     def __getitem__(self, at: Any) -> Any:
         if isinstance(at, slice):
-            return tuple(self[one] for one in range(*at.indices(len(self))))
+            return tuple(self[number] for number in range(*at.indices(len(self))))
         row = self._rows[at]
         if row.id not in self._told:
             self._told[row.id] = _open_game(self._store, row, self._here, self._now)
@@ -116,7 +116,7 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
     except JournalError as error:
         game = "" if isinstance(found, Refusal) else game_words(*found)
         return Past(row.id, row.table, game, table.preset, table.seats, 0, 0, "", False, broken=why(error))
-    names = tuple(one.name for one in state.seats if one is not None)
+    names = tuple(player.name for player in state.seats if player is not None)
     return Past(
         id=row.id,
         text=row.table,

@@ -109,7 +109,7 @@ class Presets(Panel):
 
     def mine(self, id: str) -> Mine | None:
         """The rules of one's own called `id`."""
-        return next((one for one in self._mine if one.id == id), None)
+        return next((mine for mine in self._mine if mine.id == id), None)
 
     def reload(self) -> None:
         """Read the files again."""
@@ -117,14 +117,15 @@ class Presets(Panel):
             card.setParent(None)
             card.deleteLater()
         self._mine = own.kept()
-        shipped = sorted(presets(), key=lambda one: one.id != self.last)
+        shipped = sorted(presets(), key=lambda house: house.id != self.last)
         self.cards = [
-            self._card(one.id, of_preset(one.id, one.name), of_preset(one.id, one.note), one) for one in shipped
+            self._card(house.id, of_preset(house.id, house.name), of_preset(house.id, house.note), house)
+            for house in shipped
         ]
-        for one in self._mine:
-            base = preset(one.base)
-            note = say("setup.mine_note", rules=of_preset(base.id, base.name), count=len(one.own))
-            self.cards.append(self._card(one.id, one.name, note, base))
+        for mine in self._mine:
+            base = preset(mine.base)
+            note = say("setup.mine_note", rules=of_preset(base.id, base.name), count=len(mine.own))
+            self.cards.append(self._card(mine.id, mine.name, note, base))
         self.lay()
 
     def _card(self, id: str, name: str, note: str, base: Preset) -> PresetCard:

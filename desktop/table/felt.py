@@ -214,7 +214,7 @@ class Felt(Cloth):
             self._refresh(item.rect)
 
     def _place_puck(self, items: tuple[Item, ...], slide: bool) -> None:
-        item = next((one for one in items if one.kind == "puck"), None)
+        item = next((item for item in items if item.kind == "puck"), None)
         if item is None:
             if self.puck is not None:
                 self.puck.hide()
@@ -254,7 +254,7 @@ class Felt(Cloth):
         near = [item for item in self.items if item.kind in FIGURES]
         near = [item for item in near if item.rect.adjusted(-reach, -reach, reach, reach).contains(at)]
         if near:
-            item = min(near, key=lambda one: (one.rect.center() - at).manhattanLength())
+            item = min(near, key=lambda item: (item.rect.center() - at).manhattanLength())
             return FIGURES[item.kind](item.seat)
         laid = self.laid
         if self.centre.kind == "between" and laid.block.contains(at):

@@ -17,12 +17,12 @@ def walk(view: TableView, layer: QWidget | None = None) -> list[QWidget]:
     first: list[QWidget] = [*bar.buttons, *column.pad.parts, *seats]
     stops = _stops(view)
     regions = [bar, column, felt, view.strip]
-    found: list[QWidget] = []
+    walked: list[QWidget] = []
     for region in regions:
-        inside = [one for one in stops if one not in found and region.isAncestorOf(one)]
-        known = [one for one in first if one in inside]
-        found += known + _read(view, [one for one in inside if one not in known])
-    return found + _read(view, [one for one in stops if one not in found])
+        inside = [stop for stop in stops if stop not in walked and region.isAncestorOf(stop)]
+        known = [stop for stop in first if stop in inside]
+        walked += known + _read(view, [stop for stop in inside if stop not in known])
+    return walked + _read(view, [stop for stop in stops if stop not in walked])
 
 
 def step(stops: Sequence[QWidget], at: QWidget | None, forward: bool) -> QWidget | None:
@@ -37,9 +37,12 @@ def step(stops: Sequence[QWidget], at: QWidget | None, forward: bool) -> QWidget
 def _stops(root: QWidget) -> list[QWidget]:
     """What can take the keyboard on `root`, nothing that a sheet hides."""
     return [
-        one
-        for one in root.findChildren(QWidget)
-        if one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus and one.isVisibleTo(root) and _seen(one)
+        widget
+        for widget in root.findChildren(QWidget)
+        if widget.isEnabled()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.isVisibleTo(root)
+        and _seen(widget)
     ]
 
 
@@ -54,8 +57,8 @@ def _seen(widget: QWidget) -> bool:
 def _read(root: QWidget, stops: Iterable[QWidget]) -> list[QWidget]:
     """In the order of reading: line by line, a line is what begins within half a target."""
 
-    def place(one: QWidget) -> tuple[int, int]:
-        corner = one.mapTo(root, QPoint(0, 0))
+    def place(widget: QWidget) -> tuple[int, int]:
+        corner = widget.mapTo(root, QPoint(0, 0))
         return corner.y() // 24, corner.x()
 
     return sorted(stops, key=place)
