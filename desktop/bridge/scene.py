@@ -91,7 +91,7 @@ class Scene(Struct, frozen=True):
 
     def named_in(self, words: str) -> str:
         """The longest name of a player at the table that stands in the words, "" = none."""
-        return max((one.player for one in self.view.seats.values() if one.player in words), key=len, default="")
+        return max((seat.player for seat in self.view.seats.values() if seat.player in words), key=len, default="")
 
     @property
     def clock_warns(self) -> bool:

@@ -62,8 +62,8 @@ class Stage:
 
     def act(self, *acts: str | int) -> None:
         """Acts of whoever is to act: `fold`, `call`, `check`, `all_in`; a number is a wager to it."""
-        for one in acts:
-            self.do(c.Act(action="wager", to=one) if isinstance(one, int) else c.Act(action=one))  # type: ignore[arg-type]
+        for act in acts:
+            self.do(c.Act(action="wager", to=act) if isinstance(act, int) else c.Act(action=act))  # type: ignore[arg-type]
 
     def street(self, cards: str | None = None) -> None:
         """The next street."""
@@ -82,7 +82,9 @@ class Stage:
 
     def stack(self, name: str) -> int:
         """The chips of a player between hands, 0 when they are not at the table."""
-        return next((one.stack for one in self.session.state.seats if one is not None and one.name == name), 0)
+        return next(
+            (player.stack for player in self.session.state.seats if player is not None and player.name == name), 0
+        )
 
 
 def staged(

@@ -134,7 +134,7 @@ class PlayersDisplay(QObject):
             self.open()
 
     def _other_screen(self) -> QScreen | None:
-        return next((one for one in QGuiApplication.screens() if one is not self.home.screen()), None)
+        return next((screen for screen in QGuiApplication.screens() if screen is not self.home.screen()), None)
 
     def _place(self, window: PlayersWindow) -> None:
         other = self._other_screen()

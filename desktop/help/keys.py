@@ -34,7 +34,7 @@ def groups(sized: bool = True) -> tuple[KeyGroup, ...]:
 
     `sized` = sizes and digits have something to choose; in fixed limit they have not, and are left out.
     """
-    known = {one.id: one for one in actions()}
+    known = {action.id: action for action in actions()}
 
     def lines(ids: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
         return tuple((cap(NAMES.get(known[id].keys[0], known[id].keys[0])), known[id].label) for id in ids)

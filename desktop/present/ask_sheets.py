@@ -112,7 +112,7 @@ def stacks(scene: Scene) -> tuple[tuple[str, int], ...]:
 
 def _sit(scene: Scene, seat: int) -> Ask:
     big = scene.settings.big_blind or scene.settings.minimum_bet
-    taken = {one.player for one in scene.view.seats.values()}
+    taken = {seat.player for seat in scene.view.seats.values()}
     name = say("sheet_player", seat=seat)
     if name in taken:
         name += "b"

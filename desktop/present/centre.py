@@ -65,7 +65,7 @@ def centre(scene: Scene, local: Local) -> Centre:
 
 def _hand(scene: Scene, local: Local) -> Centre:
     view = scene.view
-    bets = sum(one.bet for one in view.seats.values())
+    bets = sum(seat.bet for seat in view.seats.values())
     line: tuple[tuple[str, str], ...]
     if view.phase == "showdown":
         line = ((say("showdown"), ""), (say("all_pots") if len(view.pots) > 1 else say("pot"), figure(view.total_pot)))
@@ -104,9 +104,9 @@ def _boards(scene: Scene) -> tuple[str, ...]:
 def cards_out(scene: Scene) -> int:
     """How many board cards lie on the table now, entered or not."""
     count = 0
-    for one in scene.game.streets:
-        count += one.board
-        if one.name == scene.view.street:
+    for street in scene.game.streets:
+        count += street.board
+        if street.name == scene.view.street:
             break
     return count
 

@@ -191,7 +191,7 @@ def _same_player(view: StateView, seat: int, other: SeatView) -> SeatView | None
     here = view.seats.get(seat)
     if here is not None and here.player == other.player:
         return here
-    return next((one for one in view.seats.values() if one.player == other.player), None)
+    return next((seat for seat in view.seats.values() if seat.player == other.player), None)
 
 
 def _figures(now: StateView, then: StateView) -> list[Change]:

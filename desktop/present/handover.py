@@ -50,7 +50,7 @@ def handover_card(
     go = Slot(say("hand_over_go"), fill="main", intent=CloseAll())
     title = say("hand_over", name=over.dealer or "")
     facts = _facts(scene, over) + ([(say("hand_over_chain"), short(head))] if head else [])
-    lines = tuple((say("hand_n", hand=one.number), _won(one, named(one.number))) for one in hands)
+    lines = tuple((say("hand_n", hand=hand.number), _won(hand, named(hand.number))) for hand in hands)
     return HandOverCard(title, tuple(facts), tuple(stacks), lines, go)
 
 
@@ -58,7 +58,7 @@ def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
     """What is there to be told; the button always, the rest where there is something."""
     facts = [(say("cell_button"), _button(scene, over))]
     away = ", ".join(_away(scene, seat, downs) for seat, downs in over.away)
-    owed = ", ".join(f"{scene.name(one.seat)} {figure(_sum(one.owes))}" for one in over.dues if _sum(one.owes))
+    owed = ", ".join(f"{scene.name(due.seat)} {figure(_sum(due.owes))}" for due in over.dues if _sum(due.owes))
     kill = over.kill
     legs = ""
     if kill.due is not None:

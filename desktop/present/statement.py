@@ -153,7 +153,7 @@ def _showdown(scene: Scene, local: Local) -> Statement:
     if running_out(scene, local):
         return Statement("now", say("no_more_betting"), _after_all_in(scene))
     awards = local.awards
-    live = sum(1 for one in scene.view.seats.values() if one.dealt and one.state in ("in", "all_in"))
+    live = sum(1 for seat in scene.view.seats.values() if seat.dealt and seat.state in ("in", "all_in"))
     if not local.proposal.refused and local.proposal.shares:
         by_cards = not local.past and all_in(scene)
         return Statement("win", say("every_pot"), say("cards_say") if by_cards else _ready_second(scene, local, live))

@@ -21,7 +21,7 @@ class Figures(Painted):
     def show_figures(self, figures: tuple[Figure, ...], balance: Balance) -> None:
         """Other figures."""
         self._figures, self._balance = figures, balance
-        told = [f"{one.label} {one.value} {one.note}".strip() for one in figures]
+        told = [f"{figure.label} {figure.value} {figure.note}".strip() for figure in figures]
         self.setAccessibleName(". ".join([*told, f"{balance.head}: {balance.detail}"]))
         self.update()
 
@@ -39,8 +39,8 @@ class Figures(Painted):
 
     def _cards(self, p: QPainter, area: QRectF, gap: float, room: float, balance: float) -> float:
         """The figures in `room` px, `balance` of them kept for the last card. Returns where the last card begins."""
-        cards = [self._need(one) for one in self._figures]
-        least = [self._least(one) for one in self._figures]
+        cards = [self._need(figure) for figure in self._figures]
+        least = [self._least(figure) for figure in self._figures]
         over = sum(cards) + balance - room
         for at in sorted(range(len(cards)), key=lambda one: least[one] - cards[one]):
             cut = min(max(over, 0.0), cards[at] - least[at])

@@ -39,7 +39,7 @@ class Columns:
         sizes = ((self.name_px, fonts.MEDIUM), (self.small_px, fonts.MEDIUM), (self.name_px, fonts.MEDIUM),
                  (self.small_px, fonts.MEDIUM), (self.net_px, fonts.BOLD))  # fmt: skip
         wide = [
-            max([fonts.width(head, self.head_px, fonts.MEDIUM), *(fonts.width(one[at], *sizes[at]) for one in rows)])
+            max([fonts.width(head, self.head_px, fonts.MEDIUM), *(fonts.width(row[at], *sizes[at]) for row in rows)])
             for at, head in enumerate(self.heads)
         ]
         names = max((fonts.width(one.name, self.name_px, fonts.SEMIBOLD) for one in results), default=0.0)

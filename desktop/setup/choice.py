@@ -50,7 +50,7 @@ def without_levels(said: dict[str, Any]) -> dict[str, Any]:
     levels = said["levels"]
     rest = {key: value for key, value in said.items() if key != "levels"}
     stakes = {key: levels[0][key] for key in ("blinds", "bets") if levels[0].get(key)}
-    antes = next((one for one in levels if one.get("ante")), None)
+    antes = next((level for level in levels if level.get("ante")), None)
     if antes is not None and antes["blinds"]:
         amount = antes["ante"] * levels[0]["blinds"][-1] // antes["blinds"][-1]
         stakes["ante"] = {**(rest.get("ante") or {}), "amount": amount}

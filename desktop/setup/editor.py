@@ -78,7 +78,7 @@ class Editor(Panel):
         """The buttons: words, and for a reminder the units."""
         if info.kind == "game":
             return sorted(
-                (one.id for one in games()), key=lambda id: (USUAL.index(id) if id in USUAL else len(USUAL), id)
+                (game.id for game in games()), key=lambda id: (USUAL.index(id) if id in USUAL else len(USUAL), id)
             )
         if info.kind == "mix":
             return [None, *sizes()]

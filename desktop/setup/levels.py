@@ -37,7 +37,7 @@ def usual(table: dict[str, Any], minutes: int) -> list[Level]:
         if number >= ANTE_FROM:
             level["ante"] = times * ante
         if bets:
-            level["bets"] = [times * one for one in bets]
+            level["bets"] = [times * bet for bet in bets]
         found.append(level)
     return found
 

@@ -72,8 +72,8 @@ def read(file: Path) -> Mine | str:
         return f"{file.name}: {refused.refusal.message}"
     except foreign.UNREAD as error:
         return f"{file.name}: {error}"
-    if said.kind != KIND or said.base not in {one.id for one in presets()}:
-        return f"{file.name}: kind must be {KIND!r}, base one of {', '.join(one.id for one in presets())}"
+    if said.kind != KIND or said.base not in {preset.id for preset in presets()}:
+        return f"{file.name}: kind must be {KIND!r}, base one of {', '.join(preset.id for preset in presets())}"
     try:
         return _usable(said, file)
     except (ArithmeticError, AttributeError, LookupError, TypeError, *foreign.UNREAD) as error:

@@ -69,8 +69,8 @@ class AmountPad(Painted):
             part.lie_on("panel")
         for quick in self.quicks:
             quick.said.connect(self.said)
-        for one in self.chips:
-            one.tapped.connect(lambda key=one: self._say(AddChip(key.value)))
+        for chip in self.chips:
+            chip.tapped.connect(lambda key=chip: self._say(AddChip(key.value)))
         self.setAccessibleName(say("speak_pad"))
 
     def _say(self, intent: Intent) -> None:

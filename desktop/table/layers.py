@@ -135,7 +135,7 @@ class Layers(QObject):
         """Players of earlier evenings who do not sit here, for a sheet that asks for a player."""
         if not isinstance(question, AskSit | AskRename):
             return ()
-        seated = {one.player for one in self.desk.scene.view.seats.values()}
+        seated = {seat.player for seat in self.desk.scene.view.seats.values()}
         return people(name for name in self.bridge.look(self.known) or () if name not in seated)
 
     def _given(self, answer: c.Command | Asking) -> None:

@@ -39,7 +39,7 @@ def middle(centre: Centre, look: Look, at: QPointF) -> Middle:
         return Middle(at.y(), (), (), (), (QRectF(at.x() - width / 2, at.y() - height / 2 - 10, width, height + 30),))
     boards, top = _boards(centre, look, at)
     beside, over = look.of(measure.RUN_BESIDE), look.of(measure.RUN_OVER)
-    frames = tuple(one.adjusted(-beside, -over, beside, over - 2) for one in boards) if centre.parts else ()
+    frames = tuple(board.adjusted(-beside, -over, beside, over - 2) for board in boards) if centre.parts else ()
     line = top - look.of(measure.STREET_ABOVE) - (over if frames else 0)
     bottom = boards[-1].bottom() if boards else top - look.of(measure.BOARD_BELOW)
     pots = _pots(centre, look, at, bottom + look.of(measure.POTS_BELOW))

@@ -79,7 +79,7 @@ class Judging(QObject):
     def correct_last(self, seat: int) -> None:
         """Correct what a seat did last in this hand."""
         lines = [one for one in record(self.bridge.session, self.bridge.state.number) if one.open and one.action]
-        last = next((one for one in reversed(lines) if one.line.seat == seat), None)
+        last = next((line for line in reversed(lines) if line.line.seat == seat), None)
         if last is not None:
             self.correct(self.bridge.state.number, last)
 

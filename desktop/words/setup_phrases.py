@@ -118,4 +118,4 @@ def _known(text: str, info: KeyInfo | None = None) -> str:
 
 
 def _game(id: str) -> str:
-    return next((game_name(one.name) for one in games() if one.id == id), id)
+    return next((game_name(game.name) for game in games() if game.id == id), id)
