@@ -71,7 +71,7 @@ class GroupPanel(Panel):
         """A row of chips beside each title."""
         area, tall, left = self._rows()
         gap = self.look.pick(10, 8)
-        high = min(tall - gap, self.look.pick(76, 60))
+        high = min(tall - self.look.pick(10, 7), self.look.pick(76, 60))  # a finger needs it more than the gap
         for at, row in enumerate(self.group.rows):
             chips = self.chips[row.id]
             room = area.width() - left
