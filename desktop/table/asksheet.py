@@ -23,6 +23,7 @@ from desktop.table.sizes import ASK_BACK, ASK_ENTRY, ASK_OFFER, ASK_WAY
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
+from engine.values import LONGEST_NAME
 
 
 class AskSheet(Sheet):
@@ -39,7 +40,7 @@ class AskSheet(Sheet):
         self.name = QLineEdit(ask.name, self)
         what = (not ask.counted and ask.hint) or say("sheet_name")
         self.name.setPlaceholderText(what)
-        self.name.setMaxLength(40)
+        self.name.setMaxLength(LONGEST_NAME)
         self.name.setVisible(ask.named)
         self.name.setAccessibleName(what)
         self.name.selectAll()
