@@ -159,13 +159,13 @@ class Screen:
         return json.loads(b"".join(parts)) if parts else nothing
 
     def _settle(self) -> dict[str, Any]:
-        """Look until nothing changes any more."""
+        """Look until nothing changes any more and the screen takes keys: a new one does not at once."""
         before = self._ask()
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             time.sleep(0.02)
             now = self._ask()
-            if now == before:
+            if now == before and not now["resting"]:
                 break
             before = now
         return before
@@ -276,10 +276,6 @@ class Screen:
         """Press keys one after the other, as xdotool calls them: `r`, `3`, `Return`, `ctrl+z`."""
         for name in names:
             self._do(("key", name), OF_THE_FRAME.get(name, 1 + name.count("+")))
-
-    def rest(self) -> None:
-        """Wait as long as a new screen takes no keys."""
-        self.until(lambda: not self._ask()["resting"], "a screen that takes keys")
 
     def burst(self, *names: str) -> None:
         """Press keys faster than the app can follow: when it comes to the first, all the others wait already."""

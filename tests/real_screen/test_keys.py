@@ -128,7 +128,6 @@ def test_a_key_too_many_after_the_last_action_stakes_nothing(screen: Screen) -> 
     screen.burst("f", "c", "r", "f")
     screen.see("Deal hand 2")
     steps = screen.book.steps
-    screen.rest()
     screen.keys("c", "r", "f", "a", "m")
     screen.see("Deal hand 2")
     assert screen.book.steps == steps
@@ -143,7 +142,6 @@ def test_a_key_that_ended_the_hand_rests_on_the_new_screen(screen: Screen) -> No
     screen.burst("f", "Return", "Return")
     screen.see("Deal hand 2")
     assert screen.book.view.phase == "between"
-    screen.rest()
     screen.keys("Return")
     screen.see("Fold")
     assert screen.book.hands == 2

@@ -14,7 +14,6 @@ def test_a_table_is_seated_by_names_and_enter(screen: Screen) -> None:
         screen.see(f", {name}")
     screen.keys("Return")
     screen.gone("Seat 4 is next")
-    screen.rest()
     screen.keys("Return")
     screen.see("Fold")
     assert screen.book.players == {1: "Ann", 2: "Ben", 3: "Cal"}
