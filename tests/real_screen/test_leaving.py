@@ -165,6 +165,7 @@ PAGES: dict[str, Page] = {
     "device, measuring": Page((*MENU, "This device", "Touch size: measure"), "It fits", (("Back", "Back"),), 2),
     "device, sizes": Page((*MENU, "This device", "Quick sizes: choose"), "Pot limit", (("Back", "Back"),), 2),
     "check": Page((*MENU, "This device", "Verify the book"), "Verify again", (("Back", "Back"),), 2),
+    "backups": Page((*MENU, "This device", "Backups: see them"), "There is no backup yet", (("Back", "Back"),), 2),
     "keys": Page(("key:F1",), "Tap seat 1 to 9", (("Back",), ("key:x",))),
     "keys from the device": Page((*MENU, "This device", "Keys"), "Tap seat 1 to 9", (("Back", "Back"),), 2),
     "tour": Page((*MENU, "This device", "The tour again"), "Skip the tour", (("Skip the tour",), ("key:Return",) * 5)),
@@ -404,8 +405,8 @@ def test_no_sheet_and_no_menu_is_without_a_row() -> None:
 
 def test_no_page_is_without_a_row() -> None:
     """The page of a book that cannot be opened is left in `test_opening`."""
-    assert classes("Page", "PageWidget") == {
-        "SetupPage", "EveningsPage", "RecapPage", "DevicePage", "CheckPage", "KeysPage", "UnopenedPage"
+    assert classes("Page", "PageWidget") - {"WorkPage"} == {
+        "BackupsPage", "SetupPage", "EveningsPage", "RecapPage", "DevicePage", "CheckPage", "KeysPage", "UnopenedPage"
     }  # fmt: skip
-    beside = {"DEVICE", "CHECK", "KEYS", "MANUAL", "TOUR"}
+    beside = {"DEVICE", "BACKUPS", "CHECK", "KEYS", "MANUAL", "TOUR"}
     assert {page.name for page in pages.Page} == {"SETUP", "RULES", "GAME", "RECAP"} | beside
