@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 WINDOW_KEYS = (Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F11)
 """Keys of the window itself (keys, players' display, full screen): they work whatever lies over the page."""
+HISTORY_KEYS = (Qt.Key.Key_Z, Qt.Key.Key_Y)
+"""With Ctrl: undo and redo put nothing at stake, so that two quick ones are two wherever they lead."""
 REST_MS = 400
 
 
@@ -85,7 +87,7 @@ class Rest(QObject):
         """A key of this page, on its way to a short cut (override) or to a widget, ends here."""
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             return False
-        if isinstance(event, QKeyEvent) and event.key() in WINDOW_KEYS:
+        if isinstance(event, QKeyEvent) and (event.key() in WINDOW_KEYS or _of_history(event)):
             return False
         if isinstance(watched, QWidget):
             ours = watched is self.page or self.page.isAncestorOf(watched)
@@ -94,3 +96,8 @@ class Rest(QObject):
         if ours:
             event.accept()
         return ours
+
+
+def _of_history(event: QKeyEvent) -> bool:
+    """Whether a key takes a step back, or does it again."""
+    return event.key() in HISTORY_KEYS and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

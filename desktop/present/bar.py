@@ -59,6 +59,8 @@ def bar(scene: Scene, local: Local) -> BarView:
         slots = _preview(scene, local)
     else:
         slots = (_fold(scene), _call(scene), go(scene, local))
+        if not slots[0].open and not slots[1].open and slots[2].open:
+            slots = (*slots[:2], replace(slots[2], fill="next"))  # all that is left: Enter does it
     fold, call, onward = (_told_of(scene, slot) for slot in slots)
     redo = _redo(scene, local)
     return BarView(

@@ -115,6 +115,12 @@ def size(scene: Scene, id: str) -> Size | None:
     return Size(id, None, "under") if fitted.because == "under" else Size(id, fitted.to)
 
 
+def only_all_in(scene: Scene) -> bool:
+    """Whether the only wager of the player to act is the whole stack."""
+    legal = scene.view.legal
+    return legal is not None and legal.wager is not None and legal.wager.min == _all_in_to(scene)
+
+
 def _all_in_to(scene: Scene) -> int:
     """The total of the player to act when all-in, in chips."""
     assert scene.view.to_act is not None

@@ -177,7 +177,8 @@ class Desk(QObject):
         free = wager_of(scene) is not None
         quick = size(scene, id) if free or id == "all_in" else None
         if not free and (quick is None or quick.to is None):
-            self._one_size()
+            if id != "all_in" or not self._calls_all_in():
+                self._one_size()
             return
         if quick is None:
             return
@@ -186,6 +187,15 @@ class Desk(QObject):
             return
         wager = c.Act("wager", to=quick.to, seat=scene.view.to_act)
         self.bridge.send(*self._first(wager), wager)
+
+    def _calls_all_in(self) -> bool:
+        """Where the whole stack is a call and nothing more is open, all-in is that call. False where it is not."""
+        legal, seat = self.scene.view.legal, self.scene.view.to_act
+        if legal is None or seat is None or legal.wager is not None or self.local.preview is not None:
+            return False
+        if legal.call is None or legal.call < self.scene.view.seats[seat].stack:
+            return False
+        return self.bridge.send(c.Act("call", seat=seat))
 
     def _one_size(self) -> None:
         """A size or a digit where the limit leaves nothing to choose: said, not swallowed."""

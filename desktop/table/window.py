@@ -23,6 +23,7 @@ from desktop.kit.store import STORE
 from desktop.kit.theme import Theme, load
 from desktop.preferences.choices import Choices
 from desktop.preferences.places import has_pins
+from desktop.present.sizes import only_all_in
 from desktop.table.after_paint import overlays
 from desktop.table.desk import Desk
 from desktop.table.keyboard_walk import step, walk
@@ -100,7 +101,10 @@ class TableWindow(QWidget):
 
     def refresh(self) -> None:
         """Show the scene as it stands."""
+        typing = self.focusWidget() in self.view.column.pad.keys
         self.view.render_scene(self.desk.scene, self.desk.local)
+        if typing and not self.view.column.pad.isVisibleTo(self.view):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # not the button that Qt would come to next
         self._announce()
 
     def _announce(self) -> None:
@@ -222,9 +226,14 @@ class TableWindow(QWidget):
         return next((figure for widget, figure in figures if widget is focused), None)
 
     def focus_amount(self) -> None:
-        """R: the amount; the wager once an amount was typed, or where there is only one (fixed limit)."""
+        """R: the amount; the wager once an amount was typed, or where there is only one (fixed limit).
+
+        A whole stack is never put in by it: where that is all there is, the keys of it are said.
+        """
         if self.view.column.pad.isVisibleTo(self.view) and self.desk.local.entry.empty:
             self.view.column.pad.keys[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif self.desk.local.entry.empty and only_all_in(self.desk.scene):
+            self.handle(Tell(say("only_all_in")))
         else:
             self.view.bar.go.tap()
 

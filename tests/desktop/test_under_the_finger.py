@@ -174,7 +174,7 @@ class TestKeysInFixedLimit:
     def test_enter_says_that_nothing_is_amber(self, make: MakeTable) -> None:
         table = limit_table(make)
         table.key(Qt.Key.Key_Return)
-        assert "nothing is amber" in table.said
+        assert "filled with amber" in table.said
         assert table.view.to_act == 3
 
     def test_f1_lists_no_size_that_cannot_be_chosen(self) -> None:
@@ -195,6 +195,66 @@ class TestKeys:
         table.key(Qt.Key.Key_0)
         table.key(Qt.Key.Key_R)
         assert table.view.bet == 20
+
+    def test_two_quick_undos_are_two_where_a_hand_begins(self, make: MakeTable) -> None:
+        table = make().sit()
+        table.go()
+        table.fold()
+        for _ in range(3):  # the fold, the deal, the last who sat down
+            QTest.keyClick(table.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert (table.view.hand, len(table.view.seats)) == (0, 5)
+        assert table.window.rest.resting, "other keys wait"
+        for _ in range(3):
+            QTest.keyClick(table.window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+        assert sum(player.state == "folded" for player in table.view.seats.values()) == 1
+
+    def test_r_never_puts_a_whole_stack_in(self, make: MakeTable) -> None:
+        table = make({"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 6})
+        table.sit(("Ann", 1, 15), ("Ben", 2, 500), ("Cid", 3, 500))
+        table.bridge.send(c.Button(seat=1))
+        table.go()
+        assert table.window.view.bar.go.slot.word == "All in"
+        before = table.view
+        table.key(Qt.Key.Key_R)
+        assert table.view == before
+        assert table.said == "All-in is the only size: A plays it, or the button."
+        table.key(Qt.Key.Key_A)
+        assert table.view.seats[1].state == "all_in"
+
+    def test_a_calls_with_a_stack_that_is_no_more_than_the_call(self, make: MakeTable) -> None:
+        table = make({"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 6})
+        table.sit(("Ann", 1, 500), ("Ben", 2, 400), ("Cid", 3, 500))
+        table.bridge.send(c.Button(seat=1))
+        table.go()
+        table.key(Qt.Key.Key_A)
+        assert table.view.to_act == 2
+        table.key(Qt.Key.Key_A)
+        assert table.view.seats[2].state == "all_in"
+
+    def test_after_r_and_c_no_key_of_the_bar_has_the_keyboard(self, make: MakeTable) -> None:
+        table = make({"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 6})
+        table.sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cid", 3, 15))
+        table.bridge.send(c.Button(seat=1))
+        table.go()
+        table.key(Qt.Key.Key_R)
+        assert table.window.focusWidget() in table.window.view.column.pad.keys
+        table.key(Qt.Key.Key_C)
+        table.key(Qt.Key.Key_C)
+        assert not table.window.view.column.pad.isVisible(), "only all-in is left to Cid"
+        assert table.window.focusWidget() is table.window
+
+    def test_enter_does_the_only_act_an_act_out_of_turn_leaves(self, make: MakeTable) -> None:
+        table = make({"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 6, "preset": "tournament"})
+        table.sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cid", 3, 500), ("Dee", 4, 500))
+        table.bridge.send(c.Button(seat=1))
+        table.go()
+        table.bridge.send(c.OutOfTurn(seat=1, action="raise", to=60))
+        table.fold()
+        bar = table.window.view.bar
+        assert (table.view.to_act, bar.fold.slot.open, bar.call.slot.open) == (1, False, False)
+        assert bar.go.slot.fill == "next"
+        table.key(Qt.Key.Key_Return)
+        assert table.view.bet == 60
 
     def test_two_quick_folds_are_two(self, make: MakeTable) -> None:
         table = make().sit()
