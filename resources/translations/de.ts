@@ -10409,6 +10409,16 @@
         <translation>Alle checken: nur solange niemand gesetzt hat und mehrere dran sind.</translation>
     </message>
     <message>
+        <source>Enter presses what is filled with amber, and nothing is now: F, C and R act.</source>
+        <comment>no_amber</comment>
+        <translation>Enter drückt die gelb gefüllte Taste, und keine ist es jetzt: F, C und R handeln.</translation>
+    </message>
+    <message>
+        <source>All-in is the only size: A plays it, or a tap.</source>
+        <comment>only_all_in</comment>
+        <translation>Nur All-in ist möglich: A spielt es, oder ein Tippen.</translation>
+    </message>
+    <message>
         <source>{word}: less than the least wager. (BET-4)</source>
         <comment>refuse_under</comment>
         <translation>{word}: weniger als der kleinste Einsatz. (BET-4)</translation>
@@ -12458,16 +12468,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>Enter presses the button that is filled with amber. None is now: F, C and R act.</source>
-        <comment>no_amber</comment>
-        <translation>Enter drückt die gelb gefüllte Taste, und keine ist es jetzt: F, C und R handeln.</translation>
-    </message>
-    <message>
-        <source>All-in is the only size: A plays it, or the button.</source>
-        <comment>only_all_in</comment>
-        <translation>Nur All-in ist möglich: A oder die Taste spielt es.</translation>
     </message>
 </context>
 <context>

@@ -10409,6 +10409,16 @@
         <translation>Pasan todos: solo si nadie ha apostado y faltan varios por hablar.</translation>
     </message>
     <message>
+        <source>Enter presses what is filled with amber, and nothing is now: F, C and R act.</source>
+        <comment>no_amber</comment>
+        <translation>Intro pulsa lo relleno de ámbar, y ahora no hay nada: actúan F, C y R.</translation>
+    </message>
+    <message>
+        <source>All-in is the only size: A plays it, or a tap.</source>
+        <comment>only_all_in</comment>
+        <translation>Solo cabe el all-in: lo juega A, o un toque.</translation>
+    </message>
+    <message>
         <source>{word}: less than the least wager. (BET-4)</source>
         <comment>refuse_under</comment>
         <translation>{word}: menos que la apuesta mínima. (BET-4)</translation>
@@ -12458,16 +12468,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>Enter presses the button that is filled with amber. None is now: F, C and R act.</source>
-        <comment>no_amber</comment>
-        <translation>Intro pulsa el botón relleno de ámbar, y ahora no hay ninguno: actúan F, C y R.</translation>
-    </message>
-    <message>
-        <source>All-in is the only size: A plays it, or the button.</source>
-        <comment>only_all_in</comment>
-        <translation>Solo cabe el all-in: lo juega A, o el botón.</translation>
     </message>
 </context>
 <context>

@@ -10409,6 +10409,16 @@
         <translation>Tous parole : seulement si nul n’a misé et que plusieurs doivent parler.</translation>
     </message>
     <message>
+        <source>Enter presses what is filled with amber, and nothing is now: F, C and R act.</source>
+        <comment>no_amber</comment>
+        <translation>Entrée presse ce qui est rempli d’ambre, et rien ne l’est maintenant : F, C et R agissent.</translation>
+    </message>
+    <message>
+        <source>All-in is the only size: A plays it, or a tap.</source>
+        <comment>only_all_in</comment>
+        <translation>Seul le tapis est possible : A le joue, ou un toucher.</translation>
+    </message>
+    <message>
         <source>{word}: less than the least wager. (BET-4)</source>
         <comment>refuse_under</comment>
         <translation>{word} : moins que la mise minimale. (BET-4)</translation>
@@ -12458,16 +12468,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>Enter presses the button that is filled with amber. None is now: F, C and R act.</source>
-        <comment>no_amber</comment>
-        <translation>Entrée presse le bouton rempli d’ambre, et aucun ne l’est maintenant : F, C et R agissent.</translation>
-    </message>
-    <message>
-        <source>All-in is the only size: A plays it, or the button.</source>
-        <comment>only_all_in</comment>
-        <translation>Seul le tapis est possible : A le joue, ou le bouton.</translation>
     </message>
 </context>
 <context>

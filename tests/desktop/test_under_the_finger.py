@@ -217,7 +217,7 @@ class TestKeys:
         before = table.view
         table.key(Qt.Key.Key_R)
         assert table.view == before
-        assert table.said == "All-in is the only size: A plays it, or the button."
+        assert table.said == "All-in is the only size: A plays it, or a tap."
         table.key(Qt.Key.Key_A)
         assert table.view.seats[1].state == "all_in"
 
