@@ -11,7 +11,7 @@ from msgspec import Struct
 from desktop.setup.choice import of_table, settled
 from desktop.setup.earlier_games import game_words, played
 from desktop.table.pastplayers import people
-from desktop.words.i18n import day
+from desktop.words.i18n import day, sought
 from engine.refusals import Refusal
 
 
@@ -31,7 +31,7 @@ class Evening(Struct, frozen=True):
     @property
     def all_words(self) -> str:
         """What a search looks through."""
-        return " ".join((self.began, self.first, *self.players)).casefold()
+        return sought(" ".join((self.began, self.first, *self.players)))
 
 
 def evenings(store: Any) -> tuple[Evening, ...]:
@@ -65,5 +65,5 @@ def game_at_first(table: str) -> str:
 
 def matching(book: Sequence[Evening], typed: str) -> tuple[Evening, ...]:
     """The evenings in which every typed word is found: in the day, the game or a player's name."""
-    wanted = typed.casefold().split()
+    wanted = sought(typed).split()
     return tuple(evening for evening in book if all(word in evening.all_words for word in wanted))

@@ -127,13 +127,18 @@ class EveningsPage(Page):
         self.search = AskSheet(look, ask, self)
         self.search.name.setPlaceholderText(say("setup.evenings_hint"))
         self.search.name.setAccessibleName(say("setup.evenings_hint"))
-        self.search.name.textChanged.connect(self.list.search)
+        self.search.name.textChanged.connect(self._search)
         self.search.given.connect(self._open_first)
         self.search.closed.connect(self.left)
         self.back = Chip(look, say("setup.back"), self)
         self.back.tapped.connect(self.left)
         self.list.chosen.connect(self.recap)
         self.list.reopened.connect(self.reopened)
+
+    def _search(self, typed: str) -> None:
+        """What is found is listed; where nothing is, there is no first one to open."""
+        self.list.search(typed)
+        self.search.lacks("" if self.list.shown else say("setup.evenings_none"))
 
     def _open_first(self) -> None:
         """The first of what was found."""

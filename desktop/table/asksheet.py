@@ -36,7 +36,7 @@ class AskSheet(Sheet):
         super().__init__(look, ask.title, parent)
         self.ask = ask
         self.known = KnownNames(look, known, self) if known and ask.named else None
-        self.digits = ""
+        self.digits, self.missing = "", ""
         self.name = QLineEdit(ask.name, self)
         what = (not ask.counted and ask.hint) or say("sheet_name")
         self.name.setPlaceholderText(what)
@@ -76,6 +76,11 @@ class AskSheet(Sheet):
     def choose(self, way: str) -> None:
         """Another way of the same: who accepts a marker, what a tip is for."""
         self.way = way
+        self._refresh()
+
+    def lacks(self, words: str) -> None:
+        """Why what was typed cannot be sent; "" = it can."""
+        self.missing = words
         self._refresh()
 
     @property
@@ -179,6 +184,7 @@ class AskSheet(Sheet):
             reason = say("sheet_needs")
         elif ask.named and (ask.needs_name or not ask.counted) and not self.name.text().strip():
             reason = say("sheet_needs_name")
+        reason = reason or self.missing
         words = figure(self.amount) if ask.counted else self.name.text().strip()
         fill: Fill = "normal" if reason else "main"
         go = Face(ask.go, "" if reason else words, reason=reason, fill=fill)

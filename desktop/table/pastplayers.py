@@ -13,6 +13,7 @@ from desktop.kit.layout import cells
 from desktop.kit.painted import Painted, put
 from desktop.kit.sizes import GAP
 from desktop.table.sizes import KNOWN
+from desktop.words.i18n import sought
 
 ROWS, ACROSS = 2, 3
 NAMELESS = re.compile(r"[A-Z]([1-9]|1[01])")
@@ -27,12 +28,12 @@ def people(names: Iterable[str]) -> tuple[str, ...]:
 def matching(known: Sequence[str], typed: str) -> tuple[str, ...]:
     """The names that may be meant, newest first: those that begin with what was typed, then those with such a word.
 
-    Capitals make no difference; what was typed in full is not offered again.
+    Capitals and accents make no difference; what was typed in full is not offered again.
     """
-    said = typed.strip().casefold()
-    begin = [name for name in known if name.casefold().startswith(said)]
-    inside = [name for name in known if name not in begin and f" {said}" in name.casefold()] if said else []
-    return tuple(name for name in (*begin, *inside) if name.casefold() != said)[: ROWS * ACROSS]
+    said = sought(typed.strip())
+    begin = [name for name in known if sought(name).startswith(said)]
+    inside = [name for name in known if name not in begin and f" {said}" in sought(name)] if said else []
+    return tuple(name for name in (*begin, *inside) if name.casefold() != typed.strip().casefold())[: ROWS * ACROSS]
 
 
 class KnownNames(Painted):

@@ -8,6 +8,7 @@ and its key: the same English word may be two words elsewhere (`fold` the button
 import os
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
+from unicodedata import combining, normalize
 
 from msgspec import Struct
 
@@ -141,6 +142,11 @@ def inside(words: str) -> str:
 
 
 # Figures and days -----------------------------------------------------------------------------------------------------
+
+
+def sought(words: str) -> str:
+    """Words as a search compares them: capitals and accents make no difference."""
+    return "".join(sign for sign in normalize("NFKD", words.casefold()) if not combining(sign))
 
 
 def figure(amount: int) -> str:

@@ -5,6 +5,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
@@ -20,6 +21,7 @@ from desktop.preferences.pins import KeyRing, file
 from desktop.recap.telling import title as recap_title
 from desktop.setup.book import Evening, evenings, matching
 from desktop.setup.evenings import EveningsPage
+from desktop.table.pastplayers import matching as names_matching
 from desktop.words import i18n, languages
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
@@ -274,3 +276,20 @@ def test_nothing_is_cut_and_nothing_overlaps(qtbot: QtBot, size: tuple[int, int]
     finally:
         languages.speak("en")
     assert QGuiApplication.instance() is not None
+
+
+def test_accents_make_no_difference_to_a_search(qtbot: QtBot) -> None:
+    book = tuple(replace(one, players=(name,)) for one, name in zip(many(2), ("René", "Zoé"), strict=True))
+    page = EveningsPage(Look(load(), fit(1280, 800)), book)
+    qtbot.addWidget(page)
+    for typed, player in (("rene", "René"), ("ZOÉ", "Zoé"), ("zoe", "Zoé")):
+        page.search.name.setText(typed)
+        assert [one.players for one in page.list.shown] == [(player,)]
+        assert not page.search.go.slot.reason
+    assert names_matching(("René", "Zoé"), "rene") == ("René",)
+    page.search.name.setText("rene zoe")
+    assert page.search.go.slot.reason == "Nothing is found by these words."
+    opened: list[int] = []
+    page.recap.connect(opened.append)
+    page.search.confirm()
+    assert opened == []
