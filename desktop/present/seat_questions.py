@@ -76,9 +76,11 @@ def next_free(scene: Scene, seat: int) -> int | None:
 def onward(scene: Scene, sat: Sit) -> Ask | None:
     """The question for the next free seat, with the chips of who just sat down; None = seating is over.
 
-    A hand that runs has the dealer's attention: there one player at a time sits down.
+    A hand that runs has the dealer's attention: there one player at a time sits down. So has a newcomer who has to
+    choose between posting and waiting.
     """
-    seat = next_free(scene, sat.seat) if scene.view.phase == "between" else None
+    asked = any(due.seat == sat.seat and due.chosen is None for due in scene.view.dues)
+    seat = next_free(scene, sat.seat) if scene.view.phase == "between" and not asked else None
     if seat is None:
         return None
     return replace(

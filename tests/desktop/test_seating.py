@@ -124,3 +124,16 @@ def test_a_name_that_sits_already_keeps_the_sheet(make: MakeTable) -> None:
     assert table.window.sheet is not None
     assert table.window.sheet.name.text() == "Ann"
     assert lit(table) == [2]
+
+
+def test_a_newcomer_who_has_to_choose_is_not_hidden_by_the_next_seat(make: MakeTable) -> None:
+    table = make({**HOLDEM, "new_player": "post_or_wait"}).sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cal", 3, 500))
+    for _ in range(4):
+        table.go()
+        while table.view.phase == "betting":
+            table.fold()
+    table.seat(5)
+    named(table, "Eli")
+    assert [due.seat for due in table.view.dues] == [5]
+    assert table.window.sheet is None, "post or wait lies in sight"
+    assert lit(table) == []
