@@ -214,7 +214,7 @@ class LogWriter:
                 return tell(f"comes.{entry}" if entry else "back", name=self.name(event.seat))
             case e.WentOut():
                 self.news.pop(event.seat, None)
-                return tell("away", name=self.name(event.seat))
+                return tell("away.owes_kill" if event.player.kill_debt else "away", name=self.name(event.seat))
             case e.ChipsAdded():
                 self.news[event.seat] = News(say("chips_in", amount=figure(event.amount)), good=True)
                 return tell("adds_behind" if event.behind else "adds", name=self.name(event.seat), amount=event.amount)

@@ -192,6 +192,8 @@ def why_words(scene: Scene, due: DueView) -> str:
 def _option(scene: Scene, due: DueView, option: DueOption, default: bool) -> Slot:
     """One way in: what it costs and what it means. `default` = what happens when nobody chooses."""
     live, dead = option.live or 0, option.dead or 0
+    if option.entry == "post" and "KIL-6" in due.rules:
+        live = scene.view.seats[due.seat].owes_kill  # the kill stands for what would be posted live
     chosen = due.chosen == option.entry
     word = say("option_" + option.entry, amount=figure(live + dead) if live + dead else "").strip()
     second = {

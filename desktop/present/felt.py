@@ -122,7 +122,13 @@ def _ghost(scene: Scene, seat: int) -> str:
 
 
 def _lammers(scene: Scene, seat: int, one: SeatView) -> tuple[str, ...]:
-    """Missed-blind lammers: by kind in a hand, one with the sum between hands."""
+    """What is owed: a kill (KIL-6) until it is posted, and missed blinds, by kind in a hand, as a sum between hands."""
+    posts = scene.preview is not None and scene.preview.killer == seat
+    kill = (say("owes_kill", amount=figure(one.owes_kill)),) if one.owes_kill and not posts else ()
+    return (*kill, *_missed_lammers(scene, seat, one))
+
+
+def _missed_lammers(scene: Scene, seat: int, one: SeatView) -> tuple[str, ...]:
     if scene.in_hand:
         return () if one.dealt else missed_words(one.missed)
     due = next((due for due in scene.view.dues if due.seat == seat), None)

@@ -68,6 +68,7 @@ SENTENCES: dict[str, Sentence] = {
     "comes.kill_next": "{name} posts and kills the next",
     "comes.transfer": "{name} comes from another table",
     "away": "{name} is away",
+    "away.owes_kill": "{name} is away and owes the kill",
     "adds": "{name} adds {amount} chips",
     "adds_behind": "{name}: {amount} on the way",
     "leaves": "{name} leaves with {amount}",

@@ -276,6 +276,7 @@ SENTENCES: dict[str, Sentence] = {
     "ghost_kills": "kills {amounts}",
     "ghost_straddles": "straddles {amounts}",
     "owes_n": "owes {amount}",
+    "owes_kill": "owes kill {amount}",
     "owes_kind": "owes {kind}",
     "lammer_big": "BB {amount}",
     "lammer_small": "SB {amount}",

@@ -77,6 +77,8 @@ class SeatView(Struct, frozen=True):
     """Chips owed next deal (ENT-10)."""
     up: str = ""
     """Upcards (stud)."""
+    owes_kill: int = 0
+    """The kill that is owed from before the player went away, in chips (KIL-6)."""
 
 
 class RaisesView(Struct, frozen=True):

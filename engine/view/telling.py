@@ -149,11 +149,12 @@ def seats_of(state: TableState) -> dict[int, SeatView]:
     for seat, player in enumerate(state.seats, 1):
         if player is not None:
             dealt = state.dealt(seat)
-            views[seat] = seat_of(player, dealt, presences.get(seat))
+            owes_kill = kill_amount(state.settings) if player.kill_debt else 0
+            views[seat] = seat_of(player, dealt, presences.get(seat), owes_kill)
     return views
 
 
-def seat_of(player: Player, dealt: HandSeat | None, presence: Presence | None) -> SeatView:
+def seat_of(player: Player, dealt: HandSeat | None, presence: Presence | None, owes_kill: int = 0) -> SeatView:
     """One occupied seat; chips of a running hand count where the seat is dealt in."""
     if dealt is None:
         # who sits down in a running hand waits for the next one, whatever follows then
@@ -169,6 +170,7 @@ def seat_of(player: Player, dealt: HandSeat | None, presence: Presence | None) -
             entry=player.entry,
             markers=player.markers,
             unposted=player.unposted,
+            owes_kill=owes_kill,
         )
     return SeatView(
         player.name,
@@ -184,6 +186,7 @@ def seat_of(player: Player, dealt: HandSeat | None, presence: Presence | None) -
         markers=player.markers,
         unposted=player.unposted,
         up=dealt.up,
+        owes_kill=owes_kill,
     )
 
 

@@ -5662,6 +5662,11 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>{name} is away and owes the kill</source>
+        <comment>away.owes_kill</comment>
+        <translation>{name} ist abwesend und schuldet den Kill</translation>
+    </message>
 </context>
 <context>
     <name>mix</name>
@@ -12468,6 +12473,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message>
+        <source>owes kill {amount}</source>
+        <comment>owes_kill</comment>
+        <translation>schuldet Kill {amount}</translation>
     </message>
 </context>
 <context>

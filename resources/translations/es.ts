@@ -5662,6 +5662,11 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>{name} is away and owes the kill</source>
+        <comment>away.owes_kill</comment>
+        <translation>{name} está ausente y debe el kill</translation>
+    </message>
 </context>
 <context>
     <name>mix</name>
@@ -12468,6 +12473,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
+    </message>
+    <message>
+        <source>owes kill {amount}</source>
+        <comment>owes_kill</comment>
+        <translation>debe kill {amount}</translation>
     </message>
 </context>
 <context>

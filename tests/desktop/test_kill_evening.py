@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.intents import Tie
+from desktop.present.between import dues
 from engine import commands as c
 from engine.why import why
 from tests.desktop.conftest import MakeTable, Table
@@ -171,3 +172,25 @@ def test_the_badges_tell_why(make: MakeTable) -> None:
         QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=(place.center() * strip.look.scale).toPoint())
         assert (over.why.isVisible(), over.why.what) == (True, title)
         over.why.hide()
+
+
+def lammers(table: Table, seat: int) -> list[str]:
+    """What lies before a seat as owed."""
+    return [item.text for item in table.window.view.felt.items if item.kind == "lammer" and item.seat == seat]
+
+
+def test_who_goes_away_from_a_kill_owes_it_in_sight(make: MakeTable) -> None:
+    table = due(make)
+    assert table.bridge.send(c.SitOut(seat=4))
+    assert log(table)[-1] == "Dee is away and owes the kill"
+    assert lammers(table, 4) == ["owes kill 6"]
+    deal(table, "fold", "fold")
+    assert lammers(table, 4)[0] == "owes kill 6", "while others play, too"
+    act(table, "fold")
+    assert table.bridge.send(c.SitIn(seat=4))
+    card = next(card for card in dues(table.bridge.scene).cards if card.seat == 4)
+    assert card.options[0].word == "Post 6"
+    assert table.bridge.send(c.SitIn(seat=4, entry="post"))
+    assert lammers(table, 4) == [], "it is posted with the coming hand"
+    assert "Dee owes a kill and posts 6" in centre(table)
+    assert reasons(table)[0] == ("seat 4 kills: owes it from before", "KIL-6")
