@@ -17,6 +17,7 @@ from engine.journal.errors import JournalError
 from engine.recap.summary import summary_of
 from engine.refusals import Refusal
 from engine.session import Session
+from engine.settings.written import explicit
 
 if TYPE_CHECKING:
     from engine.journal.stored import SessionRow
@@ -119,7 +120,7 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
     names = tuple(player.name for player in state.seats if player is not None)
     return Past(
         id=row.id,
-        text=row.table,
+        text=row.table if state.settings.levels or state.settings.mix else json.dumps(explicit(state.settings)),
         game="" if isinstance(found, Refusal) else game_words(state.settings, state.game),
         preset=table.preset,
         seats=table.seats,

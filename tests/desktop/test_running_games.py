@@ -265,3 +265,15 @@ def test_a_book_that_cannot_be_read_any_more_still_shows_the_page_and_says_why(
     app.setup.bar.back.tap()
     assert app.shown is app.table
     app.leave()
+
+
+def test_the_same_as_last_time_has_the_rules_the_evening_ended_with(qtbot: QtBot, store: SqliteStore) -> None:
+    number = game(store, {**HOLDEM, "raise_cap": 3}, hands=0)
+    session = Session.resume(store, number)
+    do(session, c.Change(table={"kill": {"on": "two_in_a_row", "size": "half"}, "raise_cap": 4}))
+    do(session, c.End())
+    past = last(store)
+    assert past is not None
+    again = Session.start(MemoryStore(), past.table)
+    assert isinstance(again, Session)
+    assert again.state.settings == session.state.settings
