@@ -30,7 +30,7 @@ def keys_of(section: str) -> tuple[KeyInfo, ...]:
 def allowed(info: KeyInfo) -> list[Any]:
     """The words that may be chosen, none and yes/no included; empty where an amount is typed."""
     words: list[Any] = [True, False] if info.kind == "yes_no" else list(info.values)
-    if info.none and not info.derived and "none" not in words:
+    if info.none and (info.kind == "choice" or not info.derived) and "none" not in words:
         words.append(None)
     return words
 

@@ -69,9 +69,9 @@ def of_line(name: str) -> str:
 
 
 def word(value: Any, info: KeyInfo | None = None) -> str:
-    """A value in words: `two wins in a row`, `5 / 10`, `yes`, `1,000`."""
+    """A value in words: `wins in a row`, `5 / 10`, `yes`, `1,000`."""
     if isinstance(value, bool) or value is None:
-        return _known({True: "true", False: "false", None: "null"}[value])
+        return _known({True: "true", False: "false", None: "null"}[value], info)
     if info is not None and info.key == "runs":
         return say("setup.times", count=value)
     if isinstance(value, str):

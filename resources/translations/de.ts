@@ -13494,16 +13494,6 @@
         <translation>der doppelte Straddle</translation>
     </message>
     <message>
-        <source>two wins in a row</source>
-        <comment>two_in_a_row</comment>
-        <translation>zwei Siege in Folge</translation>
-    </message>
-    <message>
-        <source>a scoop</source>
-        <comment>scoop</comment>
-        <translation>ein Scoop</translation>
-    </message>
-    <message>
         <source>a big pot</source>
         <comment>pot_over</comment>
         <translation>ein großer Pot</translation>
@@ -13742,6 +13732,21 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nie</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <comment>two_in_a_row</comment>
+        <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <source>a scoop of 5 big bets or more</source>
+        <comment>scoop</comment>
+        <translation>ein Scoop ab 5 Big Bets</translation>
+    </message>
+    <message>
+        <source>no kill</source>
+        <comment>kill.on.null</comment>
+        <translation>kein Kill</translation>
     </message>
 </context>
 </TS>

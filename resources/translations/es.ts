@@ -13494,16 +13494,6 @@
         <translation>el doble del straddle</translation>
     </message>
     <message>
-        <source>two wins in a row</source>
-        <comment>two_in_a_row</comment>
-        <translation>dos seguidas</translation>
-    </message>
-    <message>
-        <source>a scoop</source>
-        <comment>scoop</comment>
-        <translation>un scoop</translation>
-    </message>
-    <message>
         <source>a big pot</source>
         <comment>pot_over</comment>
         <translation>un bote grande</translation>
@@ -13742,6 +13732,21 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nunca</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <comment>two_in_a_row</comment>
+        <translation>manos seguidas</translation>
+    </message>
+    <message>
+        <source>a scoop of 5 big bets or more</source>
+        <comment>scoop</comment>
+        <translation>un scoop de 5 apuestas grandes o más</translation>
+    </message>
+    <message>
+        <source>no kill</source>
+        <comment>kill.on.null</comment>
+        <translation>sin kill</translation>
     </message>
 </context>
 </TS>

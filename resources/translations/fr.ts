@@ -13494,16 +13494,6 @@
         <translation>le double du straddle</translation>
     </message>
     <message>
-        <source>two wins in a row</source>
-        <comment>two_in_a_row</comment>
-        <translation>deux gains de suite</translation>
-    </message>
-    <message>
-        <source>a scoop</source>
-        <comment>scoop</comment>
-        <translation>un scoop</translation>
-    </message>
-    <message>
         <source>a big pot</source>
         <comment>pot_over</comment>
         <translation>un gros pot</translation>
@@ -13742,6 +13732,21 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <comment>two_in_a_row</comment>
+        <translation>gains de suite</translation>
+    </message>
+    <message>
+        <source>a scoop of 5 big bets or more</source>
+        <comment>scoop</comment>
+        <translation>un scoop, 5 grosses mises ou plus</translation>
+    </message>
+    <message>
+        <source>no kill</source>
+        <comment>kill.on.null</comment>
+        <translation>pas de kill</translation>
     </message>
 </context>
 </TS>

@@ -94,3 +94,14 @@ def test_what_contradicts_is_refused_with_a_way_out_and_nothing_changes(app: App
     assert app.table is not None
     assert app.table.isVisible()
     assert app.bridge.coming == before
+
+
+def test_a_kill_can_be_played_without(app: App) -> None:
+    for words, on in (("wins in a row", "two_in_a_row"), ("no kill", None)):
+        open_rules(app)
+        choose(app, "KIL", "kill.on", words)
+        assert app.setup is not None
+        tap(app.setup.bar.start)
+        assert app.bridge is not None
+        kill = app.bridge.coming.kill
+        assert (None if kill is None else kill.on) == on
