@@ -5222,6 +5222,11 @@
         <translation>{name} ist abwesend</translation>
     </message>
     <message>
+        <source>{name} is away and owes the kill</source>
+        <comment>away.owes_kill</comment>
+        <translation>{name} ist abwesend und schuldet den Kill</translation>
+    </message>
+    <message>
         <source>{name} adds {amount} chips</source>
         <comment>adds</comment>
         <translation>{name} kauft {amount} nach</translation>
@@ -5661,11 +5666,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} is away and owes the kill</source>
-        <comment>away.owes_kill</comment>
-        <translation>{name} ist abwesend und schuldet den Kill</translation>
     </message>
 </context>
 <context>
@@ -11166,6 +11166,11 @@
         <translation>schuldet {amount}</translation>
     </message>
     <message>
+        <source>owes kill {amount}</source>
+        <comment>owes_kill</comment>
+        <translation>schuldet Kill {amount}</translation>
+    </message>
+    <message>
         <source>owes {kind}</source>
         <comment>owes_kind</comment>
         <translation>schuldet {kind}</translation>
@@ -12474,11 +12479,6 @@
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
     </message>
-    <message>
-        <source>owes kill {amount}</source>
-        <comment>owes_kill</comment>
-        <translation>schuldet Kill {amount}</translation>
-    </message>
 </context>
 <context>
     <name>terms</name>
@@ -13494,6 +13494,16 @@
         <translation>der doppelte Straddle</translation>
     </message>
     <message>
+        <source>wins in a row</source>
+        <comment>two_in_a_row</comment>
+        <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <source>a scoop of 5 big bets or more</source>
+        <comment>scoop</comment>
+        <translation>ein Scoop ab 5 Big Bets</translation>
+    </message>
+    <message>
         <source>a big pot</source>
         <comment>pot_over</comment>
         <translation>ein großer Pot</translation>
@@ -13689,6 +13699,11 @@
         <translation>kein Cap</translation>
     </message>
     <message>
+        <source>no kill</source>
+        <comment>kill.on.null</comment>
+        <translation>kein Kill</translation>
+    </message>
+    <message>
         <source>live</source>
         <comment>live</comment>
         <translation>live</translation>
@@ -13732,21 +13747,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nie</translation>
-    </message>
-    <message>
-        <source>wins in a row</source>
-        <comment>two_in_a_row</comment>
-        <translation>Siege in Folge</translation>
-    </message>
-    <message>
-        <source>a scoop of 5 big bets or more</source>
-        <comment>scoop</comment>
-        <translation>ein Scoop ab 5 Big Bets</translation>
-    </message>
-    <message>
-        <source>no kill</source>
-        <comment>kill.on.null</comment>
-        <translation>kein Kill</translation>
     </message>
 </context>
 </TS>

@@ -5222,6 +5222,11 @@
         <translation>{name} está ausente</translation>
     </message>
     <message>
+        <source>{name} is away and owes the kill</source>
+        <comment>away.owes_kill</comment>
+        <translation>{name} está ausente y debe el kill</translation>
+    </message>
+    <message>
         <source>{name} adds {amount} chips</source>
         <comment>adds</comment>
         <translation>{name} añade {amount}</translation>
@@ -5661,11 +5666,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} is away and owes the kill</source>
-        <comment>away.owes_kill</comment>
-        <translation>{name} está ausente y debe el kill</translation>
     </message>
 </context>
 <context>
@@ -11166,6 +11166,11 @@
         <translation>debe {amount}</translation>
     </message>
     <message>
+        <source>owes kill {amount}</source>
+        <comment>owes_kill</comment>
+        <translation>debe kill {amount}</translation>
+    </message>
+    <message>
         <source>owes {kind}</source>
         <comment>owes_kind</comment>
         <translation>debe {kind}</translation>
@@ -12474,11 +12479,6 @@
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
     </message>
-    <message>
-        <source>owes kill {amount}</source>
-        <comment>owes_kill</comment>
-        <translation>debe kill {amount}</translation>
-    </message>
 </context>
 <context>
     <name>terms</name>
@@ -13494,6 +13494,16 @@
         <translation>el doble del straddle</translation>
     </message>
     <message>
+        <source>wins in a row</source>
+        <comment>two_in_a_row</comment>
+        <translation>manos seguidas</translation>
+    </message>
+    <message>
+        <source>a scoop of 5 big bets or more</source>
+        <comment>scoop</comment>
+        <translation>un scoop de 5 apuestas grandes o más</translation>
+    </message>
+    <message>
         <source>a big pot</source>
         <comment>pot_over</comment>
         <translation>un bote grande</translation>
@@ -13689,6 +13699,11 @@
         <translation>sin tope</translation>
     </message>
     <message>
+        <source>no kill</source>
+        <comment>kill.on.null</comment>
+        <translation>sin kill</translation>
+    </message>
+    <message>
         <source>live</source>
         <comment>live</comment>
         <translation>vivo</translation>
@@ -13732,21 +13747,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nunca</translation>
-    </message>
-    <message>
-        <source>wins in a row</source>
-        <comment>two_in_a_row</comment>
-        <translation>manos seguidas</translation>
-    </message>
-    <message>
-        <source>a scoop of 5 big bets or more</source>
-        <comment>scoop</comment>
-        <translation>un scoop de 5 apuestas grandes o más</translation>
-    </message>
-    <message>
-        <source>no kill</source>
-        <comment>kill.on.null</comment>
-        <translation>sin kill</translation>
     </message>
 </context>
 </TS>

@@ -5222,6 +5222,11 @@
         <translation>{name} s’absente</translation>
     </message>
     <message>
+        <source>{name} is away and owes the kill</source>
+        <comment>away.owes_kill</comment>
+        <translation>{name} s’absente et doit le kill</translation>
+    </message>
+    <message>
         <source>{name} adds {amount} chips</source>
         <comment>adds</comment>
         <translation>{name} ajoute {amount}</translation>
@@ -5661,11 +5666,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} is away and owes the kill</source>
-        <comment>away.owes_kill</comment>
-        <translation>{name} s’absente et doit le kill</translation>
     </message>
 </context>
 <context>
@@ -11166,6 +11166,11 @@
         <translation>doit {amount}</translation>
     </message>
     <message>
+        <source>owes kill {amount}</source>
+        <comment>owes_kill</comment>
+        <translation>doit kill {amount}</translation>
+    </message>
+    <message>
         <source>owes {kind}</source>
         <comment>owes_kind</comment>
         <translation>doit {kind}</translation>
@@ -12474,11 +12479,6 @@
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
     </message>
-    <message>
-        <source>owes kill {amount}</source>
-        <comment>owes_kill</comment>
-        <translation>doit kill {amount}</translation>
-    </message>
 </context>
 <context>
     <name>terms</name>
@@ -13494,6 +13494,16 @@
         <translation>le double du straddle</translation>
     </message>
     <message>
+        <source>wins in a row</source>
+        <comment>two_in_a_row</comment>
+        <translation>gains de suite</translation>
+    </message>
+    <message>
+        <source>a scoop of 5 big bets or more</source>
+        <comment>scoop</comment>
+        <translation>un scoop, 5 grosses mises ou plus</translation>
+    </message>
+    <message>
         <source>a big pot</source>
         <comment>pot_over</comment>
         <translation>un gros pot</translation>
@@ -13689,6 +13699,11 @@
         <translation>sans plafond</translation>
     </message>
     <message>
+        <source>no kill</source>
+        <comment>kill.on.null</comment>
+        <translation>pas de kill</translation>
+    </message>
+    <message>
         <source>live</source>
         <comment>live</comment>
         <translation>live</translation>
@@ -13732,21 +13747,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
-    </message>
-    <message>
-        <source>wins in a row</source>
-        <comment>two_in_a_row</comment>
-        <translation>gains de suite</translation>
-    </message>
-    <message>
-        <source>a scoop of 5 big bets or more</source>
-        <comment>scoop</comment>
-        <translation>un scoop, 5 grosses mises ou plus</translation>
-    </message>
-    <message>
-        <source>no kill</source>
-        <comment>kill.on.null</comment>
-        <translation>pas de kill</translation>
     </message>
 </context>
 </TS>
