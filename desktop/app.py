@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from desktop.shell.side_pages import SidePages
     from desktop.shell.start_check import StartCheck
     from desktop.table.window import TableWindow
+    from engine.keeping.heads import Noted
     from engine.keeping.unpacking import Storing, Taken
 
 AFTER_PAINT_MS = 150
@@ -389,7 +390,7 @@ class App(QWidget):
 
     def _begin(self, table: dict[str, Any]) -> None:
         try:
-            session = Session.start(self.book(), table)
+            session = Session.start(self.book(), table, version=after_paint.installed())
         except JournalError as error:
             self._failed(error)
             return
@@ -483,6 +484,7 @@ class App(QWidget):
         self.tour_once()
         self.start_check = self.around.check(self.store.file)
         self.start_check.at_fault.connect(self._say_at_fault)
+        self.start_check.shorter.connect(self._say_shorter)
         if not self.looking:
             after_paint.answer_the_bell(self.store.file, self)
         self._import_more(after_paint.the_rest())
@@ -490,6 +492,11 @@ class App(QWidget):
     def _say_at_fault(self) -> None:
         """The book is not as it was written: that, and where more is said."""
         self._tell(say("checking.found"))
+
+    def _say_shorter(self, noted: "Noted") -> None:
+        """The end of the book is gone."""
+        then = noted.at.astimezone()
+        self._tell(say("checking.shorter", when=f"{i18n.day(then)}, {then:%H:%M}"))
 
     def _import_more(self, rest: Iterator[None]) -> None:
         """One room now, the next when the taps that came meanwhile are done."""

@@ -26,6 +26,11 @@ def default_file() -> Path:
     return folder / "choices.json"
 
 
+def heads_file(choices: Path) -> Path:
+    """Where the heads of books are noted: beside the choices of this device."""
+    return choices.with_name("heads.json")
+
+
 def pins_file(choices: Path) -> Path:
     """Where the PINs of this device are kept: beside its choices."""
     return choices.with_name("pins.json")

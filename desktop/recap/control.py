@@ -138,7 +138,8 @@ class RecapControl(QObject):
         try:
             with self._told() as (session, recap):
                 report = report_of(recap, self.ticks.of(self.session.id))
-                path = save(file, recap, report, session, self.root)
+                book = None if self.nameless() else self.ticks.book  # a pack has the names in its chain
+                path = save(file, recap, report, session, book, self.root)
         except (OSError, JournalError) as error:
             self.page.take.tell(file, say("recap.not_saved", why=why(error)), "owe")
             return

@@ -12,6 +12,8 @@ from desktop.recap.telling import moment, title
 from desktop.words import i18n
 from desktop.words.say import say
 from engine.exports import csv, json
+from engine.journal.sqlite import SqliteStore
+from engine.keeping.packing import ENDING, pack
 from engine.writing import write
 
 if TYPE_CHECKING:
@@ -77,14 +79,19 @@ def folder_of(report: "Report", root: Path | None = None) -> Path:
     return root / f"{moment(report, 0):%Y-%m-%d %H%M} {words}".strip()
 
 
-def save(file: SavedFile, recap: "Recap", report: "Report", session: "Session", root: Path | None = None) -> Path:
+def save(
+    file: SavedFile, recap: "Recap", report: "Report", session: "Session", book: Path | None, root: Path | None = None
+) -> Path:
     """Save one of `FILES`: paper renders the report, the files for other programs hold the recap itself.
+
+    With the session goes the evening for another device, packed from its `book`; None = it is in no file.
 
     Returns:
         Where it is.
 
     Raises:
         OSError: it could not be written.
+        JournalError: the evening cannot be read, or not be packed.
     """
     path = folder_of(report, root) / FILES[file]
     if file == "print":
@@ -93,6 +100,9 @@ def save(file: SavedFile, recap: "Recap", report: "Report", session: "Session", 
     if file == "session":
         write(path.parent / AUDIT, json.audit(session))
         write(path, json.recap_json(recap))
+        if book is not None:
+            with SqliteStore(book, readonly=True) as store:
+                pack(store, session.id, path.with_suffix(ENDING))
         return path
     words = csv.results(recap, heading) if file == "results" else csv.hands(recap, heading)
     write(path, words)

@@ -16,6 +16,7 @@ class Ticks:
     """The ticks of all sessions of a book. Without a file they are kept in memory only."""
 
     def __init__(self, book: Path | None) -> None:
+        self.book = book
         self._file = book.with_name(book.name + SUFFIX) if book is not None else None
         self._ticked: dict[str, list[str]] = self._read()
 

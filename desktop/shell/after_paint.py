@@ -95,6 +95,13 @@ def side_pages(host: "Host", window: "QWidget") -> "SidePages":
     return SidePages(host, window)
 
 
+def installed() -> str:
+    """The version of Feltbook that opens a session, for the record."""
+    from desktop.shell.version import version
+
+    return version()
+
+
 def save_elsewhere(window: "QWidget", book: "SqliteStore", bridge: "Bridge") -> "Saved | Said | None":
     """The evenings of a book into another one."""
     from desktop.shell import save_elsewhere

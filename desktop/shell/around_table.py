@@ -11,6 +11,7 @@ from desktop.bridge.bridge import Bridge
 from desktop.display.window import PlayersDisplay
 from desktop.help.tips import give
 from desktop.preferences.choices import Kept
+from desktop.preferences.places import heads_file
 from desktop.shell.awake import Awake
 from desktop.shell.keeper import Keeper
 from desktop.shell.sounds import Sounds
@@ -78,7 +79,8 @@ class AroundTable(QObject):
 
     def check(self, book: Path) -> StartCheck:
         """Look at the end of the book beside the window."""
-        return StartCheck(book, self)
+        file = self.kept.file
+        return StartCheck(book, self, heads_file(file) if file is not None else None)
 
     def stay_awake(self, on: bool) -> None:
         """Keep the screen on, or let it sleep again."""

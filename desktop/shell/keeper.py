@@ -1,5 +1,6 @@
 """Backs the book up beside the game: when a game ends and every half hour of play. A tap never waits for it."""
 
+import contextlib
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -8,11 +9,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.bridge.bridge import Bridge
 from desktop.preferences.choices import Kept
+from desktop.preferences.places import heads_file
 from desktop.shell.background import Background
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
+from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import Outcome, back_up_all, folders_of, listed
+from engine.keeping.heads import note
 from engine.proof.findings import GoOn
 
 EVERY_MS = 30 * 60 * 1000
@@ -37,6 +41,7 @@ class Keeper(QObject):
         self._was_over = False
         self.behind = False
         """Whether something was tapped that is in no backup yet."""
+        self._stepped_on = False
         self._trouble: frozenset[Path] = frozenset()
         self.work: Background[Outcome] | None = None
         self._timer = QTimer(self)
@@ -57,13 +62,24 @@ class Keeper(QObject):
     def follow(self, bridge: Bridge | None) -> None:
         """Another table, or none."""
         if bridge is not self._bridge:
+            if self._stepped_on:
+                self.note()
             self._bridge = bridge
             if bridge is not None:
                 self._was_over = bridge.state.ended
                 bridge.changed.connect(self._stepped)
 
+    def note(self) -> None:
+        """Write down the head of the book outside of it; where that fails nothing is lost but the notice."""
+        if self._kept.file is None:
+            return
+        book = self._book()
+        with contextlib.suppress(JournalError, OSError), SqliteStore(book, readonly=True) as store:
+            note(heads_file(self._kept.file), book, store, datetime.now(UTC))
+            self._stepped_on = False
+
     def _stepped(self, *_: object) -> None:
-        self.behind = True
+        self.behind = self._stepped_on = True
         over = self._bridge is not None and self._bridge.state.ended
         if over and not self._was_over:
             QTimer.singleShot(0, self, self.back_up)
@@ -76,7 +92,7 @@ class Keeper(QObject):
 
     def back_up(self) -> None:
         """Begin a backup, unless one is being made."""
-        if self.work is not None and self.work.running:
+        if self.work is not None:
             return
         book, folders = self._book(), self.folders
         self.behind = False
@@ -89,12 +105,14 @@ class Keeper(QObject):
         self.work.start()
 
     def _ended(self, outcome: Outcome | Exception) -> None:
+        self.work = None
         if isinstance(outcome, Outcome):
             trouble = frozenset(folder for folder, _ in outcome.failed)
             for folder, error in outcome.failed:
                 if folder not in self._trouble:
                     self.failed.emit(say("backups.said_failed", folder=folder.parent, why=cause(error)))
             self._trouble = trouble
+        self.note()
         self.behind = self.behind or not isinstance(outcome, Outcome) or bool(outcome.failed)
         self.ended.emit(outcome)
 

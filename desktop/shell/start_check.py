@@ -5,24 +5,43 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from desktop.shell.background import Background
-from engine.proof.findings import Report
+from engine.journal.sqlite import SqliteStore
+from engine.keeping.heads import Noted, missing
+from engine.proof.findings import GoOn, Report
 from engine.proof.verify import quick
 
 
 class StartCheck(QObject):
-    """Looks at the end of a book beside the window; `at_fault` = it is not as it was written."""
+    """Looks at the end of a book beside the window; `at_fault` = it is not as it was written.
+
+    `shorter` = it does not have the step that was noted last in the file `heads`, a `Noted`.
+    """
 
     at_fault = Signal()
+    shorter = Signal(object)
 
-    def __init__(self, file: Path, parent: QObject) -> None:
+    def __init__(self, file: Path, parent: QObject, heads: Path | None = None) -> None:
         super().__init__(parent)
-        self.work: Background[Report] = Background(lambda go_on: quick(file, lambda: go_on(0, 0)), self)
+
+        def look(go_on: GoOn) -> tuple[Report, Noted | None]:
+            report = quick(file, lambda: go_on(0, 0))
+            if heads is None or report.faults:
+                return report, None
+            with SqliteStore(file, readonly=True) as store:
+                return report, missing(heads, file, store)
+
+        self.work: Background[tuple[Report, Noted | None]] = Background(look, self)
         self.work.ended.connect(self._ended)
         self.work.start()
 
-    def _ended(self, report: Report | Exception) -> None:
-        if not isinstance(report, Exception) and report.faults:
+    def _ended(self, found: tuple[Report, Noted | None] | Exception) -> None:
+        if isinstance(found, Exception):
+            return
+        report, noted = found
+        if report.faults:
             self.at_fault.emit()
+        elif noted is not None:
+            self.shorter.emit(noted)
 
     def stop(self) -> None:
         """The window closes."""

@@ -2,8 +2,9 @@
 
 import os
 import re
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, cast
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -16,16 +17,24 @@ from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import BarButton
 from desktop.preferences.choices import Kept, theme_of
+from desktop.shell.background import Background
+from desktop.shell.check_page import saved_words
 from desktop.shell.single_window import ring
+from desktop.shell.work_page import reason
 from desktop.words.i18n import begun
 from desktop.words.say import say
 from desktop.words.trouble_phrases import remedy, why
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
+from engine.keeping.backups import folders_of, listed
+from engine.keeping.restoring import restore
+from engine.proof.salvage import Saved, salvage
 
-Way = Literal["again", "look", "other", "new", "quit"]
+Way = Literal["restore", "salvage", "again", "look", "other", "new", "quit", "open"]
 BOOKS = "*.db"
 NEW = "feltbook.db"
+FEW = 5
+"""Ways that stand in one column."""
 
 
 class Unopened(Struct, frozen=True):
@@ -43,8 +52,11 @@ class Chosen(Struct, frozen=True):
     look: bool = False
 
 
-def unopened(error: JournalError | OSError, path: Path | None) -> Unopened:
-    """What is wrong and what can be done about it; `path` = None: there is no place for a book."""
+def unopened(error: JournalError | OSError, path: Path | None, folders: Sequence[Path] = ()) -> Unopened:
+    """What is wrong and what can be done about it; `path` = None: there is no place for a book.
+
+    `folders` = where its backups lie.
+    """
     if path is None:
         return Unopened(say("unopened.no_home"), (say("unopened.no_home_why"),), ("new", "other", "again", "quit"))
     lines = [f"{begun(why(error))}.", str(path)]
@@ -54,6 +66,11 @@ def unopened(error: JournalError | OSError, path: Path | None) -> Unopened:
     ways: list[Way] = ["again", "other", "new", "quit"]
     if cause in ("newer", "foreign", "damaged", "damaged_step"):
         ways = ["other", "new", "again", "quit"]
+    backups = listed(folders, path)
+    if cause in ("damaged", "damaged_step", "deleted", "foreign") and backups:
+        ways.insert(0, "restore")
+    if path.is_file() and (cause in ("damaged", "damaged_step") or (cause == "foreign" and backups)):
+        ways.insert(0, "salvage")
     if cause not in ("newer", "foreign", "locked") and can_be_read(path):
         ways.insert(ways.index("other"), "look")
     return Unopened(say("unopened.unopened"), tuple(lines), tuple(ways))
@@ -92,18 +109,20 @@ class UnopenedPage(Page):
         self.chosen.emit("quit")
 
     def arrange(self, area: QRectF) -> None:
-        """A column in the middle."""
+        """A column in the middle; many ways two by two."""
         wide = min(area.width(), self.look.pick(980.0, 720.0))
         tall, gap = self.look.pick(92.0, 76.0), self.look.pick(14.0, 10.0)
         left = area.left() + (area.width() - wide) / 2
-        room = area.height() - len(self.keys) * (tall + gap)
+        across = 1 if len(self.keys) <= FEW else 2
+        room = area.height() - -(-len(self.keys) // across) * (tall + gap)
         words = min(room, self.panel.wanted(wide))
         y = area.top() + max(0.0, (room - words) / 2)
         self.place(self.panel, QRectF(left, y, wide, words))
         y += words + gap
-        for key in self.keys.values():
-            self.place(key, QRectF(left, y, wide, tall))
-            y += tall + gap
+        each = (wide - gap * (across - 1)) / across
+        for at, key in enumerate(self.keys.values()):
+            down, right = divmod(at, across)
+            self.place(key, QRectF(left + right * (each + gap), y + down * (tall + gap), each, tall))
 
 
 class Words(Panel):
@@ -145,6 +164,8 @@ def _lines(words: str, px: int, room: float) -> list[str]:
 class UnopenedWindow(QWidget):
     """The window; `choose` shows it until something was chosen."""
 
+    page: UnopenedPage
+
     def __init__(self, error: JournalError | OSError, path: Path | None, kept: Kept) -> None:
         super().__init__()
         self.path, self.kept = path, kept
@@ -152,11 +173,23 @@ class UnopenedWindow(QWidget):
         self.setWindowTitle("Feltbook")
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(self.screen().availableGeometry().size())
-        self.page = UnopenedPage(self._look(), unopened(error, path), self)
+        self.work: Background[Any] | None = None
+        self._out = Path()
+        QVBoxLayout(self).setContentsMargins(0, 0, 0, 0)
+        self._folders = folders_of(path, kept.choices.backups) if path is not None else ()
+        self._told = unopened(error, path, self._folders)
+        self._show(self._told)
+
+    def _show(self, told: Unopened) -> None:
+        """Say this, and offer its ways."""
+        if hasattr(self, "page"):
+            self.page.hide()
+            self.page.deleteLater()
+        self.page = UnopenedPage(self._look(), told, self)
         self.page.chosen.connect(self.take)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.page)
+        cast("QVBoxLayout", self.layout()).addWidget(self.page)
+        if told.ways and self.isVisible():
+            self.page.keys[told.ways[0]].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _look(self) -> Look:
         chosen = self.kept.choices
@@ -179,8 +212,13 @@ class UnopenedWindow(QWidget):
 
     def take(self, way: Way) -> None:
         """A way was tapped; one that asks for a file and gets none changes nothing."""
+        if way in ("salvage", "restore"):
+            self._save(way)
+            return
         if way == "quit":
             self.answer = None
+        elif way == "open":
+            self.answer = Chosen(self._out)
         elif way in ("other", "new"):
             file = self.ask_open() if way == "other" else self.ask_new()
             if not file:
@@ -189,6 +227,45 @@ class UnopenedWindow(QWidget):
         else:
             self.answer = Chosen(self.path, way == "look")
         QApplication.exit()
+
+    def _save(self, way: Way) -> None:
+        """Bring what still proves itself, or the newest backup, into a new book beside the one that is damaged."""
+        named, book = self.ask_out(), self.path
+        if not named or book is None:
+            return
+        self._out = out = Path(named)
+        if way == "salvage":
+            self.work = Background(lambda _: salvage(book, out), self)
+            self.work.ended.connect(self._salvaged)
+        else:
+            newest = listed(self._folders, book)[0].path
+            self.work = Background(lambda go_on: restore(newest, out, lambda: go_on(0, 0)), self)
+            self.work.ended.connect(self._restored)
+        self._show(Unopened(say("checking.saving" if way == "salvage" else "backups.restoring"), (), ()))
+        self.work.start()
+
+    def _salvaged(self, saved: "tuple[Saved, ...] | Exception") -> None:
+        head, *lines = saved_words(saved, self._out)
+        good = not isinstance(saved, Exception) and any(one.steps for one in saved)
+        self._ended(head, tuple(lines), good)
+
+    def _restored(self, failed: Exception | None) -> None:
+        if failed is None:
+            self._ended(say("backups.restored", file=self._out.name), (str(self._out.parent),), True)
+        else:
+            self._ended(say("backups.not_restored", why=reason(failed)), (), False)
+
+    def _ended(self, head: str, lines: tuple[str, ...], good: bool) -> None:
+        """What came of it; the new book is the likeliest next, or what there was before."""
+        self.work = None
+        ways: tuple[Way, ...] = ("open", "other", "quit") if good else self._told.ways
+        self._show(Unopened(head, lines, ways))
+
+    def ask_out(self) -> str:
+        """Where the new book is to be, "" for nowhere."""
+        book = self.path or Path(NEW)
+        start = Path(self._folder()) / f"{book.stem} 2{book.suffix}"
+        return QFileDialog.getSaveFileName(self, say("unopened.new"), str(start), BOOKS)[0]
 
     def ask_open(self) -> str:
         """The book to open, "" for none."""
@@ -216,6 +293,8 @@ class UnopenedWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Closed without a choice: to quit."""
+        if self.work is not None:
+            self.work.stop()
         self.answer = None
         QApplication.exit()
         event.accept()

@@ -28,5 +28,7 @@ SENTENCES: dict[str, Sentence] = {
     "saved_rest": "Later steps that prove themselves stand as lines in {file}.",
     "not_saved": "It could not be saved: {why}",
     "open": "Open the new book",
+    "shorter": "The book does not have what was noted on {when}: its end is gone, or an older one lies in its place."
+    " Menu, Backups has copies.",
     "found": "The book is not as it was written. Menu, This device, Verify the book says more.",
 }

@@ -95,7 +95,7 @@ SENTENCES: dict[str, Sentence] = {
     "copied": "copied, paste it",
     "results_note": "CSV, spreadsheet",
     "hands_note": "CSV, one a line",
-    "session_note": "JSON, audit log",
+    "session_note": "JSON, packed evening",
     "print": "Print",
     "print_note": "PDF, one page",
     "back": "Back to table",

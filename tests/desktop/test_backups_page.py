@@ -1,6 +1,7 @@
 """Backups in the app: made beside the game, their age in the menu, looked at, restored into a new book, gone on in."""
 
 import random
+import shutil
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -11,30 +12,28 @@ from pytestqt.qtbot import QtBot
 from desktop.app import App
 from desktop.device.page import DevicePage
 from desktop.intents import GoTo, Page
-from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.preferences.choices import Choices, Kept
+from desktop.preferences.places import heads_file
 from desktop.present.menus import window_menu
+from desktop.shell import after_paint
 from desktop.shell.backups_page import BackupsPage
 from desktop.shell.keeper import age
 from desktop.words import i18n, languages
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up, folder_of, folders_of, listed
+from engine.keeping.heads import missing
 from engine.keeping.packing import pack
 from engine.keeping.restoring import restore
+from engine.keeping.unpacking import unpack
 from engine.proof.verify import verify
 from engine.session import Session
 from tests.engine.journal.evening import do, play_hand, start
 
 LONG = 20_000
-
-
-@pytest.fixture(autouse=True)
-def _fonts(qapp: object) -> None:
-    fonts.install()
 
 
 @pytest.fixture
@@ -191,6 +190,56 @@ def test_an_evening_of_another_device_goes_on_at_the_table(
     page.ask_evening = lambda: str(tmp_path / "one.evening")  # type: ignore[method-assign]
     page.keys["unpack"].tap()
     qtbot.waitUntil(lambda: page.told.title == "Not taken in: the file is no evening of Feltbook", timeout=LONG)
+
+
+def test_an_evening_is_packed_from_its_recap(qtbot: QtBot, app: App, store: SqliteStore, tmp_path: Path) -> None:
+    app.handle(GoTo(Page.RECAP))
+    assert app.recap is not None
+    app.recap.root = tmp_path / "documents"
+    app.recap.page.take.offers["session"].tap()
+    [file] = (tmp_path / "documents").glob("*/session.evening")
+    assert app.recap.page.take.offers["session"].role == "win"
+    with SqliteStore(tmp_path / "away.db") as away:
+        taken = unpack(file, away)
+        assert Session.resume(away, taken.session).state == Session.resume(store, 1).state
+
+
+def test_the_head_is_noted_when_the_app_closes_and_missed_at_the_next_start(
+    qtbot: QtBot, store: SqliteStore, tmp_path: Path
+) -> None:
+    older = back_up(store.file, tmp_path / "older", datetime.now(UTC)).path
+    kept = Kept(tmp_path / "device" / "choices.json")
+    kept.change(toured=True)
+    first = App(store, kept)
+    qtbot.addWidget(first)
+    first.start()
+    first.settle_in()
+    assert first.bridge is not None
+    assert first.bridge.send(c.Splash(amount=5))
+    first.close()
+    with SqliteStore(store.file, readonly=True) as book:
+        assert missing(heads_file(tmp_path / "device" / "choices.json"), store.file, book) is None
+    store.close()
+    for beside in ("", "-wal", "-shm"):
+        Path(f"{store.file}{beside}").unlink(missing_ok=True)
+    shutil.copy(older, store.file)
+    with SqliteStore(store.file) as again:
+        second = App(again, kept)
+        qtbot.addWidget(second)
+        second.start()
+        second.after_paint()
+        qtbot.waitUntil(lambda: "does not have what was noted on " in said(second), timeout=LONG)
+        second.close()
+
+
+def test_a_new_game_records_the_version_that_opened_it(
+    app: App, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(after_paint, "installed", lambda: "9.8.7")
+    app.open_setup()
+    assert app.setup is not None
+    app.setup.started.emit({"blinds": [1, 2]})
+    assert store.session(2).version == "9.8.7"
 
 
 def test_back_up_now_says_where_it_lies(qtbot: QtBot, app: App, store: SqliteStore) -> None:

@@ -120,7 +120,9 @@ def test_every_cause_fits_in_every_language(qtbot: QtBot, book: Path, cause: Cau
         languages.speak("en")
 
 
-def test_keys_choose_too_and_closing_is_giving_up(qtbot: QtBot, book: Path) -> None:
+def test_keys_choose_too_and_closing_is_giving_up(qtbot: QtBot, book: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # No loop runs that it could end: every later one would end at once, and hear of no thread.
+    monkeypatch.setattr(QApplication, "exit", lambda *_: None)
     window = UnopenedWindow(SecondWriter("second_writer", book), book, Kept())
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):

@@ -1,0 +1,118 @@
+"""A book that cannot be opened: what still proves itself, or the last backup, becomes a new one by one tap."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.preferences.choices import Kept
+from desktop.shell.unopened import Chosen, UnopenedWindow
+from desktop.words import i18n
+from engine.journal.errors import JournalError
+from engine.journal.sqlite import SqliteStore
+from engine.keeping.backups import back_up, folder_of
+from engine.proof.verify import verify
+from tests.engine.journal.evening import start
+
+LONG = 20_000
+SIZES = ((1280, 800), (1920, 1080), (800, 1280), (1024, 600))
+
+
+@pytest.fixture
+def windows() -> Iterator[list[UnopenedWindow]]:
+    """The windows of a test: hidden before they are let go, as `choose` does it."""
+    held: list[UnopenedWindow] = []
+    yield held
+    for window in held:
+        window.hide()
+        window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def torn(tmp_path: Path) -> Path:
+    """A book with a backup, whose first page is gone."""
+    book = tmp_path / "house.db"
+    with SqliteStore(book) as store:
+        start(store)
+        back_up(book, folder_of(book), datetime.now(UTC))
+    content = bytearray(book.read_bytes())
+    content[100:4096] = bytes(3996)
+    book.write_bytes(content)
+    return book
+
+
+def why(book: Path) -> JournalError:
+    """Why the book cannot be opened, in a frame of its own: it would keep the window alive until Python collects."""
+    try:
+        SqliteStore(book)
+    except JournalError as error:
+        return error
+    raise AssertionError(book)
+
+
+def shown(
+    windows: list[UnopenedWindow], book: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int] = SIZES[0]
+) -> UnopenedWindow:
+    monkeypatch.setattr(QApplication, "exit", lambda *_: None)
+    window = UnopenedWindow(why(book), book, Kept())
+    windows.append(window)
+    window.resize(*size)
+    window.show()
+    return window
+
+
+@pytest.mark.parametrize(
+    ("way", "head"), [("salvage", "What could be saved is in "), ("restore", "The backup is the ")]
+)
+def test_a_damaged_book_becomes_a_new_one(
+    qtbot: QtBot, windows: list[UnopenedWindow], torn: Path, monkeypatch: pytest.MonkeyPatch, way: str, head: str
+) -> None:
+    was, new = torn.read_bytes(), torn.with_name("new.db")
+    window = shown(windows, torn, monkeypatch)
+    assert window.page.told.ways[:2] == ("salvage", "restore")
+    window.ask_out = lambda: ""  # type: ignore[method-assign]
+    window.page.keys[way].tap()  # type: ignore[index]
+    assert window.page.told.head == "The book cannot be opened", "no file chosen, nothing changed"
+    window.ask_out = lambda: str(new)  # type: ignore[method-assign]
+    window.take(way)  # type: ignore[arg-type]
+    qtbot.waitUntil(lambda: "open" in window.page.told.ways, timeout=LONG)
+    assert window.page.told.head.startswith(head)
+    assert torn.read_bytes() == was
+    assert verify(new).faults == ()
+    window.page.keys["open"].tap()
+    assert window.answer == Chosen(new)
+
+
+def test_what_cannot_be_saved_offers_what_there_was_before(
+    qtbot: QtBot, windows: list[UnopenedWindow], torn: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = shown(windows, torn, monkeypatch)
+    ways = window.page.told.ways
+    window.ask_out = lambda: str(torn)  # type: ignore[method-assign]
+    window.take("restore")
+    qtbot.waitUntil(lambda: bool(window.page.told.ways), timeout=LONG)
+    assert window.page.told.head.startswith("It could not be restored: ")
+    assert window.page.told.ways == ways
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_ways_fit_in_every_language(
+    qtbot: QtBot, windows: list[UnopenedWindow], torn: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    windows = []  # one that is let go on the way is deleted whenever Python collects, while it is painted as well
+    try:
+        for code in i18n.LANGUAGES:
+            i18n.speak(code)
+            page = shown(windows, torn, monkeypatch, size).page
+            boxes = [one.geometry() for one in (page.panel, *page.keys.values())]
+            for at, box in enumerate(boxes):
+                assert page.rect().contains(box)
+                assert not any(box.intersects(other) for other in boxes[at + 1 :])
+            assert page.panel.height() >= (page.panel.wanted(page.panel.area().width()) - 1) * page.look.scale
+    finally:
+        i18n.speak("en")
