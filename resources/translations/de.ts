@@ -357,14 +357,14 @@
         <translation>Das neue Buch öffnen</translation>
     </message>
     <message>
-        <source>The book is not as it was written. Menu, This device, Verify the book says more.</source>
-        <comment>found</comment>
-        <translation>Das Buch ist nicht so, wie es geschrieben wurde. Mehr sagt Menü, Dieses Gerät, Buch prüfen.</translation>
-    </message>
-    <message>
         <source>The book does not have what was noted on {when}: its end is gone, or an older one lies in its place. Menu, Backups has copies.</source>
         <comment>shorter</comment>
         <translation>Im Buch fehlt, was am {when} vermerkt wurde: Sein Ende fehlt, oder ein älteres liegt an seiner Stelle. Menü, Sicherungen: dort sind Kopien.</translation>
+    </message>
+    <message>
+        <source>The book is not as it was written. Menu, This device, Verify the book says more.</source>
+        <comment>found</comment>
+        <translation>Das Buch ist nicht so, wie es geschrieben wurde. Mehr sagt Menü, Dieses Gerät, Buch prüfen.</translation>
     </message>
 </context>
 <context>
@@ -6632,6 +6632,11 @@
         <translation>CSV, eine je Zeile</translation>
     </message>
     <message>
+        <source>JSON, packed evening</source>
+        <comment>session_note</comment>
+        <translation>JSON, gepackter Abend</translation>
+    </message>
+    <message>
         <source>Print</source>
         <comment>print</comment>
         <translation>Drucken</translation>
@@ -6976,11 +6981,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>JSON, packed evening</source>
-        <comment>session_note</comment>
-        <translation>JSON, gepackter Abend</translation>
     </message>
 </context>
 <context>
@@ -13336,6 +13336,36 @@
         <translation>Dieses Gerät hat keinen persönlichen Ordner. Wählen, wo das Buch liegen soll.</translation>
     </message>
     <message>
+        <source>Save what can be saved</source>
+        <comment>salvage</comment>
+        <translation>Retten, was zu retten ist</translation>
+    </message>
+    <message>
+        <source>into a new book; this one is only read</source>
+        <comment>salvage_note</comment>
+        <translation>in ein neues Buch; dieses wird nur gelesen</translation>
+    </message>
+    <message>
+        <source>Take the last backup</source>
+        <comment>restore</comment>
+        <translation>Die letzte Sicherung nehmen</translation>
+    </message>
+    <message>
+        <source>as a new book; what was played after it is not in it</source>
+        <comment>restore_note</comment>
+        <translation>als neues Buch; was danach gespielt wurde, fehlt darin</translation>
+    </message>
+    <message>
+        <source>Open the new book</source>
+        <comment>open</comment>
+        <translation>Das neue Buch öffnen</translation>
+    </message>
+    <message>
+        <source>and go on there</source>
+        <comment>open_note</comment>
+        <translation>und dort weitermachen</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <comment>again</comment>
         <translation>Noch einmal versuchen</translation>
@@ -13394,36 +13424,6 @@
         <source>Only looking: nothing is written, and what others write is not shown</source>
         <comment>looking_said</comment>
         <translation>Nur zum Ansehen: nichts wird geschrieben, und was andere schreiben, zeigt sich nicht</translation>
-    </message>
-    <message>
-        <source>Save what can be saved</source>
-        <comment>salvage</comment>
-        <translation>Retten, was zu retten ist</translation>
-    </message>
-    <message>
-        <source>into a new book; this one is only read</source>
-        <comment>salvage_note</comment>
-        <translation>in ein neues Buch; dieses wird nur gelesen</translation>
-    </message>
-    <message>
-        <source>Take the last backup</source>
-        <comment>restore</comment>
-        <translation>Die letzte Sicherung nehmen</translation>
-    </message>
-    <message>
-        <source>as a new book; what was played after it is not in it</source>
-        <comment>restore_note</comment>
-        <translation>als neues Buch; was danach gespielt wurde, fehlt darin</translation>
-    </message>
-    <message>
-        <source>Open the new book</source>
-        <comment>open</comment>
-        <translation>Das neue Buch öffnen</translation>
-    </message>
-    <message>
-        <source>and go on there</source>
-        <comment>open_note</comment>
-        <translation>und dort weitermachen</translation>
     </message>
 </context>
 <context>

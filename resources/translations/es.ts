@@ -357,14 +357,14 @@
         <translation>Abrir el registro nuevo</translation>
     </message>
     <message>
-        <source>The book is not as it was written. Menu, This device, Verify the book says more.</source>
-        <comment>found</comment>
-        <translation>El registro no está como se escribió. Más en Menú, Este dispositivo, Comprobar el registro.</translation>
-    </message>
-    <message>
         <source>The book does not have what was noted on {when}: its end is gone, or an older one lies in its place. Menu, Backups has copies.</source>
         <comment>shorter</comment>
         <translation>El registro no tiene lo anotado el {when}: falta su final, o hay uno más antiguo en su lugar. En Menú, Copias de seguridad, hay copias.</translation>
+    </message>
+    <message>
+        <source>The book is not as it was written. Menu, This device, Verify the book says more.</source>
+        <comment>found</comment>
+        <translation>El registro no está como se escribió. Más en Menú, Este dispositivo, Comprobar el registro.</translation>
     </message>
 </context>
 <context>
@@ -6632,6 +6632,11 @@
         <translation>CSV, una por línea</translation>
     </message>
     <message>
+        <source>JSON, packed evening</source>
+        <comment>session_note</comment>
+        <translation>JSON, noche empaquetada</translation>
+    </message>
+    <message>
         <source>Print</source>
         <comment>print</comment>
         <translation>Imprimir</translation>
@@ -6976,11 +6981,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>JSON, packed evening</source>
-        <comment>session_note</comment>
-        <translation>JSON, noche empaquetada</translation>
     </message>
 </context>
 <context>
@@ -13336,6 +13336,36 @@
         <translation>No hay carpeta personal en este equipo. Elegir dónde guardar el registro.</translation>
     </message>
     <message>
+        <source>Save what can be saved</source>
+        <comment>salvage</comment>
+        <translation>Salvar lo que se pueda</translation>
+    </message>
+    <message>
+        <source>into a new book; this one is only read</source>
+        <comment>salvage_note</comment>
+        <translation>en un registro nuevo; este solo se lee</translation>
+    </message>
+    <message>
+        <source>Take the last backup</source>
+        <comment>restore</comment>
+        <translation>Tomar la última copia</translation>
+    </message>
+    <message>
+        <source>as a new book; what was played after it is not in it</source>
+        <comment>restore_note</comment>
+        <translation>como registro nuevo; lo jugado después no está en él</translation>
+    </message>
+    <message>
+        <source>Open the new book</source>
+        <comment>open</comment>
+        <translation>Abrir el registro nuevo</translation>
+    </message>
+    <message>
+        <source>and go on there</source>
+        <comment>open_note</comment>
+        <translation>y seguir ahí</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <comment>again</comment>
         <translation>Intentar de nuevo</translation>
@@ -13394,36 +13424,6 @@
         <source>Only looking: nothing is written, and what others write is not shown</source>
         <comment>looking_said</comment>
         <translation>Solo consulta: no se escribe nada, y lo que otros escriben no se muestra</translation>
-    </message>
-    <message>
-        <source>Save what can be saved</source>
-        <comment>salvage</comment>
-        <translation>Salvar lo que se pueda</translation>
-    </message>
-    <message>
-        <source>into a new book; this one is only read</source>
-        <comment>salvage_note</comment>
-        <translation>en un registro nuevo; este solo se lee</translation>
-    </message>
-    <message>
-        <source>Take the last backup</source>
-        <comment>restore</comment>
-        <translation>Tomar la última copia</translation>
-    </message>
-    <message>
-        <source>as a new book; what was played after it is not in it</source>
-        <comment>restore_note</comment>
-        <translation>como registro nuevo; lo jugado después no está en él</translation>
-    </message>
-    <message>
-        <source>Open the new book</source>
-        <comment>open</comment>
-        <translation>Abrir el registro nuevo</translation>
-    </message>
-    <message>
-        <source>and go on there</source>
-        <comment>open_note</comment>
-        <translation>y seguir ahí</translation>
     </message>
 </context>
 <context>

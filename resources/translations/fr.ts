@@ -357,14 +357,14 @@
         <translation>Ouvrir le nouveau journal</translation>
     </message>
     <message>
-        <source>The book is not as it was written. Menu, This device, Verify the book says more.</source>
-        <comment>found</comment>
-        <translation>Le journal n’est pas tel qu’il a été écrit. Menu, Cet appareil, Vérifier le journal en dit plus.</translation>
-    </message>
-    <message>
         <source>The book does not have what was noted on {when}: its end is gone, or an older one lies in its place. Menu, Backups has copies.</source>
         <comment>shorter</comment>
         <translation>Le journal n’a pas ce qui a été noté le {when} : sa fin a disparu, ou un plus ancien est à sa place. Menu, Sauvegardes a des copies.</translation>
+    </message>
+    <message>
+        <source>The book is not as it was written. Menu, This device, Verify the book says more.</source>
+        <comment>found</comment>
+        <translation>Le journal n’est pas tel qu’il a été écrit. Menu, Cet appareil, Vérifier le journal en dit plus.</translation>
     </message>
 </context>
 <context>
@@ -6632,6 +6632,11 @@
         <translation>CSV, une par ligne</translation>
     </message>
     <message>
+        <source>JSON, packed evening</source>
+        <comment>session_note</comment>
+        <translation>JSON, soirée emballée</translation>
+    </message>
+    <message>
         <source>Print</source>
         <comment>print</comment>
         <translation>Imprimer</translation>
@@ -6976,11 +6981,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>JSON, packed evening</source>
-        <comment>session_note</comment>
-        <translation>JSON, soirée emballée</translation>
     </message>
 </context>
 <context>
@@ -13336,6 +13336,36 @@
         <translation>Pas de dossier personnel sur cet appareil. Choisir où ranger le journal.</translation>
     </message>
     <message>
+        <source>Save what can be saved</source>
+        <comment>salvage</comment>
+        <translation>Sauver ce qui peut l’être</translation>
+    </message>
+    <message>
+        <source>into a new book; this one is only read</source>
+        <comment>salvage_note</comment>
+        <translation>dans un nouveau journal ; celui-ci est seulement lu</translation>
+    </message>
+    <message>
+        <source>Take the last backup</source>
+        <comment>restore</comment>
+        <translation>Prendre la dernière sauvegarde</translation>
+    </message>
+    <message>
+        <source>as a new book; what was played after it is not in it</source>
+        <comment>restore_note</comment>
+        <translation>comme nouveau journal ; ce qui a été joué ensuite n’y est pas</translation>
+    </message>
+    <message>
+        <source>Open the new book</source>
+        <comment>open</comment>
+        <translation>Ouvrir le nouveau journal</translation>
+    </message>
+    <message>
+        <source>and go on there</source>
+        <comment>open_note</comment>
+        <translation>et continuer là</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <comment>again</comment>
         <translation>Réessayer</translation>
@@ -13394,36 +13424,6 @@
         <source>Only looking: nothing is written, and what others write is not shown</source>
         <comment>looking_said</comment>
         <translation>Consultation seule : rien n’est écrit, et ce que d’autres écrivent ne s’affiche pas</translation>
-    </message>
-    <message>
-        <source>Save what can be saved</source>
-        <comment>salvage</comment>
-        <translation>Sauver ce qui peut l’être</translation>
-    </message>
-    <message>
-        <source>into a new book; this one is only read</source>
-        <comment>salvage_note</comment>
-        <translation>dans un nouveau journal ; celui-ci est seulement lu</translation>
-    </message>
-    <message>
-        <source>Take the last backup</source>
-        <comment>restore</comment>
-        <translation>Prendre la dernière sauvegarde</translation>
-    </message>
-    <message>
-        <source>as a new book; what was played after it is not in it</source>
-        <comment>restore_note</comment>
-        <translation>comme nouveau journal ; ce qui a été joué ensuite n’y est pas</translation>
-    </message>
-    <message>
-        <source>Open the new book</source>
-        <comment>open</comment>
-        <translation>Ouvrir le nouveau journal</translation>
-    </message>
-    <message>
-        <source>and go on there</source>
-        <comment>open_note</comment>
-        <translation>et continuer là</translation>
     </message>
 </context>
 <context>
