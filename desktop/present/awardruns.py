@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from desktop.bridge.scene import Scene
-from desktop.intents import AsInFirst, SwitchRun, TapSeat, Tie
+from desktop.intents import AsInFirst, SwitchHalf, SwitchRun, TapSeat, Tie
 from desktop.present.awards import Awards, given, winners
 from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Local
@@ -52,6 +52,13 @@ def run_tools(scene: Scene, local: Local) -> tuple[Slot, ...]:
         word = say("runs.as_first", part=inside(part_name(scene, 1)))
         tools.append(Slot(word, second=_brief(scene, awards, 1), fill="reminder", intent=AsInFirst()))
     return tuple(tools)
+
+
+def other_half(awards: Awards) -> Slot:
+    """The key to the other half of a high-low pot, and which half taps rank now."""
+    other = say("low") if awards.half == "high" else say("high")
+    second = say("ranking_high") if awards.half == "high" else say("ranking_low")
+    return Slot(say("rank_half", half=other), second=second, icon="swap", intent=SwitchHalf())
 
 
 def tie(scene: Scene, awards: Awards) -> Slot:

@@ -13,12 +13,11 @@ from desktop.intents import (
     Redo,
     SaveElsewhere,
     Send,
-    SwitchHalf,
     TryAgain,
     Undo,
     UpTo,
 )
-from desktop.present.awardruns import tie
+from desktop.present.awardruns import other_half, tie
 from desktop.present.awards import Awards, command, given, winners
 from desktop.present.between import deal, reminder, table
 from desktop.present.out_of_turn import bound
@@ -240,9 +239,7 @@ def _showdown(scene: Scene, local: Local) -> tuple[Slot, Slot, Slot]:
         second = say("runs.high_takes", part=part_name(scene, awards.run))
         call = Slot(say("runs.no_low"), second=second, icon="swap", intent=NextRun())
     elif scene.game.split:
-        other = say("low") if awards.half == "high" else say("high")
-        second = say("ranking_high") if awards.half == "high" else say("ranking_low")
-        call = Slot(say("rank_half", half=other), second=second, icon="swap", intent=SwitchHalf())
+        call = other_half(awards)
     else:
         call = tie(scene, awards)
     return clear, call, _push(scene, local, proposal.refused)

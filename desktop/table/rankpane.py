@@ -13,6 +13,7 @@ from desktop.kit.layout import Space
 from desktop.kit.painted import Painted
 from desktop.kit.sizes import GAP, TARGET
 from desktop.present import awards as aw
+from desktop.present.awardruns import other_half
 from desktop.present.correcting import Subject
 from desktop.present.slot import Fill, Slot
 from desktop.words.say import say
@@ -74,8 +75,7 @@ class RankPane(Painted):
             Slot(say("clear"), icon="bin", intent=Clear()),
         ]
         if self.subject.split:
-            half = say("high") if self.awards.half == "high" else say("low")
-            slots.append(Slot(half, second=say(f"ranking_{self.awards.half}"), icon="swap", intent=SwitchHalf()))
+            slots.append(other_half(self.awards))
         if self.subject.parts > 1:
             run = self.awards.run
             following = SwitchRun(run % self.subject.parts + 1)

@@ -234,7 +234,7 @@ def test_a_tie_and_a_low_are_ranked_again(make: MakeTable) -> None:
     table.tap(correcting.ranks.hands[0])
     table.tap(next(one for one in correcting.ranks.turns if one.slot.word == "Tie"))
     table.tap(correcting.ranks.hands[1])
-    table.tap(next(one for one in correcting.ranks.turns if one.slot.word == "high"))
+    table.tap(next(one for one in correcting.ranks.turns if one.slot.word == "Rank the low"))
     table.tap(correcting.ranks.hands[2])
     table.tap(correcting.go)
     assert shown(correcting)["Hand 1"][1] == "Ann 10, Ben 10, Cid 20"
