@@ -12,6 +12,7 @@ from desktop.words.game_title import ante_words, game_name, game_title, stakes
 from desktop.words.i18n import figure, signed
 from desktop.words.log_phrases import known, tell
 from desktop.words.say import say
+from desktop.words.setup_phrases import changed_rules
 from desktop.words.table_phrases import street_name
 from engine import commands
 from engine import events as e
@@ -264,7 +265,8 @@ class LogWriter:
             before = self._under(self._at[0])
             had = before.next_settings or before.settings, before.next_game or before.game
             if game_title(*had) == title:
-                return tell("settings")
+                rules = changed_rules(had[0], event.settings)
+                return tell("settings.rules", rules=rules) if rules else tell("settings")
         return tell("settings.game", game=title)
 
     def _level_words(self, event: e.LevelReached) -> str:

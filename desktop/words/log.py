@@ -83,6 +83,7 @@ SENTENCES: dict[str, Sentence] = {
     "bomb": "bomb pot of {ante}",
     "splash": "the house splashes {amount}",
     "settings": "new settings from the next hand",
+    "settings.rules": "Rules from the next hand: {rules}",
     "settings.game": "Game from the next hand: {game}",
     "level": "Level {number}",
     "level.stakes": "Level {number}: {stakes}",

@@ -5672,6 +5672,11 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>Rules from the next hand: {rules}</source>
+        <comment>settings.rules</comment>
+        <translation>Reglas desde la próxima mano: {rules}</translation>
+    </message>
 </context>
 <context>
     <name>mix</name>

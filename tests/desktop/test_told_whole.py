@@ -74,14 +74,14 @@ def test_who_is_to_act_has_chips_coming_too(make: MakeTable) -> None:
     assert "+50 next hand" in plate(table, 1).spoken  # type: ignore[attr-defined]
 
 
-def test_another_game_is_named_in_the_log_and_a_rule_is_not(make: MakeTable) -> None:
+def test_another_game_and_the_rules_that_changed_are_named_in_the_log(make: MakeTable) -> None:
     table = make(HOLDEM).sit(("Ann", 1, 200), ("Ben", 2, 200))
     table.bridge.send(c.Change(table={"game": "omaha", "limit": "pot_limit"}))
     assert "Game from the next hand: Pot-limit Omaha 1/2" in log(table)
     table.bridge.send(c.Change(table={"blinds": [5, 10]}))
     assert "Game from the next hand: Pot-limit Omaha 5/10" in log(table)
     table.bridge.send(c.Change(table={"runs": 2}))
-    assert log(table)[-1] == "new settings from the next hand"
+    assert log(table)[-1] == "Rules from the next hand: Run it at most: 2 times"
 
 
 def test_a_change_back_in_the_same_hand_is_told_against_what_was_to_come(make: MakeTable) -> None:
