@@ -5302,6 +5302,11 @@
         <translation>neue Regeln ab der nächsten Hand</translation>
     </message>
     <message>
+        <source>Rules from the next hand: {rules}</source>
+        <comment>settings.rules</comment>
+        <translation>Regeln ab der nächsten Hand: {rules}</translation>
+    </message>
+    <message>
         <source>Game from the next hand: {game}</source>
         <comment>settings.game</comment>
         <translation>Spiel ab der nächsten Hand: {game}</translation>
@@ -5671,11 +5676,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>Rules from the next hand: {rules}</source>
-        <comment>settings.rules</comment>
-        <translation>Regeln ab der nächsten Hand: {rules}</translation>
     </message>
 </context>
 <context>

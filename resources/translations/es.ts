@@ -5302,6 +5302,11 @@
         <translation>reglas nuevas desde la próxima mano</translation>
     </message>
     <message>
+        <source>Rules from the next hand: {rules}</source>
+        <comment>settings.rules</comment>
+        <translation>Reglas desde la próxima mano: {rules}</translation>
+    </message>
+    <message>
         <source>Game from the next hand: {game}</source>
         <comment>settings.game</comment>
         <translation>Juego desde la próxima mano: {game}</translation>
@@ -5671,11 +5676,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>Rules from the next hand: {rules}</source>
-        <comment>settings.rules</comment>
-        <translation>Reglas desde la próxima mano: {rules}</translation>
     </message>
 </context>
 <context>

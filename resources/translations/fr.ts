@@ -5302,6 +5302,11 @@
         <translation>nouvelles règles dès la main suivante</translation>
     </message>
     <message>
+        <source>Rules from the next hand: {rules}</source>
+        <comment>settings.rules</comment>
+        <translation>Règles dès la main suivante : {rules}</translation>
+    </message>
+    <message>
         <source>Game from the next hand: {game}</source>
         <comment>settings.game</comment>
         <translation>Jeu dès la prochaine main : {game}</translation>
@@ -5671,11 +5676,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>Rules from the next hand: {rules}</source>
-        <comment>settings.rules</comment>
-        <translation>Règles dès la main suivante : {rules}</translation>
     </message>
 </context>
 <context>
