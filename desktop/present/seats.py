@@ -99,7 +99,7 @@ def _plate(scene: Scene, local: Local, seat: int) -> Plate:
 def _word_between(scene: Scene, seat: int, one: SeatView) -> tuple[str, str]:
     news = dict(scene.news).get(seat)
     if one.state == "out":
-        return say("broke") if one.stack == 0 else say("away"), "text2"
+        return _away(one), "text2"
     if one.state == "waiting":
         return comes(scene, seat) or (say("new") if one.new else say("waits")), "text2"
     if one.behind:
@@ -111,6 +111,13 @@ def _word_between(scene: Scene, seat: int, one: SeatView) -> tuple[str, str]:
     if news is None:
         return "", "text2"
     return news.words, "win" if news.good else "text2"
+
+
+def _away(one: SeatView) -> str:
+    """Why a seat is out: its place in the tournament, no chips between hands, or nobody there."""
+    if one.place:
+        return say("out_place", place=ordinal(one.place))
+    return say("away") if one.stack else say("broke")
 
 
 def comes(scene: Scene, seat: int) -> str:
@@ -160,7 +167,7 @@ def _state(scene: Scene, local: Local, base: Plate, one: SeatView) -> Plate:
     if one.state == "folded":
         return _changed(base, kind="folded", word=say("folded"))
     if one.state in ("out", "waiting"):
-        word = say("away") if one.state == "out" else say("new") if one.new else say("waits")
+        word = _away(one) if one.state == "out" else say("new") if one.new else say("waits")
         return _changed(base, kind="out" if one.state == "out" else "waiting", word=word)
     if view.phase == "showdown":
         return _showdown(scene, local, base, one)

@@ -234,6 +234,7 @@ SENTENCES: dict[str, Sentence] = {
     "seat_n": "Seat {seat}",
     "folded": "folded",
     "away": "away",
+    "out_place": "out, {place}",
     "broke": "no chips",
     "waits": "waits",
     "new": "new",

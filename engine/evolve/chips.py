@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine import events as ev
 from engine.betting.rounds import seats_with, with_turn
-from engine.evolve.parts import player_at, put_player, with_dealt
+from engine.evolve.parts import player_at, put_player, with_bust, with_dealt
 from engine.state import TableState
 
 
@@ -52,6 +52,8 @@ def taken(state: TableState, event: ev.Taken) -> TableState:
     """Chips off the table: time, tips, kitty."""
     player = player_at(state, event.seat)
     state = put_player(state, event.seat, replace(player, stack=player.stack - event.amount))
+    if event.reason == ev.OUT_OF_PLAY:
+        state = with_bust(state, player.name, (state.number, False, event.amount))
     since = replace(state.since, time=state.at) if event.reason == "time" else state.since
     return replace(state, till=replace(state.till, taken=state.till.taken + event.amount), since=since)
 

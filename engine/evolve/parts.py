@@ -6,6 +6,13 @@ from engine.betting.rounds import seats_with
 from engine.state import Hand, HandSeat, Player, TableState
 
 
+def with_bust(state: TableState, name: str, when: tuple[int, bool, int]) -> TableState:
+    """A player went out of the tournament; what they came to before a rebuy counts no more."""
+    if not state.settings.tournament:
+        return state
+    return replace(state, busts=(*(bust for bust in state.busts if bust[0] != name), (name, when)))
+
+
 def running_hand(state: TableState) -> Hand:
     """The hand that is running; the event is only decided while there is one."""
     assert state.hand is not None

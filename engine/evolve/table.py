@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from engine import events as ev
-from engine.evolve.parts import player_at, put_player
+from engine.evolve.parts import player_at, put_player, with_bust
 from engine.settings.records import Game, Settings
 from engine.state import Bomb, KillState, Mixing, Player, StandUp, TableState
 
@@ -59,6 +59,8 @@ def left(state: TableState, event: ev.PlayerLeft) -> TableState:
     )
     state = _gone(put_player(state, event.seat, None), event.seat)
     till = replace(state.till, cashed=state.till.cashed + event.cashed)
+    if event.cashed:
+        state = with_bust(state, event.player.name, (state.number, True, event.cashed))
     rock = None if state.rock == event.seat else state.rock
     if state.stand_up is not None:
         game = state.stand_up

@@ -121,6 +121,8 @@ class TableState(Struct, frozen=True):
     """Seats whose players leave at the hand's end."""
     vacated: tuple[tuple[int, Player], ...] = ()
     """Seats left since the last deal, with who left them (ENT-5)."""
+    busts: tuple[tuple[str, tuple[int, bool, int]], ...] = ()
+    """Who went out of a tournament, by name, and when: hand, whether they left with chips after it, and those chips."""
     aside: tuple[tuple[int, Player], ...] = ()
     """Absent players over whose chips somebody plays, with their seats (ENT-11)."""
     till: Till = Till()

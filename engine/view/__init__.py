@@ -79,6 +79,8 @@ class SeatView(Struct, frozen=True):
     """Upcards (stud)."""
     owes_kill: int = 0
     """The kill that is owed from before the player went away, in chips (KIL-6)."""
+    place: int = 0
+    """The place of who is out of a tournament, 0 = none."""
 
 
 class RaisesView(Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 from contextlib import suppress
 
+from msgspec.structs import replace
+
 from engine.betting.limits import exempt
 from engine.betting.reach import can_bet, total_pot
 from engine.commands import Deal
@@ -38,6 +40,7 @@ from engine.view import (
 )
 from engine.view.dues import dues, paid_again
 from engine.view.reminders import reminders
+from engine.view.tournament import place
 
 
 def tell(state: TableState) -> StateView:
@@ -150,7 +153,8 @@ def seats_of(state: TableState) -> dict[int, SeatView]:
         if player is not None:
             dealt = state.dealt(seat)
             owes_kill = kill_amount(state.settings) if player.kill_debt else 0
-            views[seat] = seat_of(player, dealt, presences.get(seat), owes_kill)
+            seen = seat_of(player, dealt, presences.get(seat), owes_kill)
+            views[seat] = replace(seen, place=place(state, seat)) if state.busts else seen
     return views
 
 

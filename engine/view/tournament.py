@@ -1,4 +1,4 @@
-"""A tournament: who has won (STK-3)."""
+"""A tournament: who has won, and who came where (STK-3)."""
 
 from engine.state import TableState
 
@@ -10,3 +10,13 @@ def last_standing(state: TableState) -> int | None:
     seated = [(seat, player) for seat, player in enumerate(state.seats, 1) if player is not None]
     standing = [seat for seat, player in seated if player.stack]
     return standing[0] if len(standing) == 1 else None
+
+
+def place(state: TableState, seat: int) -> int:
+    """The place of a player who is out, as the recap has it: larger stacks before; 0 = still plays, or is not known."""
+    player, busts = state.player(seat), dict(state.busts)
+    if player is None or player.stack or player.name not in busts or state.dealt(seat) is not None:
+        return 0
+    playing = {other.name for other in state.seats if other is not None and other.stack}
+    when = busts[player.name]
+    return 1 + len(playing) + sum(at > when for name, at in state.busts if name not in playing)

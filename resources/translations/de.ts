@@ -12489,6 +12489,11 @@
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
     </message>
+    <message>
+        <source>out, {place}</source>
+        <comment>out_place</comment>
+        <translation>raus, {place}</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

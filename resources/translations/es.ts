@@ -12489,6 +12489,11 @@
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
     </message>
+    <message>
+        <source>out, {place}</source>
+        <comment>out_place</comment>
+        <translation>fuera, {place}</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

@@ -185,3 +185,15 @@ def test_the_last_minute_of_a_level_is_counted_in_seconds(heads_up: Table) -> No
     heads_up.at = 1200 - 42
     heads_up.bridge.time_passed()
     assert heads_up.window.view.strip.strip.pills[0][0] == "Level 1, 42 s left"
+
+
+def test_who_is_out_has_the_place_on_the_seat_also_while_others_play(make: MakeTable) -> None:
+    table = make(TABLE).sit(("Ann", 1, 3000), ("Ben", 2, 1000), ("Cleo", 3, 2000), ("Dan", 4, 500))
+    do(table.bridge.session, c.Button(seat=1))
+    all_in(table.bridge.session, (1,), (3,), (2, 4))
+    words = [table.window.view.felt.seats[seat].plate.word for seat in (2, 3, 4)]
+    assert words == ["out, 3rd", "out, 2nd", "out, 4th"], "two in one hand: the larger stack is placed higher"
+    assert sorted(places(build(table.bridge.session))) == [("Ann", 1), ("Ben", 3), ("Cleo", 2), ("Dan", 4)]
+    do(table.bridge.session, c.AddChips(seat=3, amount=2000), c.Deal())
+    assert table.window.view.felt.seats[2].plate.word == "out, 3rd"
+    assert table.window.view.felt.seats[3].plate.word != "out, 2nd"
