@@ -10971,6 +10971,11 @@
         <translation>abwesend</translation>
     </message>
     <message>
+        <source>out, {place}</source>
+        <comment>out_place</comment>
+        <translation>raus, {place}</translation>
+    </message>
+    <message>
         <source>no chips</source>
         <comment>broke</comment>
         <translation>ohne Chips</translation>
@@ -12488,11 +12493,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>out, {place}</source>
-        <comment>out_place</comment>
-        <translation>raus, {place}</translation>
     </message>
 </context>
 <context>

@@ -10971,6 +10971,11 @@
         <translation>ausente</translation>
     </message>
     <message>
+        <source>out, {place}</source>
+        <comment>out_place</comment>
+        <translation>fuera, {place}</translation>
+    </message>
+    <message>
         <source>no chips</source>
         <comment>broke</comment>
         <translation>sin fichas</translation>
@@ -12488,11 +12493,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>out, {place}</source>
-        <comment>out_place</comment>
-        <translation>fuera, {place}</translation>
     </message>
 </context>
 <context>

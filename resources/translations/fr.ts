@@ -10971,6 +10971,11 @@
         <translation>absent</translation>
     </message>
     <message>
+        <source>out, {place}</source>
+        <comment>out_place</comment>
+        <translation>éliminé, {place}</translation>
+    </message>
+    <message>
         <source>no chips</source>
         <comment>broke</comment>
         <translation>sans jetons</translation>
@@ -12488,11 +12493,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>out, {place}</source>
-        <comment>out_place</comment>
-        <translation>éliminé, {place}</translation>
     </message>
 </context>
 <context>
