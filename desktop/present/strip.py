@@ -37,7 +37,7 @@ def strip(scene: Scene, floor: str = "") -> Strip:
 def _level(scene: Scene) -> list[tuple[str, str]]:
     """The tournament level that is on, how long it still lasts, and what it opens for."""
     level = scene.view.level
-    if level is None:
+    if level is None or scene.champion is not None:
         return []
     last = level.number == level.of
     paused = say("pill_paused") if level.paused else ""

@@ -9,6 +9,7 @@ from desktop.intents import GoTo, OpenLevels, Page
 from desktop.present.between import reminder
 from desktop.present.centre import centre
 from desktop.present.statement import statement
+from desktop.present.strip import strip
 from desktop.present.window_state import Local
 from desktop.recap import paper
 from desktop.recap.chat import summary
@@ -131,6 +132,7 @@ def test_after_the_last_opponent_the_table_says_who_won_and_leads_to_the_places(
     assert (said.role, said.title) == ("win", "Ben wins the tournament")
     assert reminder(scene(heads_up)).intent == GoTo(Page.RECAP)
     assert centre(scene(heads_up), Local()).title == "Ben wins the tournament"
+    assert strip(scene(heads_up)).pills == (), "no level and no clock any more"
 
 
 def test_with_two_who_have_chips_nobody_has_won(heads_up: Table) -> None:
