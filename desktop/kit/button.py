@@ -119,12 +119,12 @@ class Button(Tap):
         lead = 0.0
 
         def pieces() -> list[Run]:
-            found: list[Run] = []
+            runs: list[Run] = []
             if slot.word:
-                found.append((slot.word, word_px, weight, first))
+                runs.append((slot.word, word_px, weight, first))
             if slot.figure:
-                found.append((slot.figure, figure_px, fonts.BOLD, first))
-            return found
+                runs.append((slot.figure, figure_px, fonts.BOLD, first))
+            return runs
 
         gap = word_px * 0.4
         least = max(11, round(word_px / self.look.text * (0.8 if slot.ring is not None else 0.6)))

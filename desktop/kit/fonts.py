@@ -22,13 +22,13 @@ _HYPHEN = re.compile(r"(?<=\w)-(?=\w)")
 
 def install() -> list[str]:
     """Load the shipped font files once the application exists; returns the families found."""
-    found: list[str] = []
+    families: list[str] = []
     folder = resource("fonts")
     for path in sorted([*folder.glob("*.ttf"), *folder.glob("*.otf")]):
         number = QFontDatabase.addApplicationFont(str(path))
         if number >= 0:
-            found += QFontDatabase.applicationFontFamilies(number)
-    return sorted(set(found))
+            families += QFontDatabase.applicationFontFamilies(number)
+    return sorted(set(families))
 
 
 @lru_cache(maxsize=256)

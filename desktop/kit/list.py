@@ -53,10 +53,10 @@ class Records(QAbstractListModel):
         """Its words, or the record."""
         if role == RECORD:
             return self.records[index.row()]
-        told = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+        as_text = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
         if self.tips and role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(self.words(self.records[index.row()]))
-        return self.words(self.records[index.row()]) if told else None
+        return self.words(self.records[index.row()]) if as_text else None
 
 
 class Row(QStyledItemDelegate):

@@ -219,10 +219,10 @@ class Fit(Struct, frozen=True):
         go = self.width - edge - room.go
         call = self.width - room.column - gap - room.call
         fold = call - gap - room.fold
-        said = gap + room.undo + gap
+        statement = gap + room.undo + gap
         places = {
             "undo": (gap, room.undo),
-            "statement": (said, fold - gap - said),
+            "statement": (statement, fold - gap - statement),
             "fold": (fold, room.fold),
             "call": (call, room.call),
             "go": (go, room.go),
@@ -238,10 +238,10 @@ class Fit(Struct, frozen=True):
         low = self.height - gap - room.bar_button
         high = low - gap - room.bar_button
         call = self.width - 2 * gap - room.go - room.call
-        said = gap + room.undo + gap
+        statement = gap + room.undo + gap
         places = {
             "undo": (gap, high, room.undo),
-            "statement": (said, high, self.width - gap - said),
+            "statement": (statement, high, self.width - gap - statement),
             "fold": (gap, low, call - 2 * gap),
             "call": (call, low, room.call),
             "go": (self.width - gap - room.go, low, room.go),

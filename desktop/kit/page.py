@@ -74,15 +74,15 @@ class Panel(Painted):
         size = paint.fit_px(self.title, kind.bet, fonts.BOLD, room, kind.small)
         wide = paint.text(p, self.title, left, y, size, fonts.BOLD, theme.text)
         px = kind.second - 1
-        said = self.taken
+        taken = self.taken
         if self.note:
             colour = self.look.theme.role(self.note_role)
             weight = fonts.MEDIUM if self.note_role == "text2" else fonts.SEMIBOLD
             room = area.width() - 2 * left - wide - 20
             note, small = paint.whole(self.note, px, weight, room)
-            said = paint.text(p, note, area.right() - left, y, small, weight, colour, paint.RIGHT)
+            taken = paint.text(p, note, area.right() - left, y, small, weight, colour, paint.RIGHT)
         if self.hint:
-            room = area.width() - 2 * left - wide - said - 40
+            room = area.width() - 2 * left - wide - taken - 40
             colour = theme.text2 if self.note else theme.role(self.note_role)
             hint, px = paint.whole(self.hint, px, fonts.MEDIUM, room)
             paint.text(p, hint, left + wide + 18, y, px, fonts.MEDIUM, colour)

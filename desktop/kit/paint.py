@@ -93,20 +93,20 @@ def text(p: QPainter, words: str, x: float, y: float, px: int, weight: int, colo
 
 
 def lines(
-    p: QPainter, told: Sequence[str], x: float, y: float, step: float, px: int, weight: int, colour: QColor,
+    p: QPainter, texts: Sequence[str], x: float, y: float, step: float, px: int, weight: int, colour: QColor,
     align: int = LEFT,
 ) -> None:  # fmt: skip
     """Lines of text `step` px apart; `y` = the middle of the first."""
-    for number, words in enumerate(told):
+    for number, words in enumerate(texts):
         text(p, words, x, y + number * step, px, weight, colour, align)
 
 
 def block(
-    p: QPainter, told: Sequence[str], x: float, y: float, step: float, px: int, weight: int, colour: QColor,
+    p: QPainter, texts: Sequence[str], x: float, y: float, step: float, px: int, weight: int, colour: QColor,
     align: int = LEFT,
 ) -> None:  # fmt: skip
     """Lines of text `step` px apart; `y` = the middle of all of them."""
-    lines(p, told, x, y - (len(told) - 1) / 2 * step, step, px, weight, colour, align)
+    lines(p, texts, x, y - (len(texts) - 1) / 2 * step, step, px, weight, colour, align)
 
 
 def _glyphs(p: QPainter, words: str, px: int, weight: int, colour: QColor, x: float, base: float) -> None:
