@@ -62,20 +62,20 @@ class Plan:
         if not self.lines:
             return None
         if at.x() >= self.plot.right():
-            best = min(range(len(self.lines)), key=lambda one: abs(self.names[one] - at.y()))
+            best = min(range(len(self.lines)), key=lambda number: abs(self.names[number] - at.y()))
             return best if abs(self.names[best] - at.y()) <= reach else None
         gaps = [abs(_height(self.path(line), at.x()) - at.y()) for line in self.lines]
-        best = min(range(len(gaps)), key=lambda one: gaps[one])
+        best = min(range(len(gaps)), key=lambda number: gaps[number])
         return best if gaps[best] <= reach else None
 
 
 def _height(path: QPolygonF, x: float) -> float:
     """The height of a course at `x`; its points rise from left to right."""
     points = path.toList()
-    for one, two in pairwise(points):
-        if one.x() <= x <= two.x():
-            part = (x - one.x()) / (two.x() - one.x()) if two.x() > one.x() else 1.0
-            return one.y() + part * (two.y() - one.y())
+    for start, two in pairwise(points):
+        if start.x() <= x <= two.x():
+            part = (x - start.x()) / (two.x() - start.x()) if two.x() > start.x() else 1.0
+            return start.y() + part * (two.y() - start.y())
     return points[-1].y()
 
 
@@ -83,11 +83,11 @@ def draw(p: QPainter, plan: Plan, theme: Theme, lit: int | None, corrected: tupl
     """Paint the chart; `lit` = the line in front, `corrected` = hands that get a mark under the axis."""
     _axes(p, plan, theme, corrected)
     p.setBrush(Qt.BrushStyle.NoBrush)
-    for one, line in enumerate(plan.lines):
-        if one != lit:
+    for number, line in enumerate(plan.lines):
+        if number != lit:
             p.setPen(paint.pen(theme.line, 1.8))
             p.drawPolyline(plan.path(line))
-            _name(p, plan, theme, one, False)
+            _name(p, plan, theme, number, False)
     if lit is not None and lit < len(plan.lines):
         for width, colour in ((6.5, theme.panel), (3.5, theme.now)):
             p.setPen(paint.pen(colour, width))
@@ -125,9 +125,9 @@ def diamond(p: QPainter, x: float, y: float, size: float, theme: Theme) -> None:
     p.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def _name(p: QPainter, plan: Plan, theme: Theme, one: int, lit: bool) -> None:
+def _name(p: QPainter, plan: Plan, theme: Theme, number: int, lit: bool) -> None:
     """The dot at the end of a line, its leader and its name."""
-    end, y = plan.ends[one], plan.names[one]
+    end, y = plan.ends[number], plan.names[number]
     colour = theme.now if lit else theme.line
     paint.disc(p, end.x(), end.y(), 13 if lit else 8, colour)
     p.setPen(paint.pen(colour, 1.5))
@@ -135,7 +135,7 @@ def _name(p: QPainter, plan: Plan, theme: Theme, one: int, lit: bool) -> None:
         QPolygonF([QPointF(end.x() + 5, end.y()), QPointF(plan.name_x - 10, y), QPointF(plan.name_x - 5, y)])
     )
     weight = fonts.BOLD if lit else fonts.MEDIUM
-    name = paint.elide(plan.lines[one].name, plan.type_px, weight, plan.name_room)
+    name = paint.elide(plan.lines[number].name, plan.type_px, weight, plan.name_room)
     paint.text(p, name, plan.name_x, y, plan.type_px, weight, theme.text if lit else theme.text2)
 
 
@@ -157,8 +157,8 @@ class Chart(Painted):
         """Other lines."""
         self._lines, self._hands, self._corrected, self._plan = lines, hands, corrected, None
         self.setAccessibleName(say("recap.won_lost"))
-        told = ", ".join(f"{line.name} {signed(line.points[-1][1] if line.points else 0)}" for line in lines)
-        self.setAccessibleDescription(told)
+        results = ", ".join(f"{line.name} {signed(line.points[-1][1] if line.points else 0)}" for line in lines)
+        self.setAccessibleDescription(results)
         self.update()
 
     def light(self, name: str | None) -> None:
@@ -195,9 +195,9 @@ class Chart(Painted):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A tap lights the line it is nearest to."""
-        found = self.plan().nearest(event.position() / self.look.scale, 26)
-        if found is not None:
-            self.chosen.emit(self._lines[found].name)
+        number = self.plan().nearest(event.position() / self.look.scale, 26)
+        if number is not None:
+            self.chosen.emit(self._lines[number].name)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the lines, or say that there is nothing yet."""

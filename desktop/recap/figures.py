@@ -21,8 +21,8 @@ class Figures(Painted):
     def show_figures(self, figures: tuple[Figure, ...], balance: Balance) -> None:
         """Other figures."""
         self._figures, self._balance = figures, balance
-        told = [f"{figure.label} {figure.value} {figure.note}".strip() for figure in figures]
-        self.setAccessibleName(". ".join([*told, f"{balance.head}: {balance.detail}"]))
+        sentences = [f"{figure.label} {figure.value} {figure.note}".strip() for figure in figures]
+        self.setAccessibleName(". ".join([*sentences, f"{balance.head}: {balance.detail}"]))
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -42,14 +42,14 @@ class Figures(Painted):
         cards = [self._need(figure) for figure in self._figures]
         least = [self._least(figure) for figure in self._figures]
         over = sum(cards) + balance - room
-        for at in sorted(range(len(cards)), key=lambda one: least[one] - cards[one]):
+        for at in sorted(range(len(cards)), key=lambda card: least[card] - cards[card]):
             cut = min(max(over, 0.0), cards[at] - least[at])
             cards[at] -= cut
             over -= cut
         each = -over / (len(cards) + bool(balance)) if over < 0 else 0.0
         x = area.left()
-        for one, need in zip(self._figures, cards, strict=True):
-            self._card(p, QRectF(x, area.top(), need + each, area.height()), one)
+        for figure, need in zip(self._figures, cards, strict=True):
+            self._card(p, QRectF(x, area.top(), need + each, area.height()), figure)
             x += need + each + gap
         return x
 
@@ -61,34 +61,37 @@ class Figures(Painted):
             self.look.pick(18, 12),
         )
 
-    def _need(self, one: Figure) -> float:
+    def _need(self, figure: Figure) -> float:
         small, large, side = self._sizes()
-        note = fonts.width(one.note, small, fonts.MEDIUM) + 18 if one.note else 0
-        value = fonts.width(one.value, large, fonts.BOLD)
-        return max(value + note, fonts.width(one.label, small, fonts.MEDIUM)) + 2 * side
+        note = fonts.width(figure.note, small, fonts.MEDIUM) + 18 if figure.note else 0
+        value = fonts.width(figure.value, large, fonts.BOLD)
+        return max(value + note, fonts.width(figure.label, small, fonts.MEDIUM)) + 2 * side
 
-    def _least(self, one: Figure) -> float:
+    def _least(self, figure: Figure) -> float:
         """As narrow as a card may get: its note on the label's line, words cut, figures a little smaller."""
         small, large, side = self._sizes()
-        label = fonts.width(one.label, small, fonts.MEDIUM)
-        if one.words:
+        label = fonts.width(figure.label, small, fonts.MEDIUM)
+        if figure.words:
             return max(label, large * 5) + 2 * side
-        note = fonts.width(one.note, small, fonts.MEDIUM) + 14 if one.note else 0
-        return max(label + note, fonts.width(one.value, round(large * 0.8), fonts.BOLD)) + 2 * side
+        note = fonts.width(figure.note, small, fonts.MEDIUM) + 14 if figure.note else 0
+        return max(label + note, fonts.width(figure.value, round(large * 0.8), fonts.BOLD)) + 2 * side
 
-    def _card(self, p: QPainter, area: QRectF, one: Figure) -> None:
+    def _card(self, p: QPainter, area: QRectF, figure: Figure) -> None:
         theme = self.look.theme
         small, large, side = self._sizes()
         paint.panel(p, area, self.look.pick(14, 12), theme.panel, theme.hair)
         left, right = area.left() + side, area.right() - side
-        paint.text(p, one.label, left, area.top() + area.height() * 0.29, small, fonts.MEDIUM, theme.text2)
+        paint.text(p, figure.label, left, area.top() + area.height() * 0.29, small, fonts.MEDIUM, theme.text2)
         y, room = area.top() + area.height() * 0.67, right - left
-        if one.note:
-            beside = fonts.width(one.note, small, fonts.MEDIUM) + 14 + fonts.width(one.value, large, fonts.BOLD) <= room
+        if figure.note:
+            beside = (
+                fonts.width(figure.note, small, fonts.MEDIUM) + 14 + fonts.width(figure.value, large, fonts.BOLD)
+                <= room
+            )
             level = y + large * 0.06 if beside else area.top() + area.height() * 0.29
-            paint.text(p, one.note, right, level, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
-        px = paint.fit_px(one.value, large, fonts.BOLD, room, round(large * 0.7))
-        value = paint.elide(one.value, px, fonts.BOLD, room) if one.words else one.value
+            paint.text(p, figure.note, right, level, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
+        px = paint.fit_px(figure.value, large, fonts.BOLD, room, round(large * 0.7))
+        value = paint.elide(figure.value, px, fonts.BOLD, room) if figure.words else figure.value
         paint.text(p, value, left, y, px, fonts.BOLD, theme.text)
 
     def _balance_need(self) -> float:

@@ -62,7 +62,7 @@ class RecapPage(Page):
     def show_recap(self, shown: Shown, paid: frozenset[str] = frozenset()) -> None:
         """Show a session; `paid` = keys of the payments that were made."""
         self._shown, self._paid = shown, paid
-        names = [one.name for one in shown.results]
+        names = [result.name for result in shown.results]
         if self._lit not in names:
             self._lit = names[0] if names else ""
         self.strip.say(say("recap.recap"), shown.title, shown.time)

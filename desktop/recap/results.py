@@ -26,15 +26,21 @@ class Columns:
         self.small_px = self.name_px - 2
         self.head_px = look.room.type.second - 1  # between columns there is no room for larger ones
         self.pad = look.pick(12, 8)
-        playing = any(one.playing for one in results)
+        playing = any(result.playing for result in results)
         heads = ("bought_in", "buys", "has_now" if playing else "left_with", "hands", "result")
         self.heads = tuple(say(f"recap.{head}") for head in heads)
-        self.placed = any(one.place for one in results)
+        self.placed = any(result.place for result in results)
         if self.placed:
             self.heads = (*self.heads[:4], say("recap.col_place"))
         rows = [
-            (chips(one.bought), str(one.buys), chips(one.left), str(one.hands), one.place or signed(one.net))
-            for one in results
+            (
+                chips(result.bought),
+                str(result.buys),
+                chips(result.left),
+                str(result.hands),
+                result.place or signed(result.net),
+            )
+            for result in results
         ]
         sizes = ((self.name_px, fonts.MEDIUM), (self.small_px, fonts.MEDIUM), (self.name_px, fonts.MEDIUM),
                  (self.small_px, fonts.MEDIUM), (self.net_px, fonts.BOLD))  # fmt: skip
@@ -42,7 +48,7 @@ class Columns:
             max([fonts.width(head, self.head_px, fonts.MEDIUM), *(fonts.width(row[at], *sizes[at]) for row in rows)])
             for at, head in enumerate(self.heads)
         ]
-        names = max((fonts.width(one.name, self.name_px, fonts.SEMIBOLD) for one in results), default=0.0)
+        names = max((fonts.width(result.name, self.name_px, fonts.SEMIBOLD) for result in results), default=0.0)
         names = min(names, look.pick(250, 170))
         bars = look.pick(96, 72)
         gap = (width - 2 * self.pad - sum(wide) - bars - names) / 6
@@ -57,8 +63,8 @@ class Columns:
         for at in (2, 1, 0):
             self.ends[at] = self.ends[at + 1] - wide[at + 1] - gap
         self.name_room = self.ends[0] - wide[0] - gap - self.pad
-        low = max(0, -min((one.net for one in results), default=0))
-        high = max(0, max((one.net for one in results), default=0))
+        low = max(0, -min((result.net for result in results), default=0))
+        high = max(0, max((result.net for result in results), default=0))
         self.chip = (bars - 4) / (low + high) if low or high else 0.0
         self.zero = self.bars[0] + low * self.chip + 2
 
@@ -108,14 +114,14 @@ class ResultRow(Row):
             paint.hairline(p, theme.hair, area.left(), area.bottom() - 0.6, area.right(), area.bottom() - 0.6)
         words = paint.elide(result.name, at.name_px, fonts.SEMIBOLD, at.name_room)
         paint.text(p, words, at.pad, y, at.name_px, fonts.SEMIBOLD, theme.text)
-        for end, told, px, weight, colour in (
+        for end, value, px, weight, colour in (
             (at.ends[0], chips(result.bought), at.name_px, fonts.MEDIUM, theme.text),
             (at.ends[1], str(result.buys), at.small_px, fonts.MEDIUM, theme.text2),
             (at.ends[2], chips(result.left), at.name_px, fonts.MEDIUM, theme.text),
             (at.ends[3], str(result.hands), at.small_px, fonts.MEDIUM, theme.text2),
             (at.ends[4], result.place or signed(result.net), at.net_px, fonts.BOLD, theme.text),
         ):
-            paint.text(p, told, end, y, px, weight, colour, paint.RIGHT)
+            paint.text(p, value, end, y, px, weight, colour, paint.RIGHT)
         if not result.place:
             self._bar(p, at, look, result.net, y, min(area.height() * 0.34, look.pick(18, 13)))
         if chosen:

@@ -43,12 +43,12 @@ def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list
     """
     if not wanted:
         return []
-    order = sorted(range(len(wanted)), key=lambda one: (wanted[one], one))
+    order = sorted(range(len(wanted)), key=lambda number: (wanted[number], number))
     if len(wanted) > 1:
         gap = min(gap, (high - low) / (len(wanted) - 1))
     blocks: list[list[float]] = []  # sum of wanted starts, how many, first place
-    for one in order:
-        blocks.append([wanted[one], 1, wanted[one]])
+    for label in order:
+        blocks.append([wanted[label], 1, wanted[label]])
         while len(blocks) > 1 and blocks[-2][2] + blocks[-2][1] * gap > blocks[-1][2]:
             total, number, _ = blocks.pop()
             before = blocks[-1]
@@ -60,8 +60,8 @@ def spread(wanted: Sequence[float], gap: float, low: float, high: float) -> list
         placed += [first + gap * at for at in range(int(number))]
     _inside(placed, gap, low, high)
     result = [0.0] * len(wanted)
-    for at, one in enumerate(order):
-        result[one] = placed[at]
+    for at, label in enumerate(order):
+        result[label] = placed[at]
     return result
 
 

@@ -40,8 +40,8 @@ class PaymentCard(Card):
 
     def content(self, p: QPainter, area: QRectF) -> None:
         """A ring to tick, the two names, the amount."""
-        one, theme = self.payment, self.look.theme
-        if one is None:
+        payment, theme = self.payment, self.look.theme
+        if payment is None:
             return
         ring = min(self.look.pick(34, 26), area.height() * 0.5)
         side = self.look.pick(13, 10)
@@ -54,14 +54,14 @@ class PaymentCard(Card):
         else:
             paint.disc(p, x, area.center().y(), ring, None, theme.line, 2)
         left, right = x + ring / 2 + side, area.right() - side - 2
-        lines = self.lines(one, self.look, right - left)
+        lines = self.lines(payment, self.look, right - left)
         tall, amount = self._amount(area, lines)
         self._names(p, left, area.top(), tall if lines > 1 else area.height() * 0.62, right - left, lines)
         y = area.bottom() - tall / 2 - 4 if lines > 1 else area.top() + area.height() * 0.69
-        said = paint.text(p, chips(one.amount), left, y, amount, fonts.BOLD, theme.text)
+        amount_width = paint.text(p, chips(payment.amount), left, y, amount, fonts.BOLD, theme.text)
         small, weight = self.look.type.second - 1, fonts.SEMIBOLD if self.chosen else fonts.MEDIUM
         note = self._note(self.brief)
-        if fonts.width(note, small, weight) <= right - left - said - 10:
+        if fonts.width(note, small, weight) <= right - left - amount_width - 10:
             paint.text(p, note, right, y, small, weight, theme.text if self.chosen else theme.text2, paint.RIGHT)
 
     def _amount(self, area: QRectF, lines: int) -> tuple[float, int]:
@@ -71,24 +71,24 @@ class PaymentCard(Card):
 
     def _note(self, brief: bool) -> str:
         """Paid, or what is to be done."""
-        one = self.payment
-        if one is None or self.barred:
+        payment = self.payment
+        if payment is None or self.barred:
             return ""
         if self.chosen:
             return say("recap.paid")
-        unpaid = ("marker_unpaid", "marker") if one.marker else ("tap_paid", "unpaid")
+        unpaid = ("marker_unpaid", "marker") if payment.marker else ("tap_paid", "unpaid")
         return say(f"recap.{unpaid[brief]}")
 
     @property
     def crowded(self) -> bool:
         """Whether the long note finds no room beside the amount."""
-        one, area, look = self.payment, self.area(), self.look
-        if one is None:
+        payment, area, look = self.payment, self.area(), self.look
+        if payment is None:
             return False
         room = area.width() - min(look.pick(34, 26), area.height() * 0.5) - 3 * look.pick(13, 10) - 2
-        _, px = self._amount(area, self.lines(one, look, room))
-        said = fonts.width(chips(one.amount), px, fonts.BOLD)
-        return fonts.width(self._note(False), look.type.second - 1, fonts.MEDIUM) > room - said - 10
+        _, px = self._amount(area, self.lines(payment, look, room))
+        amount_width = fonts.width(chips(payment.amount), px, fonts.BOLD)
+        return fonts.width(self._note(False), look.type.second - 1, fonts.MEDIUM) > room - amount_width - 10
 
     @staticmethod
     def lines(payment: Payment, look: Look, room: float) -> int:
@@ -99,24 +99,24 @@ class PaymentCard(Card):
 
     def _names(self, p: QPainter, x: float, top: float, tall: float, room: float, lines: int) -> None:
         """Both names with an arrow, beside each other or on two lines; letters shrink before a name is cut."""
-        one, theme = self.payment, self.look.theme
-        assert one is not None
+        payment, theme = self.payment, self.look.theme
+        assert payment is not None
         most = round(min(self.look.pick(22, 17), tall * 0.72 if lines > 1 else tall * 0.5))
         arrow = most * (1.9 if lines == 1 else 1.5)
         if lines == 1:
             y = top + tall / 2
-            who = paint.text(p, one.who, x, y, most, fonts.SEMIBOLD, theme.text)
+            who = paint.text(p, payment.who, x, y, most, fonts.SEMIBOLD, theme.text)
             icons.paint(p, "arrow", x + who + arrow / 2, y, most * 0.75, theme.text2)
-            paint.text(p, one.to, x + who + arrow, y, most, fonts.SEMIBOLD, theme.text)
+            paint.text(p, payment.to, x + who + arrow, y, most, fonts.SEMIBOLD, theme.text)
             return
         px = min(
-            paint.fit_px(one.who, most, fonts.SEMIBOLD, room, SMALLEST_NAME),
-            paint.fit_px(one.to, most, fonts.SEMIBOLD, room - arrow, SMALLEST_NAME),
+            paint.fit_px(payment.who, most, fonts.SEMIBOLD, room, SMALLEST_NAME),
+            paint.fit_px(payment.to, most, fonts.SEMIBOLD, room - arrow, SMALLEST_NAME),
         )
         first, second = top + tall * 0.55, top + tall * 1.4
-        paint.text(p, paint.elide(one.who, px, fonts.SEMIBOLD, room), x, first, px, fonts.SEMIBOLD, theme.text)
+        paint.text(p, paint.elide(payment.who, px, fonts.SEMIBOLD, room), x, first, px, fonts.SEMIBOLD, theme.text)
         icons.paint(p, "arrow", x + most * 0.5, second, most * 0.75, theme.text2)
-        to = paint.elide(one.to, px, fonts.SEMIBOLD, room - arrow)
+        to = paint.elide(payment.to, px, fonts.SEMIBOLD, room - arrow)
         paint.text(p, to, x + arrow, second, px, fonts.SEMIBOLD, theme.text)
 
     @staticmethod
@@ -203,7 +203,7 @@ class Settle(Panel):
     def _cells(self, width: float) -> tuple[int, float]:
         """Three cards in a row, fewer where a name needs the room; and the least height of a card, reference px."""
         gap = self.look.pick(10, 8)
-        wanted_room = max((PaymentCard.room_wanted(one, self.look) for one in self._payments), default=0.0)
+        wanted_room = max((PaymentCard.room_wanted(payment, self.look) for payment in self._payments), default=0.0)
         columns = max(1, min(3, int((width + gap) // (wanted_room + gap))))
         tall = columns < 3 or self._two_lines(width / 3)
         return columns, self.look.pick(84, 66) if tall else self.look.pick(60, 48)
@@ -241,11 +241,13 @@ class Settle(Panel):
 
     def _two_lines(self, wide: float) -> bool:
         """Whether a payment's names stand below each other on a card so wide."""
-        return any(PaymentCard.lines(one, self.look, wide - self.look.pick(80, 60)) > 1 for one in self._payments)
+        return any(
+            PaymentCard.lines(payment, self.look, wide - self.look.pick(80, 60)) > 1 for payment in self._payments
+        )
 
     def _say(self) -> None:
         number = len(self._payments)
-        done = sum(one.key in self._paid for one in self._payments)
+        done = sum(payment.key in self._paid for payment in self._payments)
         if self._trouble:
             self.say(hint=self._trouble, role="owe")
         elif self._off and not number:

@@ -30,7 +30,7 @@ class Ticks:
         Raises:
             OSError: it could not be written; then nothing has changed.
         """
-        keys = [one for one in self._ticked.get(str(session), []) if one != key]
+        keys = [payment for payment in self._ticked.get(str(session), []) if payment != key]
         if paid:
             keys.append(key)
         ticked = {**self._ticked, str(session): keys}
