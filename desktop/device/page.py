@@ -103,8 +103,8 @@ class DevicePage(PageWidget):
             self.instead.hide()
             self.instead.deleteLater()
         self.instead = panel
-        for one in self.panels.values():
-            one.setVisible(panel is None)
+        for other in self.panels.values():
+            other.setVisible(panel is None)
         self._place()
         if panel is not None:
             panel.show()

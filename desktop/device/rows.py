@@ -68,10 +68,10 @@ def _one(choices: Choices, id: str, key: str, options: tuple[tuple[str, Any], ..
 
 def _each(choices: Choices, id: str, options: tuple[tuple[str, str], ...], open: bool = True) -> Row:
     """A row of which each option is on or off; `open` False = none of them counts now."""
-    found = (
+    made = (
         Option(words, open and getattr(choices, key), ((key, not getattr(choices, key)),)) for words, key in options
     )
-    return Row(id, say(f"device.{id}"), tuple(found), toggles=True)
+    return Row(id, say(f"device.{id}"), tuple(made), toggles=True)
 
 
 def _looks(choices: Choices) -> tuple[Row, ...]:
@@ -120,7 +120,7 @@ def _players(choices: Choices, displaying: bool) -> tuple[Row, ...]:
 
 
 def _device(choices: Choices) -> tuple[Row, ...]:
-    spoken = ((say("device.language_system"), ""), *((one.name, code) for code, one in LANGUAGES.items()))
+    spoken = ((say("device.language_system"), ""), *((language.name, code) for code, language in LANGUAGES.items()))
     measured = bool(choices.density)
     screen = (
         Option(say("device.screen_forget"), not measured, (("density", 0.0),)),

@@ -28,9 +28,9 @@ def toggled(own: Own, where: Situation, id: str) -> dict[str, tuple[str, ...]] |
     now = own.get(where) or USUAL[where]
     if id not in now and len(now) >= MOST:
         return None
-    chosen = tuple(one for one in ALL[where] if (one in now) != (one == id))
-    found = {key: value for key, value in own.items() if key != where}
-    return found if not chosen or chosen == USUAL[where] else {**found, where: chosen}
+    chosen = tuple(size for size in ALL[where] if (size in now) != (size == id))
+    kept = {key: value for key, value in own.items() if key != where}
+    return kept if not chosen or chosen == USUAL[where] else {**kept, where: chosen}
 
 
 class SizesPanel(Panel):
@@ -56,14 +56,14 @@ class SizesPanel(Panel):
             chip.choose(id in (self.own.get(where) or USUAL[where]))
 
     def _tapped(self, where: Situation, id: str) -> None:
-        found = toggled(self.own, where, id)
-        if found is None:
+        own = toggled(self.own, where, id)
+        if own is None:
             self.say(say("device.sizes_full"), role="owe")
             return
-        self.own = found
+        self.own = own
         self.say(say("device.sizes_note"))
         self._show()
-        self.changed.emit(found)
+        self.changed.emit(own)
 
     def arrange(self) -> None:
         """The chips of a situation beside its title."""
