@@ -93,26 +93,26 @@ class Unfolded(QObject):
 
     # Showing ----------------------------------------------------------------------------------------------------------
 
-    def show(self, choice: Choice, found: Any) -> None:
-        """The rules of a choice; `found` = what it settles to, or the refusal."""
+    def show(self, choice: Choice, outcome: Any) -> None:
+        """The rules of a choice; `outcome` = what it settles to, or the refusal."""
         self.choice = choice
-        refused = of_refusal(found) if isinstance(found, Refusal) else ""
+        refused = of_refusal(outcome) if isinstance(outcome, Refusal) else ""
         if self.leveling:
-            self._show_levels(found, refused)
+            self._show_levels(outcome, refused)
             return
         values, plain = chosen.shown(choice), chosen.shown(replace(choice, own=()))
         own = chosen.differing(choice)
         self.rules.show_rules(values, own, self.key)
         self.editor.show_key(self.key, values.get(self.key), plain.get(self.key), self.key in own, refused)
 
-    def _show_levels(self, found: Any, refused: str) -> None:
+    def _show_levels(self, outcome: Any, refused: str) -> None:
         """The levels with what each opens for, as far as they can be played."""
         assert self.grid is not None
         assert self.pad is not None
         levels = chosen.shown(self.choice).get("levels") or []
-        shown = openings(found) if not refused else ("",) * len(levels)
+        shown = openings(outcome) if not refused else ("",) * len(levels)
         self.grid.show_levels(levels, shown, fields(chosen.base(self.choice)), *self.cell)
-        wrong = wrong_cell(found) if isinstance(found, Refusal) else None
+        wrong = wrong_cell(outcome) if isinstance(outcome, Refusal) else None
         self.grid.mark(wrong)
         self.pad.show_cell(levels, *self.cell, refused, here=wrong in (None, self.cell))
 

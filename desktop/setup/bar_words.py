@@ -68,24 +68,24 @@ class Around(Struct, frozen=True):
     had: Choice | None = None
 
 
-def bar_words(choice: Choice, found: Any, around: Around) -> BarWords:
-    """The words for a choice; `found` = what it settles to, its refusal, or None while no game is chosen."""
+def bar_words(choice: Choice, outcome: Any, around: Around) -> BarWords:
+    """The words for a choice; `outcome` = what it settles to, its refusal, or None while no game is chosen."""
     title = say("setup.new_table") if around.before is None else say("setup.change_rules")
     about = say("setup.about")
-    if found is None:
+    if outcome is None:
         note = _kept(choice, around) or say("setup.choose_game_note", rules=around.name)
-        said = (say("setup.choose_game"), note, "now")
+        statement = (say("setup.choose_game"), note, "now")
         start = Key(say("setup.start"), say("setup.start_needs_game"), barred=True)
-    elif isinstance(found, Refusal):
-        said = (say("setup.not_yet"), ids(begun(of_refusal(found))), "owe")
+    elif isinstance(outcome, Refusal):
+        statement = (say("setup.not_yet"), ids(begun(of_refusal(outcome))), "owe")
         start = Key(say("setup.start"), say("setup.start_refused"), barred=True)
     else:
-        about = mix_title(choice) if found[0].mix else game_title(*found)
+        about = mix_title(choice) if outcome[0].mix else game_title(*outcome)
         key = "ready_own" if choice.own else "ready_note"
-        said = (about, say(f"setup.{key}", rules=around.name, seats=choice.seats, count=len(choice.own)), "win")
-        said = (*said[:1], _kept(choice, around) or said[1], said[2])
+        statement = (about, say(f"setup.{key}", rules=around.name, seats=choice.seats, count=len(choice.own)), "win")
+        statement = (*statement[:1], _kept(choice, around) or statement[1], statement[2])
         start = _start(choice, around.before)
-    return BarWords(*said, _back(around), _rules(choice, around), start, title, about)
+    return BarWords(*statement, _back(around), _rules(choice, around), start, title, about)
 
 
 def lost(had: Choice, choice: Choice) -> tuple[str, ...]:
@@ -103,10 +103,10 @@ def _kept(choice: Choice, around: Around) -> str:
     if around.before is None:
         gone = lost(around.had, choice) if around.had is not None else ()
         return say("setup.dropped", rules=_named(gone)) if gone else ""
-    found = taken(around.before, choice)
-    parts = [say("setup.rules_of", rules=around.name)] if found.kept or found.dropped else []
-    parts += [say("setup.kept", rules=_named(found.kept))] if found.kept else []
-    parts += [say("setup.dropped", rules=_named(found.dropped))] if found.dropped else []
+    rules = taken(around.before, choice)
+    parts = [say("setup.rules_of", rules=around.name)] if rules.kept or rules.dropped else []
+    parts += [say("setup.kept", rules=_named(rules.kept))] if rules.kept else []
+    parts += [say("setup.dropped", rules=_named(rules.dropped))] if rules.dropped else []
     return " ".join(parts)
 
 

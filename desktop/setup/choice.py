@@ -36,19 +36,19 @@ class Choice(Struct, frozen=True):
 
 def base(choice: Choice) -> dict[str, Any]:
     """The `table` object of preset, stakes and seats alone."""
-    said = json.loads(choice.stakes) if choice.stakes else {}
+    stakes = json.loads(choice.stakes) if choice.stakes else {}
     levels = next((text for key, text in choice.own if key == "levels"), None)
-    if levels == "null" and said.get("levels"):
-        said = without_levels(said)
+    if levels == "null" and stakes.get("levels"):
+        stakes = without_levels(stakes)
     elif levels not in (None, "null"):
-        said = {**without_stakes(said), "levels": json.loads(levels)}
-    return {**said, "preset": choice.preset, "seats": choice.seats}
+        stakes = {**without_stakes(stakes), "levels": json.loads(levels)}
+    return {**stakes, "preset": choice.preset, "seats": choice.seats}
 
 
-def without_levels(said: dict[str, Any]) -> dict[str, Any]:
+def without_levels(given: dict[str, Any]) -> dict[str, Any]:
     """A table of levels as one that stays at the first of them."""
-    levels = said["levels"]
-    rest = {key: value for key, value in said.items() if key != "levels"}
+    levels = given["levels"]
+    rest = {key: value for key, value in given.items() if key != "levels"}
     stakes = {key: levels[0][key] for key in ("blinds", "bets") if levels[0].get(key)}
     antes = next((level for level in levels if level.get("ante")), None)
     if antes is not None and antes["blinds"]:
@@ -57,9 +57,9 @@ def without_levels(said: dict[str, Any]) -> dict[str, Any]:
     return {**rest, **stakes}
 
 
-def without_stakes(said: dict[str, Any]) -> dict[str, Any]:
+def without_stakes(stakes: dict[str, Any]) -> dict[str, Any]:
     """A table without the stakes that its levels say; how an ante is paid stays."""
-    rest = {key: value for key, value in said.items() if key not in ("blinds", "bets")}
+    rest = {key: value for key, value in stakes.items() if key not in ("blinds", "bets")}
     if isinstance(rest.get("ante"), dict):
         rest["ante"] = {key: value for key, value in rest["ante"].items() if key != "amount"}
         if not rest["ante"]:
@@ -90,16 +90,16 @@ def settled(choice: Choice) -> tuple[Settings, Game] | Refusal:
 
 def table(choice: Choice) -> dict[str, Any] | Refusal:
     """The `table` object that starts the session, or why it cannot start."""
-    found = settled(choice)
-    if isinstance(found, Refusal):
-        return found
-    return keys_in_force(json.loads(found[0].given), own(choice), found[1])
+    outcome = settled(choice)
+    if isinstance(outcome, Refusal):
+        return outcome
+    return keys_in_force(json.loads(outcome[0].given), own(choice), outcome[1])
 
 
-def of_table(said: dict[str, Any], preset: str = "casino") -> Choice:
+def of_table(given: dict[str, Any], preset: str = "casino") -> Choice:
     """The choice that leads to a table of an earlier session."""
-    rest = {key: value for key, value in said.items() if key not in ("preset", "seats")}
-    return Choice(said.get("preset") or preset, json.dumps(rest, sort_keys=True), said.get("seats", 9))
+    rest = {key: value for key, value in given.items() if key not in ("preset", "seats")}
+    return Choice(given.get("preset") or preset, json.dumps(rest, sort_keys=True), given.get("seats", 9))
 
 
 def with_preset(choice: Choice, preset: str, keep: bool) -> Choice:
@@ -118,15 +118,15 @@ def with_rule(choice: Choice, key: str, value: Any) -> Choice:
 
 def without_rule(choice: Choice, key: str) -> Choice:
     """The rule as the preset and the stakes have it."""
-    return replace(choice, own=tuple(one for one in choice.own if one[0] != key))
+    return replace(choice, own=tuple(pair for pair in choice.own if pair[0] != key))
 
 
 def shown(choice: Choice) -> dict[str, Any]:
     """The value to show for every key, whether or not all of them go together: what was said stands over the rest."""
-    for one in (choice, replace(choice, own=())):
-        found = settled(one)
-        if not isinstance(found, Refusal):
-            return {**as_table(found[0]), **{key: json.loads(text) for key, text in choice.own}}
+    for candidate in (choice, replace(choice, own=())):
+        outcome = settled(candidate)
+        if not isinstance(outcome, Refusal):
+            return {**as_table(outcome[0]), **{key: json.loads(text) for key, text in choice.own}}
     return {key: json.loads(text) for key, text in choice.own}
 
 

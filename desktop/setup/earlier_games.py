@@ -109,19 +109,19 @@ def last(store: Any, now: datetime | None = None) -> Past | None:
 
 def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
     """A session as it stands; of one that cannot be read, what its opening says, and why. It hides no other."""
-    said = json.loads(row.table)
-    table = of_table(said)
-    found = settled(table)
+    opening = json.loads(row.table)
+    table = of_table(opening)
+    outcome = settled(table)
     try:
         state = Session.resume(store, row.id).state
     except JournalError as error:
-        game = "" if isinstance(found, Refusal) else game_words(*found)
+        game = "" if isinstance(outcome, Refusal) else game_words(*outcome)
         return Past(row.id, row.table, game, table.preset, table.seats, 0, 0, "", False, broken=why(error))
     names = tuple(player.name for player in state.seats if player is not None)
     return Past(
         id=row.id,
         text=row.table if state.settings.levels or state.settings.mix else json.dumps(explicit(state.settings)),
-        game="" if isinstance(found, Refusal) else game_words(state.settings, state.game),
+        game="" if isinstance(outcome, Refusal) else game_words(state.settings, state.game),
         preset=table.preset,
         seats=table.seats,
         hand=row.hand,
@@ -129,7 +129,7 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
         left=_when(row.created, row.at, now or datetime.now(UTC)),
         open=not state.ended,
         names=names,
-        starts="" if isinstance(found, Refusal) else game_words(*found),
+        starts="" if isinstance(outcome, Refusal) else game_words(*outcome),
     )
 
 

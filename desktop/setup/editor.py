@@ -66,8 +66,8 @@ class Editor(Panel):
         elif info.kind in TYPED and not self._emptied and typed.value_of(self._text, info, self._unit) != value:
             self._text, self._fresh = typed.text_of(value, info), True
         self._refused, self._usual = refused, word(preset, info)
-        for chip, one in zip(self.options, self._choices(info), strict=True):
-            chip.choose(one == value and type(one) is type(value))
+        for chip, option in zip(self.options, self._choices(info), strict=True):
+            chip.choose(option == value and type(option) is type(value))
         if info.kind == "mix":
             self._show_mix(value or [])
         self.reset.say(say("setup.as_preset", value=word(preset, info)))
@@ -105,12 +105,12 @@ class Editor(Panel):
             old.setParent(None)
             old.deleteLater()
         self.options, self.keys = [], {}
-        for one in self._choices(info):
-            chip = Chip(self.look, word(one, info), self, f"{title(info)}: {word(one, info)}")
-            if info.kind == "mix" and one is not None:
-                chip.tapped.connect(lambda one=one: self._tap_game(one))
+        for option in self._choices(info):
+            chip = Chip(self.look, word(option, info), self, f"{title(info)}: {word(option, info)}")
+            if info.kind == "mix" and option is not None:
+                chip.tapped.connect(lambda option=option: self._tap_game(option))
             else:
-                chip.tapped.connect(lambda one=one: self.said.emit(info.key, one))
+                chip.tapped.connect(lambda option=option: self.said.emit(info.key, option))
             self.options.append(chip)
         if info.kind in TYPED:
             extra = typed.SIGNS.get(info.kind, "")
@@ -239,8 +239,8 @@ class Editor(Panel):
         if self._emptied:
             note = say("setup.emptied")
         small = paint.fit_px(note, kind.small, fonts.MEDIUM, box.width() * 0.55)
-        said = paint.text(p, note, box.left() + side, box.center().y(), small, fonts.MEDIUM, theme.text2)
-        px = paint.fit_px(words, kind.total, fonts.BOLD, box.width() - said - 3 * side)
+        note_width = paint.text(p, note, box.left() + side, box.center().y(), small, fonts.MEDIUM, theme.text2)
+        px = paint.fit_px(words, kind.total, fonts.BOLD, box.width() - note_width - 3 * side)
         ink = theme.text if self._text else theme.text2
         paint.text(p, words, box.right() - side, box.center().y(), px, fonts.BOLD, ink, paint.RIGHT)
 

@@ -82,14 +82,14 @@ class Row(Painted):
 
 def spans(width: float, fields: tuple[str, ...], number: float) -> dict[str, tuple[float, float]]:
     """Where the cells of a row lie, and what is left for the opening raises."""
-    left, found = number, {}
+    left, places = number, {}
     parts = {field: PARTS[field] * (1.0 if "bets" in fields else 1.2) for field in fields}
     for field, part in parts.items():
         wide = (width - number) * part * 0.86
-        found[field] = (left, wide - 4)
+        places[field] = (left, wide - 4)
         left += wide
-    found["opens"] = (left, width - left)
-    return found
+    places["opens"] = (left, width - left)
+    return places
 
 
 class LevelGrid(Panel):

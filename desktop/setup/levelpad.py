@@ -138,5 +138,7 @@ class LevelPad(Panel):
             return
         px = kind.second - 1
         room = max(1, int((box.top() - inner.top()) / (px * 1.35)))
-        told = paint.wrap(begun(ids(self._refused)), px, fonts.SEMIBOLD, inner.width(), min(5, room))
-        paint.lines(p, told, inner.left(), inner.top() + 0.5 * px * 1.35, px * 1.35, px, fonts.SEMIBOLD, theme.owe)
+        refusal_lines = paint.wrap(begun(ids(self._refused)), px, fonts.SEMIBOLD, inner.width(), min(5, room))
+        paint.lines(
+            p, refusal_lines, inner.left(), inner.top() + 0.5 * px * 1.35, px * 1.35, px, fonts.SEMIBOLD, theme.owe
+        )

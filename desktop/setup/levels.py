@@ -31,22 +31,22 @@ def usual(table: dict[str, Any], minutes: int) -> list[Level]:
     """
     blinds, bets = table.get("blinds") or [], table.get("bets")
     ante = (table.get("ante") or {}).get("amount") or 0
-    found = []
+    levels = []
     for number, times in enumerate(STEPS, 1):
-        level: Level = {"blinds": [times * one for one in blinds], "ante": 0, "minutes": minutes}
+        level: Level = {"blinds": [times * blind for blind in blinds], "ante": 0, "minutes": minutes}
         if number >= ANTE_FROM:
             level["ante"] = times * ante
         if bets:
             level["bets"] = [times * bet for bet in bets]
-        found.append(level)
-    return found
+        levels.append(level)
+    return levels
 
 
 def text_of(level: Level, field: str) -> str:
     """A cell as it is typed: `100/200`, `25`."""
     value = level.get(field)
     if isinstance(value, list):
-        return "/".join(str(one) for one in value)
+        return "/".join(str(amount) for amount in value)
     return str(value) if value else ""
 
 
@@ -72,7 +72,7 @@ def longer(levels: list[Level], after: int) -> list[Level]:
 
 
 def _twice(value: Any) -> Any:
-    return [2 * one for one in value] if isinstance(value, list) else 2 * value
+    return [2 * amount for amount in value] if isinstance(value, list) else 2 * value
 
 
 def shorter(levels: list[Level], at: int) -> list[Level] | None:
@@ -80,21 +80,21 @@ def shorter(levels: list[Level], at: int) -> list[Level] | None:
     return [*levels[:at], *levels[at + 1 :]] or None
 
 
-def wrong_cell(found: Refusal) -> tuple[int, str] | None:
+def wrong_cell(refusal: Refusal) -> tuple[int, str] | None:
     """The cell that a refusal is about: row (from 0) and field; None when it is about none of them."""
-    facts: dict[str, Any] = dict(found.facts)
+    facts: dict[str, Any] = dict(refusal.facts)
     at = 0
-    if found.key == "settings.level":
+    if refusal.key == "settings.level":
         at, facts = facts["number"] - 1, dict(facts["problem"].facts)
     field = str(facts.get("key", "")).partition(".")[0]
     return (at, field) if field in ("blinds", "ante", "bets") else None
 
 
-def openings(found: tuple[Settings, Game]) -> tuple[str, ...]:
+def openings(played: tuple[Settings, Game]) -> tuple[str, ...]:
     """The opening raises of every level of these settings."""
-    return tuple(opens(one) for one in _views(found))
+    return tuple(opens(level) for level in _views(played))
 
 
 @lru_cache(maxsize=4)
-def _views(found: tuple[Settings, Game]) -> tuple[LevelView, ...]:
-    return level_views(*found)
+def _views(played: tuple[Settings, Game]) -> tuple[LevelView, ...]:
+    return level_views(*played)

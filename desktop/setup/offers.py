@@ -39,19 +39,19 @@ class Line(Struct, frozen=True):
 def lines() -> tuple[Line, ...]:
     """All lines, in the order of the page."""
     data = tomllib.loads(resource("stakes.toml").read_text("utf-8"))
-    found, gone = [], {Path(file).stem for file in set_aside()}
-    for one in data["lines"]:
-        if one["table"].get("game") in gone:
+    offered_lines, gone = [], {Path(file).stem for file in set_aside()}
+    for entry in data["lines"]:
+        if entry["table"].get("game") in gone:
             continue
         sizes = []
-        for size in one["sizes"]:
+        for size in entry["sizes"]:
             name, minutes = size.pop("name"), size.pop("minutes", 0)
-            table = {**one["table"], **size}
+            table = {**entry["table"], **size}
             if minutes:
                 table = {**without_stakes(table), "levels": usual(table, minutes)}
             sizes.append(Size(name, json.dumps(table, sort_keys=True)))
-        found.append(Line(one["name"], tuple(one["for"]), tuple(sizes)))
-    return tuple(found)
+        offered_lines.append(Line(entry["name"], tuple(entry["for"]), tuple(sizes)))
+    return tuple(offered_lines)
 
 
 def offered(preset: str) -> tuple[Line, ...]:

@@ -64,39 +64,47 @@ def folder() -> Path:
 def read(file: Path) -> Mine | str:
     """The rules in a file, or in a sentence why they cannot be used."""
     try:
-        said = msgspec.json.decode(foreign.content(file), type=_File)
-        proper_name(said.name)
+        content = msgspec.json.decode(foreign.content(file), type=_File)
+        proper_name(content.name)
     except OSError as error:
         return f"{file.name}: {error.strerror}"
     except Refused as refused:
         return f"{file.name}: {refused.refusal.message}"
     except foreign.UNREAD as error:
         return f"{file.name}: {error}"
-    if said.kind != KIND or said.base not in {preset.id for preset in presets()}:
+    if content.kind != KIND or content.base not in {preset.id for preset in presets()}:
         return f"{file.name}: kind must be {KIND!r}, base one of {', '.join(preset.id for preset in presets())}"
     try:
-        return _usable(said, file)
+        return _usable(content, file)
     except (ArithmeticError, AttributeError, LookupError, TypeError, *foreign.UNREAD) as error:
         return f"{file.name}: {error}"  # rules of a shape nobody writes
 
 
-def _usable(said: _File, file: Path) -> Mine | str:
+def _usable(content: _File, file: Path) -> Mine | str:
     """The rules of a file that is one of ours by its keys."""
-    stakes = json.dumps(said.table, sort_keys=True) if said.table else ""
+    stakes = json.dumps(content.table, sort_keys=True) if content.table else ""
     mine = Mine(
-        f"mine:{file.name}", said.name.strip() or file.stem, said.base, _flat(said.rules), stakes, said.seats, str(file)
+        f"mine:{file.name}",
+        content.name.strip() or file.stem,
+        content.base,
+        _flat(content.rules),
+        stakes,
+        content.seats,
+        str(file),
     )
-    first = mine.choice if stakes else msgspec.structs.replace(mine.choice, stakes=offered(said.base)[0].sizes[0].text)
-    found = chosen.settled(first)
-    return f"{file.name}: {found.message}" if isinstance(found, Refusal) else mine
+    first = (
+        mine.choice if stakes else msgspec.structs.replace(mine.choice, stakes=offered(content.base)[0].sizes[0].text)
+    )
+    outcome = chosen.settled(first)
+    return f"{file.name}: {outcome.message}" if isinstance(outcome, Refusal) else mine
 
 
 def _flat(rules: dict[str, Any], before: str = "") -> tuple[tuple[str, str], ...]:
     """Nested rules by dotted key."""
-    found: list[tuple[str, str]] = []
+    flat: list[tuple[str, str]] = []
     for key, value in rules.items():
-        found += _flat(value, f"{before}{key}.") if isinstance(value, dict) else [(before + key, json.dumps(value))]
-    return tuple(found)
+        flat += _flat(value, f"{before}{key}.") if isinstance(value, dict) else [(before + key, json.dumps(value))]
+    return tuple(flat)
 
 
 def kept(where: Path | None = None) -> tuple[Mine, ...]:
@@ -124,14 +132,14 @@ def keep(choice: Choice, name: str, where: Path | None = None) -> Mine | str:
     place = where or folder()
     stem = re.sub(r"[^\w-]+", "-", name.strip().casefold()).strip("-") or "rules"
     table = json.loads(choice.stakes) if choice.stakes else {}
-    said = _File(KIND, name.strip(), choice.preset, chosen.own(choice), table, choice.seats)
+    content = _File(KIND, name.strip(), choice.preset, chosen.own(choice), table, choice.seats)
     file = place / f"{stem}{ENDING}"
-    return write(said, file) or read(file)
+    return write(content, file) or read(file)
 
 
-def write(said: _File, file: Path) -> str:
+def write(content: _File, file: Path) -> str:
     """Write the file; a sentence when it cannot be written."""
-    return _written(file, msgspec.json.format(msgspec.json.encode(said)) + b"\n")
+    return _written(file, msgspec.json.format(msgspec.json.encode(content)) + b"\n")
 
 
 def _written(file: Path, content: bytes) -> str:
@@ -153,9 +161,9 @@ def give(mine: Mine, file: Path) -> str:
 
 def take(file: Path, where: Path | None = None) -> Mine | str:
     """Take in a file that somebody gave away; in a sentence why not."""
-    found = read(file)
-    if isinstance(found, str):
-        return found
+    preset = read(file)
+    if isinstance(preset, str):
+        return preset
     name = file.name.removesuffix(".json").removesuffix(".rules")
     place = (where or folder()) / f"{name}{ENDING}"
     try:

@@ -71,7 +71,7 @@ class SetupPage(Page):
         """
         super().__init__(look, say("setup.change_rules" if running else "setup.new_table"), parent)
         self.past, self.playing = past if running is None else None, playing
-        self.unfinished = tuple(one for one in (past,) if one is not None and one.open) if games is None else games
+        self.unfinished = tuple(game for game in (past,) if game is not None and game.open) if games is None else games
         if running is not None:
             self.unfinished = ()
         self.ended = ended
@@ -202,13 +202,13 @@ class SetupPage(Page):
 
     def _keep(self, name: str) -> None:
         """Keep what is chosen; from now on it is a card of its own."""
-        found = keep(self.choice, name)
-        if not isinstance(found, Mine):
-            self.bar.say(say("setup.not_yet"), found, "owe")
+        preset = keep(self.choice, name)
+        if not isinstance(preset, Mine):
+            self.bar.say(say("setup.not_yet"), preset, "owe")
             return
         self._named()
         self.presets.reload()
-        self.choose(found.choice)
+        self.choose(preset.choice)
 
     def explain(self) -> None:
         """Show what the preset chooses, rule by rule with its reason, or put it away again."""
@@ -275,7 +275,7 @@ class SetupPage(Page):
     def _show(self) -> None:
         """Everything follows from the choice."""
         choice = self.choice
-        found = chosen.settled(choice) if choice.complete else None
+        outcome = chosen.settled(choice) if choice.complete else None
         self.presets.show_chosen(choice.mine or choice.preset, bool(choice.own))
         self.games.show_lines(choice.preset, choice.stakes, choice.seats)
         self.summary.show_choice(choice)
@@ -283,14 +283,14 @@ class SetupPage(Page):
         if self.explaining and self.reasons is not None:
             self.reasons.show_preset(choice.preset, self._rules_name())
         if self.unfolded and self.all is not None:
-            self.all.show(choice, found)
-        self._say(found)
+            self.all.show(choice, outcome)
+        self._say(outcome)
 
     def _rules_name(self) -> str:
         id = self.choice.mine or self.choice.preset
         return next((card.words for card in self.presets.cards if card.id == id), self.choice.preset)
 
-    def _say(self, found: Any) -> None:
+    def _say(self, outcome: Any) -> None:
         """The bar: whether it can start, and which button is the next tap."""
         self.go_on.light(not self.choice.complete)
         around = Around(
@@ -302,11 +302,11 @@ class SetupPage(Page):
             len(self.unfinished),
             self.had,
         )
-        told = bar_words(self.choice, found, around)
-        self.bar.say(told.head, told.detail, told.role)
-        for button, key in ((self.bar.back, told.back), (self.bar.rules, told.rules), (self.bar.start, told.start)):
+        words = bar_words(self.choice, outcome, around)
+        self.bar.say(words.head, words.detail, words.role)
+        for button, key in ((self.bar.back, words.back), (self.bar.rules, words.rules), (self.bar.start, words.start)):
             button.say(key.words, key.second, key.role, key.barred)
-        self.strip.say(told.title, told.about)
+        self.strip.say(words.title, words.about)
 
     def arrange(self, area: QRectF) -> None:
         """What was before on top, presets and games beside each other, the table in the side column, the bar below."""

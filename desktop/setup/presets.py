@@ -21,9 +21,9 @@ from desktop.words.setup_phrases import of_preset
 from engine.settings.presets import Preset, preset, presets
 
 
-def points(found: Preset) -> tuple[str, ...]:
+def points(preset: Preset) -> tuple[str, ...]:
     """What a preset chooses, the few things a dealer asks first."""
-    rules = found.rules
+    rules = preset.rules
     straddle = rules.get("straddle") or {}
     keys = (
         f"button_{rules.get('button_rule', 'dead')}",
@@ -70,9 +70,9 @@ class PresetCard(Card):
         lines = paint.wrap(self.note, small, fonts.MEDIUM, right - left, min(fitting, MOST_LINES))
         points = self.points
         while points:  # as many of them as can be told in full
-            told = paint.wrap(begun(", ".join(points)), small, fonts.MEDIUM, right - left, MOST_LINES)
-            if len(lines) + len(told) <= fitting:
-                lines += told
+            wrapped = paint.wrap(begun(", ".join(points)), small, fonts.MEDIUM, right - left, MOST_LINES)
+            if len(lines) + len(wrapped) <= fitting:
+                lines += wrapped
                 break
             points = points[:-1]
         y = area.center().y() - (kind.bet + step * len(lines)) / 2 + kind.bet * 0.42
@@ -159,12 +159,12 @@ class Presets(Panel):
 
     def _take(self) -> None:
         file = self.ask_open()
-        found = own.take(Path(file)) if file else None
-        if isinstance(found, str):
-            self.told.emit(found)
-        elif found is not None:
+        taken = own.take(Path(file)) if file else None
+        if isinstance(taken, str):
+            self.told.emit(taken)
+        elif taken is not None:
             self.reload()
-            self.chosen.emit(found.id)
+            self.chosen.emit(taken.id)
 
     def _give(self) -> None:
         mine = self.mine(self._id)

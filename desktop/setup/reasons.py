@@ -66,11 +66,11 @@ class Reasons(Panel):
         for row in self.rows:
             row.setParent(None)
             row.deleteLater()
-        found = preset(id)
+        shown = preset(id)
         self.rows = []
-        for key, reason in found.why:
+        for key, reason in shown.why:
             info = BY_KEY[key]
-            value = word(given_value(found.rules, key), info)
+            value = word(given_value(shown.rules, key), info)
             rules = " ".join(ids(rule) for rule in info.rules[:2])
             self.rows.append(Reason(self.look, title(info), rules, value, of_reason(id, reason), self.list))
         self.title = say("setup.reasons_title", rules=name)

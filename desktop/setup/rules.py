@@ -24,7 +24,7 @@ HIDDEN = ("preset",)
 
 def keys_of(section: str) -> tuple[KeyInfo, ...]:
     """The keys of a section that can be set here."""
-    return tuple(one for one in KEYS if one.section == section and one.kind != "object" and one.key not in HIDDEN)
+    return tuple(info for info in KEYS if info.section == section and info.kind != "object" and info.key not in HIDDEN)
 
 
 def allowed(info: KeyInfo) -> list[Any]:
@@ -37,7 +37,7 @@ def allowed(info: KeyInfo) -> list[Any]:
 
 def meaning(info: KeyInfo) -> str:
     """What may be said, in a line: the words, or what kind of amount it is; and the rules it stands in."""
-    words = [word(one, info) for one in allowed(info)]
+    words = [word(value, info) for value in allowed(info)]
     if info.kind in ("amount", "amounts", "ranges", "percent", "count"):
         words.insert(0, say(f"setup.given_{info.kind}", low=info.low, high=figure(info.high)))
     return " · ".join([*words, *(ids(rule) for rule in info.rules[:2])])
@@ -88,8 +88,8 @@ class KeyRow(Tap):
     def say(self, info: KeyInfo, value: Any, own: bool, chosen: bool) -> None:
         """Another key, or another value."""
         self.info, self.value, self.own, self.chosen = info, value, own, chosen
-        said = (f"{title(info)}: {word(value, info)}", say("setup.changed") if own else "", ", ".join(info.rules))
-        self.name(", ".join(part for part in said if part))
+        parts = (f"{title(info)}: {word(value, info)}", say("setup.changed") if own else "", ", ".join(info.rules))
+        self.name(", ".join(part for part in parts if part))
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -110,8 +110,8 @@ class KeyRow(Tap):
         value = word(self.value, info)
         px = paint.fit_px(value, kind.name, fonts.BOLD, (right - left) * 0.5, kind.small)
         value = paint.elide(value, px, fonts.BOLD, (right - left) * 0.5)
-        said = paint.text(p, value, right, area.center().y(), px, fonts.BOLD, theme.text, paint.RIGHT)
-        room = right - left - said - 20
+        value_width = paint.text(p, value, right, area.center().y(), px, fonts.BOLD, theme.text, paint.RIGHT)
+        room = right - left - value_width - 20
         head, px = paint.whole(title(info), kind.name, fonts.SEMIBOLD, room)
         paint.text(p, head, left, area.top() + area.height() * 0.34, px, fonts.SEMIBOLD, theme.text)
         words, small = paint.whole(meaning(info), kind.small, fonts.MEDIUM, room)
@@ -163,7 +163,7 @@ class Rules(Panel):
         left = area.width() * self.look.pick(0.3, 0.29)
         tall = min(area.height() / len(self.sections), self.look.pick(72, 54))
         for at, section in enumerate(self.sections):
-            own = sum(one.key in self._own for one in keys_of(section.id))
+            own = sum(info.key in self._own for info in keys_of(section.id))
             section.say(section.id == self.section, own)
             self.place(section, QRectF(area.left() - 8, area.top() + at * tall, left, tall - 3))
         infos = keys_of(self.section)

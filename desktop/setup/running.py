@@ -65,13 +65,13 @@ def with_game(choice: Choice, stakes: str, of_house: tuple[tuple[str, str], ...]
     `of_house` = rules that stay although a game brings its own.
     """
     bare = replace(choice, stakes=stakes, own=())
-    own = tuple(one for one in choice.own if one[0].partition(".")[0] not in OF_THE_GAME or one in of_house)
+    own = tuple(pair for pair in choice.own if pair[0].partition(".")[0] not in OF_THE_GAME or pair in of_house)
     fits = replace(bare, own=own)
     if not isinstance(chosen.settled(fits), Refusal):
         return fits
     fits = bare
     for top in dict.fromkeys(key.partition(".")[0] for key, _ in own):
-        more = replace(fits, own=(*fits.own, *(one for one in own if one[0].partition(".")[0] == top)))
+        more = replace(fits, own=(*fits.own, *(pair for pair in own if pair[0].partition(".")[0] == top)))
         if not isinstance(chosen.settled(more), Refusal):
             fits = more
     return fits

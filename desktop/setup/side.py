@@ -77,12 +77,12 @@ class Summary(Panel):
             room = min(room, inner.width() - fonts.width(fonts.typeset(head), kind.small - 2, fonts.MEDIUM) - 14 - px)
             room = max(room, inner.width() * 0.3)
             shown = paint.fit_px(value, px, fonts.SEMIBOLD, room, self.look.room.type.small - 2)
-            said = paint.text(p, value, inner.right(), y, shown, fonts.SEMIBOLD, theme.text, paint.RIGHT)
+            value_width = paint.text(p, value, inner.right(), y, shown, fonts.SEMIBOLD, theme.text, paint.RIGHT)
             left = inner.left()
             if own:
                 dot(p, left + px * 0.3, y, px * 0.5, theme.info)
                 left += px
-            head, px = paint.whole(head, px - 1, fonts.MEDIUM, inner.right() - left - said - 14)
+            head, px = paint.whole(head, px - 1, fonts.MEDIUM, inner.right() - left - value_width - 14)
             paint.text(p, head, left, y, px, fonts.MEDIUM, theme.text2)
 
 

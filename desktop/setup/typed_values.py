@@ -20,7 +20,7 @@ def text_of(value: Any, info: KeyInfo) -> str:
         return f"{value:g}" if isinstance(value, float) else str(value)
     if info.kind == "ranges":
         return "/".join(f"{low}-{high}" for low, high in value)
-    return "/".join(str(one) for one in value)
+    return "/".join(str(part) for part in value)
 
 
 def add(text: str, key: str) -> str:

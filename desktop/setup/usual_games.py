@@ -24,7 +24,7 @@ LEAST_NOTE = 11
 
 def shown(size: Size) -> str:
     """A size as it is written here: `500/1.000`."""
-    return re.sub(r"[\d,]+", lambda found: figure(int(found.group().replace(",", ""))), size.name)
+    return re.sub(r"[\d,]+", lambda match: figure(int(match.group().replace(",", ""))), size.name)
 
 
 class Games(Panel):
@@ -67,9 +67,9 @@ class Games(Panel):
 
     def chip_of(self, line: str, size: str) -> str:
         """The table (JSON) of a line's size under the preset on screen; raises KeyError when there is none."""
-        for one in self._lines:
-            for offer in one.sizes:
-                if (one.name, offer.name) == (line, size):
+        for offered_line in self._lines:
+            for offer in offered_line.sizes:
+                if (offered_line.name, offer.name) == (line, size):
                     return offer.text
         raise KeyError(f"{line} {size}")
 
