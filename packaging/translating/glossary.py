@@ -11,18 +11,17 @@ from functools import cache
 
 from msgspec import Struct, convert, field
 
+from desktop.words.i18n import LANGUAGES
 from resources import resource
 from translating.catalogue import Entry
 from translating.ts import Said
 
 
 class Term(Struct, frozen=True, forbid_unknown_fields=True):
-    """A term: a pattern of the English, the patterns of each language of which one is said, and those beside it."""
+    """A term: a pattern of the English, by language the patterns of which one stands there, and those beside it."""
 
     english: str
-    de: tuple[str, ...]
-    fr: tuple[str, ...]
-    es: tuple[str, ...]
+    words: dict[str, tuple[str, ...]]
     barred: dict[str, tuple[str, ...]] = field(name="not", default_factory=dict)
     apart: tuple[str, ...] = ()
     """English sentences in which the word is not the term."""
@@ -60,7 +59,10 @@ def _words(source: str) -> str:
 @cache
 def glossary() -> Glossary:
     """The glossary of the project."""
-    return convert(tomllib.loads(resource("translations/glossary.toml").read_text("utf-8")), Glossary)
+    data = tomllib.loads(resource("translations/glossary.toml").read_text("utf-8"))
+    for term in data["terms"]:
+        term["words"] = {code: term.pop(code) for code in LANGUAGES if code in term}
+    return convert(data, Glossary)
 
 
 def faults(words: Glossary, language: str, said: Mapping[Entry, Said]) -> list[str]:
@@ -72,8 +74,10 @@ def _faults(words: Glossary, language: str, source: str, forms: Iterable[str]) -
     for form in forms:
         for term in words.terms:
             if term.occurs(source):
-                allowed = getattr(term, language)
-                if not any(_has(pattern, form) for pattern in allowed):
+                allowed = term.words.get(language, ())
+                if not allowed:
+                    yield f"{term.english!r} has no {language} = [...] in glossary.toml"
+                elif not any(_has(pattern, form) for pattern in allowed):
                     yield f"{term.english!r} is not said as {' or '.join(allowed)}: {source!r} {form!r}"
                 for pattern in term.barred.get(language, ()):
                     if _has(pattern, form):

@@ -13,7 +13,7 @@ from translating.glossary import Glossary, Never, Term, faults, glossary, never_
 
 FOREIGN = [code for code in LANGUAGES if code != ENGLISH.code]
 SMALL = Glossary(
-    (Term("checks?", ("check",), ("parole",), ("pasa",), apart=("cashier's check",)),),
+    (Term("checks?", {"de": ("check",), "fr": ("parole",), "es": ("pasa",)}, apart=("cashier's check",)),),
     (Never("de", r"\bgeht mit\b", "is a call"),),
 )
 
@@ -72,6 +72,13 @@ def test_another_word_for_a_term_is_a_fault():
     assert len(faults(SMALL, "es", said("{name} checks", "{name} sigue"))) == 1
 
 
+def test_a_term_without_a_word_in_a_language_is_a_fault():
+    assert faults(SMALL, "pt", said("{name} checks", "{name} passa")) == [
+        "'checks?' has no pt = [...] in glossary.toml"
+    ]
+    assert faults(SMALL, "pt", said("{name} calls", "{name} paga")) == []
+
+
 def test_each_form_of_a_sentence_that_counts_is_looked_at():
     assert len(faults(SMALL, "de", said("{count} check", "{count} checkt", "{count} schieben"))) == 1
 
@@ -92,6 +99,6 @@ def test_blanks_and_names_of_settings_are_no_words():
 
 
 def test_what_must_not_stand_beside_a_term_is_a_fault():
-    board = Glossary((Term("boards?", ("board",), ("tableau",), ("board",), {"es": ("mesa",)}),), ())
+    board = Glossary((Term("boards?", {"es": ("board",)}, {"es": ("mesa",)}),), ())
     assert faults(board, "es", said("{boards} boards", "{boards} boards")) == []
     assert len(faults(board, "es", said("two boards", "dos boards de la mesa"))) == 1
