@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from platformdirs import user_data_path
 
+from desktop.commands.formats import EXPORTS
 from desktop.demo.evening import OMAHA, Evening
 from desktop.preferences.places import default_book
 from engine import commands as c
@@ -119,7 +120,7 @@ def test_recap_writes_the_other_tables_and_settles_with_a_bank(book, tmp_path):
 
 
 def test_export_writes_hands_and_says_what_it_skipped(book, tmp_path):
-    names = {kind: tmp_path / f"hands.{kind}" for kind in ("ohh", "phh", "stars")}
+    names = {kind: tmp_path / f"hands.{kind}" for kind in EXPORTS}
     words = [word for kind, path in names.items() for word in (f"--{kind}", path)]
     done = feltbook("export", "last", "--db", book, *words, "--currency", "EUR")
     assert (done.returncode, done.stderr) == (0, "")
@@ -138,7 +139,7 @@ def test_a_dash_is_standard_output_for_every_format(book):
         assert (done.returncode, done.stderr) == (0, "")
         assert len(done.stdout) > 100
     assert json.loads(feltbook("recap", "2", "--db", book, "--json", "-").stdout)["session"] == 2
-    for kind in ("ohh", "phh", "stars"):
+    for kind in EXPORTS:
         done = feltbook("export", "2", "--db", book, f"--{kind}", "-")
         assert done.returncode == 0
         assert done.stderr.startswith("-: ")

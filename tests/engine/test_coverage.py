@@ -55,7 +55,7 @@ def test_every_id_has_a_case_where_it_applies_and_one_where_it_does_not() -> Non
             missing.append(f"{id}: no case where it applies")
         if not any(not case["applies"] for case in about):
             missing.append(f"{id}: no case where it does not apply")
-    assert missing == []
+    assert not missing, "\n".join(missing)
 
 
 def test_every_value_of_every_key_has_a_case() -> None:
@@ -67,7 +67,7 @@ def test_every_value_of_every_key_has_a_case() -> None:
         missing += [f"{info.key}={value}" for value in wanted(info) if (info.key, value) not in pairs]
         if info.kind in FREE and not any(key == info.key for key, _ in pairs):
             missing.append(f"{info.key}: no case with any value")
-    assert missing == []
+    assert not missing, "\n".join(missing)
 
 
 def test_cases_name_ids_keys_and_values_that_exist() -> None:
