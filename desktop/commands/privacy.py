@@ -1,5 +1,6 @@
 """`feltbook forget` and `feltbook erase`: a person or a session goes, from the book, its backups and this device."""
 
+import shutil
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -16,7 +17,7 @@ from desktop.recap.ticks import Ticks
 from engine.journal.errors import JournalError
 from engine.journal.lock import lock_of
 from engine.journal.sqlite import SqliteStore
-from engine.keeping.backups import folders_of, listed
+from engine.keeping.backups import damaged_in, folder_of, folders_of, listed
 from engine.keeping.forgetting import erase as erase_from
 from engine.keeping.forgetting import forget as forget_in
 from engine.keeping.names import known_as
@@ -73,6 +74,7 @@ def _in_backups(options: Namespace, book: Path, work: Callable[[SqliteStore], An
                 work(store)
                 store.db.execute("PRAGMA journal_mode = DELETE")
             lock_of(backup).unlink(missing_ok=True)
+            shutil.rmtree(folder_of(backup), ignore_errors=True)  # as it was before it was brought up, names and all
             print(f"{backup}: the same")
         except (JournalError, OSError) as error:
             failed = 1
@@ -81,9 +83,10 @@ def _in_backups(options: Namespace, book: Path, work: Callable[[SqliteStore], An
 
 
 def _backups(book: Path, second: str) -> Iterator[Path]:
-    """The backups, and the copies of the book that were made before it was brought up to a newer version."""
+    """The backups, copies that lie apart for their damage, and those an earlier Feltbook made before a migration."""
     chosen = (foreign.read(default_file(), dict[str, Any]) or {}).get("backups")
     for folder in dict.fromkeys((*folders_of(book, second), *folders_of(book, str(chosen or "")))):
         yield from (backup.path for backup in listed((folder,), book))
+        yield from damaged_in(folder, book)
     with suppress(OSError):
         yield from sorted(book.parent.glob(f"{book.stem} version *{book.suffix}"))

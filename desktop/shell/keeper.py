@@ -15,7 +15,7 @@ from desktop.words.say import say
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
-from engine.keeping.backups import Outcome, back_up_all, folders_of, listed
+from engine.keeping.backups import Outcome, Unproven, back_up_all, folders_of, listed
 from engine.keeping.heads import note
 from engine.proof.findings import GoOn
 
@@ -134,4 +134,6 @@ def age(at: datetime, now: datetime) -> str:
 
 def cause(error: JournalError | OSError) -> str:
     """Why a folder took no backup."""
+    if isinstance(error, Unproven):
+        return say("backups.unproven")
     return say("backups.away") if isinstance(error, FileNotFoundError | NotADirectoryError) else why(error)

@@ -36,6 +36,7 @@ SENTENCES: dict[str, Sentence] = {
     "made_in": "In {folder}",
     "failed": "Not backed up everywhere",
     "failed_in": "No backup in {folder}: {why}",
+    "unproven": "the book is damaged, what could be copied lies apart, and the backups before it stay",
     "away": "the folder is not there",
     "said_failed": "No backup in {folder}: {why}. The game is not touched by that.",
     "restoring": "Making a new book of the backup",

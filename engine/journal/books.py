@@ -151,8 +151,9 @@ def _check(db: sqlite3.Connection, path: Path, readonly: bool, journal: str) -> 
     if not readonly:
         db.execute(f"PRAGMA journal_mode = {journal}")
         if version < SCHEMA:
-            from engine.journal.bringing import bring_up, keep_copy
+            from engine.journal.bringing import bring_up, keep_copy, name_copy
 
-            if version:
-                keep_copy(db, path, version)
+            copy = keep_copy(db, path) if version else None
             bring_up(db, APPLICATION, SCHEMA)
+            if copy is not None:
+                name_copy(copy, db, path)

@@ -1,15 +1,13 @@
-"""Backups: whole copies of a book by SQLite's backup API, opened and looked at before they count.
+"""Backups: whole copies of a book by SQLite's backup API, all pages and the whole chain proved before they count.
 
 A backup lies in a folder of its own beside the book and, where a second folder was chosen (a stick, a share), there as
-well. Its name says of which book it is, by the book's random number, and when it was made, UTC:
-`feltbook 004711004711 2026-11-22 21-30-00.db`. A copy is made beside its name, synced and then renamed, so that what
-has the name of a backup is whole.
+well. A copy is made beside its name, synced and then renamed, so that what has the name of a backup is whole. One that
+does not prove itself gets another name: it is no backup, and lets none be thinned away.
 """
 
 import contextlib
 import glob
 import os
-import re
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,19 +15,22 @@ from typing import Final
 
 from msgspec import Struct
 
+from engine.journal.copies import damaged_name, folder_of, name_of, told_by
 from engine.journal.errors import Damaged, JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.retention import kept
 from engine.proof.findings import Cancelled
-from engine.proof.verify import quick
+from engine.proof.verify import bytes_of
 from engine.writing import BESIDE, sync_folder
 
-_STAMP: Final = "%Y-%m-%d %H-%M-%S"
-_NAME: Final = r"{stem} (\d{{12}}) (\d{{4}}-\d\d-\d\d \d\d-\d\d-\d\d)\.db"
 _OF: Final = "-journal", "-wal", "-shm"
 """What SQLite may lay beside a copy that is not finished."""
 
 GoOn = Callable[[], bool]
+
+
+class Unproven(Damaged):
+    """A copy does not prove itself; it lies apart from the backups."""
 
 
 class Backup(Struct, frozen=True, order=True):
@@ -53,11 +54,6 @@ class Outcome(Struct, frozen=True):
     """Folders that took none, and why."""
 
 
-def folder_of(book: Path) -> Path:
-    """Where the backups of a book lie on its own disk."""
-    return book.with_name(f"{book.stem} backups")
-
-
 def folders_of(book: Path, second: str | Path = "") -> tuple[Path, ...]:
     """All folders for the backups of a book; `second` = the folder that was chosen beside the usual one, "" = none."""
     own = folder_of(book)
@@ -66,16 +62,18 @@ def folders_of(book: Path, second: str | Path = "") -> tuple[Path, ...]:
 
 def listed(folders: Iterable[Path], book: Path) -> tuple[Backup, ...]:
     """The backups of books of this file name, newest first; a folder that is not there has none."""
-    name = re.compile(_NAME.format(stem=re.escape(book.stem)))
-    found: list[Backup] = []
+    backups: list[Backup] = []
     for folder in folders:
         with contextlib.suppress(OSError):
             for path in folder.iterdir():
-                if (named := name.fullmatch(path.name)) is not None:
-                    with contextlib.suppress(ValueError):
-                        at = datetime.strptime(named[2], _STAMP).replace(tzinfo=UTC)
-                        found.append(Backup(at, path, int(named[1]), folder != folder_of(book)))
-    return tuple(sorted(found, reverse=True))
+                if (named := told_by(path.name, book)) is not None:
+                    backups.append(Backup(named[1], path, named[0], folder != folder_of(book)))
+    return tuple(sorted(backups, reverse=True))
+
+
+def damaged_in(folder: Path, book: Path) -> tuple[Path, ...]:
+    """The copies of books of this file name that did not prove themselves."""
+    return tuple(sorted(folder.glob(f"{glob.escape(book.stem)} {'[0-9]' * 12} damaged.db")))
 
 
 def back_up_all(book: Path, folders: Sequence[Path], now: datetime, go_on: GoOn = lambda: True) -> Outcome:
@@ -108,7 +106,8 @@ def back_up(book: Path, folder: Path, now: datetime, go_on: GoOn = lambda: True)
         go_on: asked between bundles of pages.
 
     Raises:
-        JournalError: the book cannot be read, or the copy does not prove itself; nothing new is left.
+        Unproven: the copy does not prove itself; it is kept under another name.
+        JournalError: the book cannot be read; nothing new is left.
         OSError: the folder cannot be written.
         Cancelled: `go_on` said so.
     """
@@ -116,13 +115,15 @@ def back_up(book: Path, folder: Path, now: datetime, go_on: GoOn = lambda: True)
         folder.mkdir(mode=0o700)
     with SqliteStore(book, readonly=True) as store:
         mark = _mark(store)
-        path = folder / f"{book.stem} {mark:012d} {now.astimezone(UTC).strftime(_STAMP)}.db"
-        copy(store, path, go_on)
+        path = folder / name_of(book, mark, now)
+        copy(store, path, go_on, folder / damaged_name(book, mark))
     return Backup(now.astimezone(UTC).replace(microsecond=0), path, mark, folder != folder_of(book))
 
 
-def copy(store: SqliteStore, path: Path, go_on: GoOn = lambda: True) -> None:
-    """Copy an open book to a path: beside it, looked at, synced, renamed; for its owner alone.
+def copy(store: SqliteStore, path: Path, go_on: GoOn = lambda: True, apart: Path | None = None) -> None:
+    """Copy an open book to a path: beside it, proved, synced, renamed; for its owner alone.
+
+    `apart` = where a copy is kept that does not prove itself, None = nowhere.
 
     Raises:
         JournalError, OSError, Cancelled: as of `back_up`; what was there stays.
@@ -132,8 +133,12 @@ def copy(store: SqliteStore, path: Path, go_on: GoOn = lambda: True) -> None:
         _remove(beside)
         os.close(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         store.backup(beside, lambda *_: _ask(go_on))
-        if faults := quick(beside, go_on).faults:
-            raise Damaged("damaged", store.file, faults[0].phrase.text)
+        report = bytes_of(beside, go_on)
+        _ask(go_on)  # what was not looked at to the end has proved nothing
+        if report.faults:
+            if apart is not None:
+                beside.replace(apart)
+            raise Unproven("damaged", store.file, report.faults[0].phrase.text)
         beside.replace(path)
         sync_folder(path.parent)
     except BaseException:

@@ -1,4 +1,4 @@
-"""A whole book checked, or the end of it in a moment: pages, schema, chain, every decision, chips, recaps, heads."""
+"""A book checked: all of it, its bytes alone, or its end in a moment. Pages, schema, chain, decisions, chips, heads."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -140,20 +140,33 @@ class _Check:
 
 def quick(book: Path, go_on: Callable[[], bool] = lambda: True) -> Report:
     """The form for every start: pages without their indices, every session listed, and the steps made last."""
+    return _bytes(book, go_on, whole=False)
+
+
+def bytes_of(book: Path, go_on: Callable[[], bool] = lambda: True) -> Report:
+    """The form for every copy: all pages and indices, every session listed, and the chain from end to end."""
+    return _bytes(book, go_on, whole=True)
+
+
+def _bytes(book: Path, go_on: Callable[[], bool], whole: bool) -> Report:
     try:
         store = SqliteStore(book, readonly=True)
     except JournalError as error:
         return Report((Finding(phrase("check.unopened", detail=error.why)),))
+    steps = 0
     with store, store.asking(go_on, _POLL):
-        found = list(file.pages(store, quick=True))
+        found = list(file.pages(store, quick=not whole))
         try:
             found.extend(_sessions(store))
-            steps = _last(store)
-            found.extend(_ends(store, steps))
+            for rows in _latest(store, _EVERY if whole else LAST):
+                steps += len(rows)
+                found.extend(_links(store, rows))
+                if not go_on():
+                    break
         except JournalError as error:
             where = Finding(phrase("check.read", detail=error.detail or error.why), session=error.session)
-            return Report((*found, where))
-        return Report(tuple(found), 1, len(steps), go_on())
+            return Report((*found, where), 1, steps, go_on())
+        return Report(tuple(found), 1, steps, go_on())
 
 
 def _sessions(store: SqliteStore) -> Iterator[Finding]:
@@ -168,7 +181,7 @@ def _sessions(store: SqliteStore) -> Iterator[Finding]:
             yield Finding(phrase("check.chain"), session=session, step=1)
 
 
-def _ends(store: SqliteStore, steps: list[Any]) -> Iterator[Finding]:
+def _links(store: SqliteStore, steps: list[Any]) -> Iterator[Finding]:
     """What of these rows does not prove itself, or cannot be read."""
     for row in steps:
         hand = row[13] if isinstance(row[13], int) else 0
@@ -182,8 +195,14 @@ def _ends(store: SqliteStore, steps: list[Any]) -> Iterator[Finding]:
             yield Finding(phrase("check.unread", detail=error.detail), row[0], hand, row[1])
 
 
-def _last(store: SqliteStore) -> list[Any]:
-    """The last rows in the order of the table itself, whatever its index says."""
-    if not store.chained:
-        return []
-    return store.ask(f"SELECT {COLUMNS}, {LINKS} FROM steps NOT INDEXED ORDER BY rowid DESC LIMIT {LAST}")
+def _latest(store: SqliteStore, most: int) -> Iterator[list[Any]]:
+    """The latest rows in bundles, in the order of the table itself, whatever its index says; `most` = how many."""
+    rows: list[Any] = []
+    while store.chained and most > 0:
+        below = rows[-1][-1] if rows else _EVERY << 30
+        query = f"SELECT {COLUMNS}, {LINKS}, rowid FROM steps NOT INDEXED WHERE rowid < ? ORDER BY rowid DESC LIMIT ?"
+        rows = store.ask(query, (below, min(LAST, most)))
+        if not rows:
+            return
+        yield rows
+        most -= len(rows)

@@ -239,6 +239,11 @@
         <comment>evenings</comment>
         <translation>Abende</translation>
     </message>
+    <message>
+        <source>the book is damaged, what could be copied lies apart, and the backups before it stay</source>
+        <comment>unproven</comment>
+        <translation>das Buch ist beschädigt; was sich kopieren ließ, liegt für sich, und die Sicherungen davor bleiben</translation>
+    </message>
 </context>
 <context>
     <name>checking</name>

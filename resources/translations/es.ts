@@ -239,6 +239,11 @@
         <comment>evenings</comment>
         <translation>Noches</translation>
     </message>
+    <message>
+        <source>the book is damaged, what could be copied lies apart, and the backups before it stay</source>
+        <comment>unproven</comment>
+        <translation>el registro está dañado; lo que se pudo copiar queda aparte, y las copias anteriores se conservan</translation>
+    </message>
 </context>
 <context>
     <name>checking</name>

@@ -239,6 +239,11 @@
         <comment>evenings</comment>
         <translation>Soirées</translation>
     </message>
+    <message>
+        <source>the book is damaged, what could be copied lies apart, and the backups before it stay</source>
+        <comment>unproven</comment>
+        <translation>le journal est endommagé ; ce qui a pu être copié est mis à part, et les sauvegardes précédentes restent</translation>
+    </message>
 </context>
 <context>
     <name>checking</name>

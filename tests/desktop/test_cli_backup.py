@@ -8,6 +8,7 @@ from engine.proof.verify import verify
 from engine.session import Session
 from tests.desktop.test_cli import feltbook, one_line
 from tests.engine.journal.evening import start
+from tests.engine.journal.test_migrations import golden
 
 
 def test_a_book_is_backed_up_while_it_is_open_and_restored_into_a_new_one(tmp_path: Path) -> None:
@@ -84,3 +85,11 @@ def test_resume_says_when_there_is_nothing_to_go_on_with(tmp_path: Path) -> None
     done = feltbook("script", "-", "--session", tmp_path / "new.db", "--resume")
     assert done.returncode == 2
     assert "no session to go on with" in done.stderr
+
+
+def test_a_person_is_forgotten_in_the_copy_made_before_the_book_was_brought_up(tmp_path: Path) -> None:
+    book = golden(tmp_path, 3)
+    done = feltbook("forget", "Flo", "--db", book, "--yes")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(list((tmp_path / "book backups").iterdir())) == 1
+    assert [path for path in tmp_path.rglob("*") if path.is_file() and b'"Flo"' in path.read_bytes()] == []

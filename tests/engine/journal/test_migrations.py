@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from engine.journal import bringing
 from engine.journal.books import SCHEMA
 from engine.journal.errors import NotABook
 from engine.journal.store import SqliteStore
+from engine.keeping.backups import folder_of, listed
 from engine.recap.build import build
 from engine.session import Session
 
@@ -61,17 +61,18 @@ def test_a_book_of_an_earlier_version_is_brought_up_whole(tmp_path: Path, versio
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_the_book_as_it_was_is_kept_beside(tmp_path: Path, version: int) -> None:
+def test_the_book_as_it_was_is_a_backup_like_any_other(tmp_path: Path, version: int) -> None:
     book = golden(tmp_path, version)
-    (tmp_path / f"book version {version}.db").write_text("what the user has there already")
     was = schema(book)
-    SqliteStore(book).close()
-    copy = tmp_path / f"book version {version} (2).db"
-    assert schema(copy) == was
-    with SqliteStore(copy, readonly=True) as store:
+    with SqliteStore(book) as store:
+        mark = store.mark()
+    [copy] = listed((folder_of(book),), book)
+    assert copy.mark == mark, "it is thinned with the others"
+    assert schema(copy.path) == was
+    with SqliteStore(copy.path, readonly=True) as store:
         assert store.session(1).steps == 254
     SqliteStore(book).close()
-    assert len(list(tmp_path.glob("*version*"))) == 2, "once"
+    assert list(copy.path.parent.iterdir()) == [copy.path], "once, and nothing beside it"
 
 
 def test_bringing_up_that_fails_leaves_the_book_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,9 +86,9 @@ def test_bringing_up_that_fails_leaves_the_book_as_it_was(tmp_path: Path, monkey
     SqliteStore(book).close()
 
 
-def test_without_a_copy_nothing_is_brought_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_copy_nothing_is_brought_up(tmp_path: Path) -> None:
     book = golden(tmp_path, 4)
-    monkeypatch.setattr(bringing, "copy_path", lambda *_: tmp_path / "no such folder" / "copy.db")
+    folder_of(book).write_text("no folder")
     with pytest.raises(NotABook):
         SqliteStore(book)
     assert schema(book) == schema(golden(tmp_path, 4))

@@ -10,16 +10,28 @@ from pathlib import Path
 import pytest
 
 from engine import commands as c
-from engine.journal.errors import JournalError
 from engine.journal.store import SqliteStore
-from engine.keeping.backups import Backup, back_up, back_up_all, folder_of, folders_of, holding, listed, thin
+from engine.keeping.backups import (
+    Backup,
+    Unproven,
+    back_up,
+    back_up_all,
+    damaged_in,
+    folder_of,
+    folders_of,
+    holding,
+    listed,
+    thin,
+)
 from engine.keeping.restoring import difference, restore
 from engine.proof.findings import Cancelled
-from engine.proof.verify import verify
+from engine.proof.verify import LAST, verify
 from engine.session import Session
-from tests.engine.journal.evening import start
+from tests.engine.journal.evening import play, start
+from tests.faults.damage import forge
 
 NOW = datetime(2026, 11, 22, 21, 30, 5, tzinfo=UTC)
+MIDDLE = 30
 
 
 @pytest.fixture
@@ -66,19 +78,36 @@ def test_backups_are_for_their_owner_alone_whatever_the_umask(store: SqliteStore
     assert stat.S_IMODE(backup.path.parent.stat().st_mode) == 0o700
 
 
-def test_a_damaged_book_is_no_backup_and_the_earlier_ones_stay(store: SqliteStore, evening: Session) -> None:
-    earlier = made(store, NOW - timedelta(days=400))
-    file = store.file
+@pytest.mark.parametrize("where", ["first", "middle", "last", "index"])
+def test_a_damaged_book_is_no_backup_lies_apart_and_lets_none_be_thinned(store: SqliteStore, where: str) -> None:
+    steps = play(store).newest
+    assert steps - MIDDLE > LAST, "far from what is looked at at every start"
+    earlier = [made(store, NOW - timedelta(days=400, minutes=30 * number)) for number in range(3)]
+    mark, file = store.mark(), store.file
     store.close()
-    db = sqlite3.connect(file)
-    db.execute("DROP TRIGGER steps_stay")
-    db.execute("UPDATE steps SET events = replace(events, '200', '900') WHERE sequence = 3")
-    db.commit()
-    db.close()
+    if where == "index":
+        with sqlite3.connect(file) as db:
+            db.execute("PRAGMA writable_schema = ON")
+            db.execute("DELETE FROM sqlite_master WHERE name = 'steps_by_hand'")
+        db.close()
+        with sqlite3.connect(file) as db:
+            db.execute("CREATE INDEX steps_by_hand ON steps (session, hand) WHERE sequence > 9")
+            db.execute("PRAGMA writable_schema = ON")
+            db.execute(
+                "UPDATE sqlite_master SET sql = 'CREATE INDEX steps_by_hand ON steps (session, hand)' "
+                "WHERE name = 'steps_by_hand'"
+            )
+        db.close()
+    else:
+        forge(file, {"first": 1, "middle": MIDDLE, "last": steps}[where], at=77)
     outcome = back_up_all(file, folders_of(file), NOW)
     assert outcome.made == ()
-    assert isinstance(outcome.failed[0][1], JournalError)
-    assert list(folder_of(file).iterdir()) == [earlier.path]
+    assert isinstance(outcome.failed[0][1], Unproven)
+    [apart] = damaged_in(folder_of(file), file)
+    assert apart.name == f"house {mark:012d} damaged.db"
+    assert dump(apart) == dump(file), "what is newest in it can be salvaged"
+    assert listed(folders_of(file), file) == tuple(earlier), "not even those that are due"
+    assert set(folder_of(file).iterdir()) == {apart, *(backup.path for backup in earlier)}
 
 
 def test_a_stick_that_is_not_there_keeps_no_other_folder_from_its_backup(
