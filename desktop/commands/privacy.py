@@ -14,10 +14,11 @@ from desktop.preferences import dealers, foreign
 from desktop.preferences.pins import KeyRing, file
 from desktop.preferences.places import dealers_file, default_file
 from desktop.recap.ticks import Ticks
+from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError
 from engine.journal.lock import lock_of
 from engine.journal.sqlite import SqliteStore
-from engine.keeping.backups import damaged_in, folder_of, folders_of, listed
+from engine.keeping.backups import damaged_in, folders_of, listed
 from engine.keeping.forgetting import erase as erase_from
 from engine.keeping.forgetting import forget as forget_in
 from engine.keeping.names import known_as

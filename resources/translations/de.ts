@@ -180,6 +180,11 @@
         <translation>Keine Sicherung in {folder}: {why}</translation>
     </message>
     <message>
+        <source>the book is damaged, what could be copied lies apart, and the backups before it stay</source>
+        <comment>unproven</comment>
+        <translation>das Buch ist beschädigt; was sich kopieren ließ, liegt für sich, und die Sicherungen davor bleiben</translation>
+    </message>
+    <message>
         <source>the folder is not there</source>
         <comment>away</comment>
         <translation>der Ordner ist nicht da</translation>
@@ -238,11 +243,6 @@
         <source>Evenings</source>
         <comment>evenings</comment>
         <translation>Abende</translation>
-    </message>
-    <message>
-        <source>the book is damaged, what could be copied lies apart, and the backups before it stay</source>
-        <comment>unproven</comment>
-        <translation>das Buch ist beschädigt; was sich kopieren ließ, liegt für sich, und die Sicherungen davor bleiben</translation>
     </message>
 </context>
 <context>

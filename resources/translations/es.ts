@@ -180,6 +180,11 @@
         <translation>No hay copia en {folder}: {why}</translation>
     </message>
     <message>
+        <source>the book is damaged, what could be copied lies apart, and the backups before it stay</source>
+        <comment>unproven</comment>
+        <translation>el registro está dañado; lo que se pudo copiar queda aparte, y las copias anteriores se conservan</translation>
+    </message>
+    <message>
         <source>the folder is not there</source>
         <comment>away</comment>
         <translation>la carpeta no está</translation>
@@ -238,11 +243,6 @@
         <source>Evenings</source>
         <comment>evenings</comment>
         <translation>Noches</translation>
-    </message>
-    <message>
-        <source>the book is damaged, what could be copied lies apart, and the backups before it stay</source>
-        <comment>unproven</comment>
-        <translation>el registro está dañado; lo que se pudo copiar queda aparte, y las copias anteriores se conservan</translation>
     </message>
 </context>
 <context>

@@ -180,6 +180,11 @@
         <translation>Pas de sauvegarde dans {folder} : {why}</translation>
     </message>
     <message>
+        <source>the book is damaged, what could be copied lies apart, and the backups before it stay</source>
+        <comment>unproven</comment>
+        <translation>le journal est endommagé ; ce qui a pu être copié est mis à part, et les sauvegardes précédentes restent</translation>
+    </message>
+    <message>
         <source>the folder is not there</source>
         <comment>away</comment>
         <translation>le dossier n’est pas là</translation>
@@ -238,11 +243,6 @@
         <source>Evenings</source>
         <comment>evenings</comment>
         <translation>Soirées</translation>
-    </message>
-    <message>
-        <source>the book is damaged, what could be copied lies apart, and the backups before it stay</source>
-        <comment>unproven</comment>
-        <translation>le journal est endommagé ; ce qui a pu être copié est mis à part, et les sauvegardes précédentes restent</translation>
     </message>
 </context>
 <context>

@@ -23,8 +23,9 @@ from desktop.shell.backups_page import BackupsPage
 from desktop.shell.keeper import age
 from desktop.words import i18n, languages
 from engine import commands as c
+from engine.journal.copies import folder_of
 from engine.journal.sqlite import SqliteStore
-from engine.keeping.backups import back_up, folder_of, folders_of, listed
+from engine.keeping.backups import back_up, folders_of, listed
 from engine.keeping.heads import missing
 from engine.keeping.packing import pack
 from engine.keeping.restoring import restore

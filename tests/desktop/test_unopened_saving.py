@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 from desktop.preferences.choices import Kept
 from desktop.shell.unopened import Chosen, UnopenedWindow
 from desktop.words import i18n
+from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
-from engine.keeping.backups import back_up, folder_of
+from engine.keeping.backups import back_up
 from engine.proof.verify import verify
 from tests.engine.journal.evening import start
 

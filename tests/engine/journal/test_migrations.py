@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from engine.journal.books import SCHEMA
+from engine.journal.copies import folder_of
 from engine.journal.errors import NotABook
 from engine.journal.store import SqliteStore
-from engine.keeping.backups import folder_of, listed
+from engine.keeping.backups import listed
 from engine.recap.build import build
 from engine.session import Session
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from engine import commands as c
+from engine.journal.copies import folder_of
 from engine.journal.store import SqliteStore
 from engine.keeping.backups import (
     Backup,
@@ -17,7 +18,6 @@ from engine.keeping.backups import (
     back_up,
     back_up_all,
     damaged_in,
-    folder_of,
     folders_of,
     holding,
     listed,
