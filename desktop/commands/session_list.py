@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from desktop.commands.books import opened
 from engine.journal.errors import JournalError
+from engine.recap.records import games_text
 from engine.recap.summary import summary_of
 from engine.values import seen
 
@@ -44,7 +45,8 @@ def told(store: "Store", row: "SessionRow") -> tuple[int, str]:
         summary = summary_of(store, row.id)
     except JournalError as error:
         return 0, str(error)
-    return summary.hands, ", ".join(word for word in (summary.name, *(game.text for game in summary.games)) if word)
+    games = games_text(summary.games, summary.tournament)
+    return summary.hands, ", ".join(word for word in (summary.name, games) if word)
 
 
 def sessions(options: Namespace) -> int:

@@ -19,7 +19,7 @@ from desktop.kit import fonts
 from desktop.kit.theme import load
 from desktop.recap import paper
 from desktop.recap.chart import Plan, draw
-from desktop.recap.telling import shown, title
+from desktop.recap.telling import dated, shown
 from desktop.words.say import say
 from engine.recap.report import Report
 from engine.writing import write
@@ -85,7 +85,7 @@ def printed(report: Report) -> tuple[bytes, int]:
     held = QBuffer()  # QPdfWriter only warns when it cannot write: the file is ours to write.
     held.open(QBuffer.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(held)
-    writer.setTitle(title(report))
+    writer.setTitle(dated(report))
     writer.setCreator("Feltbook")
     writer.setResolution(300)
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)

@@ -21,7 +21,7 @@ LEFT = {"cashed": "n_cashed", "on_table": "n_on_table"}
 def shown(report: Report, zone: tzinfo | None = None) -> Shown:
     """The page of a session; times of day in `zone`, None = where the machine stands."""
     return Shown(
-        title=title(report),
+        title=dated(report, zone),
         time=stand(report, zone),
         figures=figures(report),
         balance=balance(report),
@@ -38,7 +38,12 @@ def shown(report: Report, zone: tzinfo | None = None) -> Shown:
 
 def title(report: Report) -> str:
     """The table's name if it has one, and the games."""
-    return session_title(report.name, report.games)
+    return session_title(report.name, report.games, report.tournament)
+
+
+def dated(report: Report, zone: tzinfo | None = None) -> str:
+    """The title; of a tournament, which has no stakes to know it by, with its day."""
+    return f"{title(report)}, {day(report, zone)}" if report.tournament else title(report)
 
 
 def moment(report: Report, second: int, zone: tzinfo | None = None) -> datetime:

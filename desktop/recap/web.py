@@ -3,7 +3,7 @@
 from html import escape
 
 from desktop.recap import paper
-from desktop.recap.telling import title
+from desktop.recap.telling import dated
 from desktop.words import i18n
 from desktop.words.say import say
 from engine.recap.report import Report
@@ -21,7 +21,7 @@ td { vertical-align: top; font-variant-numeric: tabular-nums; }
 
 def page(report: Report) -> str:
     """The whole page: nothing is fetched from elsewhere, names are text."""
-    name, language = escape(seen(title(report)) or say("recap.session")), i18n.language().code
+    name, language = escape(seen(dated(report)) or say("recap.session")), i18n.language().code
     return (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n<title>{name}</title>\n'
         f"<style>{STYLE}</style>\n</head>\n<body>\n{paper.body(report, WIDTH)}\n</body>\n</html>\n"

@@ -98,7 +98,7 @@ def played(store: Any, session: int) -> tuple[str, int]:
         summary = summary_of(store, session)
     except JournalError as error:
         return why(error), 0
-    return session_title(summary.name, summary.games), summary.hands
+    return session_title(summary.name, summary.games, summary.tournament), summary.hands
 
 
 def last(store: Any, now: datetime | None = None) -> Past | None:

@@ -59,6 +59,7 @@ SENTENCES: dict[str, Sentence] = {
     "next_part": "{part}, next part",
     # settling up
     "settle": "Settle up",
+    "tournament": "Tournament",
     "pays": "{who} pays {to} {amount}",
     "pays_whom": "{who} pays {to}",
     "speak_marker": "{what}, marker, {state}",

@@ -13,12 +13,13 @@ MOST_NAMED = 3
 """So many games of a session are named in its title."""
 
 
-def session_title(name: str, games: Sequence[GameTitle]) -> str:
+def session_title(name: str, games: Sequence[GameTitle], tournament: bool = False) -> str:
     """What a session is called in every list, on the recap and on paper: the table's name if it has one, and its games.
 
-    A game whose stakes changed is named with each of them.
+    A game whose stakes changed is named with each of them, a tournament by what it is.
     """
-    titles = [played_title(game) for game in games[:MOST_NAMED]]
+    titles = [say("recap.tournament")] if tournament else []
+    titles += [played_title(game) for game in games[:MOST_NAMED]]
     if len(games) > MOST_NAMED:
         titles.append(say("recap.more_games", count=len(games) - MOST_NAMED))
     return ", ".join([name, *titles] if name else titles)

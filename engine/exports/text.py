@@ -1,6 +1,6 @@
 """The summary for a chat: short plain lines, no table that a phone would break."""
 
-from engine.recap.records import Party, PartyKind, Recap
+from engine.recap.records import Party, PartyKind, Recap, games_text
 from engine.values import seen
 
 PARTIES: dict[PartyKind, str] = {
@@ -30,7 +30,7 @@ def summary(recap: Recap) -> str:
 
 def head(recap: Recap) -> str:
     """The title line."""
-    games = ", ".join(game.text for game in recap.games)
+    games = games_text(recap.games, recap.tournament)
     parts = [recap.title, games if games != recap.title else "", recap.created[:10], hands(recap)]
     return " · ".join(part for part in parts if part)
 

@@ -1,8 +1,10 @@
 """The records of a recap. Chips throughout; times in seconds since the session began."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.settings.records import Game, Limit, Settings
 from engine.words import Phrase
@@ -38,6 +40,17 @@ def title_of(settings: Settings, game: Game) -> GameTitle:
     """The title of a game under these house rules."""
     stakes = settings.bets if settings.limit == "fixed" and settings.bets else settings.blinds
     return GameTitle(settings.limit, game.name, stakes)
+
+
+def session_game(settings: Settings, game: Game) -> GameTitle:
+    """The title a session is named by: in a tournament without stakes, which change with every level."""
+    title = title_of(settings, game)
+    return replace(title, stakes=()) if settings.tournament else title
+
+
+def games_text(games: Sequence[GameTitle], tournament: bool) -> str:
+    """The games of a session in English: "Tournament, No-limit Hold'em"."""
+    return ", ".join((*(["Tournament"] if tournament else []), *(game.text for game in games)))
 
 
 class PlayerResult(Struct, frozen=True, kw_only=True):
@@ -362,7 +375,7 @@ class Recap(Struct, frozen=True, kw_only=True):
     @property
     def title(self) -> str:
         """Name of the table, or the first game when it has none."""
-        return self.name or (self.games[0].text if self.games else "Session")
+        return self.name or games_text(self.games[:1], self.tournament) or "Session"
 
     @property
     def off(self) -> str:

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from engine.events import AnyEvent, GameTurned, HandEnded, Opened, SettingsChanged
+from engine.events import GameTurned, HandEnded, Opened, SettingsChanged
 from engine.journal.codec import events_of
 from engine.journal.stored import Store
-from engine.recap.records import GameTitle, title_of
+from engine.recap.records import GameTitle, session_game
 
 OF_A_GAME = (Opened, SettingsChanged, GameTurned)
 TELLING = tuple(event.__name__ for event in (*OF_A_GAME, HandEnded))
@@ -23,16 +23,19 @@ class Summary(Struct, frozen=True):
     """The games played, in order, each once."""
     hands: int
     """Hands played, misdeals not counted."""
+    tournament: bool
+    """Whether chips are no money."""
 
 
 def summary_of(store: Store, session: int) -> Summary:
     """The summary of a session as its book has it; raises `JournalError`."""
     events = [event for step in store.holding(session, *TELLING) for event in events_of(step)]
     hands = sum(isinstance(event, HandEnded) for event in events)
-    return Summary(store.session(session).name, games_of(events), hands)
+    played = [event for event in events if isinstance(event, OF_A_GAME)]
+    tournament = bool(played) and played[-1].settings.tournament
+    return Summary(store.session(session).name, games_of(played), hands, tournament)
 
 
-def games_of(events: Iterable[AnyEvent]) -> tuple[GameTitle, ...]:
+def games_of(events: Iterable[Opened | SettingsChanged | GameTurned]) -> tuple[GameTitle, ...]:
     """The games that came up, in order, each once."""
-    titles = (title_of(event.settings, event.game) for event in events if isinstance(event, OF_A_GAME))
-    return tuple(dict.fromkeys(titles))
+    return tuple(dict.fromkeys(session_game(event.settings, event.game) for event in events))

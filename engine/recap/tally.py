@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from engine import events as e
 from engine.journal.hands import winners_of
 from engine.recap.places import Places
-from engine.recap.records import Down, GameTitle, HandResult, Ruling, title_of
+from engine.recap.records import Down, GameTitle, HandResult, Ruling, session_game, title_of
 
 TIPS = frozenset({"tip", "tips", "toke", "tokes", "dealer"})
 """What `take ... for` calls chips that go to the dealer."""
@@ -251,8 +251,8 @@ class Tally:
 
     def _game(self, event: e.Opened | e.SettingsChanged | e.GameTurned) -> None:
         self.tournament = event.settings.tournament
-        title = title_of(event.settings, event.game)
-        self._title = title.text
+        self._title = title_of(event.settings, event.game).text
+        title = session_game(event.settings, event.game)
         if isinstance(event, e.Opened) and event.settings.levels:
             self._level = 1
         if title not in self.games:

@@ -6992,6 +6992,11 @@
         <comment>number_12</comment>
         <translation>douze</translation>
     </message>
+    <message>
+        <source>Tournament</source>
+        <comment>tournament</comment>
+        <translation>Tournoi</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

@@ -1,5 +1,7 @@
 """A tournament ends in places: who won is said at the table, and the recap talks of no money."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
@@ -13,13 +15,16 @@ from desktop.present.strip import strip
 from desktop.present.window_state import Local
 from desktop.recap import paper
 from desktop.recap.chat import summary
-from desktop.recap.telling import shown
+from desktop.recap.saving import folder_of
+from desktop.recap.telling import day, shown
+from desktop.words.recap_phrases import session_title
 from engine import commands as c
 from engine.exports import csv, text
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
 from engine.recap.records import Recap
 from engine.recap.report import report_of
+from engine.recap.summary import summary_of
 from engine.refusals import Refusal
 from engine.session import Session
 from tests.desktop.conftest import MakeTable, Table
@@ -97,6 +102,24 @@ def test_nobody_pays_by_chips_that_are_no_money(qapp: QApplication) -> None:
     assert "1st Ben" in summary(report)
     assert "1. Ben" in text.summary(recap)
     assert csv.results(recap).splitlines()[0].endswith(",place")
+
+
+def test_a_tournament_is_called_so_with_its_game_and_its_day_and_not_by_its_levels(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    session = tournament((1000, 1000))
+    all_in(session, (1, 2))
+    do(session, c.NextLevel())
+    report = report_of(build(session))
+    title = "Tournament, No-limit Hold'em"
+    assert shown(report).title == f"{title}, {day(report)}"
+    assert folder_of(report, tmp_path).name.endswith(f" {title}")
+    assert f">{title}<" in paper.body(report, 600).replace("&#x27;", "'")
+    assert summary(report).startswith(f"{title} · {day(report)}")
+    assert text.summary(build(session)).startswith(f"{title} · ")
+    stored = summary_of(session.store, session.id)
+    assert session_title(stored.name, stored.games, stored.tournament) == title
+    assert [hand.game for hand in build(session).hands] == ["No-limit Hold'em 25/50"], "a hand says its stakes"
 
 
 def test_a_cash_game_has_no_places() -> None:
