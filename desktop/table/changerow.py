@@ -13,6 +13,10 @@ from desktop.present.correcting import Change, Misfit
 from desktop.table.sizes import CHANGE_RING, CHANGE_ROW
 
 SIDE = 14.0
+LINE_STEP = 1.35
+"""From a line to the next, in sizes of its letters."""
+MOST_LINES = 8
+"""So many lines a side of a change may take."""
 
 
 class ChangeRow(Painted):
@@ -24,10 +28,11 @@ class ChangeRow(Painted):
         spoken = f"{row.what}: {row.was}, {row.now}" if isinstance(row, Change) else f"{row.words}: {row.why}"
         self.setAccessibleName(spoken)
 
-    @property
-    def high(self) -> float:
-        """Its height, reference px: why something no longer fits may take two lines."""
-        return self.look.of(CHANGE_ROW) if isinstance(self.row, Change) else self.look.of(GO)
+    def high(self, wide: float) -> float:
+        """Its height at this width, reference px: long names, and why something no longer fits, take more lines."""
+        if isinstance(self.row, Misfit):
+            return self.look.of(GO)
+        return self.look.of(CHANGE_ROW) + len(self._below(wide)) * self.look.type.log * LINE_STEP
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the line."""
@@ -56,12 +61,33 @@ class ChangeRow(Painted):
             size = self.look.of(CHANGE_RING)
             seat_ring(p, row.seat, at + size / 2, y, size, theme.text, theme.line)
             at += size + 8
-        words = f"{row.was} \u2192 ".lstrip()
-        both = fonts.width(words + row.now, px, fonts.BOLD)
-        label = min(fonts.width(row.what, px, fonts.MEDIUM), max(room * 0.24, room - both - 20))
-        text(p, elide(row.what, px, fonts.MEDIUM, label + 1), at, y, px, fonts.MEDIUM, theme.text2)
-        left = area.right() - SIDE - at - label - 12
-        fitted = fit_px(words + row.now, px, fonts.BOLD, left, 10)
+        below = self._below(area.width())
+        room -= at - SIDE
+        if below:
+            y = area.top() + self.look.of(CHANGE_ROW) / 2
+            label = fit_px(row.what, px, fonts.MEDIUM, room, 12)
+            text(p, elide(row.what, label, fonts.MEDIUM, room), at, y, label, fonts.MEDIUM, theme.text2)
+            for line, weight in below:
+                y += px * LINE_STEP
+                text(p, line, SIDE, y, px, weight, theme.text if weight == fonts.BOLD else theme.text2)
+            return
+        text(p, row.what, at, y, px, fonts.MEDIUM, theme.text2)
         x = area.right() - SIDE
-        x -= text(p, row.now, x, y, fitted, fonts.BOLD, theme.text, RIGHT)
-        text(p, words, x - 4, y, fitted, fonts.MEDIUM, theme.text2, RIGHT)
+        x -= text(p, row.now, x, y, px, fonts.BOLD, theme.text, RIGHT)
+        text(p, f"{_was(row)} ", x - 4, y, px, fonts.MEDIUM, theme.text2, RIGHT)
+
+    def _below(self, wide: float) -> list[tuple[str, int]]:
+        """The lines below its name, with their weights, where all of it has no room on one line; none where it has."""
+        row, px, room = self.row, self.look.type.log, wide - 2 * SIDE
+        assert isinstance(row, Change)
+        ring = self.look.of(CHANGE_RING) + 8 if row.seat is not None else 0
+        parts = ((row.what, fonts.MEDIUM), (f"{_was(row)} ", fonts.MEDIUM), (row.now, fonts.BOLD))
+        if ring + sum(fonts.width(fonts.typeset(words), px, weight) for words, weight in parts) + 16 <= room:
+            return []
+        parted = ((_was(row), fonts.MEDIUM), (row.now, fonts.BOLD))
+        return [(line, weight) for words, weight in parted for line in wrap(words, px, weight, room, MOST_LINES)]
+
+
+def _was(row: Change) -> str:
+    """What it is now, with the arrow to what it would be."""
+    return f"{row.was} \u2192".lstrip()

@@ -103,7 +103,6 @@ class CorrectSheet(Sheet):
             self.goes.deleteLater()
         self.goes = ChangeRow(self.look, told.goes, self) if told.goes is not None else None
         self.pages.first = 0
-        self.pages.show_rows(self.rows, [row.high for row in self.rows])
         self._show()
 
     def _type(self, entry: Entry) -> None:
@@ -140,9 +139,10 @@ class CorrectSheet(Sheet):
         show(self.acts, pad)
         show((self.back, *self.keys), pad and bool(self.keys))
         if self.goes is not None:
-            space.put(self.goes, space.top(self.goes.high))
+            space.put(self.goes, space.top(self.goes.high(space.rect.width())))
             self.goes.show()
         space.put(self.pages, space.rect)
+        self.pages.show_rows(self.rows, [row.high(space.rect.width()) for row in self.rows])
         if self.ranks is not None:
             self.ranks.setVisible(not showing)
             space.put(self.ranks, space.rect, space.gap)

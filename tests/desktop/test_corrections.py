@@ -14,6 +14,7 @@ from desktop.table.correctsheet import CorrectSheet
 from desktop.table.logsheet import LogSheet
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.spying import faults, painted_on
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}
 HILO = {"game": "omaha_hilo", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "seats": 6}
@@ -240,6 +241,32 @@ def test_a_tie_and_a_low_are_ranked_again(make: MakeTable) -> None:
     assert shown(correcting)["Hand 1"][1] == "Ann 10, Ben 10, Cid 20"
     table.tap(correcting.go)
     assert {seat: one.stack + one.bet for seat, one in table.view.seats.items()} == {1: 400, 2: 400, 3: 410, 4: 390}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_long_names_in_the_preview_take_lines_of_their_own(make: MakeTable, size: tuple[int, int]) -> None:
+    names = ("Maximilian von Hohenfels", "Maximiliane Sophie", "Wilhelmina van der Berg", "Jan B.")
+    table = make(HOLDEM, size).sit(*((name, seat, 400) for seat, name in enumerate(names, 1)))
+    table.go()
+    for _ in range(4):
+        table.check_round()
+    table.seat(1)
+    table.go()
+    line(table, log(table), f"{names[0]} wins")
+    correcting: Any = table.window.sheet
+    for at in (1, 2):
+        table.tap(correcting.ranks.hands[at])
+        if at == 1:
+            table.tap(next(key for key in correcting.ranks.turns if key.slot.word == "Tie"))
+    table.tap(correcting.go)
+    row = correcting.rows[0].row
+    assert (row.was, row.now) == (f"{names[0]} 8", f"{names[1]} 4, {names[2]} 4")
+    written = painted_on(table.window)
+    words = " ".join(text.words for text in written if text.widget is correcting.rows[0])
+    assert words == f"Hand 1 {row.was} \u2192 {row.now}", "every name and amount is there, in letters of full size"
+    px = correcting.look.type.log * correcting.look.scale
+    assert {round(text.px) for text in written if text.widget is correcting.rows[0]} == {round(px)}
+    assert faults(table.window, written) == []
 
 
 def test_an_award_that_leaves_a_pot_without_a_winner_is_refused_before_it_counts(make: MakeTable) -> None:
