@@ -6461,6 +6461,11 @@
         <translation>Ausgleich</translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <comment>tournament</comment>
+        <translation>Turnier</translation>
+    </message>
+    <message>
         <source>{who} pays {to} {amount}</source>
         <comment>pays</comment>
         <translation>{who} zahlt {amount} an {to}</translation>
@@ -6991,11 +6996,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <comment>tournament</comment>
-        <translation>Turnier</translation>
     </message>
 </context>
 <context>

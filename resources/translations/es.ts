@@ -6461,6 +6461,11 @@
         <translation>Saldar cuentas</translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <comment>tournament</comment>
+        <translation>Torneo</translation>
+    </message>
+    <message>
         <source>{who} pays {to} {amount}</source>
         <comment>pays</comment>
         <translation>{who} paga {amount} a {to}</translation>
@@ -6991,11 +6996,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <comment>tournament</comment>
-        <translation>Torneo</translation>
     </message>
 </context>
 <context>

@@ -6461,6 +6461,11 @@
         <translation>Régler</translation>
     </message>
     <message>
+        <source>Tournament</source>
+        <comment>tournament</comment>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
         <source>{who} pays {to} {amount}</source>
         <comment>pays</comment>
         <translation>{who} paie {amount} à {to}</translation>
@@ -6991,11 +6996,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <comment>tournament</comment>
-        <translation>Tournoi</translation>
     </message>
 </context>
 <context>
