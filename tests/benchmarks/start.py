@@ -114,6 +114,7 @@ def once(code: str, cache: Path, home: Path, tree: Path = ROOT) -> tuple[float, 
     env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     env["PYTHONPYCACHEPREFIX"] = str(cache)
     env["XDG_DATA_HOME"] = env["LOCALAPPDATA"] = str(home)
+    env["XDG_CONFIG_HOME"] = str(home / "config")  # which game was on the screen last is known, as after any start
     if not has_screen() and "QT_QPA_PLATFORM" not in env:
         screen = {"name": "s", "x": 0, "y": 0, "width": 1920, "height": 1080, "dpr": 1}
         config = home.parent / "screen.json"
