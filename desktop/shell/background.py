@@ -4,7 +4,7 @@ import threading
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from engine.proof.findings import GoOn
 
@@ -16,18 +16,21 @@ PATIENCE = 5.0
 class Background(QObject, Generic[Result]):
     """Runs `work` in a thread. `moved` = how much of how much is done; `ended` carries what it came to or its error.
 
-    Its signals arrive in the thread that made it where a method of a `QObject` hears them; a plain function would be
-    called in the other one. Nothing arrives any more after `stop`.
+    Both are said in the thread that made it, whoever hears them. Nothing arrives any more after `stop`, not even what
+    was on its way.
     """
 
     moved = Signal(int, int)
     ended = Signal(object)
+    _posted = Signal(str, object)
+    """From the other thread: the name of the signal that is due, and what it carries."""
 
     def __init__(self, work: Callable[[GoOn], Result], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._work = work
         self._stopped = False
         self._told = -1
+        self._posted.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     def start(self) -> None:
@@ -49,7 +52,7 @@ class Background(QObject, Generic[Result]):
         part = 100 * done // of if of else 0
         if part != self._told and not self._stopped:
             self._told = part
-            self.moved.emit(done, of)
+            self._posted.emit("moved", (done, of))
         return not self._stopped
 
     def _run(self) -> None:
@@ -58,4 +61,9 @@ class Background(QObject, Generic[Result]):
         except Exception as error:  # whoever waits for it says it
             result = error
         if not self._stopped:
-            self.ended.emit(result)
+            self._posted.emit("ended", (result,))
+
+    def _deliver(self, signal: str, carried: tuple[object, ...]) -> None:
+        """The one place where anything arrives."""
+        if not self._stopped:
+            getattr(self, signal).emit(*carried)

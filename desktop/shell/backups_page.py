@@ -140,21 +140,16 @@ class BackupsPage(WorkPage):
         self.list.mark(backup)
         self.told.tell(say("backups.newer", when=_when(backup)), say("backups.looking"))
         self.offer("now", "unpack")
-        work = Background(lambda _: (backup, difference(self.book, backup.path)), self)
+        work = Background(lambda _: difference(self.book, backup.path), self)
         work.ended.connect(self.show_difference)
         self.begin(work)
 
-    def show_difference(self, newer: tuple[Backup, Difference] | Exception) -> None:
+    def show_difference(self, newer: Difference | Exception) -> None:
         """Tell it; only then the backup can be restored."""
-        if self.backup is None or self.told.lines != (say("backups.looking"),):
-            return  # it was on its way while something else was begun
-        title = say("backups.newer", when=_when(self.backup))
         if isinstance(newer, Exception):
-            self.told.tell(title, say("backups.unknown", why=reason(newer)))
-        elif newer[0] == self.backup:
-            self.told.tell(title, *difference_words(newer[1]))
+            self.told.tell(self.told.title, say("backups.unknown", why=reason(newer)))
         else:
-            return
+            self.told.tell(self.told.title, *difference_words(newer))
         self.offer("now", "unpack", "restore")
 
     # Working ----------------------------------------------------------------------------------------------------------
