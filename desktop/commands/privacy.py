@@ -12,7 +12,7 @@ from desktop.commands.books import existing
 from desktop.commands.trouble import Trouble
 from desktop.preferences import dealers, foreign
 from desktop.preferences.pins import KeyRing, file
-from desktop.preferences.places import dealers_file, default_file
+from desktop.preferences.places import dealers_file, default_file, heads_file
 from desktop.recap.ticks import Ticks
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError
@@ -21,6 +21,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import damaged_in, folders_of, listed
 from engine.keeping.forgetting import erase as erase_from
 from engine.keeping.forgetting import forget as forget_in
+from engine.keeping.heads import note
 from engine.keeping.names import known_as
 
 
@@ -36,6 +37,7 @@ def forget(options: Namespace) -> int:
     now = datetime.now(UTC)
     with SqliteStore(book) as store:
         gone = forget_in(store, options.name, now)
+        _note(book, store)
         ids = {row.uid: row.id for row in store.sessions(1 << 30)}
     print(f"{book}: {len(gone.uids)} sessions, {gone.stand_in} from now on")
     Ticks(book).rename({ids[uid] for uid in gone.uids}, options.name, gone.stand_in)
@@ -61,9 +63,16 @@ def erase(options: Namespace) -> int:
         raise Trouble(f"this is for good: with --yes session {row.id} of {row.created[:10]} is in no book any more")
     with SqliteStore(book) as store:
         erase_from(store, row.uid)
+        _note(book, store)
     Ticks(book).drop(row.id)
     print(f"{book}: session {row.id} is gone")
     return _in_backups(options, book, lambda store: erase_from(store, row.uid))
+
+
+def _note(book: Path, store: SqliteStore) -> None:
+    """The book ends otherwise now, on purpose: the next start of the app is not to miss anything."""
+    with suppress(JournalError, OSError):
+        note(heads_file(default_file()), book, store, datetime.now(UTC), again=True)
 
 
 def _in_backups(options: Namespace, book: Path, work: Callable[[SqliteStore], Any]) -> int:

@@ -27,8 +27,10 @@ class Noted(Struct, frozen=True):
     at: datetime
 
 
-def note(file: Path, book: Path, store: Reader, at: datetime) -> None:
-    """Write down the newest step of a book by its path; nothing for a book without steps, or from before the chain.
+def note(file: Path, book: Path, store: Reader, at: datetime, again: bool = False) -> None:
+    """Write down the newest step of a book by its path; of a book without steps, or from before the chain, nothing is.
+
+    `again` = only where something is noted of it: it was rewritten, and what was noted is on purpose not there.
 
     Raises:
         JournalError: the book cannot be read.
@@ -36,12 +38,14 @@ def note(file: Path, book: Path, store: Reader, at: datetime) -> None:
     """
     newest = store.newest()
     row = store.session(newest) if newest is not None else None
-    if row is None or not row.head:
-        return
     books = _read(file)
     name = str(book.absolute())
-    books.pop(name, None)
-    kept = {name: Noted(row.uid, row.steps, row.head, at), **books}
+    known = books.pop(name, None) is not None
+    chained = row is not None and row.head
+    if not known and (again or not chained):
+        return
+    newest_of = {name: Noted(row.uid, row.steps, row.head, at)} if row is not None and chained else {}
+    kept = {**newest_of, **books}
     write(file, msgspec.json.encode(dict(list(kept.items())[:_MOST])), OURS_ALONE)
 
 

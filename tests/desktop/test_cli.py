@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from desktop.demo.evening import OMAHA, Evening
 from desktop.preferences.places import default_book
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
+from engine.keeping.heads import missing, note
 from engine.recap.build import build
 from engine.session import Session
 from engine.view.telling import preview, tell
@@ -338,6 +340,19 @@ def test_a_person_is_forgotten_by_a_command_in_book_backups_and_device(book, tmp
     for path in backups:
         with SqliteStore(path, readonly=True) as store:
             assert [row.id for row in store.sessions()] == [1]
+
+
+@pytest.mark.parametrize("words", [("erase", "2"), ("erase", "1"), ("forget", "{name}")])
+def test_what_went_on_purpose_is_not_missed_at_the_next_start(book, tmp_path, words):
+    ours, heads = Path(shutil.copy(book, tmp_path / "evening.db")), tmp_path / "config" / "feltbook" / "heads.json"
+    heads.parent.mkdir(parents=True)
+    with SqliteStore(ours) as store:
+        name = build(Session.resume(store, 2)).players[0].name
+        note(heads, ours, store, datetime.now(UTC))
+    typed = (word.format(name=name) for word in words)
+    assert not feltbook(*typed, "--db", ours, "--yes", XDG_CONFIG_HOME=str(tmp_path / "config")).returncode
+    with SqliteStore(ours, readonly=True) as store:
+        assert missing(heads, ours, store) is None
 
 
 @pytest.mark.parametrize("words", [("recap", "--json"), ("recap", "--csv"), ("export", "--stars"), ("export", "--ohh")])
