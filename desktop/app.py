@@ -169,7 +169,10 @@ class App(QWidget):
         self._leave_table()
         self._drop_setup()
         self._drop_evenings()
+        before = self.store
         self.move_to(store)
+        if isinstance(before, SqliteStore):
+            before.close()  # others may write it now
         self.kept.change(book=str(book.absolute()))
         self.start()
 

@@ -160,7 +160,8 @@ def test_a_backup_becomes_a_new_book_and_the_app_goes_on_there(
     assert app.bridge.session.newest == steps - 1
     assert app.bridge.send(c.Splash(amount=7))
     assert app.kept.choices.book == str(tmp_path / "new.db")
-    assert Session.resume(store, 1).newest == steps, "the book before is as it was"
+    with SqliteStore(store.file) as before:
+        assert Session.resume(before, 1).newest == steps, "the book before is as it was, and free to be written"
     new = app.store
     app.close()
     assert isinstance(new, SqliteStore)
