@@ -297,7 +297,7 @@ def test_a_long_press_opens_a_menu_and_is_no_tap(make: MakeTable, qtbot: QtBot) 
     table.go()
     seat = table.window.view.felt.seats[8]
     QTest.mousePress(seat, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, seat.rect().center())
-    qtbot.waitUntil(lambda: table.window.menu is not None, timeout=2000)
+    qtbot.waitUntil(lambda: table.window.menu is not None, timeout=20_000)
     QTest.mouseRelease(seat, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, seat.rect().center())
     assert table.window.menu is not None
     assert table.window.desk.local.preview is None
