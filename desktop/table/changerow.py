@@ -54,7 +54,7 @@ class ChangeRow(Painted):
 
     def _change(self, p: QPainter, area: QRectF, row: Change) -> None:
         theme, px = self.look.theme, self.look.type.log
-        y, room = area.center().y(), area.width() - 2 * SIDE
+        y, room = area.top() + self.look.of(CHANGE_ROW) / 2, area.width() - 2 * SIDE
         panel(p, inside(area), 10, theme.sunk, theme.hair, LINE)
         at = SIDE
         if row.seat is not None:
@@ -64,7 +64,6 @@ class ChangeRow(Painted):
         below = self._below(area.width())
         room -= at - SIDE
         if below:
-            y = area.top() + self.look.of(CHANGE_ROW) / 2
             label = fit_px(row.what, px, fonts.MEDIUM, room, 12)
             text(p, elide(row.what, label, fonts.MEDIUM, room), at, y, label, fonts.MEDIUM, theme.text2)
             for line, weight in below:
