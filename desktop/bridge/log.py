@@ -12,7 +12,7 @@ from desktop.words.game_title import ante_words, game_name, game_title, stakes
 from desktop.words.i18n import figure, signed
 from desktop.words.log_phrases import known, tell
 from desktop.words.say import say
-from desktop.words.setup_phrases import changed_rules
+from desktop.words.setup_phrases import rules_words
 from desktop.words.table_phrases import street_name
 from engine import commands
 from engine import events as e
@@ -20,6 +20,7 @@ from engine.journal.steps import Label
 from engine.positions.posts import standing
 from engine.refusals import Refusal
 from engine.settings.records import Game
+from engine.settings.written import changed
 from engine.state import Post, TableState
 
 Name = Callable[[int], str]
@@ -265,7 +266,7 @@ class LogWriter:
             before = self._under(self._at[0])
             had = before.next_settings or before.settings, before.next_game or before.game
             if game_title(*had) == title:
-                rules = changed_rules(had[0], event.settings)
+                rules = rules_words(changed(had[0], event.settings))
                 return tell("settings.rules", rules=rules) if rules else tell("settings")
         return tell("settings.game", game=title)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
+from desktop.recap.remarks import remarks
 from desktop.recap.telling import (
     balance,
     chain_words,
@@ -15,7 +16,6 @@ from desktop.recap.telling import (
     time,
     title,
 )
-from desktop.words.engine import in_words, term
 from desktop.words.i18n import signed
 from desktop.words.recap_phrases import chips, duration
 from desktop.words.say import say
@@ -167,16 +167,7 @@ def _takes(report: Report, width: int) -> str:
 
 
 def _rulings(report: Report, width: int) -> str:
-    rows: list[Sequence[Cell]] = []
-    for note in report.corrections:
-        what = say("recap.corrected_action", action=note.action) if note.action else say("recap.corrected_award")
-        what = say("recap.of_player", name=note.player, what=what) if note.player else what
-        what = say("recap.after_hand", what=what) if note.ended else what
-        rows.append((note.hand, escape(what), escape(f"{in_words(note.was)} → {in_words(note.now)}")))
-    for ruling in report.rulings:
-        facts = ", ".join(f"{term(name)} {term(value)}" for name, value in ruling.facts)
-        seat = say("recap.seat_n", seat=ruling.seat) + " " if ruling.seat is not None else ""
-        rows.append((ruling.hand, escape(term(ruling.what)), escape(seat + facts)))
+    rows = [(remark.hand, escape(remark.what), escape(remark.how)) for remark in remarks(report)]
     heads = (right("col_hand"), escape(say("recap.what")), escape(say("recap.how")))
     return "<br>" + head(say("recap.rulings")) + table(heads, rows, width) if rows else ""
 

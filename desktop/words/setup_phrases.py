@@ -1,6 +1,7 @@
 """Keys, values and refusals of the settings in words."""
 
 import json
+from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from msgspec.structs import replace
@@ -12,11 +13,9 @@ from desktop.words.say import say
 from desktop.words.titles import TITLES, VALUES
 from engine.explained import House
 from engine.refusals import Refusal
-from engine.settings.describe import BY_KEY, KEYS
+from engine.settings.describe import BY_KEY
 from engine.settings.games import games
 from engine.settings.keyinfo import KeyInfo
-from engine.settings.records import Settings
-from engine.settings.written import as_table
 from engine.words import Fact, Phrase
 
 Said = TypeVar("Said", bound=Phrase)
@@ -107,11 +106,9 @@ def of_setting(house: House) -> str:
     return f"{title(info)}: {word(value, info)}"
 
 
-def changed_rules(before: Settings, after: Settings) -> str:
-    """The house rules that are others than before, each with its new value: "What makes a kill: a scoop"."""
-    had, have = as_table(before), as_table(after)
-    other = [info for info in KEYS if info.key in have and info.key != "preset" and have[info.key] != had[info.key]]
-    return ", ".join(f"{title(info)}: {word(have[info.key], info)}" for info in other)
+def rules_words(rules: Iterable[tuple[str, object]]) -> str:
+    """House rules by key, each with its value: "What makes a kill: a scoop"."""
+    return ", ".join(f"{title(BY_KEY[key])}: {word(value, BY_KEY[key])}" for key, value in rules)
 
 
 def ids(text: str) -> str:

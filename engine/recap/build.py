@@ -1,11 +1,14 @@
 """The recap of a session: everything people ask at the end of the night, from the events on the current line."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from engine.journal.balance import chips_in_pots, chips_in_stacks
 from engine.journal.codec import events_of
 from engine.journal.errors import reading
+from engine.journal.hands import hand_lines
 from engine.journal.labels import named
 from engine.journal.steps import Step
 from engine.journal.stored import SessionRow
@@ -44,7 +47,13 @@ def build(session: "Session", *, settle_anyway: bool = False, bank: str = "", ve
         version: of the Feltbook that made it.
     """
     return build_from(
-        session.steps(), session.state, session.row, settle_anyway=settle_anyway, bank=bank, version=version
+        session.steps(),
+        session.state,
+        session.row,
+        session.states.step,
+        settle_anyway=settle_anyway,
+        bank=bank,
+        version=version,
     )
 
 
@@ -52,21 +61,23 @@ def build_from(
     steps: Iterable[Step],
     state: TableState,
     row: SessionRow,
+    step_of: Callable[[int], Step],
     *,
     settle_anyway: bool = False,
     bank: str = "",
     version: str = "",
 ) -> Recap:
-    """The recap of the steps on a line that led to `state`."""
+    """The recap of the steps on a line that led to `state`; `step_of` finds a step of any branch by its sequence."""
     tally = Tally()
-    corrections: list[CorrectionNote] = []
+    corrections: list[tuple[int, CorrectionNote]] = []
     for step in steps:
         events = events_of(step)
         with reading(step.session, step.sequence):
             for event in events:
                 tally.add(event, step.at, step.hand, step.corrected)
-        if step.correction is not None:
-            corrections.append(_note(step, tally))
+        while step.correction is not None:
+            corrections.append(_note(step, tally, step_of))
+            step = step_of(step.correction.step)  # a line that was corrected again tells both
     tally.finish(max(row.at, state.at))
     players = tuple(sorted(_players(tally), key=_by_place if tally.tournament else _by_net))
     balance = _balance(tally, state)
@@ -86,7 +97,7 @@ def build_from(
         downs=tuple(tally.downs),
         series=series(tally.hands),
         takes=tuple(sorted(tally.takes.items())),
-        corrections=tuple(corrections),
+        corrections=_won_after(corrections, tally.hands),
         rulings=tuple(tally.rulings),
         ended=tally.ended,
         head=row.head,
@@ -202,12 +213,22 @@ def _balance(tally: Tally, state: TableState) -> Balance:
     )
 
 
-def _note(step: Step, tally: Tally) -> CorrectionNote:
-    """A correction, with the player of its action as the seat was taken then."""
-    correction = step.correction
+def _note(step: Step, tally: Tally, step_of: Callable[[int], Step]) -> tuple[int, CorrectionNote]:
+    """A correction, with its players as the seats were taken then, and the sequence it was made at."""
+    correction, made = step.correction, step
     assert correction is not None
+    while made.lead != made.sequence:  # a later correction decided it anew: the step it was made by lies further back
+        replayed, made = made, step_of(made.before)
+        while made.correction != replayed.correction:
+            made = step_of(made.parent)
+    won: tuple[tuple[int, int], ...] = ()
+    before = made.before
+    while before >= correction.step and not won:
+        old = step_of(before)
+        won = next((line.winners for line in hand_lines(old) if line.number == correction.hand), ())
+        before = old.parent
     seat = correction.was.fact("seat", 0) or correction.now.fact("seat", 0)
-    return CorrectionNote(
+    return made.sequence, CorrectionNote(
         hand=correction.hand,
         action=correction.action,
         at=step.at,
@@ -216,4 +237,14 @@ def _note(step: Step, tally: Tally) -> CorrectionNote:
         ended=correction.ended,
         unfit=correction.unfit,
         player=tally.player(int(seat)) if correction.action and seat else "",
+        won_before=tuple((tally.player(winner), amount) for winner, amount in won),
     )
+
+
+def _won_after(made: Iterable[tuple[int, CorrectionNote]], hands: Iterable[HandResult]) -> tuple[CorrectionNote, ...]:
+    """Corrections in the order they were made, with who won after each: what the next one of the hand found."""
+    won, notes = {hand.number: hand.winners for hand in hands}, []
+    for _, note in sorted(made, key=lambda numbered: numbered[0], reverse=True):
+        notes.append(replace(note, won_now=won.get(note.hand, ())))
+        won[note.hand] = note.won_before
+    return tuple(reversed(notes))

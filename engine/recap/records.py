@@ -1,7 +1,7 @@
 """The records of a recap. Chips throughout; times in seconds since the session began."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -297,10 +297,14 @@ class CorrectionNote(Struct, frozen=True, kw_only=True):
     """How many lines no longer fitted after it."""
     player: str = ""
     """Whose action it was, "" for an award."""
+    won_before: tuple[tuple[str, int], ...] = ()
+    """Player and chips won before the correction; empty while the hand had no winner."""
+    won_now: tuple[tuple[str, int], ...] = ()
+    """Player and chips won after it."""
 
 
 class Ruling(Struct, frozen=True):
-    """A ruling or a decision of the floor."""
+    """A ruling, a decision of the floor, a fault of the deal, or house rules that were changed in mid-session."""
 
     hand: int
     """In which hand."""
@@ -310,8 +314,10 @@ class Ruling(Struct, frozen=True):
     """The kind of note."""
     seat: int | None
     """Whom it was about, None = nobody alone."""
-    facts: tuple[tuple[str, str], ...]
-    """Names and values."""
+    facts: tuple[tuple[str, Any], ...]
+    """Names and values; of house rules the keys that changed, with what they are now."""
+    player: str = ""
+    """Who sat there, "" = nobody alone."""
 
 
 class Recap(Struct, frozen=True, kw_only=True):

@@ -2,11 +2,19 @@
 
 from collections import defaultdict
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from engine import events as e
 from engine.journal.hands import winners_of
+from engine.recap.noting import RULES, noted
 from engine.recap.places import Places
 from engine.recap.records import Down, GameTitle, HandResult, Ruling, session_game, title_of
+from engine.settings.written import changed
+
+if TYPE_CHECKING:
+    from engine.settings.records import Settings
 
 TIPS = frozenset({"tip", "tips", "toke", "tokes", "dealer"})
 """What `take ... for` calls chips that go to the dealer."""
@@ -117,6 +125,11 @@ class Tally:
         """Filled by `finish`."""
         self.downs: list[Down] = []
         self.rulings: list[Ruling] = []
+        """Filled by `finish`."""
+        self._noted: list[tuple[Ruling, Stay | None]] = []
+        self._settings: Settings | None = None
+        self._change: Ruling | None = None
+        """House rules that were changed by the event before: a new level of a tournament is no change of them."""
         self.games: list[GameTitle] = []
         self.takes: dict[str, int] = defaultdict(int)
         self.splashed = 0
@@ -138,6 +151,10 @@ class Tally:
     def add(self, event: e.AnyEvent, at: int, hand: int, corrected: bool = False) -> None:
         """Count one event; `at` and `hand` are those of its step."""
         self._at = at
+        if not isinstance(event, e.LevelReached):
+            self._note(self._change)
+        self._change = self._rules(event, hand, at)
+        self._note(noted(event, hand, at))
         match event:
             case e.Opened() | e.SettingsChanged() | e.GameTurned():
                 self._game(event)
@@ -184,9 +201,6 @@ class Tally:
                 self._close_down()
                 self._dealer = event.name
                 self._down = Down(dealer=event.name, began=at, ended=at, hands=0, rake=0, drop=0, tips=0)
-            case e.Noted():
-                facts = tuple((name, str(value)) for name, value in event.facts)
-                self.rulings.append(Ruling(hand, at, event.what, event.seat, facts))
             case e.SessionEnded():
                 self.ended = True
             case _:
@@ -196,7 +210,9 @@ class Tally:
         """The last step was at second `at`."""
         self._at = at
         self._close_down()
+        self._note(self._change)
         self.hands = [played.result() for played in self._played]
+        self.rulings = [replace(ruling, player=stay.player if stay else "") for ruling, stay in self._noted]
 
     def _chips(self, event: e.AnyEvent) -> None:
         """Chips that move outside the pots."""
@@ -243,6 +259,21 @@ class Tally:
     def player(self, seat: int) -> str:
         """Who sits in a seat now, "" for nobody."""
         return self._seats[seat].player if seat in self._seats else ""
+
+    def _note(self, ruling: Ruling | None) -> None:
+        """Keep a line with who sits in its seat now, by the name they have in the end."""
+        if ruling is not None:
+            self._noted.append((ruling, self._seats.get(ruling.seat) if ruling.seat is not None else None))
+
+    def _rules(self, event: e.AnyEvent, hand: int, at: int) -> Ruling | None:
+        """The line of house rules that are changed after hand `hand`; before the first they are only being set."""
+        if not isinstance(event, (e.Opened, e.SettingsChanged, e.GameTurned)):
+            return None
+        had, self._settings = self._settings, event.settings
+        if had is None or not hand or not isinstance(event, e.SettingsChanged):
+            return None
+        facts = changed(had, event.settings)
+        return Ruling(hand, at, RULES, None, facts) if facts else None
 
     def _buy(self, stay: Stay, amount: int) -> None:
         stay.stack += amount

@@ -15,6 +15,13 @@ def as_table(settings: Settings) -> dict[str, Any]:
     return {info.key: _plain(info.key, _held(settings, info.key)) for info in KEYS if info.kind != "object"}
 
 
+def changed(before: Settings, after: Settings) -> tuple[tuple[str, Any], ...]:
+    """The house rules that are others than before, by key, each with its new value; a preset's name is no rule."""
+    had, have = as_table(before), as_table(after)
+    keys = (info.key for info in KEYS if info.key in have and info.key != "preset")
+    return tuple((key, have[key]) for key in keys if have[key] != had[key])
+
+
 def explicit(settings: Settings) -> dict[str, Any]:
     """The keys the table itself was given, as a `table` object; those of the preset and the defaults are left out."""
     table: dict[str, Any] = msgspec.json.decode(settings.given)

@@ -6888,6 +6888,31 @@
         <translation>{what} nach der Hand</translation>
     </message>
     <message>
+        <source>instead of “{was}” now “{now}”</source>
+        <comment>from_to</comment>
+        <translation>statt „{was}“ jetzt „{now}“</translation>
+    </message>
+    <message>
+        <source>{what}; the pots: {won}</source>
+        <comment>won_too</comment>
+        <translation>{what}; die Pots: {won}</translation>
+    </message>
+    <message>
+        <source>nobody wins</source>
+        <comment>no_winner</comment>
+        <translation>niemand gewinnt</translation>
+    </message>
+    <message>
+        <source>{name}: {act}, by {rules}</source>
+        <comment>ruled</comment>
+        <translation>{name}: {act}, nach {rules}</translation>
+    </message>
+    <message>
+        <source>{name}: {act}, {back} back, by {rules}</source>
+        <comment>ruled_back</comment>
+        <translation>{name}: {act}, {back} zurück, nach {rules}</translation>
+    </message>
+    <message>
         <source>Rulings and corrections</source>
         <comment>rulings</comment>
         <translation>Entscheidungen und Korrekturen</translation>
@@ -6901,11 +6926,6 @@
         <source>How</source>
         <comment>how</comment>
         <translation>Wie</translation>
-    </message>
-    <message>
-        <source>seat {seat}</source>
-        <comment>seat_n</comment>
-        <translation>Platz {seat}</translation>
     </message>
     <message>
         <source>{made}, session {session}, chain {head}</source>
@@ -12580,6 +12600,10 @@
         <translation>Complete</translation>
     </message>
     <message>
+        <source>dead hand</source>
+        <translation>tote Hand</translation>
+    </message>
+    <message>
         <source>dead post</source>
         <translation>totes Posten</translation>
     </message>
@@ -12616,6 +12640,10 @@
         <translation>High</translation>
     </message>
     <message>
+        <source>house rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
         <source>kill</source>
         <translation>Kill</translation>
     </message>
@@ -12636,6 +12664,10 @@
         <translation>darf zurücknehmen</translation>
     </message>
     <message>
+        <source>misdeal</source>
+        <translation>Misdeal</translation>
+    </message>
+    <message>
         <source>misread</source>
         <translation>missverstanden</translation>
     </message>
@@ -12646,6 +12678,10 @@
     <message>
         <source>none</source>
         <translation>keiner</translation>
+    </message>
+    <message>
+        <source>out of turn</source>
+        <translation>außer der Reihe</translation>
     </message>
     <message>
         <source>over pot</source>

@@ -6888,6 +6888,31 @@
         <translation>{what} tras la mano</translation>
     </message>
     <message>
+        <source>instead of “{was}” now “{now}”</source>
+        <comment>from_to</comment>
+        <translation>en lugar de «{was}» ahora «{now}»</translation>
+    </message>
+    <message>
+        <source>{what}; the pots: {won}</source>
+        <comment>won_too</comment>
+        <translation>{what}; los botes: {won}</translation>
+    </message>
+    <message>
+        <source>nobody wins</source>
+        <comment>no_winner</comment>
+        <translation>nadie gana</translation>
+    </message>
+    <message>
+        <source>{name}: {act}, by {rules}</source>
+        <comment>ruled</comment>
+        <translation>{name}: {act}, según {rules}</translation>
+    </message>
+    <message>
+        <source>{name}: {act}, {back} back, by {rules}</source>
+        <comment>ruled_back</comment>
+        <translation>{name}: {act}, devuelto {back}, según {rules}</translation>
+    </message>
+    <message>
         <source>Rulings and corrections</source>
         <comment>rulings</comment>
         <translation>Decisiones y correcciones</translation>
@@ -6901,11 +6926,6 @@
         <source>How</source>
         <comment>how</comment>
         <translation>Cómo</translation>
-    </message>
-    <message>
-        <source>seat {seat}</source>
-        <comment>seat_n</comment>
-        <translation>asiento {seat}</translation>
     </message>
     <message>
         <source>{made}, session {session}, chain {head}</source>
@@ -12580,6 +12600,10 @@
         <translation>completar</translation>
     </message>
     <message>
+        <source>dead hand</source>
+        <translation>mano muerta</translation>
+    </message>
+    <message>
         <source>dead post</source>
         <translation>post muerto</translation>
     </message>
@@ -12616,6 +12640,10 @@
         <translation>alta</translation>
     </message>
     <message>
+        <source>house rules</source>
+        <translation>reglas de la casa</translation>
+    </message>
+    <message>
         <source>kill</source>
         <translation>kill</translation>
     </message>
@@ -12636,6 +12664,10 @@
         <translation>puede anular</translation>
     </message>
     <message>
+        <source>misdeal</source>
+        <translation>reparto nulo</translation>
+    </message>
+    <message>
         <source>misread</source>
         <translation>mal leída</translation>
     </message>
@@ -12646,6 +12678,10 @@
     <message>
         <source>none</source>
         <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>out of turn</source>
+        <translation>fuera de turno</translation>
     </message>
     <message>
         <source>over pot</source>

@@ -6888,6 +6888,31 @@
         <translation>{what} après la main</translation>
     </message>
     <message>
+        <source>instead of “{was}” now “{now}”</source>
+        <comment>from_to</comment>
+        <translation>au lieu de « {was} », maintenant « {now} »</translation>
+    </message>
+    <message>
+        <source>{what}; the pots: {won}</source>
+        <comment>won_too</comment>
+        <translation>{what} ; les pots : {won}</translation>
+    </message>
+    <message>
+        <source>nobody wins</source>
+        <comment>no_winner</comment>
+        <translation>personne ne gagne</translation>
+    </message>
+    <message>
+        <source>{name}: {act}, by {rules}</source>
+        <comment>ruled</comment>
+        <translation>{name} : {act}, selon {rules}</translation>
+    </message>
+    <message>
+        <source>{name}: {act}, {back} back, by {rules}</source>
+        <comment>ruled_back</comment>
+        <translation>{name} : {act}, {back} rendus, selon {rules}</translation>
+    </message>
+    <message>
         <source>Rulings and corrections</source>
         <comment>rulings</comment>
         <translation>Décisions et corrections</translation>
@@ -6901,11 +6926,6 @@
         <source>How</source>
         <comment>how</comment>
         <translation>Comment</translation>
-    </message>
-    <message>
-        <source>seat {seat}</source>
-        <comment>seat_n</comment>
-        <translation>siège {seat}</translation>
     </message>
     <message>
         <source>{made}, session {session}, chain {head}</source>
@@ -12580,6 +12600,10 @@
         <translation>compléter</translation>
     </message>
     <message>
+        <source>dead hand</source>
+        <translation>main morte</translation>
+    </message>
+    <message>
         <source>dead post</source>
         <translation>post mort</translation>
     </message>
@@ -12616,6 +12640,10 @@
         <translation>high</translation>
     </message>
     <message>
+        <source>house rules</source>
+        <translation>règles de la maison</translation>
+    </message>
+    <message>
         <source>kill</source>
         <translation>kill</translation>
     </message>
@@ -12636,6 +12664,10 @@
         <translation>peut reprendre</translation>
     </message>
     <message>
+        <source>misdeal</source>
+        <translation>maldonne</translation>
+    </message>
+    <message>
         <source>misread</source>
         <translation>mal lu</translation>
     </message>
@@ -12646,6 +12678,10 @@
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>out of turn</source>
+        <translation>hors tour</translation>
     </message>
     <message>
         <source>over pot</source>

@@ -1,0 +1,89 @@
+"""Rulings, corrections, faults and changed house rules of a session as the paper tells them, in the order of hands."""
+
+from msgspec import Struct
+
+from desktop.bridge.log import step_words
+from desktop.bridge.log_rulings import noted_words, reason_words
+from desktop.words.engine import term
+from desktop.words.i18n import figure
+from desktop.words.log_phrases import tell
+from desktop.words.say import say
+from desktop.words.setup_phrases import rules_words
+from engine.events import Noted
+from engine.journal.steps import Label
+from engine.recap.records import CorrectionNote, Ruling
+from engine.recap.report import Report
+from engine.words import Phrase
+
+
+class Remark(Struct, frozen=True):
+    """A line: the hand's number, what it is, and the sentence."""
+
+    hand: int
+    what: str
+    how: str
+
+
+def remarks(report: Report) -> tuple[Remark, ...]:
+    """The lines by hand, and within one by the second."""
+    lines = [(note.hand, note.at, _correction(note)) for note in report.corrections]
+    lines += [(ruling.hand, ruling.at, _ruling(ruling)) for ruling in report.rulings]
+    return tuple(remark for _, _, remark in sorted(lines, key=lambda line: line[:2]))
+
+
+def _correction(note: CorrectionNote) -> Remark:
+    what = say("recap.corrected_action", action=note.action) if note.action else say("recap.corrected_award")
+    what = say("recap.of_player", name=note.player, what=what) if note.player else what
+    what = say("recap.after_hand", what=what) if note.ended else what
+    if not note.action:
+        return Remark(note.hand, what, _from_to(_won(note.won_before), _won(note.won_now)))
+    how = _from_to(_step(note.was, note.player), _step(note.now, note.player))
+    if note.won_before and note.won_before != note.won_now:
+        how = say("recap.won_too", what=how, won=_from_to(_won(note.won_before), _won(note.won_now)))
+    return Remark(note.hand, what, how)
+
+
+def _from_to(was: str, now: str) -> str:
+    return say("recap.from_to", was=was, now=now)
+
+
+def _won(won: tuple[tuple[str, int], ...]) -> str:
+    """Who won what: "Ann wins 64, Ben wins 64"."""
+    return ", ".join(tell("wins", name=name, amount=amount) for name, amount in won) or say("recap.no_winner")
+
+
+def _step(step: Phrase, player: str) -> str:
+    """A step by its name in the log, with the player who sat there then."""
+    return step_words(Label(step.key.removeprefix("step."), step.facts), lambda _: player) or ""
+
+
+def _ruling(ruling: Ruling) -> Remark:
+    facts = dict(ruling.facts)
+    return Remark(ruling.hand, term(ruling.what), _how(ruling, facts))
+
+
+def _how(ruling: Ruling, facts: dict[str, object]) -> str:
+    """The sentence of a ruling, a decision of the floor, a fault or a change of rules."""
+    name, reason = ruling.player, reason_words(str(facts.get("reason") or ""))
+    match ruling.what:
+        case "ruling":
+            rules, back = ", ".join(facts["rules"]), facts.get("returned")  # type: ignore[arg-type]
+            key = "recap.ruled_back" if back else "recap.ruled"
+            return say(key, name=name, act=_act(facts), rules=rules, back=figure(int(back or 0)))  # type: ignore[call-overload]
+        case "out_of_turn":
+            return tell("early", name=name, action=_act(facts))
+        case "misdeal":
+            return say("log_misdeal", reason=reason)
+        case "dead_hand":
+            return say("log_dead_why" if reason else "log_dead", name=name, reason=reason)
+        case "house_rules":
+            return tell("settings.rules", rules=rules_words(ruling.facts))
+    words = noted_words(Noted(ruling.what, ruling.seat, ruling.facts), lambda _: name)
+    rule = facts.get("rule")
+    return f"{words} ({rule})" if words and rule else words
+
+
+def _act(facts: dict[str, object]) -> str:
+    """An act with its total: "raise 60"; without one alone."""
+    to = int(facts.get("to") or 0)  # type: ignore[call-overload]
+    return f"{term(str(facts['action']))} {figure(to)}" if to else term(str(facts["action"]))

@@ -1,0 +1,21 @@
+"""What the page of rulings tells beside corrections: from an event to a line as data (PRO). Pure."""
+
+from engine import events as e
+from engine.recap.records import Ruling
+
+RULES = "house_rules"
+"""The kind of a line about house rules that were changed."""
+
+
+def noted(event: e.AnyEvent, hand: int, at: int) -> Ruling | None:
+    """The line of an event of hand `hand` at second `at`, None when it has none."""
+    match event:
+        case e.Noted():
+            return Ruling(hand, at, event.what, event.seat, event.facts)
+        case e.ActedEarly():
+            return Ruling(hand, at, "out_of_turn", event.seat, (("action", event.action), ("to", event.to)))
+        case e.Misdealt():
+            return Ruling(event.number, at, "misdeal", None, (("reason", event.reason),))
+        case e.HandDied():
+            return Ruling(hand, at, "dead_hand", event.seat, (("reason", event.reason),))
+    return None

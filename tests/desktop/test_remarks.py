@@ -1,0 +1,81 @@
+"""The page of rulings and corrections: whole sentences, in the order of the hands, with who won before and after."""
+
+from typing import Any
+
+from desktop.recap.remarks import remarks
+from engine import commands as c
+from engine.journal.memory import MemoryStore
+from engine.recap.build import build
+from engine.recap.report import report_of
+from engine.refusals import Refusal
+from engine.session import Session
+
+HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6, "preset": "home"}
+PLAYERS = [c.Sit(seat=seat, player=name, stack=200) for seat, name in enumerate(("Ann", "Ben", "Cleo"), 1)]
+RAISED = [c.Deal(), c.Act("raise", to=20), c.Act("call"), c.Act("fold")]
+SHOWDOWN = [*RAISED, *[command for _ in range(3) for command in (c.Street(), c.Act("check"), c.Act("check"))]]
+
+
+def lines(*commands: c.Command, table: dict[str, Any] | None = None) -> list[tuple[int, str, str]]:
+    """What the paper tells after these commands."""
+    session = Session.start(MemoryStore(), table or HOLDEM)
+    assert isinstance(session, Session)
+    for command in (*PLAYERS, c.Button(seat=1), *commands):
+        answer = session.dispatch(command)
+        assert not isinstance(answer, Refusal), (command, answer.message)
+    told = remarks(report_of(build(session)))
+    return [(remark.hand, remark.what, remark.how) for remark in told]
+
+
+def test_a_corrected_award_says_who_won_before_and_who_wins_now() -> None:
+    ann, ben = "Ann wins 42", "Ben wins 42"
+    award = c.Award(ranking=((1,), (2,)))
+    line = {"do": "award", "ranking": [[2], [1]]}
+    told = lines(*SHOWDOWN, award, c.Amend(award=True, hand=1, line=line))
+    assert told == [(1, "corrected award after the hand", f"instead of “{ann}” now “{ben}”")]
+
+
+def test_each_correction_of_a_hand_says_what_it_found() -> None:
+    first, second = ({"do": "award", "ranking": ranks} for ranks in ([[2], [1]], [[1, 2]]))
+    amends = [c.Amend(award=True, hand=1, line=line) for line in (first, second)]
+    assert [how for _, _, how in lines(*SHOWDOWN, c.Award(ranking=((1,), (2,))), *amends)] == [
+        "instead of “Ann wins 42” now “Ben wins 42”",
+        "instead of “Ben wins 42” now “Ann wins 21, Ben wins 21”",
+    ]
+
+
+def test_a_corrected_action_names_both_acts_and_the_pots_that_moved() -> None:
+    amend = c.Amend(hand=1, action=1, line={"do": "act", "action": "raise", "to": 16})
+    told = lines(*SHOWDOWN, c.Award(ranking=((1,), (2,))), amend)
+    assert told == [(
+        1, "Ann: corrected action 1 after the hand",
+        "instead of “Ann raises to 20” now “Ann raises to 16”; the pots: instead of “Ann wins 42” now “Ann wins 34”",
+    )]  # fmt: skip
+
+
+def test_a_ruling_says_the_act_the_chips_back_and_its_rule() -> None:
+    chip = c.SaidAndPushed(seat=1, chips=[25])
+    assert lines(c.Deal(), chip) == [(1, "ruling", "Ann: call 2, 23 back, by PRO-2")]
+
+
+def test_lines_stand_by_hand_and_tell_acts_out_of_turn_misdeals_and_changed_rules() -> None:
+    told = lines(
+        c.Deal(), c.OutOfTurn(seat=2, action="raise", to=10), c.Misdeal(reason="wrong_cards"),
+        c.Change(table={"runs": 2}),
+        *SHOWDOWN, c.Award(ranking=((1,), (2,))), c.Amend(hand=2, action=2, line={"do": "act", "action": "fold"}),
+    )  # fmt: skip
+    assert [hand for hand, _, _ in told] == sorted(hand for hand, _, _ in told)
+    hows = [how for _, _, how in told]
+    assert "Ben out of turn: raise 10" in hows
+    assert any(how.startswith("misdeal (") for how in hows)
+    assert "Rules from the next hand: Run it at most: 2 times" in hows
+
+
+def test_house_rules_set_before_the_first_hand_are_no_change() -> None:
+    assert lines(c.Change(table={"runs": 2}), c.Deal()) == []
+
+
+def test_a_new_level_is_no_change_of_house_rules() -> None:
+    levels = [{"blinds": [25, 50]}, {"blinds": [50, 100]}]
+    kept = {key: value for key, value in HOLDEM.items() if key not in ("blinds", "preset")}
+    assert lines(c.Deal(), c.NextLevel(number=2), table={**kept, "preset": "tournament", "levels": levels}) == []
