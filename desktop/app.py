@@ -4,7 +4,7 @@
 import desktop.shell.before_qt  # noqa: F401 - the order is what it is for
 # isort: on
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, assert_never
 
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from desktop.shell.around_table import AroundTable
     from desktop.shell.keeper import Keeper
     from desktop.shell.pin_guard import PinGuard
+    from desktop.shell.privacy import Done
+    from desktop.shell.privacy_page import Rewrite
     from desktop.shell.side_pages import SidePages
     from desktop.shell.start_check import StartCheck
     from desktop.table.window import TableWindow
@@ -190,6 +192,35 @@ class App(QWidget):
         elif self.bridge is None:
             self._drop_setup()  # what it offers to go on with is more now
         return taken
+
+    def rewrite(self, change: "Rewrite", then: "Callable[[Done | Exception], None]") -> None:
+        """Take something out of the book, by the floor where that keeps a PIN; what showed it is made anew."""
+
+        def go_on() -> None:
+            self.keeper.give_up()
+            try:
+                done: Done | Exception = change(self.book())
+            except (JournalError, OSError) as error:
+                done = error
+            self._made_anew()
+            then(done)
+
+        self.guard.ask_floor(go_on)
+
+    def _made_anew(self) -> None:
+        """The book is another one: the game on the table goes on in it, unless it was taken out; the page stays."""
+        page = self.shown
+        self._drop_recap()
+        self._drop_setup()
+        self._drop_evenings()
+        if self.bridge is not None:
+            number = self.bridge.session.id
+            if self.book().ask("SELECT 1 FROM sessions WHERE id = ?", (number,)):
+                self.play(Session.resume(self.book(), number))
+            else:
+                self._leave_table()
+        if page is not None and page is not self.shown:
+            self.show_page(page)
 
     @property
     def file(self) -> Path:
@@ -371,6 +402,8 @@ class App(QWidget):
         page.recap.connect(self._recap_of)
         page.reopened.connect(self._reopen)
         page.left.connect(self.open_setup)
+        page.private.connect(self.beside.open_privacy)
+        page.erase.setVisible(not self.looking)
         self.show_page(page)
 
     def _drop_evenings(self) -> None:
@@ -544,6 +577,7 @@ class App(QWidget):
         pages = {
             Base.TABLE: self.table,
             Base.SETUP: self.setup,
+            Base.EVENINGS: self.evenings,
             Base.RECAP: self.recap.page if self.recap is not None else None,
         }
         return next((base for base, page in pages.items() if page is not None and page is self.shown), None)
@@ -554,6 +588,10 @@ class App(QWidget):
             self.show_page(self.recap.page)
         elif base is Base.SETUP and self.setup is not None:
             self.show_page(self.setup)
+        elif base is Base.EVENINGS and self.evenings is not None:
+            self.show_page(self.evenings)
+        elif base is Base.EVENINGS:
+            self.open_evenings()
         elif self.table is not None:
             self.show_page(self.table)
         else:

@@ -1,28 +1,17 @@
 """`feltbook forget` and `feltbook erase`: a person or a session goes, from the book, its backups and this device."""
 
-import shutil
 from argparse import Namespace
-from collections.abc import Callable, Iterator
-from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from desktop.commands.books import existing
 from desktop.commands.trouble import Trouble
-from desktop.preferences import dealers, foreign
-from desktop.preferences.pins import KeyRing, file
-from desktop.preferences.places import dealers_file, default_file, heads_file
-from desktop.recap.ticks import Ticks
-from engine.journal.copies import folder_of
-from engine.journal.errors import JournalError
-from engine.journal.lock import lock_of
+from desktop.preferences import foreign
+from desktop.preferences.places import default_file
+from desktop.shell import privacy
 from engine.journal.sqlite import SqliteStore
-from engine.keeping.backups import damaged_in, folders_of, listed
-from engine.keeping.forgetting import erase as erase_from
-from engine.keeping.forgetting import forget as forget_in
-from engine.keeping.heads import note
-from engine.keeping.names import known_as
+from engine.keeping.backups import folders_of
 
 
 def forget(options: Namespace) -> int:
@@ -34,20 +23,10 @@ def forget(options: Namespace) -> int:
     book = existing(options.db)
     if not options.yes:
         raise Trouble(f"this is for good: with --yes {options.name!r} is another name in the book and its backups")
-    now = datetime.now(UTC)
     with SqliteStore(book) as store:
-        gone = forget_in(store, options.name, now)
-        _note(book, store)
-        ids = {row.uid: row.id for row in store.sessions(1 << 30)}
-    print(f"{book}: {len(gone.uids)} sessions, {gone.stand_in} from now on")
-    Ticks(book).rename({ids[uid] for uid in gone.uids}, options.name, gone.stand_in)
-    names = dealers.known(dealers_file())
-    if any(known_as(name) == known_as(options.name) for name in names):
-        dealers.keep_all(dealers_file(), [name for name in names if known_as(name) != known_as(options.name)])
-    ring = KeyRing(file())
-    if (person := ring.pins.person(options.name)) is not None:
-        ring.remove(person.name)
-    return _in_backups(options, book, lambda store: forget_in(store, options.name, now, gone.stand_in))
+        done = privacy.forget(store, options.name, datetime.now(UTC))
+    print(f"{book}: {done.sessions} sessions, {done.stand_in} from now on")
+    return _in_backups(options, book, done)
 
 
 def erase(options: Namespace) -> int:
@@ -62,41 +41,18 @@ def erase(options: Namespace) -> int:
     if not options.yes:
         raise Trouble(f"this is for good: with --yes session {row.id} of {row.created[:10]} is in no book any more")
     with SqliteStore(book) as store:
-        erase_from(store, row.uid)
-        _note(book, store)
-    Ticks(book).drop(row.id)
+        done = privacy.erase(store, row)
     print(f"{book}: session {row.id} is gone")
-    return _in_backups(options, book, lambda store: erase_from(store, row.uid))
+    return _in_backups(options, book, done)
 
 
-def _note(book: Path, store: SqliteStore) -> None:
-    """The book ends otherwise now, on purpose: the next start of the app is not to miss anything."""
-    with suppress(JournalError, OSError):
-        note(heads_file(default_file()), book, store, datetime.now(UTC), again=True)
-
-
-def _in_backups(options: Namespace, book: Path, work: Callable[[SqliteStore], Any]) -> int:
+def _in_backups(options: Namespace, book: Path, done: privacy.Done) -> int:
     """Do it in every backup of a book; what is locked or damaged is named and stays as it is."""
-    failed = 0
-    for backup in _backups(book, options.second):
-        try:
-            with SqliteStore(backup) as store:
-                work(store)
-                store.db.execute("PRAGMA journal_mode = DELETE")
-            lock_of(backup).unlink(missing_ok=True)
-            shutil.rmtree(folder_of(backup), ignore_errors=True)  # as it was before it was brought up, names and all
-            print(f"{backup}: the same")
-        except (JournalError, OSError) as error:
-            failed = 1
-            print(f"{backup}: not changed: {error}")
-    return failed
-
-
-def _backups(book: Path, second: str) -> Iterator[Path]:
-    """The backups, copies that lie apart for their damage, and those an earlier Feltbook made before a migration."""
     chosen = (foreign.read(default_file(), dict[str, Any]) or {}).get("backups")
-    for folder in dict.fromkeys((*folders_of(book, second), *folders_of(book, str(chosen or "")))):
-        yield from (backup.path for backup in listed((folder,), book))
-        yield from damaged_in(folder, book)
-    with suppress(OSError):
-        yield from sorted(book.parent.glob(f"{book.stem} version *{book.suffix}"))
+    folders = (*folders_of(book, options.second), *folders_of(book, str(chosen or "")))
+    changed = privacy.in_backups(book, folders, done.again)
+    for backup in changed.backups:
+        print(f"{backup}: the same")
+    for backup, error in changed.failed:
+        print(f"{backup}: not changed: {error}")
+    return bool(changed.failed)

@@ -23,6 +23,11 @@ REOPEN: Pair = (190, 130)
 SIDE: Pair = (20, 14)
 
 
+def lines_of(evening: Evening) -> tuple[str, str]:
+    """Day and game; hands and players."""
+    return "  ".join(_head(evening)), _who(evening)
+
+
 def words_of(evening: Evening) -> str:
     """A line as it is read aloud and copied."""
     return ", ".join(word for word in (*_head(evening), _who(evening)) if word)
@@ -63,10 +68,10 @@ class EveningRow(Row):
         lines, px = paint.whole_lines(say("setup.reopen"), kind.second, fonts.SEMIBOLD, room)
         paint.block(p, lines, middle.x(), middle.y(), px * 1.2, px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
         left, room = look.of(SIDE), card.width() - 2 * look.of(SIDE)
-        head, small = "  ".join(_head(evening)), kind.second - 1
+        (head, who), small = lines_of(evening), kind.second - 1
         px = paint.fit_px(head, kind.name, fonts.BOLD, room, kind.small)
         paint.text(p, head, left, card.height() * 0.32, px, fonts.BOLD, theme.text)
-        words = paint.elide(_who(evening), small, fonts.MEDIUM, room)
+        words = paint.elide(who, small, fonts.MEDIUM, room)
         paint.text(p, words, left, card.height() * 0.7, small, fonts.MEDIUM, theme.text2)
 
 
@@ -112,11 +117,15 @@ class EveningList(Panel):
 
 
 class EveningsPage(Page):
-    """The page. `recap` and `reopened` carry a session's id; `left` = back to the setup page."""
+    """The page. `recap` and `reopened` carry a session's id; `left` = back to the setup page.
+
+    `private` asks for what erases and forgets, and carries what was searched for.
+    """
 
     recap = Signal(int)
     reopened = Signal(int)
     left = Signal()
+    private = Signal(str)
 
     def __init__(self, look: Look, book: Sequence[Evening], parent: QWidget | None = None) -> None:
         super().__init__(look, say("setup.evenings"), parent)
@@ -132,6 +141,8 @@ class EveningsPage(Page):
         self.search.closed.connect(self.left)
         self.back = Chip(look, say("setup.back"), self)
         self.back.tapped.connect(self.left)
+        self.erase = Chip(look, say("setup.evenings_erase"), self)
+        self.erase.tapped.connect(lambda: self.private.emit(self.search.name.text()))
         self.list.chosen.connect(self.recap)
         self.list.reopened.connect(self.reopened)
 
@@ -154,7 +165,7 @@ class EveningsPage(Page):
         self.left.emit()
 
     def arrange(self, area: QRectF) -> None:
-        """The list left, the search right, the way back below it; upright one below the other."""
+        """The list left, the search right, the way back and what erases below it; upright one below the other."""
         gap, foot = self.look.pick(14, 10), self.look.pick(92, 72)
         if self.look.fit.layout.upright:
             side = QRectF(area.left(), area.bottom() - foot - gap - 520, area.width(), 520)
@@ -165,4 +176,6 @@ class EveningsPage(Page):
             above = QRectF(area.left(), area.top(), area.width() - wide - gap, area.height())
         self.place(self.list, above)
         self.place(self.search, side)
-        self.place(self.back, QRectF(side.left(), area.bottom() - foot, side.width(), foot))
+        wide = (side.width() - gap) / 2
+        self.place(self.back, QRectF(side.left(), area.bottom() - foot, wide, foot))
+        self.place(self.erase, QRectF(side.right() - wide, area.bottom() - foot, wide, foot))

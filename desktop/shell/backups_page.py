@@ -3,19 +3,15 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
-from desktop.kit.list import ListPane, Records, Row
-from desktop.kit.page import Panel
-from desktop.kit.sizes import LINE, ROUND_SMALL, SIDE, STRONG, Pair
 from desktop.setup.book import began
 from desktop.shell.background import Background
+from desktop.shell.choosing_page import ChoosingPage
 from desktop.shell.keeper import Keeper, age, cause
-from desktop.shell.work_page import WorkPage, reason
+from desktop.shell.work_page import reason
 from desktop.words.engine import in_words
 from desktop.words.i18n import begun
 from desktop.words.say import say
@@ -27,13 +23,11 @@ from engine.keeping.unpacking import Storing, Taken, proven
 KEYS = (("back", "undo"), ("now", "check"), ("unpack", "push"), ("restore", "swap"), ("open", "arrow"))
 SHOWN = 8
 """Evenings that are told one by one."""
-ROW: Pair = (72, 58)
-LIST: Pair = (620, 400)
 
 
-def words_of(backup: Backup) -> str:
-    """A line as it is read aloud and copied."""
-    return ", ".join((_when(backup), _age(backup), _where(backup)))
+def lines_of(backup: Backup) -> tuple[str, str]:
+    """A line of the list: when it was made; below it how old it is and where it lies."""
+    return _when(backup), f"{_age(backup)}, {_where(backup)}"
 
 
 def _when(backup: Backup) -> str:
@@ -48,61 +42,14 @@ def _where(backup: Backup) -> str:
     return say("backups.second" if backup.second else "backups.here")
 
 
-class BackupRow(Row):
-    """A line of the list: when it was made; below it how old it is and where it lies."""
-
-    even = True
-    looked_at: Backup | None = None
-
-    def high(self, look: Look, backup: Backup) -> float:
-        """All lines are as high."""
-        return look.of(ROW)
-
-    def draw(self, p: QPainter, look: Look, area: QRectF, backup: Backup, down: bool, chosen: bool) -> None:
-        """Both lines."""
-        theme, kind, side = look.theme, look.type, look.of(SIDE)
-        edge, line = (theme.info, STRONG) if chosen or backup == self.looked_at else (theme.edge, LINE)
-        paint.panel(p, area, look.of(ROUND_SMALL), theme.pressed if down else theme.raised, edge, line)
-        room = area.width() - 2 * side
-        px = paint.fit_px(_when(backup), kind.name, fonts.BOLD, room, kind.small)
-        paint.text(p, _when(backup), side, area.height() * 0.32, px, fonts.BOLD, theme.text)
-        second = f"{_age(backup)}, {_where(backup)}"
-        px = paint.fit_px(second, kind.second - 1, fonts.MEDIUM, room, kind.small)
-        paint.text(p, second, side, area.height() * 0.7, px, fonts.MEDIUM, theme.text2)
-
-
-class BackupList(Panel):
-    """The backups, newest first; `chosen` carries one."""
-
-    chosen = Signal(object)
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, say("backups.title"), parent)
-        self.row = BackupRow()
-        self.pane = ListPane(look, Records(words_of, tips=True), self.row, self)
-        self.pane.view.setAccessibleName(say("backups.title"))
-        self.pane.view.chosen.connect(self.chosen)
-
-    def mark(self, backup: Backup | None) -> None:
-        """This one is looked at."""
-        self.row.looked_at = backup
-        self.pane.view.viewport().update()
-
-    def arrange(self) -> None:
-        """All the room is the list's."""
-        self.place(self.pane, self.inner())
-
-
-class BackupsPage(WorkPage):
+class BackupsPage(ChoosingPage):
     """`opened` = go on in this book; `taken` carries what stores an evening that has proved itself."""
 
     opened = Signal(object)
     taken = Signal(object)
 
     def __init__(self, look: Look, keeper: Keeper, book: Path, parent: QWidget | None = None) -> None:
-        self.list = BackupList(look)
-        super().__init__(look, "backups", KEYS, say("backups.about"), parent)
-        self.list.setParent(self)
+        super().__init__(look, "backups", KEYS, say("backups.about"), say("backups.title"), lines_of, parent)
         self.keeper, self.book = keeper, book
         self.backup: Backup | None = None
         self.made: Path | None = None
@@ -240,19 +187,6 @@ class BackupsPage(WorkPage):
         return QFileDialog.getOpenFileName(
             self, say("backups.unpack"), str(self.book.parent), f"{say('backups.evenings')} (*{ENDING})"
         )[0]
-
-    def above(self, area: QRectF) -> None:
-        """The list left, the words right; upright one below the other."""
-        gap = self.look.pick(16.0, 10.0)
-        if self.look.fit.layout.upright:
-            half = (area.height() - gap) / 2
-            self.place(self.list, QRectF(area.left(), area.top(), area.width(), half))
-            self.place(self.told, QRectF(area.left(), area.top() + half + gap, area.width(), half))
-            return
-        wide = self.look.of(LIST)
-        self.place(self.list, QRectF(area.left(), area.top(), wide, area.height()))
-        left = area.left() + wide + gap
-        self.place(self.told, QRectF(left, area.top(), area.right() - left, area.height()))
 
 
 def difference_words(newer: Difference) -> list[str]:

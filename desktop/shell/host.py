@@ -4,6 +4,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
@@ -13,7 +14,10 @@ if TYPE_CHECKING:
     from desktop.kit.theme import Theme
     from desktop.preferences.choices import Kept
     from desktop.shell.keeper import Keeper
+    from desktop.shell.privacy import Done
+    from desktop.shell.privacy_page import Rewrite
     from desktop.table.window import TableWindow
+    from engine.journal.sqlite import SqliteStore
     from engine.keeping.unpacking import Storing, Taken
 
 
@@ -23,6 +27,7 @@ class Base(Enum):
     TABLE = auto()
     SETUP = auto()
     RECAP = auto()
+    EVENINGS = auto()
 
 
 class Host(Protocol):
@@ -44,6 +49,12 @@ class Host(Protocol):
     @property
     def base(self) -> Base | None:
         """Which page of the app itself is on screen; None for one beside them."""
+
+    def book(self) -> "SqliteStore":
+        """The book on disk."""
+
+    def rewrite(self, change: "Rewrite", then: "Callable[[Done | Exception], None]") -> None:
+        """Take something out of the book, by the floor's PIN where there is one; `then` is told what came of it."""
 
     def look(self) -> "Look":
         """The grid fitted to the window as it is."""

@@ -104,6 +104,12 @@ class Keeper(QObject):
         self.work.ended.connect(self._ended)
         self.work.start()
 
+    def give_up(self) -> None:
+        """What is being copied is to go from the book: this copy is none, the next one is made when it is due."""
+        if self.work is not None:
+            self.work.stop()
+            self.work, self.behind = None, True
+
     def _ended(self, outcome: Outcome | Exception) -> None:
         self.work = None
         if isinstance(outcome, Outcome):

@@ -12,6 +12,7 @@ from desktop.help.tour import Tour
 from desktop.shell.backups_page import BackupsPage
 from desktop.shell.check_page import CheckPage
 from desktop.shell.host import Base, Host
+from desktop.shell.privacy_page import PrivacyPage
 from desktop.shell.version import version
 
 
@@ -56,6 +57,13 @@ class SidePages(QObject):
         page.left.connect(self.back)
         page.opened.connect(self._go_on_in)
         page.taken.connect(lambda store_it: page.show_taken(self.app.take_in(store_it)))
+        self._show(page)
+
+    def open_privacy(self, typed: str = "") -> None:
+        """The page that erases and forgets; `typed` = what was searched for among the evenings."""
+        page = PrivacyPage(self.app.look(), self.app.keeper, self.app.book, typed, self.window)
+        page.left.connect(self.back)
+        page.wanted.connect(lambda change: self.app.rewrite(change, page.done))
         self._show(page)
 
     def _go_on_in(self, book: Path) -> None:

@@ -1,0 +1,192 @@
+"""The page on which an evening is erased or a person forgotten: what goes is said first, then one key does it."""
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit.appearance import Look
+from desktop.preferences import dealers
+from desktop.preferences.places import dealers_file
+from desktop.setup.book import Evening, evenings, matching
+from desktop.setup.evenings import lines_of
+from desktop.shell import privacy
+from desktop.shell.background import Background
+from desktop.shell.choosing_page import ChoosingPage
+from desktop.shell.keeper import Keeper
+from desktop.shell.work_page import reason
+from desktop.table.pastplayers import people
+from desktop.words.i18n import sought
+from desktop.words.say import say
+from engine.journal.sqlite import SqliteStore
+
+KEYS = (("back", "undo"), ("people", "person"), ("evenings", "list"), ("erase", "bin"))
+
+Rewrite = Callable[[SqliteStore], privacy.Done]
+"""What is to be done in the book."""
+
+
+class PrivacyPage(ChoosingPage):
+    """`wanted` carries what is to be done in the book: it has one writer, who calls `done` with what came of it.
+
+    Args:
+        look: what it paints with.
+        keeper: knows where the backups lie.
+        book: the open book.
+        typed: by which words evenings and people are narrowed, where any fit.
+        parent: the window it lies in.
+    """
+
+    wanted = Signal(object)
+
+    def __init__(
+        self,
+        look: Look,
+        keeper: Keeper,
+        book: Callable[[], SqliteStore],
+        typed: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, "privacy", KEYS, say("privacy.about"), say("setup.evenings_title"), _lines, parent)
+        self.keeper, self.book, self.typed = keeper, book, typed
+        self.choice: Evening | str | None = None
+        self.of_people = self.busy = False
+        self.keys["people"].tapped.connect(lambda: self.show_list(True))
+        self.keys["evenings"].tapped.connect(lambda: self.show_list(False))
+        self.keys["erase"].tapped.connect(self.go)
+        self.list.chosen.connect(self.choose)
+        self.show_list(False)
+
+    def show_list(self, of_people: bool) -> None:
+        """The evenings that are over, or who sat and dealt; nothing is chosen yet."""
+        self.of_people = of_people
+        self.keys["erase"].say(say("privacy.forget" if of_people else "privacy.erase"))
+        self.list.title = say("privacy.people_title" if of_people else "setup.evenings_title")
+        self.list.setAccessibleName(self.list.title)
+        self.list.pane.view.setAccessibleName(self.list.title)
+        self._list()
+        self.told.tell(say("privacy.choose"), say("privacy.choose_note"))
+
+    def _list(self) -> None:
+        """The list as the book is now."""
+        self.stop()
+        self.choice = None
+        self.list.mark(None)
+        every: Sequence[Any]
+        fit: Sequence[Any]
+        if self.of_people:
+            every = people(dict.fromkeys((*self.book().players(1 << 30), *dealers.known(dealers_file()))))
+            fit = tuple(name for name in every if sought(self.typed) in sought(name))
+        else:
+            every = evenings(self.book())
+            fit = matching(every, self.typed)
+        self.list.pane.show_records(fit or every)
+        self.list.update()
+        self._offer()
+
+    def _offer(self) -> None:
+        self.offer("evenings" if self.of_people else "people", *(("erase",) if self.choice is not None else ()))
+
+    def choose(self, choice: Evening | str) -> None:
+        """Say what goes with it; only then it can go."""
+        if self.busy:
+            return
+        self.choice = None
+        self.list.mark(choice)
+        if isinstance(choice, str):
+            self.stop()
+            self.choice = choice
+            self.told.tell(
+                say("privacy.person", name=choice), say("privacy.person_name", name=choice),
+                say("privacy.person_sums"), say("privacy.person_chain"), say("privacy.saved_stay"),
+            )  # fmt: skip
+            self._offer()
+            return
+        self.told.tell(say("privacy.evening", began=choice.began), say("privacy.looking"))
+        self._offer()
+        book, folders = self.book().file, self.keeper.folders
+        work = Background(lambda _: (choice, privacy.going(book, choice.id, folders)), self)
+        work.ended.connect(self._show_going)
+        self.begin(work)
+
+    def _show_going(self, going: tuple[Evening, privacy.Going] | Exception) -> None:
+        if isinstance(going, Exception):
+            self.told.tell(say("privacy.failed", why=reason(going)))
+        elif going[0] == self.list.row.looked_at:
+            self.choice = going[0]
+            self.told.tell(say("privacy.evening", began=going[0].began), *going_words(*going))
+            self._offer()
+
+    def go(self) -> None:
+        """Do what was chosen."""
+        choice = self.choice
+        if isinstance(choice, str):
+            self.wanted.emit(lambda store: privacy.forget(store, choice, datetime.now(UTC)))
+        elif choice is not None:
+            self.wanted.emit(lambda store: privacy.erase(store, store.session(choice.id)))
+
+    def done(self, done: privacy.Done | Exception) -> None:
+        """It is done in the book, or is not: now the backups."""
+        self._list()
+        if isinstance(done, Exception):
+            self.told.tell(say("privacy.failed", why=reason(done)))
+            return
+        self.busy = True
+        self.told.tell(say("privacy.working"))
+        for key in self.keys.values():
+            key.hide()
+        book, folders = self.book().file, self.keeper.folders
+        work = Background(lambda go_on: (done, privacy.in_backups(book, folders, done.again, go_on)), self)
+        work.moved.connect(self._moved)
+        work.ended.connect(self._show_done)
+        self.begin(work)
+
+    def _moved(self, changed: int, of: int) -> None:
+        self.told.tell(say("privacy.working"), say("privacy.how_far", done=changed, of=of))
+
+    def _show_done(self, result: tuple[privacy.Done, privacy.Changed] | Exception) -> None:
+        self.busy = False
+        self._offer()
+        if isinstance(result, Exception):
+            self.told.tell(say("privacy.failed", why=reason(result)))
+        else:
+            self.told.tell(*done_words(*result))
+
+    def stop(self) -> None:
+        """What is being looked at can be left; the backups are changed to the end first, however long it takes."""
+        while self.busy and self.work is not None and self.work.running:
+            self.work.stop()
+        super().stop()
+
+    def escape(self) -> None:
+        """Back, unless the backups are being changed."""
+        if not self.busy:
+            super().escape()
+
+
+def _lines(record: Evening | str) -> tuple[str, str]:
+    return (record, "") if isinstance(record, str) else lines_of(record)
+
+
+def going_words(evening: Evening, going: privacy.Going) -> list[str]:
+    """What goes with an evening, a line each; payments that are open first."""
+    lines = []
+    if going.why is not None:
+        lines.append(say("privacy.unknown", why=reason(going.why)))
+    elif going.unpaid:
+        lines.append(say("privacy.unpaid", count=going.unpaid))
+    lines.append(say("privacy.hands", count=evening.played()[1]))
+    lines.append(say("privacy.holding", count=going.backups) if going.backups else say("privacy.holding_none"))
+    return [*lines, say("privacy.saved_stay")]
+
+
+def done_words(done: privacy.Done, changed: privacy.Changed) -> list[str]:
+    """What was done: a head, then a line each."""
+    forgotten = done.stand_in != ""
+    lines = [say("privacy.forgotten", stand_in=done.stand_in) if forgotten else say("privacy.erased")]
+    if forgotten:
+        lines.append(say("privacy.forgotten_in", count=done.sessions))
+    lines.append(say("privacy.changed", count=len(changed.backups)))
+    return lines + [say("privacy.unchanged", file=path.name, why=reason(error)) for path, error in changed.failed]
