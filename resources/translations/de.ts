@@ -6209,6 +6209,174 @@
     </message>
 </context>
 <context>
+    <name>privacy</name>
+    <message>
+        <source>Erase and forget</source>
+        <comment>title</comment>
+        <translation>Löschen und vergessen</translation>
+    </message>
+    <message>
+        <source>For good: in the book and in its backups</source>
+        <comment>about</comment>
+        <translation>Endgültig: im Buch und in seinen Backups</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Erase an evening</source>
+        <comment>evenings</comment>
+        <translation>Einen Abend löschen</translation>
+    </message>
+    <message>
+        <source>Forget a person</source>
+        <comment>people</comment>
+        <translation>Eine Person vergessen</translation>
+    </message>
+    <message>
+        <source>Players and dealers</source>
+        <comment>people_title</comment>
+        <translation>Spieler und Dealer</translation>
+    </message>
+    <message>
+        <source>Choose what is to go</source>
+        <comment>choose</comment>
+        <translation>Wählen, was gehen soll</translation>
+    </message>
+    <message>
+        <source>Nothing goes before the key below is tapped.</source>
+        <comment>choose_note</comment>
+        <translation>Nichts geht, bevor die Taste unten getippt wird.</translation>
+    </message>
+    <message>
+        <source>Erase for good</source>
+        <comment>erase</comment>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Forget for good</source>
+        <comment>forget</comment>
+        <translation>Endgültig vergessen</translation>
+    </message>
+    <message>
+        <source>The evening of {began}</source>
+        <comment>evening</comment>
+        <translation>Der Abend vom {began}</translation>
+    </message>
+    <message>
+        <source>Looking what goes</source>
+        <comment>looking</comment>
+        <translation>Es wird nachgesehen, was geht</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} payments of it are not ticked as paid.</source>
+        <comment>unpaid</comment>
+        <translation>
+            <numerusform>{count} Zahlung davon ist nicht als bezahlt abgehakt.</numerusform>
+            <numerusform>{count} Zahlungen davon sind nicht als bezahlt abgehakt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands go, with all names and sums.</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>{count} Hand geht, mit allen Namen und Summen.</numerusform>
+            <numerusform>{count} Hände gehen, mit allen Namen und Summen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} backups hold it: there it goes too.</source>
+        <comment>holding</comment>
+        <translation>
+            <numerusform>{count} Backup enthält ihn: auch dort geht er.</numerusform>
+            <numerusform>{count} Backups enthalten ihn: auch dort geht er.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No backup holds it.</source>
+        <comment>holding_none</comment>
+        <translation>Kein Backup enthält ihn.</translation>
+    </message>
+    <message>
+        <source>Files that were saved or printed stay where they are.</source>
+        <comment>saved_stay</comment>
+        <translation>Gespeicherte oder gedruckte Dateien bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>Its payments cannot be read: {why}</source>
+        <comment>unknown</comment>
+        <translation>Seine Zahlungen sind nicht lesbar: {why}</translation>
+    </message>
+    <message>
+        <source>Forget {name}</source>
+        <comment>person</comment>
+        <translation>{name} vergessen</translation>
+    </message>
+    <message>
+        <source>Another name stands wherever {name} sat, dealt or decided: book, backups, this device.</source>
+        <comment>person_name</comment>
+        <translation>Wo immer {name} saß, gab oder entschied, steht ein anderer Name: im Buch, in den Backups, auf diesem Gerät.</translation>
+    </message>
+    <message>
+        <source>Sums and results stay.</source>
+        <comment>person_sums</comment>
+        <translation>Summen und Ergebnisse bleiben.</translation>
+    </message>
+    <message>
+        <source>The chain of these evenings is made anew; verifying the book says since when.</source>
+        <comment>person_chain</comment>
+        <translation>Die Kette dieser Abende wird neu gemacht; beim Prüfen sagt das Buch, seit wann.</translation>
+    </message>
+    <message>
+        <source>Changing the backups</source>
+        <comment>working</comment>
+        <translation>Die Backups werden geändert</translation>
+    </message>
+    <message>
+        <source>{done} of {of}</source>
+        <comment>how_far</comment>
+        <translation>{done} von {of}</translation>
+    </message>
+    <message>
+        <source>The evening is erased</source>
+        <comment>erased</comment>
+        <translation>Der Abend ist gelöscht</translation>
+    </message>
+    <message>
+        <source>From now on the name is {stand_in}</source>
+        <comment>forgotten</comment>
+        <translation>Von nun an ist der Name {stand_in}</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {count} evenings of the book.</source>
+        <comment>forgotten_in</comment>
+        <translation>
+            <numerusform>An {count} Abend des Buchs.</numerusform>
+            <numerusform>An {count} Abenden des Buchs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} backups were changed.</source>
+        <comment>changed</comment>
+        <translation>
+            <numerusform>{count} Backup wurde geändert.</numerusform>
+            <numerusform>{count} Backups wurden geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} was not changed: {why}</source>
+        <comment>unchanged</comment>
+        <translation>{file} wurde nicht geändert: {why}</translation>
+    </message>
+    <message>
+        <source>It could not be done: {why}</source>
+        <comment>failed</comment>
+        <translation>Es ging nicht: {why}</translation>
+    </message>
+</context>
+<context>
     <name>recap</name>
     <message>
         <source>Session recap</source>
@@ -7929,6 +8097,11 @@
         </translation>
     </message>
     <message>
+        <source>Erase, forget</source>
+        <comment>evenings_erase</comment>
+        <translation>Löschen, vergessen</translation>
+    </message>
+    <message>
         <source>Evenings that are over</source>
         <comment>evenings_title</comment>
         <translation>Beendete Abende</translation>
@@ -8463,11 +8636,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
-    </message>
-    <message>
-        <source>Erase, forget</source>
-        <comment>evenings_erase</comment>
-        <translation>Löschen, vergessen</translation>
     </message>
 </context>
 <context>
@@ -13843,174 +14011,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nie</translation>
-    </message>
-</context>
-<context>
-    <name>privacy</name>
-    <message>
-        <source>Erase and forget</source>
-        <comment>title</comment>
-        <translation>Löschen und vergessen</translation>
-    </message>
-    <message>
-        <source>For good: in the book and in its backups</source>
-        <comment>about</comment>
-        <translation>Endgültig: im Buch und in seinen Backups</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back</comment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Erase an evening</source>
-        <comment>evenings</comment>
-        <translation>Einen Abend löschen</translation>
-    </message>
-    <message>
-        <source>Forget a person</source>
-        <comment>people</comment>
-        <translation>Eine Person vergessen</translation>
-    </message>
-    <message>
-        <source>Players and dealers</source>
-        <comment>people_title</comment>
-        <translation>Spieler und Dealer</translation>
-    </message>
-    <message>
-        <source>Choose what is to go</source>
-        <comment>choose</comment>
-        <translation>Wählen, was gehen soll</translation>
-    </message>
-    <message>
-        <source>Nothing goes before the key below is tapped.</source>
-        <comment>choose_note</comment>
-        <translation>Nichts geht, bevor die Taste unten getippt wird.</translation>
-    </message>
-    <message>
-        <source>Erase for good</source>
-        <comment>erase</comment>
-        <translation>Endgültig löschen</translation>
-    </message>
-    <message>
-        <source>Forget for good</source>
-        <comment>forget</comment>
-        <translation>Endgültig vergessen</translation>
-    </message>
-    <message>
-        <source>The evening of {began}</source>
-        <comment>evening</comment>
-        <translation>Der Abend vom {began}</translation>
-    </message>
-    <message>
-        <source>Looking what goes</source>
-        <comment>looking</comment>
-        <translation>Es wird nachgesehen, was geht</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} payments of it are not ticked as paid.</source>
-        <comment>unpaid</comment>
-        <translation>
-            <numerusform>{count} Zahlung davon ist nicht als bezahlt abgehakt.</numerusform>
-            <numerusform>{count} Zahlungen davon sind nicht als bezahlt abgehakt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} hands go, with all names and sums.</source>
-        <comment>hands</comment>
-        <translation>
-            <numerusform>{count} Hand geht, mit allen Namen und Summen.</numerusform>
-            <numerusform>{count} Hände gehen, mit allen Namen und Summen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} backups hold it: there it goes too.</source>
-        <comment>holding</comment>
-        <translation>
-            <numerusform>{count} Backup enthält ihn: auch dort geht er.</numerusform>
-            <numerusform>{count} Backups enthalten ihn: auch dort geht er.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No backup holds it.</source>
-        <comment>holding_none</comment>
-        <translation>Kein Backup enthält ihn.</translation>
-    </message>
-    <message>
-        <source>Files that were saved or printed stay where they are.</source>
-        <comment>saved_stay</comment>
-        <translation>Gespeicherte oder gedruckte Dateien bleiben, wo sie sind.</translation>
-    </message>
-    <message>
-        <source>Its payments cannot be read: {why}</source>
-        <comment>unknown</comment>
-        <translation>Seine Zahlungen sind nicht lesbar: {why}</translation>
-    </message>
-    <message>
-        <source>Forget {name}</source>
-        <comment>person</comment>
-        <translation>{name} vergessen</translation>
-    </message>
-    <message>
-        <source>Another name stands wherever {name} sat, dealt or decided: book, backups, this device.</source>
-        <comment>person_name</comment>
-        <translation>Wo immer {name} saß, gab oder entschied, steht ein anderer Name: im Buch, in den Backups, auf diesem Gerät.</translation>
-    </message>
-    <message>
-        <source>Sums and results stay.</source>
-        <comment>person_sums</comment>
-        <translation>Summen und Ergebnisse bleiben.</translation>
-    </message>
-    <message>
-        <source>The chain of these evenings is made anew; verifying the book says since when.</source>
-        <comment>person_chain</comment>
-        <translation>Die Kette dieser Abende wird neu gemacht; beim Prüfen sagt das Buch, seit wann.</translation>
-    </message>
-    <message>
-        <source>Changing the backups</source>
-        <comment>working</comment>
-        <translation>Die Backups werden geändert</translation>
-    </message>
-    <message>
-        <source>{done} of {of}</source>
-        <comment>how_far</comment>
-        <translation>{done} von {of}</translation>
-    </message>
-    <message>
-        <source>The evening is erased</source>
-        <comment>erased</comment>
-        <translation>Der Abend ist gelöscht</translation>
-    </message>
-    <message>
-        <source>From now on the name is {stand_in}</source>
-        <comment>forgotten</comment>
-        <translation>Von nun an ist der Name {stand_in}</translation>
-    </message>
-    <message numerus="yes">
-        <source>In {count} evenings of the book.</source>
-        <comment>forgotten_in</comment>
-        <translation>
-            <numerusform>An {count} Abend des Buchs.</numerusform>
-            <numerusform>An {count} Abenden des Buchs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} backups were changed.</source>
-        <comment>changed</comment>
-        <translation>
-            <numerusform>{count} Backup wurde geändert.</numerusform>
-            <numerusform>{count} Backups wurden geändert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{file} was not changed: {why}</source>
-        <comment>unchanged</comment>
-        <translation>{file} wurde nicht geändert: {why}</translation>
-    </message>
-    <message>
-        <source>It could not be done: {why}</source>
-        <comment>failed</comment>
-        <translation>Es ging nicht: {why}</translation>
     </message>
 </context>
 </TS>

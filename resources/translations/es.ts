@@ -6209,6 +6209,174 @@
     </message>
 </context>
 <context>
+    <name>privacy</name>
+    <message>
+        <source>Erase and forget</source>
+        <comment>title</comment>
+        <translation>Borrar y olvidar</translation>
+    </message>
+    <message>
+        <source>For good: in the book and in its backups</source>
+        <comment>about</comment>
+        <translation>Para siempre: en el registro y sus copias</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Erase an evening</source>
+        <comment>evenings</comment>
+        <translation>Borrar una noche</translation>
+    </message>
+    <message>
+        <source>Forget a person</source>
+        <comment>people</comment>
+        <translation>Olvidar a una persona</translation>
+    </message>
+    <message>
+        <source>Players and dealers</source>
+        <comment>people_title</comment>
+        <translation>Jugadores y crupieres</translation>
+    </message>
+    <message>
+        <source>Choose what is to go</source>
+        <comment>choose</comment>
+        <translation>Elegir lo que se va</translation>
+    </message>
+    <message>
+        <source>Nothing goes before the key below is tapped.</source>
+        <comment>choose_note</comment>
+        <translation>Nada se va antes de tocar la tecla de abajo.</translation>
+    </message>
+    <message>
+        <source>Erase for good</source>
+        <comment>erase</comment>
+        <translation>Borrar para siempre</translation>
+    </message>
+    <message>
+        <source>Forget for good</source>
+        <comment>forget</comment>
+        <translation>Olvidar para siempre</translation>
+    </message>
+    <message>
+        <source>The evening of {began}</source>
+        <comment>evening</comment>
+        <translation>La noche del {began}</translation>
+    </message>
+    <message>
+        <source>Looking what goes</source>
+        <comment>looking</comment>
+        <translation>Se mira lo que se va</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} payments of it are not ticked as paid.</source>
+        <comment>unpaid</comment>
+        <translation>
+            <numerusform>{count} de sus pagos no está marcado como pagado.</numerusform>
+            <numerusform>{count} de sus pagos no están marcados como pagados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands go, with all names and sums.</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>{count} mano se va, con todos los nombres y sumas.</numerusform>
+            <numerusform>{count} manos se van, con todos los nombres y sumas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} backups hold it: there it goes too.</source>
+        <comment>holding</comment>
+        <translation>
+            <numerusform>{count} copia la contiene: también se va de ahí.</numerusform>
+            <numerusform>{count} copias la contienen: también se va de ahí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No backup holds it.</source>
+        <comment>holding_none</comment>
+        <translation>Ninguna copia la contiene.</translation>
+    </message>
+    <message>
+        <source>Files that were saved or printed stay where they are.</source>
+        <comment>saved_stay</comment>
+        <translation>Los archivos guardados o impresos quedan donde están.</translation>
+    </message>
+    <message>
+        <source>Its payments cannot be read: {why}</source>
+        <comment>unknown</comment>
+        <translation>Sus pagos no se pueden leer: {why}</translation>
+    </message>
+    <message>
+        <source>Forget {name}</source>
+        <comment>person</comment>
+        <translation>Olvidar a {name}</translation>
+    </message>
+    <message>
+        <source>Another name stands wherever {name} sat, dealt or decided: book, backups, this device.</source>
+        <comment>person_name</comment>
+        <translation>Otro nombre figura donde {name} jugó, repartió o decidió: registro, copias, este dispositivo.</translation>
+    </message>
+    <message>
+        <source>Sums and results stay.</source>
+        <comment>person_sums</comment>
+        <translation>Las sumas y los resultados quedan.</translation>
+    </message>
+    <message>
+        <source>The chain of these evenings is made anew; verifying the book says since when.</source>
+        <comment>person_chain</comment>
+        <translation>La cadena de estas noches se hace de nuevo; al comprobar el registro se dice desde cuándo.</translation>
+    </message>
+    <message>
+        <source>Changing the backups</source>
+        <comment>working</comment>
+        <translation>Se cambian las copias</translation>
+    </message>
+    <message>
+        <source>{done} of {of}</source>
+        <comment>how_far</comment>
+        <translation>{done} de {of}</translation>
+    </message>
+    <message>
+        <source>The evening is erased</source>
+        <comment>erased</comment>
+        <translation>La noche está borrada</translation>
+    </message>
+    <message>
+        <source>From now on the name is {stand_in}</source>
+        <comment>forgotten</comment>
+        <translation>Desde ahora el nombre es {stand_in}</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {count} evenings of the book.</source>
+        <comment>forgotten_in</comment>
+        <translation>
+            <numerusform>En {count} noche del registro.</numerusform>
+            <numerusform>En {count} noches del registro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} backups were changed.</source>
+        <comment>changed</comment>
+        <translation>
+            <numerusform>{count} copia se cambió.</numerusform>
+            <numerusform>{count} copias se cambiaron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} was not changed: {why}</source>
+        <comment>unchanged</comment>
+        <translation>{file} no se cambió: {why}</translation>
+    </message>
+    <message>
+        <source>It could not be done: {why}</source>
+        <comment>failed</comment>
+        <translation>No se pudo hacer: {why}</translation>
+    </message>
+</context>
+<context>
     <name>recap</name>
     <message>
         <source>Session recap</source>
@@ -7929,6 +8097,11 @@
         </translation>
     </message>
     <message>
+        <source>Erase, forget</source>
+        <comment>evenings_erase</comment>
+        <translation>Borrar, olvidar</translation>
+    </message>
+    <message>
         <source>Evenings that are over</source>
         <comment>evenings_title</comment>
         <translation>Noches terminadas</translation>
@@ -8463,11 +8636,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
-    </message>
-    <message>
-        <source>Erase, forget</source>
-        <comment>evenings_erase</comment>
-        <translation>Borrar, olvidar</translation>
     </message>
 </context>
 <context>
@@ -13843,174 +14011,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nunca</translation>
-    </message>
-</context>
-<context>
-    <name>privacy</name>
-    <message>
-        <source>Erase and forget</source>
-        <comment>title</comment>
-        <translation>Borrar y olvidar</translation>
-    </message>
-    <message>
-        <source>For good: in the book and in its backups</source>
-        <comment>about</comment>
-        <translation>Para siempre: en el registro y sus copias</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back</comment>
-        <translation>Volver</translation>
-    </message>
-    <message>
-        <source>Erase an evening</source>
-        <comment>evenings</comment>
-        <translation>Borrar una noche</translation>
-    </message>
-    <message>
-        <source>Forget a person</source>
-        <comment>people</comment>
-        <translation>Olvidar a una persona</translation>
-    </message>
-    <message>
-        <source>Players and dealers</source>
-        <comment>people_title</comment>
-        <translation>Jugadores y crupieres</translation>
-    </message>
-    <message>
-        <source>Choose what is to go</source>
-        <comment>choose</comment>
-        <translation>Elegir lo que se va</translation>
-    </message>
-    <message>
-        <source>Nothing goes before the key below is tapped.</source>
-        <comment>choose_note</comment>
-        <translation>Nada se va antes de tocar la tecla de abajo.</translation>
-    </message>
-    <message>
-        <source>Erase for good</source>
-        <comment>erase</comment>
-        <translation>Borrar para siempre</translation>
-    </message>
-    <message>
-        <source>Forget for good</source>
-        <comment>forget</comment>
-        <translation>Olvidar para siempre</translation>
-    </message>
-    <message>
-        <source>The evening of {began}</source>
-        <comment>evening</comment>
-        <translation>La noche del {began}</translation>
-    </message>
-    <message>
-        <source>Looking what goes</source>
-        <comment>looking</comment>
-        <translation>Se mira lo que se va</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} payments of it are not ticked as paid.</source>
-        <comment>unpaid</comment>
-        <translation>
-            <numerusform>{count} de sus pagos no está marcado como pagado.</numerusform>
-            <numerusform>{count} de sus pagos no están marcados como pagados.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} hands go, with all names and sums.</source>
-        <comment>hands</comment>
-        <translation>
-            <numerusform>{count} mano se va, con todos los nombres y sumas.</numerusform>
-            <numerusform>{count} manos se van, con todos los nombres y sumas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} backups hold it: there it goes too.</source>
-        <comment>holding</comment>
-        <translation>
-            <numerusform>{count} copia la contiene: también se va de ahí.</numerusform>
-            <numerusform>{count} copias la contienen: también se va de ahí.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No backup holds it.</source>
-        <comment>holding_none</comment>
-        <translation>Ninguna copia la contiene.</translation>
-    </message>
-    <message>
-        <source>Files that were saved or printed stay where they are.</source>
-        <comment>saved_stay</comment>
-        <translation>Los archivos guardados o impresos quedan donde están.</translation>
-    </message>
-    <message>
-        <source>Its payments cannot be read: {why}</source>
-        <comment>unknown</comment>
-        <translation>Sus pagos no se pueden leer: {why}</translation>
-    </message>
-    <message>
-        <source>Forget {name}</source>
-        <comment>person</comment>
-        <translation>Olvidar a {name}</translation>
-    </message>
-    <message>
-        <source>Another name stands wherever {name} sat, dealt or decided: book, backups, this device.</source>
-        <comment>person_name</comment>
-        <translation>Otro nombre figura donde {name} jugó, repartió o decidió: registro, copias, este dispositivo.</translation>
-    </message>
-    <message>
-        <source>Sums and results stay.</source>
-        <comment>person_sums</comment>
-        <translation>Las sumas y los resultados quedan.</translation>
-    </message>
-    <message>
-        <source>The chain of these evenings is made anew; verifying the book says since when.</source>
-        <comment>person_chain</comment>
-        <translation>La cadena de estas noches se hace de nuevo; al comprobar el registro se dice desde cuándo.</translation>
-    </message>
-    <message>
-        <source>Changing the backups</source>
-        <comment>working</comment>
-        <translation>Se cambian las copias</translation>
-    </message>
-    <message>
-        <source>{done} of {of}</source>
-        <comment>how_far</comment>
-        <translation>{done} de {of}</translation>
-    </message>
-    <message>
-        <source>The evening is erased</source>
-        <comment>erased</comment>
-        <translation>La noche está borrada</translation>
-    </message>
-    <message>
-        <source>From now on the name is {stand_in}</source>
-        <comment>forgotten</comment>
-        <translation>Desde ahora el nombre es {stand_in}</translation>
-    </message>
-    <message numerus="yes">
-        <source>In {count} evenings of the book.</source>
-        <comment>forgotten_in</comment>
-        <translation>
-            <numerusform>En {count} noche del registro.</numerusform>
-            <numerusform>En {count} noches del registro.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} backups were changed.</source>
-        <comment>changed</comment>
-        <translation>
-            <numerusform>{count} copia se cambió.</numerusform>
-            <numerusform>{count} copias se cambiaron.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{file} was not changed: {why}</source>
-        <comment>unchanged</comment>
-        <translation>{file} no se cambió: {why}</translation>
-    </message>
-    <message>
-        <source>It could not be done: {why}</source>
-        <comment>failed</comment>
-        <translation>No se pudo hacer: {why}</translation>
     </message>
 </context>
 </TS>

@@ -6209,6 +6209,174 @@
     </message>
 </context>
 <context>
+    <name>privacy</name>
+    <message>
+        <source>Erase and forget</source>
+        <comment>title</comment>
+        <translation>Effacer et oublier</translation>
+    </message>
+    <message>
+        <source>For good: in the book and in its backups</source>
+        <comment>about</comment>
+        <translation>Pour de bon : dans le journal et ses sauvegardes</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Erase an evening</source>
+        <comment>evenings</comment>
+        <translation>Effacer une soirée</translation>
+    </message>
+    <message>
+        <source>Forget a person</source>
+        <comment>people</comment>
+        <translation>Oublier une personne</translation>
+    </message>
+    <message>
+        <source>Players and dealers</source>
+        <comment>people_title</comment>
+        <translation>Joueurs et croupiers</translation>
+    </message>
+    <message>
+        <source>Choose what is to go</source>
+        <comment>choose</comment>
+        <translation>Choisir ce qui doit partir</translation>
+    </message>
+    <message>
+        <source>Nothing goes before the key below is tapped.</source>
+        <comment>choose_note</comment>
+        <translation>Rien ne part avant que la touche du bas soit touchée.</translation>
+    </message>
+    <message>
+        <source>Erase for good</source>
+        <comment>erase</comment>
+        <translation>Effacer pour de bon</translation>
+    </message>
+    <message>
+        <source>Forget for good</source>
+        <comment>forget</comment>
+        <translation>Oublier pour de bon</translation>
+    </message>
+    <message>
+        <source>The evening of {began}</source>
+        <comment>evening</comment>
+        <translation>La soirée du {began}</translation>
+    </message>
+    <message>
+        <source>Looking what goes</source>
+        <comment>looking</comment>
+        <translation>On regarde ce qui part</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} payments of it are not ticked as paid.</source>
+        <comment>unpaid</comment>
+        <translation>
+            <numerusform>{count} de ses paiements n’est pas coché comme payé.</numerusform>
+            <numerusform>{count} de ses paiements ne sont pas cochés comme payés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands go, with all names and sums.</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>{count} main part, avec tous les noms et toutes les sommes.</numerusform>
+            <numerusform>{count} mains partent, avec tous les noms et toutes les sommes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} backups hold it: there it goes too.</source>
+        <comment>holding</comment>
+        <translation>
+            <numerusform>{count} sauvegarde la contient : elle y part aussi.</numerusform>
+            <numerusform>{count} sauvegardes la contiennent : elle y part aussi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No backup holds it.</source>
+        <comment>holding_none</comment>
+        <translation>Aucune sauvegarde ne la contient.</translation>
+    </message>
+    <message>
+        <source>Files that were saved or printed stay where they are.</source>
+        <comment>saved_stay</comment>
+        <translation>Les fichiers enregistrés ou imprimés restent où ils sont.</translation>
+    </message>
+    <message>
+        <source>Its payments cannot be read: {why}</source>
+        <comment>unknown</comment>
+        <translation>Ses paiements ne peuvent pas être lus : {why}</translation>
+    </message>
+    <message>
+        <source>Forget {name}</source>
+        <comment>person</comment>
+        <translation>Oublier {name}</translation>
+    </message>
+    <message>
+        <source>Another name stands wherever {name} sat, dealt or decided: book, backups, this device.</source>
+        <comment>person_name</comment>
+        <translation>Un autre nom figure partout où {name} a joué, donné ou décidé : journal, sauvegardes, cet appareil.</translation>
+    </message>
+    <message>
+        <source>Sums and results stay.</source>
+        <comment>person_sums</comment>
+        <translation>Les sommes et les résultats restent.</translation>
+    </message>
+    <message>
+        <source>The chain of these evenings is made anew; verifying the book says since when.</source>
+        <comment>person_chain</comment>
+        <translation>La chaîne de ces soirées est refaite ; la vérification du journal dit depuis quand.</translation>
+    </message>
+    <message>
+        <source>Changing the backups</source>
+        <comment>working</comment>
+        <translation>Modification des sauvegardes</translation>
+    </message>
+    <message>
+        <source>{done} of {of}</source>
+        <comment>how_far</comment>
+        <translation>{done} sur {of}</translation>
+    </message>
+    <message>
+        <source>The evening is erased</source>
+        <comment>erased</comment>
+        <translation>La soirée est effacée</translation>
+    </message>
+    <message>
+        <source>From now on the name is {stand_in}</source>
+        <comment>forgotten</comment>
+        <translation>Désormais le nom est {stand_in}</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {count} evenings of the book.</source>
+        <comment>forgotten_in</comment>
+        <translation>
+            <numerusform>Dans {count} soirée du journal.</numerusform>
+            <numerusform>Dans {count} soirées du journal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} backups were changed.</source>
+        <comment>changed</comment>
+        <translation>
+            <numerusform>{count} sauvegarde a été modifiée.</numerusform>
+            <numerusform>{count} sauvegardes ont été modifiées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{file} was not changed: {why}</source>
+        <comment>unchanged</comment>
+        <translation>{file} n’a pas été modifié : {why}</translation>
+    </message>
+    <message>
+        <source>It could not be done: {why}</source>
+        <comment>failed</comment>
+        <translation>Cela n’a pas pu être fait : {why}</translation>
+    </message>
+</context>
+<context>
     <name>recap</name>
     <message>
         <source>Session recap</source>
@@ -7929,6 +8097,11 @@
         </translation>
     </message>
     <message>
+        <source>Erase, forget</source>
+        <comment>evenings_erase</comment>
+        <translation>Effacer, oublier</translation>
+    </message>
+    <message>
         <source>Evenings that are over</source>
         <comment>evenings_title</comment>
         <translation>Soirées terminées</translation>
@@ -8463,11 +8636,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
-    </message>
-    <message>
-        <source>Erase, forget</source>
-        <comment>evenings_erase</comment>
-        <translation>Effacer, oublier</translation>
     </message>
 </context>
 <context>
@@ -13843,174 +14011,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
-    </message>
-</context>
-<context>
-    <name>privacy</name>
-    <message>
-        <source>Erase and forget</source>
-        <comment>title</comment>
-        <translation>Effacer et oublier</translation>
-    </message>
-    <message>
-        <source>For good: in the book and in its backups</source>
-        <comment>about</comment>
-        <translation>Pour de bon : dans le journal et ses sauvegardes</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back</comment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Erase an evening</source>
-        <comment>evenings</comment>
-        <translation>Effacer une soirée</translation>
-    </message>
-    <message>
-        <source>Forget a person</source>
-        <comment>people</comment>
-        <translation>Oublier une personne</translation>
-    </message>
-    <message>
-        <source>Players and dealers</source>
-        <comment>people_title</comment>
-        <translation>Joueurs et croupiers</translation>
-    </message>
-    <message>
-        <source>Choose what is to go</source>
-        <comment>choose</comment>
-        <translation>Choisir ce qui doit partir</translation>
-    </message>
-    <message>
-        <source>Nothing goes before the key below is tapped.</source>
-        <comment>choose_note</comment>
-        <translation>Rien ne part avant que la touche du bas soit touchée.</translation>
-    </message>
-    <message>
-        <source>Erase for good</source>
-        <comment>erase</comment>
-        <translation>Effacer pour de bon</translation>
-    </message>
-    <message>
-        <source>Forget for good</source>
-        <comment>forget</comment>
-        <translation>Oublier pour de bon</translation>
-    </message>
-    <message>
-        <source>The evening of {began}</source>
-        <comment>evening</comment>
-        <translation>La soirée du {began}</translation>
-    </message>
-    <message>
-        <source>Looking what goes</source>
-        <comment>looking</comment>
-        <translation>On regarde ce qui part</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} payments of it are not ticked as paid.</source>
-        <comment>unpaid</comment>
-        <translation>
-            <numerusform>{count} de ses paiements n’est pas coché comme payé.</numerusform>
-            <numerusform>{count} de ses paiements ne sont pas cochés comme payés.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} hands go, with all names and sums.</source>
-        <comment>hands</comment>
-        <translation>
-            <numerusform>{count} main part, avec tous les noms et toutes les sommes.</numerusform>
-            <numerusform>{count} mains partent, avec tous les noms et toutes les sommes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} backups hold it: there it goes too.</source>
-        <comment>holding</comment>
-        <translation>
-            <numerusform>{count} sauvegarde la contient : elle y part aussi.</numerusform>
-            <numerusform>{count} sauvegardes la contiennent : elle y part aussi.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No backup holds it.</source>
-        <comment>holding_none</comment>
-        <translation>Aucune sauvegarde ne la contient.</translation>
-    </message>
-    <message>
-        <source>Files that were saved or printed stay where they are.</source>
-        <comment>saved_stay</comment>
-        <translation>Les fichiers enregistrés ou imprimés restent où ils sont.</translation>
-    </message>
-    <message>
-        <source>Its payments cannot be read: {why}</source>
-        <comment>unknown</comment>
-        <translation>Ses paiements ne peuvent pas être lus : {why}</translation>
-    </message>
-    <message>
-        <source>Forget {name}</source>
-        <comment>person</comment>
-        <translation>Oublier {name}</translation>
-    </message>
-    <message>
-        <source>Another name stands wherever {name} sat, dealt or decided: book, backups, this device.</source>
-        <comment>person_name</comment>
-        <translation>Un autre nom figure partout où {name} a joué, donné ou décidé : journal, sauvegardes, cet appareil.</translation>
-    </message>
-    <message>
-        <source>Sums and results stay.</source>
-        <comment>person_sums</comment>
-        <translation>Les sommes et les résultats restent.</translation>
-    </message>
-    <message>
-        <source>The chain of these evenings is made anew; verifying the book says since when.</source>
-        <comment>person_chain</comment>
-        <translation>La chaîne de ces soirées est refaite ; la vérification du journal dit depuis quand.</translation>
-    </message>
-    <message>
-        <source>Changing the backups</source>
-        <comment>working</comment>
-        <translation>Modification des sauvegardes</translation>
-    </message>
-    <message>
-        <source>{done} of {of}</source>
-        <comment>how_far</comment>
-        <translation>{done} sur {of}</translation>
-    </message>
-    <message>
-        <source>The evening is erased</source>
-        <comment>erased</comment>
-        <translation>La soirée est effacée</translation>
-    </message>
-    <message>
-        <source>From now on the name is {stand_in}</source>
-        <comment>forgotten</comment>
-        <translation>Désormais le nom est {stand_in}</translation>
-    </message>
-    <message numerus="yes">
-        <source>In {count} evenings of the book.</source>
-        <comment>forgotten_in</comment>
-        <translation>
-            <numerusform>Dans {count} soirée du journal.</numerusform>
-            <numerusform>Dans {count} soirées du journal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} backups were changed.</source>
-        <comment>changed</comment>
-        <translation>
-            <numerusform>{count} sauvegarde a été modifiée.</numerusform>
-            <numerusform>{count} sauvegardes ont été modifiées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{file} was not changed: {why}</source>
-        <comment>unchanged</comment>
-        <translation>{file} n’a pas été modifié : {why}</translation>
-    </message>
-    <message>
-        <source>It could not be done: {why}</source>
-        <comment>failed</comment>
-        <translation>Cela n’a pas pu être fait : {why}</translation>
     </message>
 </context>
 </TS>
