@@ -10,7 +10,7 @@ from desktop.kit.page import Panel
 from desktop.kit.page_keys import focus_ring
 from desktop.kit.pages import Pages
 from desktop.kit.painted import Painted, Tap, put
-from desktop.setup.levels import Level, text_of
+from desktop.setup.levels import Level, falls, text_of
 from desktop.words.say import say
 
 PARTS = {"blinds": 0.3, "ante": 0.17, "bets": 0.25, "minutes": 0.15}
@@ -49,12 +49,12 @@ class Row(Painted):
 
     def __init__(self, look: Look, at: int, fields: tuple[str, ...], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.at, self.opens = at, ""
+        self.at, self.opens, self.falls = at, "", False
         self.cells = {field: Cell(look, field, self) for field in fields}
 
-    def say(self, level: Level, opens: str, chosen: str) -> None:
-        """Other figures; `chosen` = the field that is edited here."""
-        self.opens = opens
+    def say(self, level: Level, opens: str, chosen: str, *, falls: bool) -> None:
+        """Other figures; `chosen` = the field that is edited here, `falls` = it is lower than the level before."""
+        self.falls, self.opens = falls, say("setup.level_falls", number=self.at) if falls else opens
         for field, cell in self.cells.items():
             cell.say(self.at + 1, text_of(level, field), field == chosen)
         self.update()
@@ -73,11 +73,11 @@ class Row(Painted):
         """The number and the opening raises."""
         theme, kind = self.look.theme, self.look.type
         y = area.center().y()
-        paint.text(p, str(self.at + 1), 6, y, kind.name, fonts.BOLD, theme.text2)
+        paint.text(p, str(self.at + 1), 6, y, kind.name, fonts.BOLD, theme.owe if self.falls else theme.text2)
         left, width = self.spans()["opens"]
         px = paint.fit_px(self.opens, kind.second, fonts.MEDIUM, width - 8, kind.small)
         words = paint.elide(self.opens, px, fonts.MEDIUM, width - 8)
-        paint.text(p, words, left + 8, y, px, fonts.MEDIUM, theme.text2)
+        paint.text(p, words, left + 8, y, px, fonts.MEDIUM, theme.owe if self.falls else theme.text2)
 
 
 def spans(width: float, fields: tuple[str, ...], number: float) -> dict[str, tuple[float, float]]:
@@ -117,7 +117,7 @@ class LevelGrid(Panel):
                 for cell in row.cells.values():
                     cell.tapped.connect(lambda at=row.at, field=cell.field: self.picked.emit(at, field))
         for row, level, words in zip(self.rows, levels, opens, strict=True):
-            row.say(level, words, field if row.at == at else "")
+            row.say(level, words, field if row.at == at else "", falls=falls(levels, row.at))
         self.say(note=say("setup.levels_note") if levels else "")
         self.lay()
 

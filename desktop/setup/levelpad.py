@@ -44,8 +44,8 @@ class LevelPad(Panel):
             chip.tapped.connect(lambda minutes=minutes: self.wanted.emit(minutes))
 
     def _add(self) -> None:
-        self.said.emit(longer(self.levels, self.at))
-        self.moved.emit(self.at + 1, self.field)
+        self.said.emit(longer(self.levels))
+        self.moved.emit(len(self.levels) - 1, self.field)
 
     def show_cell(self, levels: list[Level], at: int, field: str, refused: str, *, here: bool = True) -> None:
         """Edit this cell of these levels; `refused` = why they cannot stay so, `here` = because of this cell."""

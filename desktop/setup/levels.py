@@ -64,11 +64,16 @@ def with_cell(levels: list[Level], at: int, field: str, text: str) -> list[Level
     return [*levels[:at], changed, *levels[at + 1 :]]
 
 
-def longer(levels: list[Level], after: int) -> list[Level]:
-    """One level more after this one, twice as high."""
-    last = levels[after]
-    twice = {key: value if key == "minutes" else _twice(value) for key, value in last.items()}
-    return [*levels[: after + 1], twice, *levels[after + 1 :]]
+def longer(levels: list[Level]) -> list[Level]:
+    """One level more after the last, twice as high."""
+    return [*levels, {key: value if key == "minutes" else _twice(value) for key, value in levels[-1].items()}]
+
+
+def falls(levels: list[Level], at: int) -> bool:
+    """Whether the blinds or bets of a level are lower than those of the one before."""
+    return at > 0 and any(
+        max(levels[at].get(field) or [0]) < max(levels[at - 1].get(field) or [0]) for field in ("blinds", "bets")
+    )
 
 
 def _twice(value: Any) -> Any:

@@ -111,6 +111,7 @@ SENTENCES: dict[str, Sentence] = {
     "level_minutes": "Minutes",
     "level_opens": "Opening raise",
     "level_add": "One level more, twice as high",
+    "level_falls": "lower than level {number}",
     "level_remove": "Take this level out",
     "level_remove_n": "Take level {number} out",
     "level_off": "No levels",

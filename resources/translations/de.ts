@@ -702,7 +702,7 @@
     <message>
         <source>every tap is on disk</source>
         <comment>quit_note</comment>
-        <translation>jeder Tipp ist gespeichert</translation>
+        <translation>jede Eingabe ist gespeichert</translation>
     </message>
     <message>
         <source>Lay a playing card on this outline</source>
@@ -742,7 +742,7 @@
     <message>
         <source>up to five each; the wager they name is played by one tap</source>
         <comment>sizes_note</comment>
-        <translation>je bis zu fünf; ein Tipp spielt den Einsatz</translation>
+        <translation>je bis zu fünf; einmal tippen spielt den Einsatz</translation>
     </message>
     <message>
         <source>No limit: opening</source>
@@ -4172,7 +4172,7 @@
     <message>
         <source>Amber is the next tap</source>
         <comment>tour_amber</comment>
-        <translation>Gelb ist der nächste Tipp</translation>
+        <translation>Gelb ist die nächste Eingabe</translation>
     </message>
     <message>
         <source>The seat to act is amber, and so is the button that goes on. Each button says what it does, figure included.</source>
@@ -4187,7 +4187,7 @@
     <message>
         <source>In a hand the sizes of a bet stand here: one tap plays them. Any other amount is digits or chips, then the amber button.</source>
         <comment>tour_amount_text</comment>
-        <translation>In der Hand stehen hier die Schnellbeträge: ein Tipp spielt sie. Jeder andere Betrag: Ziffern oder Chips, dann die gelbe Taste.</translation>
+        <translation>In der Hand stehen hier die Schnellbeträge: einmal tippen spielt sie. Jeder andere Betrag: Ziffern oder Chips, dann die gelbe Taste.</translation>
     </message>
     <message>
         <source>Undo, as often as you like</source>
@@ -4197,7 +4197,7 @@
     <message>
         <source>Across streets and hands, and redo as well. Every tap is on disk before you see it: nothing is lost when the power goes.</source>
         <comment>tour_undo_text</comment>
-        <translation>Über Streets und Hände, und Redo ebenso. Jeder Tipp ist gespeichert, bevor man ihn sieht: ohne Strom geht nichts verloren.</translation>
+        <translation>Über Streets und Hände, und Redo ebenso. Jede Eingabe ist gespeichert, bevor man sie sieht: ohne Strom geht nichts verloren.</translation>
     </message>
     <message>
         <source>Why, and the rest</source>
@@ -6411,7 +6411,7 @@
     <message>
         <source>last tap {time}</source>
         <comment>last_tap</comment>
-        <translation>letzter Tipp {time}</translation>
+        <translation>letzte Eingabe {time}</translation>
     </message>
     <message>
         <source>corrected: hand {hands}</source>
@@ -8000,7 +8000,7 @@
     <message>
         <source>three taps: rules, game, start</source>
         <comment>about</comment>
-        <translation>drei Tipps: Regeln, Spiel, Start</translation>
+        <translation>dreimal tippen: Regeln, Spiel, Start</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -8020,7 +8020,7 @@
     <message>
         <source>names come later, by a tap</source>
         <comment>seats_note</comment>
-        <translation>Namen später, per Tipp</translation>
+        <translation>Namen später, durch Tippen</translation>
     </message>
     <message>
         <source>Go on with hand {hand}</source>
@@ -8636,6 +8636,11 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
+    </message>
+    <message>
+        <source>lower than level {number}</source>
+        <comment>level_falls</comment>
+        <translation>niedriger als Level {number}</translation>
     </message>
 </context>
 <context>
@@ -10066,7 +10071,7 @@
     <message>
         <source>the last tap</source>
         <comment>undo_tap</comment>
-        <translation>letzter Tipp</translation>
+        <translation>letzte Eingabe</translation>
     </message>
     <message>
         <source>{place} best: {name}</source>
@@ -12497,7 +12502,7 @@
     <message>
         <source>closes on a tap</source>
         <comment>why_closes</comment>
-        <translation>schließt bei einem Tipp</translation>
+        <translation>schließt beim Tippen</translation>
     </message>
     <message>
         <source>Why: {what} {figure}. {steps}</source>

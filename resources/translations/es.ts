@@ -8637,6 +8637,11 @@
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
     </message>
+    <message>
+        <source>lower than level {number}</source>
+        <comment>level_falls</comment>
+        <translation>inferior al nivel {number}</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>

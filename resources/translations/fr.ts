@@ -8637,6 +8637,11 @@
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
     </message>
+    <message>
+        <source>lower than level {number}</source>
+        <comment>level_falls</comment>
+        <translation>inférieur au niveau {number}</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>

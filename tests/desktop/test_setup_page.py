@@ -372,11 +372,29 @@ def test_levels_are_edited_cell_by_cell(qtbot, look):
     click(qtbot, page.all.pad.keys["2"])
     click(qtbot, page.all.pad.keys["5"])
     click(qtbot, page.all.pad.chips["add"])
+    assert page.all.pad.at == 14, "the new level comes after the last, and is the one that is edited"
     with qtbot.waitSignal(page.started) as table:
         click(qtbot, page.bar.start)
     levels = Session.start(MemoryStore(), table.args[0]).state.settings.levels
-    assert [(one.blinds, one.ante) for one in levels[:3]] == [((25, 50), 25), ((50, 100), 50), ((75, 150), 0)]
+    assert [(one.blinds, one.ante) for one in levels[:2]] == [((25, 50), 25), ((75, 150), 0)]
+    assert [one.blinds for one in levels[-2:]] == [(3000, 6000), (6000, 12000)]
     assert len(levels) == 15
+
+
+def test_a_level_that_goes_down_is_marked_in_words(qtbot, look):
+    page = shown(qtbot, look)
+    click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))
+    click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em, levels", "15 min")])
+    page.fold_rules()
+    page.all.pick("levels")
+    rows = page.all.grid.rows
+    assert not any(row.falls for row in rows)
+    click(qtbot, rows[3].cells["blinds"])
+    for sign in "500/1000":
+        click(qtbot, page.all.pad.keys[sign])
+    assert [row.at for row in rows if row.falls] == [4], "only the first level after it is lower than the one before"
+    assert rows[4].opens == "lower than level 4"
+    assert not page.bar.start.barred, "a house may do so"
 
 
 def test_levels_can_be_taken_off_again(qtbot, look):
