@@ -8548,6 +8548,11 @@
         <translation>Ein Level mehr, doppelt so hoch</translation>
     </message>
     <message>
+        <source>lower than level {number}</source>
+        <comment>level_falls</comment>
+        <translation>niedriger als Level {number}</translation>
+    </message>
+    <message>
         <source>Take this level out</source>
         <comment>level_remove</comment>
         <translation>Dieses Level entfernen</translation>
@@ -8636,11 +8641,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
-    </message>
-    <message>
-        <source>lower than level {number}</source>
-        <comment>level_falls</comment>
-        <translation>niedriger als Level {number}</translation>
     </message>
 </context>
 <context>

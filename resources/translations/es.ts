@@ -8548,6 +8548,11 @@
         <translation>Un nivel más, el doble</translation>
     </message>
     <message>
+        <source>lower than level {number}</source>
+        <comment>level_falls</comment>
+        <translation>inferior al nivel {number}</translation>
+    </message>
+    <message>
         <source>Take this level out</source>
         <comment>level_remove</comment>
         <translation>Quitar este nivel</translation>
@@ -8636,11 +8641,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
-    </message>
-    <message>
-        <source>lower than level {number}</source>
-        <comment>level_falls</comment>
-        <translation>inferior al nivel {number}</translation>
     </message>
 </context>
 <context>

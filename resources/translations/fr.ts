@@ -8548,6 +8548,11 @@
         <translation>Un niveau de plus, double</translation>
     </message>
     <message>
+        <source>lower than level {number}</source>
+        <comment>level_falls</comment>
+        <translation>inférieur au niveau {number}</translation>
+    </message>
+    <message>
         <source>Take this level out</source>
         <comment>level_remove</comment>
         <translation>Retirer ce niveau</translation>
@@ -8636,11 +8641,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
-    </message>
-    <message>
-        <source>lower than level {number}</source>
-        <comment>level_falls</comment>
-        <translation>inférieur au niveau {number}</translation>
     </message>
 </context>
 <context>
