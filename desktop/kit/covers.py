@@ -57,11 +57,17 @@ class Covers(QObject):
 
 
 class Rest(QObject):
-    """Lets no key through to a page for `REST_MS`: a finger that is still on a key does not act on a new screen."""
+    """Lets no key through to a page for `REST_MS`: a finger that is still on a key does not act on a new screen.
+
+    `kept` = a key was pressed and does nothing; a key that is held down says so once.
+    """
+
+    kept = Signal()
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self.page = page
+        self._keys: frozenset[Qt.Key] = frozenset()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(REST_MS)
@@ -72,8 +78,9 @@ class Rest(QObject):
         """Whether keys do nothing now."""
         return self._timer.isActive()
 
-    def begin(self) -> None:
-        """From now on."""
+    def begin(self, keys: frozenset[Qt.Key] = frozenset()) -> None:
+        """From now on: only these keys, or all of them where none is named. A rest of all keys stays one."""
+        self._keys = keys if self._keys or not self.resting else frozenset()
         if not self.resting:
             QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
         self._timer.start()
@@ -87,7 +94,9 @@ class Rest(QObject):
         """A key of this page, on its way to a short cut (override) or to a widget, ends here."""
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             return False
-        if isinstance(event, QKeyEvent) and (event.key() in WINDOW_KEYS or _of_history(event)):
+        if not isinstance(event, QKeyEvent) or event.key() in WINDOW_KEYS or _of_history(event):
+            return False
+        if self._keys and event.key() not in self._keys:
             return False
         if isinstance(watched, QWidget):
             ours = watched is self.page or self.page.isAncestorOf(watched)
@@ -95,6 +104,8 @@ class Rest(QObject):
             ours = self.page.isVisible() and watched is self.page.window().windowHandle()
         if ours:
             event.accept()
+            if event.type() == QEvent.Type.KeyPress and event.text() and not event.isAutoRepeat():
+                self.kept.emit()
         return ours
 
 

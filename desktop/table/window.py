@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from desktop.bridge.bridge import Bridge
 from desktop.bridge.keys import Action, actions
-from desktop.intents import AllCheck, Explain, Intent, Opening, PlaySize, TapSeat, Tell, WindowIntent
+from desktop.intents import AllCheck, Explain, Intent, Opening, PlaySize, TapSeat, Tell, Type, WindowIntent
 from desktop.intents.figures import ActionFigure, Figure, PotFigure, SeatFigure
 from desktop.kit.after_paint import behind
 from desktop.kit.covers import REST_MS, Covers, Rest
@@ -44,6 +44,13 @@ if TYPE_CHECKING:
 BLINK_MS = 120
 OF_WHOSE_TURN_IT_IS = ("fold", "call", "amount")
 """Keys that act for a player: a letter alone stakes money for nobody else."""
+OF_AN_AMOUNT = frozenset(
+    Qt.Key(QKeySequence(key)[0].key())
+    for action in actions()
+    if action.id == "amount" or isinstance(action.intent, PlaySize | Type)
+    for key in action.keys
+)
+"""Keys of a size, a digit, the amount: after a size was played they would stake the next player's chips."""
 WARM_MS = 50
 """After this time the first paint is over."""
 FOR_THE_FLOOR = (c.Undo, c.Floor, c.Amend, c.Button, c.Count, c.Misdeal)
@@ -72,6 +79,7 @@ class TableWindow(QWidget):
         self.ring = FocusRing(self, self.view.theme.info)
         self.covers = Covers(self)
         self.rest = Rest(self)
+        self.rest.kept.connect(lambda: self.handle(Tell(say("key_rested"))))
         self.view.said.connect(self.handle)
         self.desk.shown.connect(self.refresh)
         bridge.changed.connect(self._stepped)
@@ -130,7 +138,7 @@ class TableWindow(QWidget):
 
     def _sized(self) -> None:
         """A size that was played lies under the finger with another figure: a second tap would be the next player's."""
-        self.rest.begin()
+        self.rest.begin(OF_AN_AMOUNT)
         quicks = self.view.column.pad.quicks
         played = max(quick.tapped_at for quick in quicks)
         for quick in quicks:

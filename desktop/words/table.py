@@ -122,6 +122,7 @@ SENTENCES: dict[str, Sentence] = {
     "refuse_all_check": "All check: only while nobody has bet and several are to act.",
     "no_amber": "Enter presses what is filled with amber, and nothing is now: F, C and R act.",
     "only_all_in": "All-in is the only size: A plays it, or a tap.",
+    "key_rested": "Too quick: that key did nothing. Press it again.",
     "refuse_under": "{word}: less than the least wager. (BET-4)",
     "quick_least": "least",
     "quick_most": "most",

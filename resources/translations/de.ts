@@ -12702,6 +12702,11 @@
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
     </message>
+    <message>
+        <source>Too quick: that key did nothing. Press it again.</source>
+        <comment>key_rested</comment>
+        <translation>Zu schnell: Diese Taste hat nichts getan. Noch einmal drücken.</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

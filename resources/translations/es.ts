@@ -12702,6 +12702,11 @@
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
     </message>
+    <message>
+        <source>Too quick: that key did nothing. Press it again.</source>
+        <comment>key_rested</comment>
+        <translation>Demasiado rápido: esa tecla no hizo nada. Vuelva a pulsarla.</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

@@ -12702,6 +12702,11 @@
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
     </message>
+    <message>
+        <source>Too quick: that key did nothing. Press it again.</source>
+        <comment>key_rested</comment>
+        <translation>Trop vite : cette touche n’a rien fait. Appuyez de nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

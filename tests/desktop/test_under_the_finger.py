@@ -263,6 +263,33 @@ class TestKeys:
         table.key(Qt.Key.Key_F)
         assert [table.view.seats[seat].state for seat in (5, 7)] == ["folded", "folded"]
 
+    def test_keys_of_the_bar_act_right_after_an_all_in(self, make: MakeTable) -> None:
+        table = make({"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 6})
+        table.sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cid", 3, 500), ("Dee", 4, 500), ("Eve", 5, 500))
+        table.go()
+        table.key(Qt.Key.Key_F)
+        table.key(Qt.Key.Key_A)
+        first = table.view
+        for key in (Qt.Key.Key_A, Qt.Key.Key_M, Qt.Key.Key_R, Qt.Key.Key_5):
+            QTest.keyClick(table.window, key)
+            assert table.view == first, "a size is not played twice"
+            assert table.said == "Too quick: that key did nothing. Press it again."
+        for _ in range(2):
+            QTest.keyClick(table.window, Qt.Key.Key_F)
+        assert [player.state for player in table.view.seats.values()].count("folded") == 3
+        assert table.window.rest.resting, "sizes still wait"
+
+    def test_a_key_that_rests_where_a_hand_ended_is_told(self, make: MakeTable) -> None:
+        table = make().sit()
+        table.go()
+        while table.view.phase == "betting":
+            QTest.keyClick(table.window, Qt.Key.Key_F)
+        assert table.window.rest.resting
+        before = table.view
+        QTest.keyClick(table.window, Qt.Key.Key_Return)
+        assert table.view == before
+        assert table.said == "Too quick: that key did nothing. Press it again."
+
     def test_two_quick_taps_are_one(self, make: MakeTable) -> None:
         table = make().sit()
         table.go()
