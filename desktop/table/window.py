@@ -45,7 +45,7 @@ BLINK_MS = 120
 OF_WHOSE_TURN_IT_IS = ("fold", "call", "amount")
 """Keys that act for a player: a letter alone stakes money for nobody else."""
 OF_AN_AMOUNT = frozenset(
-    Qt.Key(QKeySequence(key)[0].key())
+    Qt.Key[f"Key_{key}"]
     for action in actions()
     if action.id == "amount" or isinstance(action.intent, PlaySize | Type)
     for key in action.keys
