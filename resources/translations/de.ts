@@ -10642,6 +10642,11 @@
         <translation>Nur All-in ist möglich: A spielt es, oder ein Tippen.</translation>
     </message>
     <message>
+        <source>Too quick: that key did nothing. Press it again.</source>
+        <comment>key_rested</comment>
+        <translation>Zu schnell: Diese Taste hat nichts getan. Noch einmal drücken.</translation>
+    </message>
+    <message>
         <source>{word}: less than the least wager. (BET-4)</source>
         <comment>refuse_under</comment>
         <translation>{word}: weniger als der kleinste Einsatz. (BET-4)</translation>
@@ -12701,11 +12706,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>Too quick: that key did nothing. Press it again.</source>
-        <comment>key_rested</comment>
-        <translation>Zu schnell: Diese Taste hat nichts getan. Noch einmal drücken.</translation>
     </message>
 </context>
 <context>

@@ -10642,6 +10642,11 @@
         <translation>Solo cabe el all-in: lo juega A, o un toque.</translation>
     </message>
     <message>
+        <source>Too quick: that key did nothing. Press it again.</source>
+        <comment>key_rested</comment>
+        <translation>Demasiado rápido: esa tecla no hizo nada. Vuelva a pulsarla.</translation>
+    </message>
+    <message>
         <source>{word}: less than the least wager. (BET-4)</source>
         <comment>refuse_under</comment>
         <translation>{word}: menos que la apuesta mínima. (BET-4)</translation>
@@ -12701,11 +12706,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>Too quick: that key did nothing. Press it again.</source>
-        <comment>key_rested</comment>
-        <translation>Demasiado rápido: esa tecla no hizo nada. Vuelva a pulsarla.</translation>
     </message>
 </context>
 <context>

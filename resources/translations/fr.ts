@@ -10642,6 +10642,11 @@
         <translation>Seul le tapis est possible : A le joue, ou un toucher.</translation>
     </message>
     <message>
+        <source>Too quick: that key did nothing. Press it again.</source>
+        <comment>key_rested</comment>
+        <translation>Trop vite : cette touche n’a rien fait. Appuyez de nouveau.</translation>
+    </message>
+    <message>
         <source>{word}: less than the least wager. (BET-4)</source>
         <comment>refuse_under</comment>
         <translation>{word} : moins que la mise minimale. (BET-4)</translation>
@@ -12701,11 +12706,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>Too quick: that key did nothing. Press it again.</source>
-        <comment>key_rested</comment>
-        <translation>Trop vite : cette touche n’a rien fait. Appuyez de nouveau.</translation>
     </message>
 </context>
 <context>
