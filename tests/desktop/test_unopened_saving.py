@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.preferences.choices import Kept
 from desktop.shell.unopened import Chosen, UnopenedWindow
-from desktop.words import i18n
+from desktop.words import i18n, languages
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
@@ -108,7 +108,7 @@ def test_all_ways_fit_in_every_language(
     windows = []  # one that is let go on the way is deleted whenever Python collects, while it is painted as well
     try:
         for code in i18n.LANGUAGES:
-            i18n.speak(code)
+            languages.speak(code)
             page = shown(windows, torn, monkeypatch, size).page
             boxes = [one.geometry() for one in (page.panel, *page.keys.values())]
             for at, box in enumerate(boxes):
@@ -116,4 +116,4 @@ def test_all_ways_fit_in_every_language(
                 assert not any(box.intersects(other) for other in boxes[at + 1 :])
             assert page.panel.height() >= (page.panel.wanted(page.panel.area().width()) - 1) * page.look.scale
     finally:
-        i18n.speak("en")
+        languages.speak("en")
