@@ -57,7 +57,7 @@ def record(session: Session, hand: int) -> tuple[Told, ...]:
     rows = [(step, undone) for step, undone in session.log(hand) if step.real]
     marks, places = _marks(rows)
     rows.sort(key=lambda row: places.get(row[0].sequence, row[0].sequence))
-    told: list[Told] = []
+    record_lines: list[Told] = []
     writer = LogWriter(names_in(session.seated), game, session.declined, session.under, session.after)
     done = 0
     for step, undone in rows:
@@ -65,16 +65,16 @@ def record(session: Session, hand: int) -> tuple[Told, ...]:
             mark = marks.get(step.sequence, "undone")
             if mark:
                 words = undone_words(session, step, then)
-                told.append(Told(LogLine(words, _seat(step), step=step.sequence, undone=True), mark=mark))
+                record_lines.append(Told(LogLine(words, _seat(step), step=step.sequence, undone=True), mark=mark))
             continue
         commands, events = commands_of(step), events_of(step)
         fresh = _lines(writer, events, step)
         if fresh and fresh[0].street == "hand":
-            told.clear()
+            record_lines.clear()
             done = 0
-        told.extend(_numbered(fresh, commands, events, done, _corrected(step)))
+        record_lines.extend(_numbered(fresh, commands, events, done, _corrected(step)))
         done += sum(counts(command) for command in commands)
-    return tuple(told)
+    return tuple(record_lines)
 
 
 def _lines(writer: LogWriter, events: Iterable[AnyEvent], step: Step) -> tuple[LogLine, ...]:
@@ -91,10 +91,10 @@ def _numbered(
     """The lines of a step with the numbers of the actions they tell; `done` actions came before it."""
     asked = sum(counts(command) for command in commands)
     acts = [event for event in events if isinstance(event, Acted)]
-    told = [event.why in BY_PLAYERS for event in acts]
-    paired = sum(told) == asked
+    by_player = [event.why in BY_PLAYERS for event in acts]
+    paired = sum(by_player) == asked
     wins = any(isinstance(command, c.Award) for command in commands)
-    acting, number = iter(zip(told, acts, strict=True)), done
+    acting, number = iter(zip(by_player, acts, strict=True)), done
     for line in lines:
         action, to = 0, 0
         if line.kind == "act":

@@ -43,7 +43,7 @@ class Action(Struct, frozen=True):
 
 def actions() -> tuple[Action, ...]:
     """Every key with its label, seats and digits included."""
-    found = [
+    every_key = [
         Action("fold", ("F",), say("fold"), slot="fold"),
         Action("call", ("C",), f"{say('check')}, {say('call')}", slot="call"),
         Action("all_check", ("K",), say("all_check")),
@@ -64,14 +64,14 @@ def actions() -> tuple[Action, ...]:
         Action("keys", ("F1",), say("device.menu_keys"), intent=GoTo(Page.KEYS)),
         Action("full_screen", ("F11",), say("key_full_screen"), intent=ToggleFullScreen()),
     ]
-    found += [Action(f"digit_{digit}", (digit,), digit, intent=Type(digit)) for digit in "0123456789"]
+    every_key += [Action(f"digit_{digit}", (digit,), digit, intent=Type(digit)) for digit in "0123456789"]
     sizes: dict[KeySize, str] = {"least": "M", "half": "H", "two_thirds": "T", "pot": "P", "all_in": "A"}
-    found += [
+    every_key += [
         Action(f"size_{size}", (key,), say(f"quick_{size}"), intent=PlaySize(size)) for size, key in sizes.items()
     ]
     seats = [*((seat, str(seat)) for seat in range(1, 10)), (10, "0"), (11, "-")]
     for seat, key in seats:
-        found.append(Action(f"seat_{seat}", (f"Alt+{key}",), say("seat_n", seat=seat), intent=PressSeat(seat)))
+        every_key.append(Action(f"seat_{seat}", (f"Alt+{key}",), say("seat_n", seat=seat), intent=PressSeat(seat)))
         keys = (f"Alt+Shift+{key}",)
-        found.append(Action(f"menu_{seat}", keys, say("key_seat_menu", seat=seat), intent=OpenSeatMenu(seat)))
-    return tuple(found)
+        every_key.append(Action(f"menu_{seat}", keys, say("key_seat_menu", seat=seat), intent=OpenSeatMenu(seat)))
+    return tuple(every_key)

@@ -255,8 +255,8 @@ class LogWriter:
             case e.MarkerGiven():
                 return tell("marker", name=self.name(event.seat), amount=event.amount)
             case e.SaidBefore():
-                said = event.announced
-                return tell(said.kind, name=self.name(said.seat), to=said.to)
+                announced = event.announced
+                return tell(announced.kind, name=self.name(announced.seat), to=announced.to)
         return ""
 
     def _change_words(self, event: e.SettingsChanged) -> str:

@@ -57,5 +57,8 @@ def named_by_hand(session: Session, played: Iterable[HandLine]) -> Callable[[int
 
 def renamed(view: StateView, seated: Seated, step: int) -> StateView:
     """An earlier table with the names its players have now."""
-    seats = {seat: replace(one, player=seated.name(seat, step, -1) or one.player) for seat, one in view.seats.items()}
+    seats = {
+        seat: replace(player, player=seated.name(seat, step, -1) or player.player)
+        for seat, player in view.seats.items()
+    }
     return replace(view, seats=seats)

@@ -86,8 +86,8 @@ class Scene(Struct, frozen=True):
 
     def name(self, seat: int) -> str:
         """The player in a seat, or the seat's number when nobody sits there."""
-        one = self.view.seats.get(seat)
-        return one.player if one is not None else str(seat)
+        player = self.view.seats.get(seat)
+        return player.player if player is not None else str(seat)
 
     def named_in(self, words: str) -> str:
         """The longest name of a player at the table that stands in the words, "" = none."""
