@@ -97,16 +97,16 @@ def stacks(scene: Scene) -> tuple[tuple[str, int], ...]:
     house = scene.settings
     big = house.big_blind or house.minimum_bet
     least, most = house.buy_in.minimum, house.buy_in.maximum
-    found = []
+    buy_ins = []
     if least:
-        found.append((say("sheet_min"), least))
+        buy_ins.append((say("sheet_min"), least))
     if not most or most >= big * USUAL_STACK:
-        found.append((say("n_big_blinds", count=figure(USUAL_STACK)), big * USUAL_STACK))
+        buy_ins.append((say("n_big_blinds", count=figure(USUAL_STACK)), big * USUAL_STACK))
     if most:
-        found.append((say("sheet_max"), most))
+        buy_ins.append((say("sheet_max"), most))
     else:
-        found.append((say("n_big_blinds", count=figure(2 * USUAL_STACK)), 2 * big * USUAL_STACK))
-    unique = {amount: (label, amount) for label, amount in found}
+        buy_ins.append((say("n_big_blinds", count=figure(2 * USUAL_STACK)), 2 * big * USUAL_STACK))
+    unique = {amount: (label, amount) for label, amount in buy_ins}
     return tuple(unique.values())[:3]
 
 
@@ -120,7 +120,7 @@ def _sit(scene: Scene, seat: int) -> Ask:
     usual = next((chips for _, chips in offered if chips == big * USUAL_STACK), offered[-1][1] if offered else 0)
     return Ask(
         say("sheet_sit", seat=seat), say("sheet_sit_go"),
-        lambda said, chips, way: c.Sit(seat=seat, player=said or name, stack=chips, entry=_entry(way)),
+        lambda typed, chips, way: c.Sit(seat=seat, player=typed or name, stack=chips, entry=_entry(way)),
         named=True, amount=usual, quicks=offered, ways=_arrivals() if scene.view.hand else (), seat=seat,
     )  # fmt: skip
 
@@ -138,29 +138,29 @@ def _over(scene: Scene, seat: int) -> Ask:
     """ENT-11: a new player over the chips of who is away."""
     return replace(
         _sit(scene, seat), title=say("sheet_over", name=scene.name(seat)), ways=(), needs_name=True, seat=0,
-        make=lambda said, chips, _: c.Sit(seat=seat, player=said, stack=chips, over=True),
+        make=lambda typed, chips, _: c.Sit(seat=seat, player=typed, stack=chips, over=True),
     )  # fmt: skip
 
 
 def _add(scene: Scene, seat: int) -> Ask:
-    one, house = scene.view.seats[seat], scene.settings
+    player, house = scene.view.seats[seat], scene.settings
     offered = list(stacks(scene))
     if house.buy_in.maximum:
-        room = house.buy_in.maximum - one.stack
+        room = house.buy_in.maximum - player.stack
         offered = [(label, chips) for label, chips in offered if chips < room]
         if room > 0:
             offered.append((say("sheet_max"), room))
     return Ask(
-        say("sheet_add", name=one.player), say("sheet_add_go"),
+        say("sheet_add", name=player.player), say("sheet_add_go"),
         lambda _, chips, __: c.AddChips(seat=seat, amount=chips), quicks=tuple(offered[:3]),
     )  # fmt: skip
 
 
 def _count(scene: Scene, seat: int) -> Ask:
-    one = scene.view.seats[seat]
+    player = scene.view.seats[seat]
     return Ask(
-        say("sheet_count", name=one.player), say("sheet_count_go"),
-        lambda _, chips, __: c.Count(seat=seat, stack=chips), say("sheet_count_hint", amount=figure(one.stack)),
+        say("sheet_count", name=player.player), say("sheet_count_go"),
+        lambda _, chips, __: c.Count(seat=seat, stack=chips), say("sheet_count_hint", amount=figure(player.stack)),
     )  # fmt: skip
 
 
@@ -168,7 +168,7 @@ def _rename(scene: Scene, seat: int) -> Ask:
     name = scene.name(seat)
     return Ask(
         say("sheet_rename", seat=seat), say("sheet_rename_go"),
-        lambda said, _, __: c.Rename(seat=seat, player=said), named=True, counted=False, name=name,
+        lambda typed, _, __: c.Rename(seat=seat, player=typed), named=True, counted=False, name=name,
     )  # fmt: skip
 
 
@@ -269,5 +269,9 @@ def _misdeal(by: str) -> Ask:
 
 def _dealer() -> Ask:
     return Ask(
-        say("sheet_dealer"), say("sheet_dealer_go"), lambda said, _, __: c.Dealer(name=said), named=True, counted=False
+        say("sheet_dealer"),
+        say("sheet_dealer_go"),
+        lambda typed, _, __: c.Dealer(name=typed),
+        named=True,
+        counted=False,
     )

@@ -88,8 +88,8 @@ def _card(scene: Scene, awards: Awards, part: int) -> RunCard:
     name = part_name(scene, part)
     rows = tuple(_row(scene, awards, part, pot) for pot in range(len(pots), 0, -1))
     note = _note(scene, awards) if now else say("runs.rank_again" if done else "runs.rank_now")
-    told = ", ".join(f"{row.pot} {row.amount} {row.winner or say('no_winner_lone')}" for row in rows)
-    spoken = say("runs.speak_part", part=name, note=note, rows=told)
+    results = ", ".join(f"{row.pot} {row.amount} {row.winner or say('no_winner_lone')}" for row in rows)
+    spoken = say("runs.speak_part", part=name, note=note, rows=results)
     head = Slot(name, second=note, intent=None if now else SwitchRun(part), spoken=spoken)
     return RunCard(state, part, head, _hands(scene, awards) if now else (), rows, _brief(scene, awards, part))
 

@@ -72,13 +72,13 @@ def fresh(parts: int) -> Awards:
 def proposed(awards: Awards, award: Award) -> Awards:
     """The winners as the cards have it, to be confirmed or changed."""
     picks: list[tuple[int, int, Half, tuple[int, ...]]] = []
-    for one in award.pots or ():
-        run = one.run or 1
-        high = one.high if one.high is not None else one.winners
+    for shares in award.pots or ():
+        run = shares.run or 1
+        high = shares.high if shares.high is not None else shares.winners
         if high:
-            picks.append((one.pot, run, "high", high))
-        if one.low:
-            picks.append((one.pot, run, "low", one.low))
+            picks.append((shares.pot, run, "high", high))
+        if shares.low:
+            picks.append((shares.pot, run, "low", shares.low))
     return replace(awards, picks=tuple(picks))
 
 
@@ -86,7 +86,7 @@ def tap(awards: Awards, seat: int) -> Awards:
     """A hand was tapped: next best, or tied with the last; tapped again it goes."""
     ranks = awards.ranks
     if any(seat in tied for tied in ranks):
-        left = tuple(tuple(one for one in tied if one != seat) for tied in ranks)
+        left = tuple(tuple(other for other in tied if other != seat) for tied in ranks)
         return replace(_with(awards, tuple(tied for tied in left if tied)), tie=False)
     if awards.tie and ranks:
         return replace(_with(awards, (*ranks[:-1], (*ranks[-1], seat))), tie=False)
@@ -97,7 +97,7 @@ def pick(awards: Awards, pots: tuple[PotView, ...], pot: int, seat: int) -> Awar
     """A seat was tapped in the card of one pot: it wins that one, or ties for it."""
     now = winners(awards, pots, pot, awards.run, awards.half)
     seats = (*now, seat) if awards.tie and now and seat not in now else (seat,)
-    rest = tuple(one for one in awards.picks if one[:3] != (pot, awards.run, awards.half))
+    rest = tuple(picked for picked in awards.picks if picked[:3] != (pot, awards.run, awards.half))
     return replace(awards, picks=(*rest, (pot, awards.run, awards.half, seats)), tie=False)
 
 
@@ -110,9 +110,9 @@ def winners(awards: Awards, pots: tuple[PotView, ...], pot: int, run: int, half:
         if picked[:3] == (pot, run, half):
             return picked[3]
     for tied in (awards.high if half == "high" else awards.low)[run - 1]:
-        found = tuple(seat for seat in tied if seat in can)
-        if found:
-            return found
+        best = tuple(seat for seat in tied if seat in can)
+        if best:
+            return best
     return ()
 
 
@@ -153,7 +153,7 @@ def turn_to(awards: Awards, pots: tuple[PotView, ...], run: int) -> Awards:
 def as_in_first(awards: Awards) -> Awards:
     """The run that taps go to now gets the ranking of run 1, both halves."""
     at = awards.run
-    picks = tuple(one for one in awards.picks if one[1] != at)
+    picks = tuple(picked for picked in awards.picks if picked[1] != at)
     again = tuple((pot, at, half, seats) for pot, run, half, seats in awards.picks if run == 1)
     high = (*awards.high[: at - 1], awards.high[0], *awards.high[at:])
     low = (*awards.low[: at - 1], awards.low[0], *awards.low[at:])
@@ -165,7 +165,7 @@ def command(awards: Awards, pots: tuple[PotView, ...], split: bool) -> Award:
     parts = len(awards.high)
     if awards.picks:
         named = tuple(_named(awards, pots, pot, run, split) for pot in range(1, len(pots) + 1) for run in _runs(parts))
-        return Award(pots=tuple(one for one in named if one is not None), odd_chip=awards.odd)
+        return Award(pots=tuple(pot for pot in named if pot is not None), odd_chip=awards.odd)
     if parts > 1:
         each = tuple(
             RunAward(high=awards.high[run], low=awards.low[run]) if split else RunAward(ranking=awards.high[run])
@@ -194,7 +194,7 @@ def _named(awards: Awards, pots: tuple[PotView, ...], pot: int, run: int, split:
 def _with(awards: Awards, ranks: Ranks, half: Half | None = None) -> Awards:
     """The ranking taps go to now (or of that half), replaced; single picks of that run and half are forgotten."""
     at, half = awards.run - 1, half or awards.half
-    picks = tuple(one for one in awards.picks if one[1:3] != (awards.run, half))
+    picks = tuple(picked for picked in awards.picks if picked[1:3] != (awards.run, half))
     if half == "high":
         return replace(awards, high=(*awards.high[:at], ranks, *awards.high[at + 1 :]), picks=picks)
     return replace(awards, low=(*awards.low[:at], ranks, *awards.low[at + 1 :]), picks=picks)

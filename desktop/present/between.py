@@ -58,7 +58,7 @@ def reminder(scene: Scene) -> Slot:
     """The most urgent thing due, one tap; else the straddle of the seat entitled to it."""
     if scene.champion is not None:
         return Slot(say("menu_recap"), second=say("all_places"), icon="list", fill="reminder", intent=GoTo(Page.RECAP))
-    due = next((one for one in scene.view.reminders if one.due), None)
+    due = next((reminder for reminder in scene.view.reminders if reminder.due), None)
     if due is not None:
         return _due(scene, due)
     live = straddle(scene)
@@ -124,15 +124,15 @@ ICONS = {"time": "coins", "bomb": "cards", "dealer": "person", "chip_run": "coin
 
 def reminder_words(reminders: tuple[Reminder, ...]) -> tuple[tuple[str, bool, str], ...]:
     """Reminders as the strip words them, whether they are due, and their icon."""
-    found = []
-    for one in reminders:
-        icon = ICONS.get(one.kind, "clock")
-        if one.due:
-            words = say("strip_" + one.kind) if one.kind in ("seven_deuce", "stand_up") else ""
-            found.append((words or say("strip_due_" + one.kind), True, icon))
-        elif one.hands is not None:
-            found.append((say("strip_soon_" + one.kind, hands=one.hands), False, icon))
-    return tuple(found)
+    worded = []
+    for reminder in reminders:
+        icon = ICONS.get(reminder.kind, "clock")
+        if reminder.due:
+            words = say("strip_" + reminder.kind) if reminder.kind in ("seven_deuce", "stand_up") else ""
+            worded.append((words or say("strip_due_" + reminder.kind), True, icon))
+        elif reminder.hands is not None:
+            worded.append((say("strip_soon_" + reminder.kind, hands=reminder.hands), False, icon))
+    return tuple(worded)
 
 
 def dues(scene: Scene) -> Dues:

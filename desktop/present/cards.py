@@ -127,7 +127,7 @@ def _boards(scene: Scene) -> tuple[str, ...]:
 
 
 def _live(scene: Scene) -> list[int]:
-    return [seat for seat, one in scene.view.seats.items() if one.dealt and one.state in ("in", "all_in")]
+    return [seat for seat, player in scene.view.seats.items() if player.dealt and player.state in ("in", "all_in")]
 
 
 def _ranks(scene: Scene) -> str:
@@ -138,9 +138,9 @@ def _seats_cards(scene: Scene, but: int = 0) -> tuple[tuple[str, str], ...]:
     """Cards that were entered for the seats, and where each is."""
     return tuple(
         (card, say("lies_seat", card=card_words(card), seat=seat))
-        for seat, one in scene.view.seats.items()
+        for seat, player in scene.view.seats.items()
         if seat != but
-        for card in {*parse_cards(one.cards), *parse_cards(one.up)}
+        for card in {*parse_cards(player.cards), *parse_cards(player.up)}
     )
 
 
@@ -148,13 +148,13 @@ def _board_cards(scene: Scene, but: int = 0) -> tuple[tuple[str, str], ...]:
     """Cards of the boards; those that two runs begin with lie on both."""
     alike = scene.view.runs > 1
     own = parse_cards(_boards(scene)[but - 1]) if but else ()
-    found = []
+    placed = []
     for number, board in enumerate(_boards(scene), 1):
         for place, card in enumerate(parse_cards(board)):
             shared = alike and place < len(own) and own[place] == card
             if number != but and not shared:
-                found.append((card, say("lies_board", card=card_words(card))))
-    return tuple(found)
+                placed.append((card, say("lies_board", card=card_words(card))))
+    return tuple(placed)
 
 
 def _board(scene: Scene, number: int) -> Wanted | None:
@@ -167,12 +167,12 @@ def _board(scene: Scene, number: int) -> Wanted | None:
 
 
 def _hand(scene: Scene, seat: int) -> Wanted:
-    one = scene.view.seats[seat]
+    player = scene.view.seats[seat]
     count = cards_dealt(scene) if scene.in_hand else scene.game.hole
     least = 2 if scene.game.family == "board" and count == 3 else count
     gone = (*_seats_cards(scene, seat), *_board_cards(scene))
-    title = say("sheet_cards", name=one.player)
-    return Wanted(HandCards(seat), title, count, one.cards or one.up, gone, ranks=_ranks(scene), least=least)
+    title = say("sheet_cards", name=player.player)
+    return Wanted(HandCards(seat), title, count, player.cards or player.up, gone, ranks=_ranks(scene), least=least)
 
 
 def _upcards(scene: Scene) -> Wanted | None:

@@ -58,10 +58,10 @@ def plain_acts(subject: Subject) -> tuple[tuple[Slot, c.Act], ...]:
     legal, seat = subject.before.legal, subject.seat
     if legal is None:
         return ()
-    found: list[tuple[Slot, c.Act]] = []
+    acts: list[tuple[Slot, c.Act]] = []
 
     def add(slot: Slot, act: c.Act) -> None:
-        found.append((slot, act))
+        acts.append((slot, act))
 
     if legal.fold:
         add(Slot(say("fold"), icon="cross"), c.Act("fold", seat=seat))
@@ -77,7 +77,7 @@ def plain_acts(subject: Subject) -> tuple[tuple[Slot, c.Act], ...]:
         for to in wager.amounts or (wager.min,):
             slot = Slot(say("go_" + wager.kind), figure(to))
             add(slot, c.Act("wager", to=to, seat=seat))
-    return tuple(found)
+    return tuple(acts)
 
 
 def sized(subject: Subject) -> bool:
@@ -92,10 +92,10 @@ def wager_slot(subject: Subject, entry: Entry) -> tuple[Slot, c.Act]:
     legal, seat = subject.before.legal, subject.seat
     assert legal is not None
     assert legal.wager is not None
-    one = subject.before.seats[seat]
+    player = subject.before.seats[seat]
     if entry.empty and subject.told.to:
         entry = Entry(str(subject.told.to))
-    now = settle(entry, legal.wager, subject.before.bet, one.stack + one.bet, subject.settings.limit)
+    now = settle(entry, legal.wager, subject.before.bet, player.stack + player.bet, subject.settings.limit)
     second = wrong_words(now, legal.wager) if now.wrong else ""
     slot = Slot(say("go_" + legal.wager.kind), figure(now.amount), second, fill="main")
     return slot, c.Act("wager", to=now.amount, seat=seat)
@@ -163,17 +163,22 @@ def outcome(
         unfit: the lines that would fall away.
         hand: the hand that is corrected.
     """
-    found = [*_hands(played, _ended(events), named, hand, then.hand), *_figures(now, then)]
-    for seat, one in sorted(then.seats.items()):
-        before = _same_player(now, seat, one)
-        if before is not None and before.stack != one.stack:
-            found.append(Change(one.player, figure(before.stack), figure(one.stack), seat))
-    misfits = [Misfit(_first(step_words(one.label, named(one.hand)) or ""), _reason(one)) for one in unfit[:MOST_LINES]]
+    changes = [*_hands(played, _ended(events), named, hand, then.hand), *_figures(now, then)]
+    for seat, player in sorted(then.seats.items()):
+        before = _same_player(now, seat, player)
+        if before is not None and before.stack != player.stack:
+            changes.append(Change(player.player, figure(before.stack), figure(player.stack), seat))
+    misfits = [
+        Misfit(_first(step_words(misfit.label, named(misfit.hand)) or ""), _reason(misfit))
+        for misfit in unfit[:MOST_LINES]
+    ]
     if len(unfit) > MOST_LINES:
         hands = f"{unfit[MOST_LINES].hand} \u2013 {unfit[-1].hand}"
         misfits.append(Misfit(say("misfits_more", count=len(unfit) - MOST_LINES), say("misfits_hands", hands=hands)))
     goes = _goes(len(unfit), now, then) if unfit else None
-    return Outcome(tuple(one for one in found if one.was != one.now), tuple(misfits), unfit=len(unfit), goes=goes)
+    return Outcome(
+        tuple(change for change in changes if change.was != change.now), tuple(misfits), unfit=len(unfit), goes=goes
+    )
 
 
 def _goes(steps: int, now: StateView, then: StateView) -> Misfit:
@@ -214,8 +219,8 @@ def _stands(view: StateView) -> str:
 
 
 def _name(view: StateView, seat: int) -> str:
-    one = view.seats.get(seat)
-    return one.player if one is not None else str(seat)
+    player = view.seats.get(seat)
+    return player.player if player is not None else str(seat)
 
 
 def _pots(view: StateView) -> str:
@@ -247,16 +252,16 @@ def _dues(view: StateView) -> str:
 
 def _ended(events: Sequence[AnyEvent]) -> dict[int, tuple[tuple[int, int], ...]]:
     """Who won which hand in a history."""
-    found: dict[int, tuple[tuple[int, int], ...]] = {}
+    winners: dict[int, tuple[tuple[int, int], ...]] = {}
     pots: PotsAwarded | None = None
     for event in events:
         if isinstance(event, PotsAwarded):
             pots = event
         elif isinstance(event, HandEnded):
-            found[event.number] = winners_of(pots.shares) if pots is not None else ()
+            winners[event.number] = winners_of(pots.shares) if pots is not None else ()
         elif isinstance(event, Misdealt):
-            found[event.number] = ()
-    return found
+            winners[event.number] = ()
+    return winners
 
 
 def _hands(
@@ -267,8 +272,8 @@ def _hands(
     last: int,
 ) -> list[Change]:
     """The corrected hand and those after it: who won them."""
-    found = []
-    for line in sorted(played, key=lambda one: one.number):
+    changes = []
+    for line in sorted(played, key=lambda played_hand: played_hand.number):
         if line.number < hand:
             continue
         name = named(line.number)
@@ -278,21 +283,21 @@ def _hands(
         else:
             now = say("hand_open") if line.number == last else say("hand_gone")
         if was != now:
-            found.append(Change(say("hand_n", hand=line.number), was, now))
-    if len(found) > MOST_LINES:
-        more = len(found) - MOST_LINES
-        found = [*found[:MOST_LINES], Change(say("hands_more", count=more), "", found[-1].now)]
-    return found
+            changes.append(Change(say("hand_n", hand=line.number), was, now))
+    if len(changes) > MOST_LINES:
+        more = len(changes) - MOST_LINES
+        changes = [*changes[:MOST_LINES], Change(say("hands_more", count=more), "", changes[-1].now)]
+    return changes
 
 
 def _won(winners: Iterable[tuple[int, int]], name: Name) -> str:
     return ", ".join(f"{name(seat)} {figure(amount)}" for seat, amount in winners)
 
 
-def _reason(one: Unfit) -> str:
-    if one.reason.key == "after_unfit":
+def _reason(misfit: Unfit) -> str:
+    if misfit.reason.key == "after_unfit":
         return say("after_unfit")
-    return _first(in_words(one.reason))
+    return _first(in_words(misfit.reason))
 
 
 def _first(words: str) -> str:

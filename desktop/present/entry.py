@@ -66,9 +66,9 @@ def settle(entry: Entry, wager: Wager, level: int, all_in_to: int, limit: str) -
     """
     if entry.empty:
         return Settled(wager.min, None)
-    said = int(entry.digits) + (level if entry.by else 0)
-    fitted = fit(wager, said, all_in_to)
-    return Settled(fitted.to, said, over_what(wager, all_in_to, limit) if fitted.because == "over" else fitted.because)
+    typed = int(entry.digits) + (level if entry.by else 0)
+    fitted = fit(wager, typed, all_in_to)
+    return Settled(fitted.to, typed, over_what(wager, all_in_to, limit) if fitted.because == "over" else fitted.because)
 
 
 def over_what(wager: Wager, all_in_to: int, limit: str) -> Wrong:

@@ -49,8 +49,8 @@ def tray(scene: Scene) -> tuple[str, str, bool]:
 
 def spots(scene: Scene) -> tuple[Spot, ...]:
     """The spots that have something on them, by seat."""
-    found = (_spot(scene, seat) for seat in range(1, scene.settings.seats + 1))
-    return tuple(spot for spot in found if not spot.bare)
+    every_spot = (_spot(scene, seat) for seat in range(1, scene.settings.seats + 1))
+    return tuple(spot for spot in every_spot if not spot.bare)
 
 
 def cards_dealt(scene: Scene) -> int:
@@ -59,9 +59,9 @@ def cards_dealt(scene: Scene) -> int:
     if game.family != "stud":
         return game.hole
     count = 0
-    for one in game.streets:
-        count += one.up + one.down
-        if one.name == street:
+    for dealt in game.streets:
+        count += dealt.up + dealt.down
+        if dealt.name == street:
             break
     return count
 
@@ -69,16 +69,16 @@ def cards_dealt(scene: Scene) -> int:
 def upcards_dealt(scene: Scene) -> int:
     """How many upcards lie before a live hand on this street."""
     count = 0
-    for one in scene.game.streets if scene.in_hand else ():
-        count += one.up
-        if one.name == scene.view.street:
+    for dealt in scene.game.streets if scene.in_hand else ():
+        count += dealt.up
+        if dealt.name == scene.view.street:
             break
     return count
 
 
 def _spot(scene: Scene, seat: int) -> Spot:
     view = scene.view
-    one = view.seats.get(seat)
+    player = view.seats.get(seat)
     button = view.button if scene.in_hand else (scene.preview.button if scene.preview else None) or view.button
     puck: Puck = ""
     if button is not None and button.seat == seat:
@@ -87,18 +87,18 @@ def _spot(scene: Scene, seat: int) -> Spot:
     if not scene.in_hand and any(due.seat == seat and due.chosen == "buy_button" for due in view.dues) and not puck:
         puck, word = "next", say("next_hand")
     spot = Spot(seat, puck=puck, puck_word=word, rock=view.rock == seat)
-    if one is None:
+    if player is None:
         return spot
     legs = view.kill.legs if view.kill.holder == seat else 0
-    live = scene.in_hand and one.state in ("in", "all_in")
+    live = scene.in_hand and player.state in ("in", "all_in")
     return Spot(
         seat,
-        backs=0 if not live or one.cards or one.up else cards_dealt(scene),
-        faces=(one.cards or one.up) if live else "",
-        bet=one.bet,
+        backs=0 if not live or player.cards or player.up else cards_dealt(scene),
+        faces=(player.cards or player.up) if live else "",
+        bet=player.bet,
         ghost=_ghost(scene, seat),
         ghost_role="kill" if not scene.in_hand and view.kill.due == seat else "text",
-        lammers=_lammers(scene, seat, one),
+        lammers=_lammers(scene, seat, player),
         puck=puck,
         puck_word=word,
         legs=legs,
@@ -121,18 +121,18 @@ def _ghost(scene: Scene, seat: int) -> str:
     return say("ghost_posts", amounts=amounts) if posts else ""
 
 
-def _lammers(scene: Scene, seat: int, one: SeatView) -> tuple[str, ...]:
+def _lammers(scene: Scene, seat: int, player: SeatView) -> tuple[str, ...]:
     """What is owed: a kill (KIL-6) until it is posted, and missed blinds, by kind in a hand, as a sum between hands."""
     posts = scene.preview is not None and scene.preview.killer == seat
-    kill = (say("owes_kill", amount=figure(one.owes_kill)),) if one.owes_kill and not posts else ()
-    return (*kill, *_missed_lammers(scene, seat, one))
+    kill = (say("owes_kill", amount=figure(player.owes_kill)),) if player.owes_kill and not posts else ()
+    return (*kill, *_missed_lammers(scene, seat, player))
 
 
-def _missed_lammers(scene: Scene, seat: int, one: SeatView) -> tuple[str, ...]:
+def _missed_lammers(scene: Scene, seat: int, player: SeatView) -> tuple[str, ...]:
     if scene.in_hand:
-        return () if one.dealt else missed_words(one.missed)
+        return () if player.dealt else missed_words(player.missed)
     due = next((due for due in scene.view.dues if due.seat == seat), None)
-    owes = due.owes if due is not None else one.missed
+    owes = due.owes if due is not None else player.missed
     if due is not None and due.chosen not in (None, "wait"):
         return ()
     total = owes.big + owes.small + owes.ante

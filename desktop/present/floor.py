@@ -88,7 +88,7 @@ def _allowing(pins: Pins, here: str, waiting: Waiting) -> tuple[Slot, ...]:
 
 def people_of(pins: Pins, here: str) -> tuple[tuple[str, bool], ...]:
     """Who may be named: those kept on this device, and who is here; with whether a PIN is kept."""
-    kept = [(one.name, one.pin is not None) for one in pins.floor[-MOST_PEOPLE:]]
+    kept = [(person.name, person.pin is not None) for person in pins.floor[-MOST_PEOPLE:]]
     if here and here not in dict(kept):
         kept.append((here, False))
     return tuple(kept)
@@ -116,11 +116,11 @@ def _more(pins: Pins, here: str) -> tuple[Slot, ...]:
 
 def _choice(scene: Scene, question: Question, choice: str, barred: str) -> Slot:
     """What may be decided, and what then happens."""
-    one = scene.view.seats[question.seat]
+    player = scene.view.seats[question.seat]
     key = f"floor_{question.about}_{choice}"
-    blanks = {"to": figure(question.to), "now": figure(one.bet), "name": one.player}
+    blanks = {"to": figure(question.to), "now": figure(player.bet), "name": player.player}
     if question.about == "forward_motion" and choice == "held":
-        adds = question.to - one.bet if question.action in ("call", "bring_in") else question.to
+        adds = question.to - player.bet if question.action in ("call", "bring_in") else question.to
         blanks["what"] = say(f"binds_{question.action}", amount=figure(adds))
     word, second = say(key, **blanks), say(key + "_second", **blanks)
     refusal = say("floor_refused") if barred else ""
@@ -171,5 +171,5 @@ def undo_needs_floor(step: Step | None) -> str:
 def _stack(state: TableState, seat: int) -> int | None:
     """The chips the book has in front of a seat."""
     player = state.player(seat) if 1 <= seat <= len(state.seats) else None
-    one = state.hand.seats[seat - 1] if state.hand is not None and seat <= len(state.hand.seats) else None
-    return one.stack if one is not None else player.stack if player is not None else None
+    in_hand = state.hand.seats[seat - 1] if state.hand is not None and seat <= len(state.hand.seats) else None
+    return in_hand.stack if in_hand is not None else player.stack if player is not None else None

@@ -27,8 +27,8 @@ def up_to(bridge: "Bridge", seat: int) -> FoldedTo | None:
         folds, checks = (c.FoldTo(seat=seat),), (c.CheckTo(seat=seat),)
     else:
         between = queue
-        folds = tuple(c.Act("fold", seat=one) for one in queue)
-        checks = tuple(c.Act("check", seat=one) for one in queue)
+        folds = tuple(c.Act("fold", seat=passed) for passed in queue)
+        checks = tuple(c.Act("check", seat=passed) for passed in queue)
     fold, check = _leads(bridge, folds, seat), _leads(bridge, checks, seat)
     if not fold and not check:
         return None
@@ -45,6 +45,6 @@ def _leads(bridge: "Bridge", commands: tuple[c.Command, ...], seat: int) -> bool
         return False
     if state.hand is None:
         before = bridge.state.hand
-        one = before.seats[seat - 1] if before is not None and seat <= len(before.seats) else None
-        return one is not None and one.status != "folded"
+        player = before.seats[seat - 1] if before is not None and seat <= len(before.seats) else None
+        return player is not None and player.status != "folded"
     return state.hand.turn is not None and state.hand.turn.seat == seat

@@ -67,10 +67,10 @@ def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
         legs = say("kill_legs", name=scene.name(kill.holder), legs=kill.legs)
     due = ", ".join(words for words, is_due, _ in reminder_words(over.reminders) if is_due)
     standing = ", ".join(scene.name(seat) for seat in over.standing)
-    said = ", ".join(_said(scene))
+    announced = ", ".join(_said(scene))
     rows = (
         ("hand_over_away", away), ("change_dues", owed), ("change_kill", legs),
-        ("hand_over_rock", scene.name(over.rock) if over.rock is not None else ""), ("hand_over_said", said),
+        ("hand_over_rock", scene.name(over.rock) if over.rock is not None else ""), ("hand_over_said", announced),
         ("hand_over_due", due), ("hand_over_standing", standing), ("hand_over_notes", "; ".join(over.notes)),
     )  # fmt: skip
     return facts + [(say(key), words) for key, words in rows if words]
@@ -95,15 +95,15 @@ def _sum(owes: object) -> int:
 
 def _said(scene: Scene) -> list[str]:
     """What was announced for the coming hand."""
-    found = []
+    announced = []
     for post, to in standing(scene.preview.posts) if scene.preview is not None else ():
         if post.kind in ("straddle", "sleeper", "kill"):
-            found.append(f"{scene.name(post.seat)} {say('said_' + post.kind)} {figure(to)}")
+            announced.append(f"{scene.name(post.seat)} {say('said_' + post.kind)} {figure(to)}")
     if scene.bomb is not None:
-        found.append(say("pill_bomb", ante=figure(scene.bomb[0])))
+        announced.append(say("pill_bomb", ante=figure(scene.bomb[0])))
     if scene.splash:
-        found.append(say("pill_splash", amount=figure(scene.splash)))
-    return found
+        announced.append(say("pill_splash", amount=figure(scene.splash)))
+    return announced
 
 
 def _won(line: HandLine, name: Name) -> str:

@@ -70,8 +70,8 @@ def raises(scene: Scene) -> tuple[int, ...]:
     big, kill = scene.settings.big_blind, scene.view.kill.amount
     posts = standing(scene.preview.posts) if scene.preview is not None else ()
     last = max((to for post, to in posts if post.kind in ("straddle", "sleeper")), default=0)
-    found = (2 * big, 2 * kill, last + big, 2 * last)
-    return tuple(sorted({to for to in found if to > big}))
+    sizes = (2 * big, 2 * kill, last + big, 2 * last)
+    return tuple(sorted({to for to in sizes if to > big}))
 
 
 def least_straddle(scene: Scene, seat: int, dry: Dry) -> int | None:
@@ -134,14 +134,14 @@ def money_row(scene: Scene, seat: int) -> Slot:
 
 def money_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     """Chips that come, go or are owed beside the pots (STK-1, STK-4, STK-5, NOW-7)."""
-    one, house = scene.view.seats[seat], scene.settings
+    player, house = scene.view.seats[seat], scene.settings
     rows = [Slot(say("run"), second=say("run_second"), icon="coins", intent=AskChipRun(seat))]
     came = None
-    if one.behind:
-        second = say("run_in_second", amount=figure(one.behind))
+    if player.behind:
+        second = say("run_in_second", amount=figure(player.behind))
         came = Slot(say("run_in"), second=second, icon="check", intent=Send(c.ChipsIn(seat=seat)))
     if house.stakes == "open":
-        second = say("marker_second", amount=figure(one.markers)) if one.markers else ""
+        second = say("marker_second", amount=figure(player.markers)) if player.markers else ""
         rows.append(Slot(say("marker"), second=second, intent=AskMarker(seat)))
     rows.append(Slot(say("gives"), second=say("gives_second"), intent=AskTip(seat)))
     if len(scene.view.seats) > 1:
@@ -151,10 +151,10 @@ def money_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
         if takes(time, dry):
             words = say("time", amount=figure(house.time.amount))
             rows.append(Slot(words, second=say("seat_time_second"), intent=Send(time)))
-    if scene.in_hand and one.dealt:
+    if scene.in_hand and player.dealt:
         rows += unposted_rows(scene, seat, dry)
     rows += [came] if came is not None else []
-    return Menu(say("money_title", name=one.player, amount=figure(one.stack)), tuple(rows), seat)
+    return Menu(say("money_title", name=player.player, amount=figure(player.stack)), tuple(rows), seat)
 
 
 def table_menu(scene: Scene) -> Menu:

@@ -56,6 +56,6 @@ def level_row(level: LevelView, now: int) -> LevelRow:
     if level.bets is not None:
         bets = say("level_bets", small=figure(level.bets[0]), big=figure(level.bets[1]))
         stakes = f"{stakes}, {bets}"
-    told = ", ".join(word for word in (say("level_minutes", minutes=level.minutes), opens(level)) if word)
+    note = ", ".join(word for word in (say("level_minutes", minutes=level.minutes), opens(level)) if word)
     on = level.number == now
-    return LevelRow(level.number, stakes, told, say("level_now") if on else "", on)
+    return LevelRow(level.number, stakes, note, say("level_now") if on else "", on)

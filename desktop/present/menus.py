@@ -43,24 +43,24 @@ Dry = Callable[[c.Command], object]
 
 def seat_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     """The menu of a seat (SCREENS section 5)."""
-    one = scene.view.seats.get(seat)
-    if one is None:
+    player = scene.view.seats.get(seat)
+    if player is None:
         rows = (Slot(say("menu_sit"), icon="plus", intent=AskSit(seat)), *_button_here(scene, seat))
         return Menu(say("seat_n", seat=seat), rows, seat)
     offered = _in_hand(scene, seat, dry) if scene.in_hand else _between(scene, seat, dry)
-    title = say("menu_seat", seat=seat, name=one.player, stack=figure(one.stack))
+    title = say("menu_seat", seat=seat, name=player.player, stack=figure(player.stack))
     return Menu(title, tuple(offered), seat)
 
 
 def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
-    one = scene.view.seats[seat]
+    player = scene.view.seats[seat]
     later = say("at_hands_end")
-    now = scene.settings.stakes == "open" and one.dealt and one.state == "in"
+    now = scene.settings.stakes == "open" and player.dealt and player.state == "in"
     coming = dict(scene.coming).get(seat, 0)
     adding = say("chips_coming", amount=figure(coming)) if coming else say("counts_now") if now else later
     rows = [
         Slot(say("menu_add"), second=adding, icon="coins", intent=AskAdd(seat)),
-        _away(one.state == "out", seat, later),
+        _away(player.state == "out", seat, later),
         Slot(say("menu_leave"), second=later, intent=Send(c.Leave(seat=seat))),
         Slot(say("menu_count"), intent=AskCount(seat)),
         Slot(say("menu_rename"), intent=AskRename(seat)),
@@ -73,9 +73,9 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
 def _sometimes(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     """What applies at some moments of a hand: it stands behind what is always there, which keeps its place."""
     view = scene.view
-    one = view.seats[seat]
+    player = view.seats[seat]
     rows = []
-    early = one.dealt and one.state == "in" and view.to_act is not None and view.to_act != seat
+    early = player.dealt and player.state == "in" and view.to_act is not None and view.to_act != seat
     if early and not isinstance(dry(c.OutOfTurn(seat=seat, action="fold")), Refusal):
         rows.append(Slot(say("menu_early"), second=say("menu_early_second"), intent=OpenEarlyMenu(seat)))
     rows += ruled_rows(scene, seat, dry)
@@ -83,21 +83,21 @@ def _sometimes(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
         rows += _open(say("menu_clock"), c.Clock(seat=seat), dry)
         if scene.clock_left is not None and scene.clock_left <= 0:
             rows += _open(say("menu_expire"), c.Expire(seat=seat), dry)
-    if one.dealt and one.state != "folded":
+    if player.dealt and player.state != "folded":
         rows.append(Slot(say("menu_cards"), icon="cards", intent=EnterCards(HandCards(seat))))
         rows += _open(say("menu_muck"), c.Muck(seat=seat), dry) if view.phase == "showdown" else []
         rows += dead_row(seat, dry)
     rows += kill_row(scene, seat, dry)
-    return rows if one.dealt else [*rows, *unposted_rows(scene, seat, dry)]
+    return rows if player.dealt else [*rows, *unposted_rows(scene, seat, dry)]
 
 
 def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
-    one = scene.view.seats[seat]
+    player = scene.view.seats[seat]
     rows = [
         Slot(say("menu_add"), icon="coins", intent=AskAdd(seat)),
-        _away(one.state == "out", seat, ""),
+        _away(player.state == "out", seat, ""),
         Slot(say("menu_move"), icon="swap", intent=MovePlayer(seat)),
-        Slot(say("menu_leave"), second=say("leave_with", amount=figure(one.stack)), intent=Send(c.Leave(seat=seat))),
+        Slot(say("menu_leave"), second=say("leave_with", amount=figure(player.stack)), intent=Send(c.Leave(seat=seat))),
         Slot(say("menu_count"), intent=AskCount(seat)),
         money_row(scene, seat),
         *_button_here(scene, seat),
@@ -125,9 +125,9 @@ def _open(word: str, command: c.Command, dry: Dry) -> list[Slot]:
 def early_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     """What somebody did out of turn (PRO-8); who does not act again can only have folded."""
     view = scene.view
-    one = view.seats[seat]
+    player = view.seats[seat]
     rows = _open(say("early_fold"), c.OutOfTurn(seat=seat, action="fold"), dry)
-    if one.bet < view.bet:
+    if player.bet < view.bet:
         rows += _open(say("early_call"), c.OutOfTurn(seat=seat, action="call"), dry)
     else:
         rows += _open(say("early_check"), c.OutOfTurn(seat=seat, action="check"), dry)
@@ -135,7 +135,7 @@ def early_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
         word = say("early_bet") if not view.bet else say("early_raise")
         rows.append(Slot(word, intent=AskEarlyRaise(seat)))
     rows += _open(say("early_all_in"), c.OutOfTurn(seat=seat, action="all_in"), dry)
-    return Menu(say("menu_early_title", name=one.player), tuple(rows), seat)
+    return Menu(say("menu_early_title", name=player.player), tuple(rows), seat)
 
 
 def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool, backup: str = "") -> Menu:

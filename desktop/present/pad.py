@@ -64,8 +64,8 @@ def settled(scene: Scene, local: Local, wager: Wager) -> Settled:
     """What the entry comes to for the player to act."""
     view = scene.view
     assert view.to_act is not None
-    one = view.seats[view.to_act]
-    return settle(local.entry, wager, view.bet, one.stack + one.bet, scene.settings.limit)
+    player = view.seats[view.to_act]
+    return settle(local.entry, wager, view.bet, player.stack + player.bet, scene.settings.limit)
 
 
 def pad(scene: Scene, local: Local, room_for: int, own: Own | None = None) -> PadView | None:
@@ -74,14 +74,14 @@ def pad(scene: Scene, local: Local, room_for: int, own: Own | None = None) -> Pa
     wager = wager_of(scene)
     if wager is None or scene.view.to_act is None:
         return None
-    one = scene.view.seats[scene.view.to_act]
+    player = scene.view.seats[scene.view.to_act]
     now = settled(scene, local, wager)
     if now.wrong:
         caption = short = wrong_words(now, wager)
     else:
-        adds = now.amount - one.bet
-        caption = say("adds_leaves", adds=figure(adds), leaves=figure(one.stack - adds))
-        short = say("leaves", leaves=figure(one.stack - adds))
+        adds = now.amount - player.bet
+        caption = say("adds_leaves", adds=figure(adds), leaves=figure(player.stack - adds))
+        short = say("leaves", leaves=figure(player.stack - adds))
     word = say("wager_by") if local.entry.by else say("wager_" + wager.kind)
     shown = figure(now.amount - scene.view.bet if local.entry.by else now.amount)
     return PadView(
@@ -95,7 +95,7 @@ def pad(scene: Scene, local: Local, room_for: int, own: Own | None = None) -> Pa
         figure(wager.min),
         figure(wager.max),
         arithmetic(scene, wager),
-        tuple(quick(one) for one in sizes(scene, room_for, own)),
+        tuple(quick(size) for size in sizes(scene, room_for, own)),
         chips(scene),
     )
 
@@ -114,8 +114,8 @@ def arithmetic(scene: Scene, wager: Wager) -> str:
     if last.key in WHOLE_STACK:
         return in_words(last)
     sums = (step for step in most.steps if step.key in SUMS)
-    told = last if last.key in ALL_IN else next(sums, most.steps[0])
-    return f"{figure(wager.max)} = {in_words(told)}"
+    step = last if last.key in ALL_IN else next(sums, most.steps[0])
+    return f"{figure(wager.max)} = {in_words(step)}"
 
 
 def chips(scene: Scene) -> tuple[int, ...]:
@@ -164,7 +164,7 @@ def go(scene: Scene, local: Local) -> Slot:
     legal = view.legal
     assert legal is not None
     assert view.to_act is not None
-    one = view.seats[view.to_act]
+    player = view.seats[view.to_act]
     if legal.wager is None:
         no = legal.reasons.get("wager")
         word = say("raise") if view.bet else say("bet")
@@ -179,7 +179,7 @@ def go(scene: Scene, local: Local) -> Slot:
     now = settled(scene, local, wager) if free is not None else Settled(wager.max, None)
     if offers_all_check(scene, local):
         return Slot(say("all_check"), second=all_check_to(scene), fill="outline", intent=AllCheck())
-    all_in = now.amount == one.stack + one.bet
+    all_in = now.amount == player.stack + player.bet
     word = say("all_in") if all_in else say("go_" + wager.kind)
     second = wrong_words(now, wager) if now.wrong else ""
     fill: Fill = "next" if not local.entry.empty and free is not None else "outline"

@@ -117,26 +117,26 @@ class RulingView(Struct, frozen=True):
 def ruling_view(scene: Scene, seat: int, spoken: Spoken, ruled: Ruling | Refusal | None) -> RulingView:
     """The sheet for what happened and what the engine says to it; `ruled` None = nothing to rule on yet."""
     at_chips = spoken.pane in ("chips", "other")
-    said = Slot(say("said"), said_words(spoken), fill=_lit(not at_chips))
+    spoken_slot = Slot(say("said"), said_words(spoken), fill=_lit(not at_chips))
     lit = _lit(at_chips)
     chips = Slot(say("pushed"), chips_words(spoken), chip_list(spoken), fill=lit)
     if spoken.pane == "other":
         value = figure(int(spoken.other)) if spoken.other else ""
         reason = "" if value else say("other_value")
         add = Slot(say("other_add"), value, reason=reason, fill="main")
-        return RulingView(said, chips, say("other_ask"), (), (), add)
+        return RulingView(spoken_slot, chips, say("other_ask"), (), (), add)
     if ruled is None:
         waits = Slot(say("ruling_go"), reason=say("ruling_empty"))
-        return RulingView(said, chips, say("ruling_ask"), (), (), waits)
+        return RulingView(spoken_slot, chips, say("ruling_ask"), (), (), waits)
     if isinstance(ruled, Refusal):
         barred = Slot(say("ruling_go"), reason=say("ruling_none"), refusal=in_words(ruled))
         named = _named((ruled.rule,) if ruled.rule else ())
-        return RulingView(said, chips, say("ruling_none"), (in_words(ruled),), named, barred, refused=True)
+        return RulingView(spoken_slot, chips, say("ruling_none"), (in_words(ruled),), named, barred, refused=True)
     title = action_words(scene, seat, ruled)
     rules = _named(ruled.rules)
     second = say("ruling_floor") if ruled.waits else say("ruling_second")
     go = Slot(title, second=second, fill="main", spoken=say("ruling_play", what=title))
-    return RulingView(said, chips, title, _notes(ruled), rules, go)
+    return RulingView(spoken_slot, chips, title, _notes(ruled), rules, go)
 
 
 def _named(rules: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
@@ -178,12 +178,12 @@ def chip_list(spoken: Spoken) -> str:
 
 def action_words(scene: Scene, seat: int, ruled: Ruling) -> str:
     """The binding action: "Call 100", "Raise to 60"."""
-    one = scene.view.seats[seat]
+    player = scene.view.seats[seat]
     if ruled.action in ("fold", "check"):
         return say("binds_" + ruled.action)
-    amount = ruled.to - one.bet if ruled.action in ("call", "bring_in") else ruled.to
+    amount = ruled.to - player.bet if ruled.action in ("call", "bring_in") else ruled.to
     key = "binds_" + ruled.action
-    if ruled.to - one.bet >= one.stack:
+    if ruled.to - player.bet >= player.stack:
         return say("binds_all_in", action=say(key, amount=figure(amount)))
     return say(key, amount=figure(amount))
 

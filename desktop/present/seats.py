@@ -75,8 +75,8 @@ def tag_of(scene: Scene, seat: int) -> str:
 
 
 def _plate(scene: Scene, local: Local, seat: int) -> Plate:
-    one = scene.view.seats.get(seat)
-    if one is None:
+    player = scene.view.seats.get(seat)
+    if player is None:
         words = say("seat_n", seat=seat)
         edge = "now" if local.asking is not None and may_answer(scene, local.asking, seat) else ""
         if local.seating == seat:
@@ -84,28 +84,28 @@ def _plate(scene: Scene, local: Local, seat: int) -> Plate:
             return Plate(seat, "empty", name=words, word=say("sits_next"), edge="now", dashed=True, spoken=spoken)
         return Plate(seat, "empty", name=words, edge=edge, spoken=say("speak_empty", seat=seat))
     if scene.in_hand:
-        return _in_hand(scene, local, seat, one)
-    word, role = _word_between(scene, seat, one)
-    kind: Kind = "in" if one.state == "in" else "waiting" if one.state == "waiting" else "out"
+        return _in_hand(scene, local, seat, player)
+    word, role = _word_between(scene, seat, player)
+    kind: Kind = "in" if player.state == "in" else "waiting" if player.state == "waiting" else "out"
     kill = scene.view.kill
     edge = "kill" if kill.due == seat else ""
     if local.asking is not None and may_answer(scene, local.asking, seat):
         edge = "now"
     tag = tag_of(scene, seat)
-    spoken = _spoken(scene, seat, one.player, figure(one.stack), word)
-    return Plate(seat, kind, one.player, one.stack, tag, word, role, edge=edge, spoken=spoken)
+    spoken = _spoken(scene, seat, player.player, figure(player.stack), word)
+    return Plate(seat, kind, player.player, player.stack, tag, word, role, edge=edge, spoken=spoken)
 
 
-def _word_between(scene: Scene, seat: int, one: SeatView) -> tuple[str, str]:
+def _word_between(scene: Scene, seat: int, player: SeatView) -> tuple[str, str]:
     news = dict(scene.news).get(seat)
-    if one.state == "out":
-        return _away(one), "text2"
-    if one.state == "waiting":
-        return comes(scene, seat) or (say("new") if one.new else say("waits")), "text2"
-    if one.behind:
-        return say("on_the_way", amount=figure(one.behind)), "win"
-    if not news and one.markers:
-        return say("marker_out", amount=figure(one.markers)), "owe"
+    if player.state == "out":
+        return _away(player), "text2"
+    if player.state == "waiting":
+        return comes(scene, seat) or (say("new") if player.new else say("waits")), "text2"
+    if player.behind:
+        return say("on_the_way", amount=figure(player.behind)), "win"
+    if not news and player.markers:
+        return say("marker_out", amount=figure(player.markers)), "owe"
     if not news and seat in scene.view.standing:
         return say("stands"), "text2"
     if news is None:
@@ -113,11 +113,11 @@ def _word_between(scene: Scene, seat: int, one: SeatView) -> tuple[str, str]:
     return news.words, "win" if news.good else "text2"
 
 
-def _away(one: SeatView) -> str:
+def _away(player: SeatView) -> str:
     """Why a seat is out: its place in the tournament, no chips between hands, or nobody there."""
-    if one.place:
-        return say("out_place", place=ordinal(one.place))
-    return say("away") if one.stack else say("broke")
+    if player.place:
+        return say("out_place", place=ordinal(player.place))
+    return say("away") if player.stack else say("broke")
 
 
 def comes(scene: Scene, seat: int) -> str:
@@ -129,22 +129,22 @@ def comes(scene: Scene, seat: int) -> str:
     return say(words.get(due.chosen, "will_come"))
 
 
-def _in_hand(scene: Scene, local: Local, seat: int, one: SeatView) -> Plate:
+def _in_hand(scene: Scene, local: Local, seat: int, player: SeatView) -> Plate:
     view = scene.view
     coming = dict(scene.coming).get(seat, 0)
     later = say("chips_coming", amount=figure(coming)) if coming else ""
-    tag = tag_of(scene, seat) if one.dealt or one.state in ("in", "folded", "all_in") else ""
-    base = Plate(seat, "in", one.player, one.stack, tag, spoken="")
-    plate = _state(scene, local, base, one)
+    tag = tag_of(scene, seat) if player.dealt or player.state in ("in", "folded", "all_in") else ""
+    base = Plate(seat, "in", player.player, player.stack, tag, spoken="")
+    plate = _state(scene, local, base, player)
     if local.asking is not None and may_answer(scene, local.asking, seat):
         plate = _changed(plate, edge="now")
     if later and view.phase != "showdown":
         plate = _with_coming(plate, figure(coming), later)
-    behind = say("speak_behind", amount=figure(one.stack))
+    behind = say("speak_behind", amount=figure(player.stack))
     if view.to_act == seat:
         cost = f"{plate.third[0]} {plate.third[1]}".strip() if plate.third else ""
-        return _changed(plate, spoken=_spoken(scene, seat, one.player, say("speak_to_act"), cost, behind, later))
-    return _changed(plate, spoken=_spoken(scene, seat, one.player, plate.word or say("in_hand"), behind))
+        return _changed(plate, spoken=_spoken(scene, seat, player.player, say("speak_to_act"), cost, behind, later))
+    return _changed(plate, spoken=_spoken(scene, seat, player.player, plate.word or say("in_hand"), behind))
 
 
 def _with_coming(plate: Plate, amount: str, words: str) -> Plate:
@@ -162,22 +162,22 @@ def _spoken(scene: Scene, seat: int, *parts: str) -> str:
     return ", ".join(part for part in (say("seat_n", seat=seat), *parts, where) if part)
 
 
-def _state(scene: Scene, local: Local, base: Plate, one: SeatView) -> Plate:
+def _state(scene: Scene, local: Local, base: Plate, player: SeatView) -> Plate:
     view, seat = scene.view, base.seat
-    if one.state == "folded":
+    if player.state == "folded":
         return _changed(base, kind="folded", word=say("folded"))
-    if one.state in ("out", "waiting"):
-        word = _away(one) if one.state == "out" else say("new") if one.new else say("waits")
-        return _changed(base, kind="out" if one.state == "out" else "waiting", word=word)
+    if player.state in ("out", "waiting"):
+        word = _away(player) if player.state == "out" else say("new") if player.new else say("waits")
+        return _changed(base, kind="out" if player.state == "out" else "waiting", word=word)
     if view.phase == "showdown":
-        return _showdown(scene, local, base, one)
+        return _showdown(scene, local, base, player)
     if view.to_act == seat:
         return _changed(base, kind="act", third=third_row(scene), edge="owe" if scene.clock_warns else "")
-    if view.needs is not None and one.state == "in":
+    if view.needs is not None and player.state == "in":
         return _changed(base, edge="now")
-    if one.state == "all_in":
+    if player.state == "all_in":
         return _changed(base, kind="all_in", word=say("all_in_tag"))
-    early = next((one for one in view.out_of_turn if one.seat == seat), None)
+    early = next((act for act in view.out_of_turn if act.seat == seat), None)
     if early is not None:
         base = _changed(base, word=say("noted_early", action=say("word_" + early.action)))
     if local.preview is not None and seat in local.preview.between:
@@ -209,7 +209,7 @@ def third_row(scene: Scene) -> tuple[str, str]:
     return say("may_check"), ""
 
 
-def _showdown(scene: Scene, local: Local, base: Plate, one: SeatView) -> Plate:
+def _showdown(scene: Scene, local: Local, base: Plate, player: SeatView) -> Plate:
     seat, awards = base.seat, local.awards
     ranks = {s: place for place, tied in enumerate(awards.ranks, 1) for s in tied}
     gets = local.proposal.gets(seat)
@@ -224,7 +224,7 @@ def _showdown(scene: Scene, local: Local, base: Plate, one: SeatView) -> Plate:
         word = _wins(scene, local, seat, gets) if gets else say("wins")
         short = f"+{figure(gets)}" if gets else word
         return _changed(base, kind="winner", tag=tag, word=word, word_role="onwin", short=short)
-    if one.state == "all_in":
+    if player.state == "all_in":
         base = _changed(base, kind="all_in", word=say("all_in_tag"))
     contested = any(seat in pot.seats and len(pot.seats) > 1 for pot in scene.view.pots)
     undecided = bool(local.proposal.refused) or awards.empty

@@ -155,7 +155,7 @@ def _different(scene: Scene, shown: list[Size]) -> list[Size]:
             continue
         while spare:
             other = size(scene, spare.pop(0))
-            if other is not None and other.to is not None and other.to not in {*taken, *(one.to for one in shown)}:
+            if other is not None and other.to is not None and other.to not in {*taken, *(offer.to for offer in shown)}:
                 kept.append(other)
                 taken.add(other.to)
                 break

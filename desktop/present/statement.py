@@ -45,9 +45,9 @@ class Statement(Struct, frozen=True):
 def statement(scene: Scene, local: Local) -> Statement:
     """What the statement says now."""
     if local.said is not None:
-        said = local.said
-        action = Slot(said.action, intent=said.intent, fill="reminder") if said.action else None
-        return Statement(said.role, said.text, long=True, action=action)
+        message = local.said
+        action = Slot(message.action, intent=message.intent, fill="reminder") if message.action else None
+        return Statement(message.role, message.text, long=True, action=action)
     view = scene.view
     if local.asking is not None:
         return Statement("now", *asking_words(scene, local.asking))
@@ -102,13 +102,13 @@ def _turn(scene: Scene) -> Statement:
     view = scene.view
     if view.to_act is None or view.legal is None:
         return Statement("line", "")
-    one, legal = view.seats[view.to_act], view.legal
-    has = say("has_n", amount=figure(one.stack))
+    player, legal = view.seats[view.to_act], view.legal
+    has = say("has_n", amount=figure(player.stack))
     if scene.clock_left is not None:
         role, title, second = clock_words(scene)
         action = expire_slot(scene)
         spoken = clock_spoken(scene)
-        return Statement(role, title, second, view.to_act, action=action, who=one.player, spoken=spoken)
+        return Statement(role, title, second, view.to_act, action=action, who=player.player, spoken=spoken)
     held = bound(scene)
     if held is not None:
         key = "bound_owes" if held.owes else "bound_n"
@@ -125,7 +125,7 @@ def _turn(scene: Scene) -> Statement:
     if scene.all_check and wager_of(scene) is None and scene.redo is None:
         # the one size of the limit keeps its slot; with redo there is no room, and the key is there
         action = Slot(say("all_check"), second=all_check_to(scene), intent=AllCheck())
-    return Statement("now", say("to_act", name=one.player), second, view.to_act, action=action, who=one.player)
+    return Statement("now", say("to_act", name=player.player), second, view.to_act, action=action, who=player.player)
 
 
 def _after_all_in(scene: Scene) -> str:
