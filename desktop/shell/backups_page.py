@@ -68,7 +68,7 @@ class BackupsPage(ChoosingPage):
         if backups := self._listed():
             self.look_at(backups[0])
         else:
-            self.told.tell(say("backups.none"), say("backups.none_note"))
+            self.message.tell(say("backups.none"), say("backups.none_note"))
             self.offer("now", "unpack")
 
     def _listed(self) -> tuple[Backup, ...]:
@@ -85,7 +85,7 @@ class BackupsPage(ChoosingPage):
         """What is in the book and not in this backup."""
         self.backup = backup
         self.list.mark(backup)
-        self.told.tell(say("backups.newer", when=_when(backup)), say("backups.looking"))
+        self.message.tell(say("backups.newer", when=_when(backup)), say("backups.looking"))
         self.offer("now", "unpack")
         work = Background(lambda _: difference(self.book, backup.path), self)
         work.ended.connect(self.show_difference)
@@ -94,32 +94,32 @@ class BackupsPage(ChoosingPage):
     def show_difference(self, newer: Difference | Exception) -> None:
         """Tell it; only then the backup can be restored."""
         if isinstance(newer, Exception):
-            self.told.tell(self.told.title, say("backups.unknown", why=reason(newer)))
+            self.message.tell(self.message.title, say("backups.unknown", why=reason(newer)))
         else:
-            self.told.tell(self.told.title, *difference_words(newer))
+            self.message.tell(self.message.title, *difference_words(newer))
         self.offer("now", "unpack", "restore")
 
     # Working ----------------------------------------------------------------------------------------------------------
 
     def back_up(self) -> None:
         """Copy the book now."""
-        self.told.tell(say("backups.making"))
+        self.message.tell(say("backups.making"))
         self.offer()
         self.stop()
         self.keeper.back_up()
 
     def _backed_up(self, outcome: Outcome | Exception) -> None:
-        if not self.isVisible() or self.told.title != say("backups.making"):
+        if not self.isVisible() or self.message.title != say("backups.making"):
             return
         self._listed()
         if isinstance(outcome, Exception):
-            self.told.tell(say("backups.failed"), reason(outcome))
+            self.message.tell(say("backups.failed"), reason(outcome))
         else:
-            lines = [say("backups.made_in", folder=one.path.parent) for one in outcome.made]
+            lines = [say("backups.made_in", folder=backup.path.parent) for backup in outcome.made]
             lines += [
                 say("backups.failed_in", folder=folder.parent, why=cause(error)) for folder, error in outcome.failed
             ]
-            self.told.tell(say("backups.failed" if outcome.failed else "backups.made"), *lines)
+            self.message.tell(say("backups.failed" if outcome.failed else "backups.made"), *lines)
         self.offer("now", "unpack")
 
     def restore(self) -> None:
@@ -128,7 +128,7 @@ class BackupsPage(ChoosingPage):
         if not named or self.backup is None:
             return
         source, out = self.backup.path, Path(named)
-        self.told.tell(say("backups.restoring"))
+        self.message.tell(say("backups.restoring"))
         self.offer()
         self.made = out
         work = Background(lambda go_on: restore(source, out, lambda: go_on(0, 0)), self)
@@ -137,10 +137,10 @@ class BackupsPage(ChoosingPage):
 
     def _restored(self, failed: Exception | None) -> None:
         if failed is not None or self.made is None:
-            self.told.tell(say("backups.not_restored", why=reason(failed or OSError())))
+            self.message.tell(say("backups.not_restored", why=reason(failed or OSError())))
             self.offer("now", "unpack", "restore")
             return
-        self.told.tell(
+        self.message.tell(
             say("backups.restored", file=self.made.name), say("backups.restored_note"), str(self.made.parent)
         )
         self.offer("open")
@@ -161,7 +161,7 @@ class BackupsPage(ChoosingPage):
         named = self.ask_evening()
         if not named:
             return
-        self.told.tell(say("backups.unpacking"))
+        self.message.tell(say("backups.unpacking"))
         self.offer()
         work = Background(lambda go_on: proven(Path(named), self.book, go_on), self)
         work.ended.connect(self._proven)
@@ -177,9 +177,9 @@ class BackupsPage(ChoosingPage):
         """What came of an evening."""
         if isinstance(taken, Exception):
             words = in_words(taken.phrase) if isinstance(taken, NotTaken) else reason(taken)
-            self.told.tell(say("backups.not_taken", why=words))
+            self.message.tell(say("backups.not_taken", why=words))
         else:
-            self.told.tell(say("backups.unpacked"), begun(in_words(taken.phrase)) + ".")
+            self.message.tell(say("backups.unpacked"), begun(in_words(taken.phrase)) + ".")
         self.offer("now", "unpack")
 
     def ask_evening(self) -> str:

@@ -37,30 +37,30 @@ class CheckPage(WorkPage):
     def check(self) -> None:
         """Check all of it, from the beginning."""
         self.offer("cancel")
-        self.told.tell(say("checking.checking"), say("checking.about"))
+        self.message.tell(say("checking.checking"), say("checking.about"))
         work = Background(lambda go_on: verify(self.book, version=self.version, go_on=go_on), self)
         work.moved.connect(self._moved)
         work.ended.connect(self.show_report)
         self.begin(work)
 
     def _moved(self, done: int, of: int) -> None:
-        self.told.tell(say("checking.checking"), say("checking.how_far", done=done, of=of), say("checking.about"))
+        self.message.tell(say("checking.checking"), say("checking.how_far", done=done, of=of), say("checking.about"))
 
     def show_report(self, report: Report | Exception) -> None:
         """What the check came to."""
         if isinstance(report, Exception):
-            self.told.tell(say("checking.failed", why=reason(report)))
+            self.message.tell(say("checking.failed", why=reason(report)))
             self.offer("again")
             return
-        findings = sorted(report.findings, key=lambda one: one.remark)
-        lines = [begun(in_words(one.phrase)) + "." for one in findings]
+        findings = sorted(report.findings, key=lambda finding: finding.remark)
+        lines = [begun(in_words(finding.phrase)) + "." for finding in findings]
         if len(lines) > SHOWN:
             lines = [*lines[:SHOWN], say("checking.more", count=len(lines) - SHOWN)]
         if report.faults:
-            self.told.tell(say("checking.faults", count=len(report.faults)), *lines)
+            self.message.tell(say("checking.faults", count=len(report.faults)), *lines)
             self.offer("again", "salvage")
         else:
-            self.told.tell(
+            self.message.tell(
                 say("checking.sound"), say("checking.sound_note", count=report.steps, sessions=report.sessions), *lines
             )
             self.offer("again")
@@ -68,7 +68,7 @@ class CheckPage(WorkPage):
     def cancel(self) -> None:
         """Stop where it is."""
         self.stop()
-        self.told.tell(say("checking.cancelled"), say("checking.about"))
+        self.message.tell(say("checking.cancelled"), say("checking.about"))
         self.offer("again")
 
     # Saving ---------------------------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ class CheckPage(WorkPage):
             return
         self._out = out = Path(named)
         self.offer()
-        self.told.tell(say("checking.saving"))
+        self.message.tell(say("checking.saving"))
         work = Background(lambda _: salvage(self.book, out), self)
         work.ended.connect(self._saved)
         self.begin(work)
@@ -91,7 +91,7 @@ class CheckPage(WorkPage):
         return QFileDialog.getSaveFileName(self, say("checking.salvage"), str(start), "*.db")[0]
 
     def _saved(self, saved: tuple[Saved, ...] | Exception) -> None:
-        self.told.tell(*saved_words(saved, self._out))
+        self.message.tell(*saved_words(saved, self._out))
         self.offer("again", "salvage")
 
 
@@ -99,9 +99,9 @@ def saved_words(saved: "tuple[Saved, ...] | Exception", out: Path) -> tuple[str,
     """What came of saving: a head, then a line for each session."""
     if isinstance(saved, Exception):
         return (say("checking.not_saved", why=reason(saved)),)
-    if not any(one.steps for one in saved):
+    if not any(session.steps for session in saved):
         return (say("checking.saved_nothing"),)
-    lines = [begun(in_words(one.phrase)) + "." for one in saved]
-    if any(one.rest for one in saved):
+    lines = [begun(in_words(session.phrase)) + "." for session in saved]
+    if any(session.rest for session in saved):
         lines.append(say("checking.saved_rest", file=rest_of(out).name))
     return (say("checking.saved", file=out.name), *lines)

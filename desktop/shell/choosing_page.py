@@ -95,9 +95,9 @@ class ChoosingPage(WorkPage):
         if self.look.fit.layout.upright:
             half = (area.height() - gap) / 2
             self.place(self.list, QRectF(area.left(), area.top(), area.width(), half))
-            self.place(self.told, QRectF(area.left(), area.top() + half + gap, area.width(), half))
+            self.place(self.message, QRectF(area.left(), area.top() + half + gap, area.width(), half))
             return
         wide = self.look.of(LIST)
         self.place(self.list, QRectF(area.left(), area.top(), wide, area.height()))
         left = area.left() + wide + gap
-        self.place(self.told, QRectF(left, area.top(), area.right() - left, area.height()))
+        self.place(self.message, QRectF(left, area.top(), area.right() - left, area.height()))

@@ -67,7 +67,7 @@ class PrivacyPage(ChoosingPage):
         self.list.setAccessibleName(self.list.title)
         self.list.pane.view.setAccessibleName(self.list.title)
         self._list()
-        self.told.tell(say("privacy.choose"), say("privacy.choose_note"))
+        self.message.tell(say("privacy.choose"), say("privacy.choose_note"))
 
     def _list(self) -> None:
         """The list as the book is now."""
@@ -98,13 +98,13 @@ class PrivacyPage(ChoosingPage):
         if isinstance(choice, str):
             self.stop()
             self.choice = choice
-            self.told.tell(
+            self.message.tell(
                 say("privacy.person", name=choice), say("privacy.person_name", name=choice),
                 say("privacy.person_sums"), say("privacy.person_chain"), say("privacy.saved_stay"),
             )  # fmt: skip
             self._offer()
             return
-        self.told.tell(say("privacy.evening", began=choice.began), say("privacy.looking"))
+        self.message.tell(say("privacy.evening", began=choice.began), say("privacy.looking"))
         self._offer()
         book, folders = self.book().file, self.keeper.folders
         work = Background(lambda _: (choice, privacy.going(book, choice.id, folders)), self)
@@ -113,10 +113,10 @@ class PrivacyPage(ChoosingPage):
 
     def _show_going(self, going: tuple[Evening, privacy.Going] | Exception) -> None:
         if isinstance(going, Exception):
-            self.told.tell(say("privacy.failed", why=reason(going)))
+            self.message.tell(say("privacy.failed", why=reason(going)))
         elif going[0] == self.list.row.looked_at:
             self.choice = going[0]
-            self.told.tell(say("privacy.evening", began=going[0].began), *going_words(*going))
+            self.message.tell(say("privacy.evening", began=going[0].began), *going_words(*going))
             self._offer()
 
     def go(self) -> None:
@@ -131,10 +131,10 @@ class PrivacyPage(ChoosingPage):
         """It is done in the book, or is not: now the backups."""
         self._list()
         if isinstance(done, Exception):
-            self.told.tell(say("privacy.failed", why=reason(done)))
+            self.message.tell(say("privacy.failed", why=reason(done)))
             return
         self.busy = True
-        self.told.tell(say("privacy.working"))
+        self.message.tell(say("privacy.working"))
         for key in self.keys.values():
             key.hide()
         book, folders = self.book().file, self.keeper.folders
@@ -144,15 +144,15 @@ class PrivacyPage(ChoosingPage):
         self.begin(work)
 
     def _moved(self, changed: int, of: int) -> None:
-        self.told.tell(say("privacy.working"), say("privacy.how_far", done=changed, of=of))
+        self.message.tell(say("privacy.working"), say("privacy.how_far", done=changed, of=of))
 
     def _show_done(self, result: tuple[privacy.Done, privacy.Changed] | Exception) -> None:
         self.busy = False
         self._offer()
         if isinstance(result, Exception):
-            self.told.tell(say("privacy.failed", why=reason(result)))
+            self.message.tell(say("privacy.failed", why=reason(result)))
         else:
-            self.told.tell(*done_words(*result))
+            self.message.tell(*done_words(*result))
 
     def stop(self) -> None:
         """What is being looked at can be left; the backups are changed to the end first, however long it takes."""

@@ -64,15 +64,19 @@ class Probe:
 
     def seen(self) -> dict[str, Any]:
         """Everything in sight of a screen reader, window by window."""
-        windows = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
+        windows = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
         return {
             "windows": [
-                {"title": one.windowTitle(), "active": one.isActiveWindow(), "rect": one.frameGeometry().getRect()}
-                for one in windows
+                {
+                    "title": window.windowTitle(),
+                    "active": window.isActiveWindow(),
+                    "rect": window.frameGeometry().getRect(),
+                }
+                for window in windows
             ],
-            "things": [thing for one in windows for thing in _things(one, one.windowTitle())],
+            "things": [thing for window in windows for thing in _things(window, window.windowTitle())],
             "inputs": self.inputs.count,
-            "resting": any(rest.resting for one in windows for rest in one.findChildren(Rest)),
+            "resting": any(rest.resting for window in windows for rest in window.findChildren(Rest)),
         }
 
 

@@ -34,9 +34,9 @@ def player() -> Play:
         return lambda file: winsound.PlaySound(str(file), flags)
     known = (("afplay", ()),) if sys.platform == "darwin" else PLAYERS
     for program, options in known:
-        found = shutil.which(program)
-        if found is not None:
-            return lambda file: _start(found, (*options, str(file)))
+        path = shutil.which(program)
+        if path is not None:
+            return lambda file: _start(path, (*options, str(file)))
     return lambda file: QApplication.beep()
 
 

@@ -34,10 +34,10 @@ class StartCheck(QObject):
         self.work.ended.connect(self._ended)
         self.work.start()
 
-    def _ended(self, found: tuple[Report, Noted | None] | Exception) -> None:
-        if isinstance(found, Exception):
+    def _ended(self, result: tuple[Report, Noted | None] | Exception) -> None:
+        if isinstance(result, Exception):
             return
-        report, noted = found
+        report, noted = result
         if report.faults:
             self.at_fault.emit()
         elif noted is not None:

@@ -93,12 +93,12 @@ class UnopenedPage(Page):
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, told: Unopened, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, unopened: Unopened, parent: QWidget | None = None) -> None:
         super().__init__(look, "Feltbook", parent)
-        self.told = told
-        self.panel = Words(look, told, self)
+        self.unopened = unopened
+        self.panel = Words(look, unopened, self)
         self.keys: dict[Way, BarButton] = {}
-        for at, way in enumerate(told.ways):
+        for at, way in enumerate(unopened.ways):
             key = BarButton(look, "", self)
             key.say(say(f"unopened.{way}"), say(f"unopened.{way}_note"), "next" if at == 0 else "plain")
             key.tapped.connect(lambda way=way: self.chosen.emit(way))
@@ -128,14 +128,14 @@ class UnopenedPage(Page):
 class Words(Panel):
     """What is wrong: a line as the title, the rest below it, wrapped."""
 
-    def __init__(self, look: Look, told: Unopened, parent: QWidget | None = None) -> None:
-        super().__init__(look, told.head, parent)
-        self.told = told
-        self.setAccessibleDescription(" ".join(told.lines))
+    def __init__(self, look: Look, unopened: Unopened, parent: QWidget | None = None) -> None:
+        super().__init__(look, unopened.head, parent)
+        self.unopened = unopened
+        self.setAccessibleDescription(" ".join(unopened.lines))
 
     def _wrapped(self, wide: float) -> list[str]:
         px, room = self.look.type.bet, wide - 2 * self.side
-        return [part for line in self.told.lines for part in _lines(line, px, room)]
+        return [part for line in self.unopened.lines for part in _lines(line, px, room)]
 
     def wanted(self, wide: float) -> float:
         """Its height at a width, reference px."""
@@ -145,8 +145,8 @@ class Words(Panel):
         """The panel with its words."""
         super().paint(p, area)
         px = self.look.type.bet
-        told, ink = self._wrapped(area.width()), self.look.theme.text
-        paint.lines(p, told, self.side, self.head + px * 0.6, px * 1.5, px, fonts.MEDIUM, ink)
+        wrapped, ink = self._wrapped(area.width()), self.look.theme.text
+        paint.lines(p, wrapped, self.side, self.head + px * 0.6, px * 1.5, px, fonts.MEDIUM, ink)
 
 
 def _lines(words: str, px: int, room: float) -> list[str]:
@@ -180,16 +180,16 @@ class UnopenedWindow(QWidget):
         self._told = unopened(error, path, self._folders)
         self._show(self._told)
 
-    def _show(self, told: Unopened) -> None:
+    def _show(self, unopened: Unopened) -> None:
         """Say this, and offer its ways."""
         if hasattr(self, "page"):
             self.page.hide()
             self.page.deleteLater()
-        self.page = UnopenedPage(self._look(), told, self)
+        self.page = UnopenedPage(self._look(), unopened, self)
         self.page.chosen.connect(self.take)
         cast("QVBoxLayout", self.layout()).addWidget(self.page)
-        if told.ways and self.isVisible():
-            self.page.keys[told.ways[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+        if unopened.ways and self.isVisible():
+            self.page.keys[unopened.ways[0]].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _look(self) -> Look:
         chosen = self.kept.choices
@@ -205,7 +205,7 @@ class UnopenedWindow(QWidget):
     def choose(self) -> Chosen | None:
         """What the person wants; None = to quit."""
         self.showMaximized()
-        self.page.keys[self.page.told.ways[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.page.keys[self.page.unopened.ways[0]].setFocus(Qt.FocusReason.OtherFocusReason)
         QApplication.exec()
         self.hide()
         return self.answer
@@ -246,7 +246,7 @@ class UnopenedWindow(QWidget):
 
     def _salvaged(self, saved: "tuple[Saved, ...] | Exception") -> None:
         head, *lines = saved_words(saved, self._out)
-        good = not isinstance(saved, Exception) and any(one.steps for one in saved)
+        good = not isinstance(saved, Exception) and any(session.steps for session in saved)
         self._ended(head, tuple(lines), good)
 
     def _restored(self, failed: Exception | None) -> None:
@@ -280,7 +280,7 @@ class UnopenedWindow(QWidget):
 
     def _folder(self) -> str:
         """Where a file is looked for first: the nearest folder of the book that is there."""
-        near = (one for one in (self.path.parents if self.path is not None else ()) if one.is_dir())
+        near = (folder for folder in (self.path.parents if self.path is not None else ()) if folder.is_dir())
         return str(next(near, Path.cwd()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

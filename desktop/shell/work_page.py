@@ -37,7 +37,7 @@ class Told(Panel):
         super().paint(p, area)
         inner, px = self.inner(), self.look.type.bet
         while True:
-            parts = [one for line in self.lines for one in paint.wrap(line, px, fonts.MEDIUM, inner.width(), 4)]
+            parts = [part for line in self.lines for part in paint.wrap(line, px, fonts.MEDIUM, inner.width(), 4)]
             if len(parts) * px * 1.45 <= inner.height() or px <= 13:
                 break
             px -= 1
@@ -62,7 +62,7 @@ class WorkPage(Page):
         self, look: Look, theme: str, keys: tuple[tuple[str, str], ...], about: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, say(f"{theme}.title"), parent)
-        self.told = Told(look, self)
+        self.message = Told(look, self)
         self.keys = {id: BarButton(look, icon, self) for id, icon in keys}
         for id, key in self.keys.items():
             key.say(say(f"{theme}.{id}"))
@@ -107,7 +107,7 @@ class WorkPage(Page):
 
     def above(self, area: QRectF) -> None:
         """What lies above the keys."""
-        self.place(self.told, area)
+        self.place(self.message, area)
 
 
 def reason(error: Exception) -> str:

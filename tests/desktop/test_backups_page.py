@@ -130,10 +130,10 @@ def test_what_is_newer_is_shown_before_a_backup_can_be_restored(qtbot: QtBot, ap
     start(store, "Second")
     page = opened(qtbot, app)
     qtbot.waitUntil(lambda: "restore" in ways(page), timeout=LONG)
-    assert page.told.title.startswith("Newer in the book than the backup of ")
-    assert len(page.told.lines) == 2
-    assert "the whole evening" in page.told.lines[0]
-    assert page.told.lines[1].endswith(": 1 hand")
+    assert page.message.title.startswith("Newer in the book than the backup of ")
+    assert len(page.message.lines) == 2
+    assert "the whole evening" in page.message.lines[0]
+    assert page.message.lines[1].endswith(": 1 hand")
 
 
 def test_a_backup_becomes_a_new_book_and_the_app_goes_on_there(
@@ -147,7 +147,7 @@ def test_a_backup_becomes_a_new_book_and_the_app_goes_on_there(
     page.ask_out = lambda: str(store.file)  # type: ignore[method-assign]
     page.keys["restore"].tap()
     qtbot.waitUntil(lambda: "restore" in ways(page), timeout=LONG)
-    assert page.told.title.startswith("It could not be restored: ")
+    assert page.message.title.startswith("It could not be restored: ")
     page.ask_out = lambda: str(tmp_path / "new.db")  # type: ignore[method-assign]
     page.restore()
     qtbot.waitUntil(lambda: "open" in ways(page), timeout=LONG)
@@ -180,8 +180,8 @@ def test_an_evening_of_another_device_goes_on_at_the_table(
     page = opened(qtbot, app)
     page.ask_evening = lambda: str(tmp_path / "one.evening")  # type: ignore[method-assign]
     page.keys["unpack"].tap()
-    qtbot.waitUntil(lambda: page.told.title == "The evening is in the book", timeout=LONG)
-    assert page.told.lines == ("Session 1 goes on with 1 steps.",)
+    qtbot.waitUntil(lambda: page.message.title == "The evening is in the book", timeout=LONG)
+    assert page.message.lines == ("Session 1 goes on with 1 steps.",)
     assert app.bridge is not None
     assert app.bridge.session.head == head
     page.escape()
@@ -191,7 +191,7 @@ def test_an_evening_of_another_device_goes_on_at_the_table(
     page = opened(qtbot, app)
     page.ask_evening = lambda: str(tmp_path / "one.evening")  # type: ignore[method-assign]
     page.keys["unpack"].tap()
-    qtbot.waitUntil(lambda: page.told.title == "Not taken in: the file is no evening of Feltbook", timeout=LONG)
+    qtbot.waitUntil(lambda: page.message.title == "Not taken in: the file is no evening of Feltbook", timeout=LONG)
 
 
 def test_an_evening_is_packed_from_its_recap(qtbot: QtBot, app: App, store: SqliteStore, tmp_path: Path) -> None:
@@ -246,11 +246,11 @@ def test_a_new_game_records_the_version_that_opened_it(
 
 def test_back_up_now_says_where_it_lies(qtbot: QtBot, app: App, store: SqliteStore) -> None:
     page = opened(qtbot, app)
-    assert page.told.title == "There is no backup yet"
+    assert page.message.title == "There is no backup yet"
     assert ways(page) == ["back", "now", "unpack"]
     page.keys["now"].tap()
-    qtbot.waitUntil(lambda: page.told.title == "The book is backed up", timeout=LONG)
-    assert page.told.lines == (f"In {folder_of(store.file)}",)
+    qtbot.waitUntil(lambda: page.message.title == "The book is backed up", timeout=LONG)
+    assert page.message.lines == (f"In {folder_of(store.file)}",)
     assert len(page.list.pane.records.records) == 1
 
 
@@ -292,7 +292,7 @@ def test_all_of_it_fits(qtbot: QtBot, app: App, store: SqliteStore, size: tuple[
         app.resize(*size)
         page = opened(qtbot, app)
         qtbot.waitUntil(lambda: "restore" in ways(page), timeout=LONG)
-        parts = [page.list, page.told, *(key for key in page.keys.values() if key.isVisibleTo(page))]
+        parts = [page.list, page.message, *(key for key in page.keys.values() if key.isVisibleTo(page))]
         assert len(parts) == 6
         for at, part in enumerate(parts):
             assert page.rect().contains(part.geometry())

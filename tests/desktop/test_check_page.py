@@ -60,7 +60,7 @@ def test_a_sound_book_is_said_to_be_sound(qtbot: QtBot, book: Path, monkeypatch:
     assert ways(page) == ["back", "cancel"]
     looked_at.set()
     qtbot.waitUntil(lambda: "again" in ways(page), timeout=20_000)
-    assert page.told.title == "All as it was written"
+    assert page.message.title == "All as it was written"
     assert ways(page) == ["back", "again"]
     page.stop()
 
@@ -69,19 +69,19 @@ def test_findings_are_listed_and_what_can_be_saved_is_saved(qtbot: QtBot, book: 
     forge(book, 9, at=999)
     page = shown(qtbot, book)
     qtbot.waitUntil(lambda: "salvage" in ways(page), timeout=20_000)
-    assert page.told.title.endswith("findings")
-    assert any("step 9" in line and "its bytes are not those that were written" in line for line in page.told.lines)
+    assert page.message.title.endswith("findings")
+    assert any("step 9" in line and "its bytes are not those that were written" in line for line in page.message.lines)
     out = book.with_name("new.db")
     page.ask_out = lambda: ""  # type: ignore[method-assign]
     page.save()
-    assert page.told.title.endswith("findings"), "no file chosen, nothing changed"
+    assert page.message.title.endswith("findings"), "no file chosen, nothing changed"
     page.ask_out = lambda: str(out)  # type: ignore[method-assign]
     page.save()
-    qtbot.waitUntil(lambda: page.told.title == "What could be saved is in new.db", timeout=20_000)
+    qtbot.waitUntil(lambda: page.message.title == "What could be saved is in new.db", timeout=20_000)
     assert verify(out).faults == ()
-    assert page.told.lines[0].startswith("Session 1: steps 1 to 8 of ")
+    assert page.message.lines[0].startswith("Session 1: steps 1 to 8 of ")
     page.save()
-    qtbot.waitUntil(lambda: page.told.title.startswith("It could not be saved: "), timeout=20_000)
+    qtbot.waitUntil(lambda: page.message.title.startswith("It could not be saved: "), timeout=20_000)
     page.stop()
 
 
@@ -90,7 +90,7 @@ def test_a_check_is_stopped_by_its_key_and_by_going_back(
 ) -> None:
     page = shown(qtbot, book)
     page.keys["cancel"].tap()
-    assert page.told.title == "Not checked to the end"
+    assert page.message.title == "Not checked to the end"
     assert page.work is None
     page.keys["again"].tap()
     with qtbot.waitSignal(page.left):
@@ -157,11 +157,11 @@ def test_all_of_it_fits(
     try:
         page = shown(qtbot, book, size)
         page.show_report(checking.Report(tuple(found for found in _many())))
-        parts = [page.told, *(key for key in page.keys.values() if key.isVisibleTo(page))]
+        parts = [page.message, *(key for key in page.keys.values() if key.isVisibleTo(page))]
         for at, part in enumerate(parts):
             assert page.rect().contains(part.geometry())
             assert not any(part.geometry().intersects(other.geometry()) for other in parts[at + 1 :])
-        assert len(page.told.lines) == 7
+        assert len(page.message.lines) == 7
     finally:
         languages.speak("en")
 

@@ -63,7 +63,7 @@ def test_without_a_home_there_is_a_place_to_choose(monkeypatch: pytest.MonkeyPat
     kept.change(toured=True)
     assert kept.choices.toured, "it holds until the app is closed"
     asked: list[Any] = []
-    monkeypatch.setattr(UnopenedWindow, "choose", lambda self: asked.append(self.page.told))
+    monkeypatch.setattr(UnopenedWindow, "choose", lambda self: asked.append(self.page.unopened))
     assert cli.main([]) == FAILED
     assert [told.ways for told in asked] == [("new", "other", "again", "quit")]
 

@@ -75,14 +75,14 @@ def test_a_damaged_book_becomes_a_new_one(
 ) -> None:
     was, new = torn.read_bytes(), torn.with_name("new.db")
     window = shown(windows, torn, monkeypatch)
-    assert window.page.told.ways[:2] == ("salvage", "restore")
+    assert window.page.unopened.ways[:2] == ("salvage", "restore")
     window.ask_out = lambda: ""  # type: ignore[method-assign]
     window.page.keys[way].tap()  # type: ignore[index]
-    assert window.page.told.head == "The book cannot be opened", "no file chosen, nothing changed"
+    assert window.page.unopened.head == "The book cannot be opened", "no file chosen, nothing changed"
     window.ask_out = lambda: str(new)  # type: ignore[method-assign]
     window.take(way)  # type: ignore[arg-type]
-    qtbot.waitUntil(lambda: "open" in window.page.told.ways, timeout=LONG)
-    assert window.page.told.head.startswith(head)
+    qtbot.waitUntil(lambda: "open" in window.page.unopened.ways, timeout=LONG)
+    assert window.page.unopened.head.startswith(head)
     assert torn.read_bytes() == was
     assert verify(new).faults == ()
     window.page.keys["open"].tap()
@@ -93,12 +93,12 @@ def test_what_cannot_be_saved_offers_what_there_was_before(
     qtbot: QtBot, windows: list[UnopenedWindow], torn: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = shown(windows, torn, monkeypatch)
-    ways = window.page.told.ways
+    ways = window.page.unopened.ways
     window.ask_out = lambda: str(torn)  # type: ignore[method-assign]
     window.take("restore")
-    qtbot.waitUntil(lambda: bool(window.page.told.ways), timeout=LONG)
-    assert window.page.told.head.startswith("It could not be restored: ")
-    assert window.page.told.ways == ways
+    qtbot.waitUntil(lambda: bool(window.page.unopened.ways), timeout=LONG)
+    assert window.page.unopened.head.startswith("It could not be restored: ")
+    assert window.page.unopened.ways == ways
 
 
 @pytest.mark.parametrize("size", SIZES)
