@@ -90,17 +90,17 @@ def _guarded(work: Callable[[], int]) -> int:
         sys.stdout.flush()  # what cannot be printed is found out here, not when nobody listens any more
         return status
     except Trouble as trouble:
-        said = str(trouble)
+        trouble_line = str(trouble)
     except OSError as error:
-        said = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+        trouble_line = f"{error.filename}: {error.strerror}" if error.filename else str(error)
         _let_go_of_output()
     except ModuleNotFoundError as error:
-        said = f"the library {error.name} is missing here: install Feltbook once more"
+        trouble_line = f"the library {error.name} is missing here: install Feltbook once more"
     except Exception as error:
         if not isinstance(error, JournalError):
             raise
-        said = str(error)
-    safe = "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in said)
+        trouble_line = str(error)
+    safe = "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in trouble_line)
     sys.stderr.write(f"feltbook: {safe}\n")
     return FAILED
 

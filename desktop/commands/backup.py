@@ -50,12 +50,12 @@ def restore(options: Namespace) -> int:
     return 0
 
 
-def _newer(found: Difference, book: Path, backup: Path) -> Iterator[str]:
+def _newer(difference: Difference, book: Path, backup: Path) -> Iterator[str]:
     """What the backup has not, and what it alone has; a sentence where they are the same."""
-    if not found.lacks and not found.only:
+    if not difference.lacks and not difference.only:
         yield f"{book}: nothing in it is newer than the backup"
     with opened(book) as now, opened(backup) as then:
-        for lack in found.lacks:
+        for lack in difference.lacks:
             if lack.parted:
                 what = "went another way in the backup"
             elif lack.whole:
@@ -63,5 +63,5 @@ def _newer(found: Difference, book: Path, backup: Path) -> Iterator[str]:
             else:
                 what = f"goes on after the backup: {lack.hands} hands, {lack.steps} steps"
             yield f"{line(now, lack.session)}: {what}"
-        for row in found.only:
+        for row in difference.only:
             yield f"{line(then, row)}: only in the backup"

@@ -48,7 +48,7 @@ def chosen(store: SqliteStore, which: str) -> list[Session]:
 def _numbers(store: SqliteStore, part: str, which: str) -> list[int]:
     """A number, or those of a range that are in the book."""
     ends = part.split("-")
-    if len(ends) > 2 or not all(one.isascii() and one.isdigit() and int(one) <= 2**62 for one in ends):
+    if len(ends) > 2 or not all(number.isascii() and number.isdigit() and int(number) <= 2**62 for number in ends):
         raise Trouble(
             f"{which!r} is no session: give a number, several (1,4 or 1-3), `last` or `all`;"
             " `feltbook sessions` lists them"
@@ -56,14 +56,14 @@ def _numbers(store: SqliteStore, part: str, which: str) -> list[int]:
     if len(ends) == 1:
         return [int(part)]
     first, last = map(int, ends)
-    found = sorted(row.id for row in store.sessions(2**31) if first <= row.id <= last)
-    if not found:
+    sessions = sorted(row.id for row in store.sessions(2**31) if first <= row.id <= last)
+    if not sessions:
         raise Trouble(f"this book has no session from {first} to {last}")
-    return found
+    return sessions
 
 
 @contextmanager
-def told(store: SqliteStore, which: str, nameless: bool) -> Iterator[list[Session]]:
+def chosen_sessions(store: SqliteStore, which: str, nameless: bool) -> Iterator[list[Session]]:
     """The sessions of these numbers, as they were played or with everybody a number, for as long as they are read."""
     sessions = chosen(store, which)
     if not nameless:

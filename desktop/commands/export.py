@@ -3,7 +3,7 @@
 import sys
 from argparse import Namespace
 
-from desktop.commands.books import opened, told
+from desktop.commands.books import chosen_sessions, opened
 from desktop.commands.formats import EXPORTS
 from desktop.commands.output import STANDARD, asked, put
 from desktop.commands.trouble import Trouble
@@ -19,7 +19,7 @@ def export(options: Namespace) -> int:
     formats = asked(options, EXPORTS)
     if not formats:
         raise Trouble(f"name at least one format: {', '.join(f'--{kind}' for kind in EXPORTS)}")
-    with opened(options.db) as store, told(store, options.session, options.no_names) as sessions:
+    with opened(options.db) as store, chosen_sessions(store, options.session, options.no_names) as sessions:
         for kind, target in formats.items():
             made = files.export(sessions, kind, room=options.room, currency=options.currency)
             put(target, made.text)

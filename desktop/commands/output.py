@@ -14,10 +14,10 @@ STANDARD = Path("-")
 
 def asked(options: Namespace, kinds: Iterable[str]) -> dict[str, Path]:
     """The formats that were asked for, and where to; one at most on standard output."""
-    found = {kind: getattr(options, kind) for kind in kinds if getattr(options, kind) is not None}
-    if sum(target == STANDARD for target in found.values()) > 1:
+    targets = {kind: getattr(options, kind) for kind in kinds if getattr(options, kind) is not None}
+    if sum(target == STANDARD for target in targets.values()) > 1:
         raise Trouble("only one format can go to standard output")
-    return found
+    return targets
 
 
 def put(target: Path, content: str | bytes) -> None:

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from collections.abc import Callable
 
-from desktop.commands.books import opened, told
+from desktop.commands.books import chosen_sessions, opened
 from desktop.commands.formats import RECAPS, SINGLE
 from desktop.commands.output import asked, put
 from desktop.commands.trouble import Trouble
@@ -37,7 +37,7 @@ def recap(options: Namespace) -> int:
     """
     formats = asked(options, RECAPS)
     pages: dict[str, Page] = options.pages
-    with opened(options.db) as store, told(store, options.session, options.no_names) as sessions:
+    with opened(options.db) as store, chosen_sessions(store, options.session, options.no_names) as sessions:
         recaps = [
             build(session, bank=options.bank, settle_anyway=options.anyway, version=version()) for session in sessions
         ]

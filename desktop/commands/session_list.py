@@ -35,11 +35,11 @@ def line(store: "Store", row: "SessionRow") -> str:
     """One session: number, when, hands, time played, games."""
     began = row.created.replace("T", " ")[:16]
     hours, minutes = divmod(row.at // 60, 60)
-    hands, games = told(store, row)
+    hands, games = hands_and_games(store, row)
     return f"{row.id:>7}  {began:16}  {hands:>5}  {hours:>3} h {minutes:02}  {games}"
 
 
-def told(store: "Store", row: "SessionRow") -> tuple[int, str]:
+def hands_and_games(store: "Store", row: "SessionRow") -> tuple[int, str]:
     """Hands played, the session's name and its games, as its recap has them; of a damaged session, that it is one."""
     try:
         summary = summary_of(store, row.id)

@@ -68,19 +68,21 @@ class Evening:
         """What happens before a deal: rebuys, breaks, ways back in, straddles."""
         view, dice = self.view(), self.dice
         self.at += dice.randint(*PACE)
-        for seat, one in view.seats.items():
-            if one.stack == 0:
+        for seat, player in view.seats.items():
+            if player.stack == 0:
                 self.do(c.AddChips(seat=seat, amount=500, at=self.at))
                 self.do(c.SitIn(seat=seat, entry="post", at=self.at))
-            elif one.state == "in" and dice.random() < 0.012 and sum(s.state == "in" for s in view.seats.values()) > 6:
+            elif (
+                player.state == "in" and dice.random() < 0.012 and sum(s.state == "in" for s in view.seats.values()) > 6
+            ):
                 self.do(c.SitOut(seat=seat, at=self.at))
-            elif one.state == "out" and dice.random() < 0.25:
+            elif player.state == "out" and dice.random() < 0.25:
                 self.do(c.SitIn(seat=seat, at=self.at))
         for due in self.view().dues:
             self._due(due)
         if view.hand and view.hand % 45 == 0:
             self.do(c.Dealer(name=DEALERS[view.hand // 45 % len(DEALERS)], at=self.at))
-        if any(one.kind == "time" and one.due for one in view.reminders):
+        if any(reminder.kind == "time" and reminder.due for reminder in view.reminders):
             for seat in view.seats:
                 self.do(c.Take(seat=seat, amount=5, reason="time", at=self.at))
         if dice.random() < 0.06:

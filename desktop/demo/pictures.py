@@ -139,8 +139,8 @@ def _recap(app: "App") -> None:
     """The recap of an evening of two games, two payments made."""
     assert app.bridge is not None
     page = RecapPage(app.look(), app)
-    told = shown(report_of(build(app.bridge.session)))
-    page.show_recap(told, frozenset(one.key for one in told.payments[:2]))
+    recap = shown(report_of(build(app.bridge.session)))
+    page.show_recap(recap, frozenset(payment.key for payment in recap.payments[:2]))
     app.show_page(page)
 
 

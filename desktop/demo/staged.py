@@ -91,10 +91,12 @@ def staged(
     table: dict[str, Any], cast: Sequence[Cast], play: Callable[[Stage], None], fits: Callable[[Stage], bool]
 ) -> Stage:
     """Play `play` from the button that makes its end `fits`, with stacks that make everybody end as in the cast."""
-    stacks = {one.name: max(one.stack, 2000) for one in cast}
+    stacks = {player.name: max(player.stack, 2000) for player in cast}
     button = next(seat for seat in range(1, 10) if fits(_played(table, cast, stacks, play, seat)))
     trial = _played(table, cast, stacks, play, button)
-    exact = {one.name: stacks[one.name] + one.stack - (trial.stack(one.name) or one.stack) for one in cast}
+    exact = {
+        player.name: stacks[player.name] + player.stack - (trial.stack(player.name) or player.stack) for player in cast
+    }
     return _played(table, cast, exact, play, button)
 
 
@@ -102,8 +104,8 @@ def _played(
     table: dict[str, Any], cast: Sequence[Cast], stacks: dict[str, int], play: Callable[[Stage], None], button: int
 ) -> Stage:
     stage = Stage(table)
-    for one in cast:
-        stage.do(c.Sit(seat=one.seat, player=one.name, stack=stacks[one.name]))
+    for player in cast:
+        stage.do(c.Sit(seat=player.seat, player=player.name, stack=stacks[player.name]))
     stage.do(c.Button(seat=button), c.Dealer(name="Kim"))
     play(stage)
     return stage

@@ -19,15 +19,15 @@ class TopBand(Painted):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self.said: tuple[object, ...] = ()
+        self.shown_parts: tuple[object, ...] = ()
         self.showing: Showing | None = None
 
     def render_top(self, shown: Showing) -> None:
         """Show this."""
-        said = (shown.title, shown.hand, shown.money, shown.pills)
+        parts = (shown.title, shown.hand, shown.money, shown.pills)
         self.showing = shown
-        if said != self.said:
-            self.said = said
+        if parts != self.shown_parts:
+            self.shown_parts = parts
             words = (shown.title, shown.hand, *shown.money, *(words for words, _ in shown.pills))
             self.setAccessibleName(", ".join(words))
             self.update()

@@ -111,9 +111,9 @@ def middle(centre: Centre, frame: Frame) -> Middle:
     side = SEATS * (ROOM.plate_margin[0] + ROOM.plate[0] + 150)
     size = min(most, (felt.width() - 2 * side) / wide, (felt.height() - 2 * rim) / max(1.0, high))
     top = at.y() - high * size / 2
-    found = []
+    boards_at = []
     for _ in range(boards):
-        found.append(QRectF(at.x() - board[0] * size / 2, top, board[0] * size, board[1] * size))
+        boards_at.append(QRectF(at.x() - board[0] * size / 2, top, board[0] * size, board[1] * size))
         top += (board[1] + APART) * size
     if boards:
         top += (GAP - APART) * size
@@ -124,7 +124,7 @@ def middle(centre: Centre, frame: Frame) -> Middle:
             pots.append(QRectF(left, top, width * size, height * size))
             left += (width + WIDE.pot_gap) * size
         top += (height + APART) * size
-    return Middle(size, tuple(found), tuple(pots))
+    return Middle(size, tuple(boards_at), tuple(pots))
 
 
 def _pot_rows(centre: Centre) -> list[tuple[list[float], float]]:

@@ -83,13 +83,13 @@ def public(scene: Scene, choices: Choices) -> Scene:
     view = scene.view
     seats = {
         seat: replace(
-            one,
+            player,
             missed=Missed(),
             markers=0,
             unposted=0,
-            player=one.player if choices.show_names else say("display.seat", seat=seat),
+            player=player.player if choices.show_names else say("display.seat", seat=seat),
         )
-        for seat, one in view.seats.items()
+        for seat, player in view.seats.items()
     }
     coming = tuple(due for due in view.dues if due.chosen is not None)  # how they come in is seen by all anyway
     plain = replace(view, seats=seats, out_of_turn=(), dues=coming, reminders=(), notes=(), floor=None)
@@ -106,20 +106,20 @@ def _money(scene: Scene) -> tuple[str, ...]:
     """Blinds, limits and antes, each in words; what there is not is left out."""
     house, limits = scene.settings, scene.view.limits
     blinds = ([house.button_blind] if house.button_blind else []) + list(house.blinds)
-    found = []
+    amounts = []
     if blinds:
         key = "blinds" if len(blinds) > 1 else "blind"
-        found.append(say(f"display.{key}", amounts="/".join(figure(blind) for blind in blinds)))
+        amounts.append(say(f"display.{key}", amounts="/".join(figure(blind) for blind in blinds)))
     if limits.bets is not None:
-        found.append(say("display.limits", amounts="/".join(figure(bet) for bet in limits.bets)))
+        amounts.append(say("display.limits", amounts="/".join(figure(bet) for bet in limits.bets)))
     elif house.limit == "spread" and house.spread:
         ranges = dict.fromkeys(house.spread)
-        found.append(say("display.limits", amounts="/".join(f"{figure(low)}–{figure(high)}" for low, high in ranges)))
+        amounts.append(say("display.limits", amounts="/".join(f"{figure(low)}–{figure(high)}" for low, high in ranges)))
     if house.ante is not None:
-        found.append(say("display.ante", amount=figure(house.ante.amount)))
+        amounts.append(say("display.ante", amount=figure(house.ante.amount)))
     if house.bring_in:
-        found.append(say("display.bring_in", amount=figure(house.bring_in)))
-    return tuple(found)
+        amounts.append(say("display.bring_in", amount=figure(house.bring_in)))
+    return tuple(amounts)
 
 
 def _plate(scene: Scene, plate: Plate) -> Plate:
@@ -190,11 +190,11 @@ def _called(scene: Scene, choices: Choices, won: Won) -> Winners:
 
 def _result(scene: Scene, won: Winners) -> Turn:
     """Who won the last hand, with the chips where the house tells the pot."""
-    found = [name for name, _ in won]
+    winners = [name for name, _ in won]
     if not scene.view.show_pot:
-        who = listed(found, say("and")) if len(found) <= 4 else say("n_players", count=len(found))
+        who = listed(winners, say("and")) if len(winners) <= 4 else say("n_players", count=len(winners))
         words = say("display.win", names=who) if len(won) > 1 else ""
-        return Turn(words or f"{found[0]} {say('wins')}", role="win")
+        return Turn(words or f"{winners[0]} {say('wins')}", role="win")
     if len(won) == 1:
         name, amount = won[0]
         return Turn(say("display.wins", name=name, amount=figure(amount)), role="win")

@@ -72,9 +72,9 @@ def theme_of(choices: Choices) -> Theme:
 
 def read(file: Path) -> Choices:
     """The choices in a file; what it does not name, or names wrongly, is as it comes."""
-    said = foreign.read(file, dict[str, Any])
+    content = foreign.read(file, dict[str, Any])
     kept: dict[str, Any] = {}
-    for name, value in (said or {}).items():
+    for name, value in (content or {}).items():
         try:
             kept = msgspec.to_builtins(msgspec.convert({**kept, name: value}, Choices))
         except msgspec.ValidationError:

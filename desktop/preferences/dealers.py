@@ -22,7 +22,7 @@ def known(file: Path) -> tuple[str, ...]:
 
 def keep(file: Path, name: str) -> None:
     """This dealer sat down last; what cannot be written is not kept."""
-    keep_all(file, (name, *(one for one in known(file) if one != name))[:MOST])
+    keep_all(file, (name, *(dealer for dealer in known(file) if dealer != name))[:MOST])
 
 
 def keep_all(file: Path, names: Sequence[str]) -> None:

@@ -71,7 +71,7 @@ class Pins(Struct, frozen=True, omit_defaults=True):
     def person(self, name: str) -> Person | None:
         """The floor person of this name, however it is typed."""
         wanted = " ".join(name.split()).casefold()
-        return next((one for one in self.floor if " ".join(one.name.split()).casefold() == wanted), None)
+        return next((person for person in self.floor if " ".join(person.name.split()).casefold() == wanted), None)
 
     @property
     def kept(self) -> bool:
@@ -81,11 +81,11 @@ class Pins(Struct, frozen=True, omit_defaults=True):
     @property
     def guarded(self) -> bool:
         """Whether rulings left to the floor need one of its PINs."""
-        return self.lost or any(one.pin is not None for one in self.floor)
+        return self.lost or any(person.pin is not None for person in self.floor)
 
     def opens(self, digits: str) -> bool:
         """Whether these digits unlock the screen: its own, or those of somebody of the floor."""
-        known = [self.screen, *(one.pin for one in self.floor)]
+        known = [self.screen, *(person.pin for person in self.floor)]
         return any(pin.fits(digits) for pin in known if pin is not None)
 
 
@@ -137,10 +137,10 @@ class KeyRing:
 
     def _looked(self) -> tuple[int, int] | None:
         try:
-            found = self.file.stat()
+            stat = self.file.stat()
         except OSError:
             return None
-        return found.st_mtime_ns, found.st_ino
+        return stat.st_mtime_ns, stat.st_ino
 
     # Trying -----------------------------------------------------------------------------------------------------------
 
@@ -155,7 +155,9 @@ class KeyRing:
 
     def is_of_floor(self, digits: str) -> bool:
         """Whether these are the digits of anybody of the floor; a wrong PIN counts."""
-        return self._counted(lambda: any(one.pin is not None and one.pin.fits(digits) for one in self.pins.floor))
+        return self._counted(
+            lambda: any(person.pin is not None and person.pin.fits(digits) for person in self.pins.floor)
+        )
 
     def is_of(self, name: str, digits: str) -> bool:
         """Whether these are the digits of somebody of the floor; a wrong PIN counts."""
@@ -208,13 +210,13 @@ class KeyRing:
     def add(self, name: str, digits: str = "") -> str:
         """Somebody of the floor, or another PIN for who is known already; "" = none. Returns as `set_screen` does."""
         person = Person(name, made(digits) if digits else None)
-        rest = tuple(one for one in self.pins.floor if one.name != name)
+        rest = tuple(person for person in self.pins.floor if person.name != name)
         self._keep(replace(self.pins, floor=(*rest, person)))
         return self._new_code()
 
     def remove(self, name: str) -> None:
         """Somebody is of the floor no longer."""
-        self._keep(replace(self.pins, floor=tuple(one for one in self.pins.floor if one.name != name)))
+        self._keep(replace(self.pins, floor=tuple(person for person in self.pins.floor if person.name != name)))
 
     def _new_code(self) -> str:
         """A recovery code where there are PINs and none yet; "" = there is one, or it could not be kept."""

@@ -83,9 +83,9 @@ def term(word: str) -> str:
     return translated("terms", "", plain) if plain in TERMS else plain
 
 
-def in_words(said: Phrase) -> str:
+def in_words(phrase: Phrase) -> str:
     """What the engine says, in the language in use; a refusal keeps its rule id."""
-    return said.said_in(SPEECH)
+    return phrase.said_in(SPEECH)
 
 
 def _sentence(key: str) -> str:

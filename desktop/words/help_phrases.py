@@ -8,5 +8,5 @@ from desktop.words.say import known, say
 def cap(keys: str) -> str:
     """A key or several as the language writes them on a keyboard: `Ctrl+Z` is `Strg+Z` in German."""
     return re.sub(
-        r"[A-Z][a-z]+", lambda found: say(f"help.cap_{found[0]}") if known(f"help.cap_{found[0]}") else found[0], keys
+        r"[A-Z][a-z]+", lambda match: say(f"help.cap_{match[0]}") if known(f"help.cap_{match[0]}") else match[0], keys
     )

@@ -52,8 +52,8 @@ class Language(Struct, frozen=True):
 
 ENGLISH = Language("en", "English")
 LANGUAGES: dict[str, Language] = {
-    one.code: one
-    for one in (
+    language.code: language
+    for language in (
         ENGLISH,
         Language("de", "Deutsch", ".", "d. MMMM yyyy", large_nouns=True, quotes=("\u201e", "\u201c")),
         Language("fr", "Français", "\u202f", quotes=("«\u202f", "\u202f»")),

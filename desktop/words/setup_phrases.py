@@ -27,25 +27,25 @@ def title(info: KeyInfo) -> str:
     return translated("titles", info.key, known) if known else info.name.replace("_", " ").capitalize()
 
 
-def of_refusal(found: Refusal) -> str:
+def of_refusal(refusal: Refusal) -> str:
     """Why rules cannot stay so, in the words of the page: a key of the table is called by its row's title."""
-    return in_words(_titled(found))
+    return in_words(_titled(refusal))
 
 
-def _titled(said: Said) -> Said:
+def _titled(sentence: Said) -> Said:
     """A sentence whose keys are titles; what it quotes as well."""
     facts = tuple(
         (name, title(BY_KEY[fact]) if name == "key" and isinstance(fact, str) and fact in BY_KEY else _quoted(fact))
-        for name, fact in said.facts
+        for name, fact in sentence.facts
     )
-    return replace(said, facts=facts)
+    return replace(sentence, facts=facts)
 
 
 def _quoted(fact: Fact) -> Fact:
     if isinstance(fact, Phrase):
         return _titled(fact)
     if isinstance(fact, tuple):
-        return tuple(_titled(one) if isinstance(one, Phrase) else one for one in fact)
+        return tuple(_titled(part) if isinstance(part, Phrase) else part for part in fact)
     return fact
 
 

@@ -65,8 +65,8 @@ def pot_name(number: int, pots: int) -> str:
 
 def names(scene: Scene, seats: Iterable[int]) -> str:
     """The players of these seats: "Nils and Vera"; a long list is counted."""
-    found = [scene.name(seat) for seat in seats]
-    return listed(found, say("and")) if len(found) <= 4 else say("n_players", count=len(found))
+    players = [scene.name(seat) for seat in seats]
+    return listed(players, say("and")) if len(players) <= 4 else say("n_players", count=len(players))
 
 
 def either(scene: Scene, seats: Iterable[int]) -> str:
