@@ -67,7 +67,7 @@ def choose(qtbot: QtBot, page: PrivacyPage, at: int) -> None:
 
 
 def finish(qtbot: QtBot, page: PrivacyPage, head: str) -> None:
-    qtbot.waitUntil(lambda: page.told.title.startswith(head), timeout=LONG)
+    qtbot.waitUntil(lambda: page.message.title.startswith(head), timeout=LONG)
 
 
 def uids(book: Path) -> set[str]:
@@ -83,13 +83,13 @@ def test_an_evening_goes_from_book_and_backups_after_it_was_said_what_goes(qtbot
     app, page = page_of(qtbot, store)
     assert not page.keys["erase"].isVisible(), "nothing is chosen yet"
     choose(qtbot, page, 1)
-    assert page.told.lines[0].startswith(f"{open_payments} payment"), "debts come first"
-    assert page.told.lines[1] == "1 hand goes, with all names and sums."
-    assert page.told.lines[2] == "1 backup holds it: there it goes too."
+    assert page.message.lines[0].startswith(f"{open_payments} payment"), "debts come first"
+    assert page.message.lines[1] == "1 hand goes, with all names and sums."
+    assert page.message.lines[2] == "1 backup holds it: there it goes too."
     assert uid in uids(store.file), "looking takes nothing out"
     click(page.keys["erase"])
     finish(qtbot, page, "The evening is erased")
-    assert page.told.lines == ("1 backup was changed.",)
+    assert page.message.lines == ("1 backup was changed.",)
     (backup,) = listed(folders_of(store.file), store.file)
     for book in (store.file, backup.path):
         assert uid not in uids(book)
@@ -154,13 +154,13 @@ def test_a_person_is_another_name_everywhere_and_the_sums_stay(qtbot: QtBot, sto
     click(page.keys["people"])
     assert NAME in page.list.pane.view.model().records
     choose(qtbot, page, page.list.pane.view.model().records.index(NAME))
-    assert page.told.title == f"Forget {NAME}"
-    assert any(NAME in line for line in page.told.lines)
+    assert page.message.title == f"Forget {NAME}"
+    assert any(NAME in line for line in page.message.lines)
     click(page.keys["erase"])
     finish(qtbot, page, "From now on the name is Player ")
-    assert page.told.lines == ("In 1 evening of the book.", "1 backup was changed.")
+    assert page.message.lines == ("In 1 evening of the book.", "1 backup was changed.")
     assert NAME not in page.list.pane.view.model().records
-    stand_in = page.told.title.removeprefix("From now on the name is ")
+    stand_in = page.message.title.removeprefix("From now on the name is ")
     (backup,) = listed(folders_of(store.file), store.file)
     for book in (store.file, backup.path):
         assert NAME.encode() not in book.read_bytes()
@@ -182,8 +182,8 @@ def test_a_backup_that_cannot_be_changed_is_named(qtbot: QtBot, store: SqliteSto
         choose(qtbot, page, 0)
         click(page.keys["erase"])
         finish(qtbot, page, "The evening is erased")
-    assert page.told.lines[0] == "0 backups were changed."
-    assert page.told.lines[1].startswith(f"{backup.path.name} was not changed: ")
+    assert page.message.lines[0] == "0 backups were changed."
+    assert page.message.lines[1].startswith(f"{backup.path.name} was not changed: ")
     app.leave()
 
 
