@@ -4533,9 +4533,9 @@
         <translation>Hauskasse</translation>
     </message>
     <message>
-        <source>New here</source>
+        <source>New or back</source>
         <comment>way_new</comment>
-        <translation>Neu hier</translation>
+        <translation>Neu oder zurück</translation>
     </message>
     <message>
         <source>From another table</source>

@@ -4533,9 +4533,9 @@
         <translation>Fondo</translation>
     </message>
     <message>
-        <source>New here</source>
+        <source>New or back</source>
         <comment>way_new</comment>
-        <translation>Nuevo aquí</translation>
+        <translation>Nuevo o de vuelta</translation>
     </message>
     <message>
         <source>From another table</source>

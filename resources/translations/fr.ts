@@ -4533,9 +4533,9 @@
         <translation>Cagnotte</translation>
     </message>
     <message>
-        <source>New here</source>
+        <source>New or back</source>
         <comment>way_new</comment>
-        <translation>Nouveau ici</translation>
+        <translation>Nouveau ou de retour</translation>
     </message>
     <message>
         <source>From another table</source>
