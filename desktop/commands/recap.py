@@ -10,8 +10,11 @@ from desktop.commands.trouble import Trouble
 from desktop.recap.ticks import Ticks
 from desktop.shell.version import version
 from engine.exports import csv, json, text
+from engine.keeping.forgetting import called_without_names
 from engine.recap.build import build
 from engine.recap.records import Recap
+from engine.recap.report import keys_under
+from engine.session import Session
 
 Page = Callable[[Recap, frozenset[str]], str | bytes]
 """A recap as a page for people, with the payments that were ticked in the window."""
@@ -38,17 +41,23 @@ def recap(options: Namespace) -> int:
     formats = asked(options, RECAPS)
     pages: dict[str, Page] = options.pages
     with opened(options.db) as store, chosen_sessions(store, options.session, options.no_names) as sessions:
-        recaps = [
-            build(session, bank=options.bank, settle_anyway=options.anyway, version=version()) for session in sessions
-        ]
+        recaps = [_built(session, options) for session in sessions]
+        first = recaps[0].session
+        paid = Ticks(store.file).of(first)
+        if options.no_names and paid:
+            named = _built(Session.resume(store, first), options)
+            paid = keys_under(named, paid, called_without_names(store, first))
     if len(recaps) > 1 and (single := [f"--{kind}" for kind in formats if kind in SINGLE]):
         raise Trouble(f"{' and '.join(single)} can hold one session only: name one")
-    paid = Ticks(store.file).of(recaps[0].session)
     for kind, target in formats.items():
         put(target, pages[kind](recaps[0], paid) if kind in pages else _written(kind, recaps))
     if not formats:
         print("\n".join(text.summary(each) for each in recaps), end="")
     return 0
+
+
+def _built(session: Session, options: Namespace) -> Recap:
+    return build(session, bank=options.bank, settle_anyway=options.anyway, version=version())
 
 
 def _written(kind: str, recaps: list[Recap]) -> str:

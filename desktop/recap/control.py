@@ -27,9 +27,9 @@ from desktop.words.say import say
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
 from engine.journal.reader import Reader
-from engine.keeping.forgetting import without_names
+from engine.keeping.forgetting import called_without_names, without_names
 from engine.recap.build import build
-from engine.recap.report import Report, report_of
+from engine.recap.report import Report, keys_under, report_of
 from engine.session import Session
 
 if TYPE_CHECKING:
@@ -76,6 +76,8 @@ class RecapControl(QObject):
         if not same:
             self.page.fresh()
         self.page.take.reset("earlier" if earlier else "new" if self.recap.ended else "back")
+        if self.nameless():
+            self.page.take.say(note=say("recap.no_names"))
         self.page.show_recap(shown(self.report), self.ticks.of(session.id))
 
     def tick(self, key: str, paid: bool) -> None:
@@ -124,6 +126,16 @@ class RecapControl(QObject):
             session = Session.resume(book, self.session.id)
             yield session, build(session, version=self.version)
 
+    def _paid(self) -> frozenset[str]:
+        """The payments that were made, by the keys they have as they leave the app."""
+        assert self.recap is not None
+        assert self.session is not None
+        paid, store = self.ticks.of(self.session.id), self.session.store
+        if not paid or not self.nameless():
+            return paid
+        assert isinstance(store, Reader)
+        return keys_under(self.recap, paid, called_without_names(store, self.session.id))
+
     def _copy(self) -> None:
         try:
             with self._told() as (_, recap):
@@ -137,9 +149,9 @@ class RecapControl(QObject):
         assert self.session is not None
         try:
             with self._told() as (session, recap):
-                report = report_of(recap, self.ticks.of(self.session.id))
+                report = report_of(recap, self._paid())
                 book = None if self.nameless() else self.ticks.book  # a pack has the names in its chain
-                path = save(file, recap, report, session, book, self.root)
+                path = save(file, recap, report, session, book, self.root, nameless=self.nameless())
         except (OSError, JournalError) as error:
             self.page.take.tell(file, say("recap.not_saved", why=why(error)), "owe")
             return

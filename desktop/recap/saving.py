@@ -79,12 +79,25 @@ def folder_of(report: "Report", root: Path | None = None) -> Path:
     return root / f"{moment(report, 0):%Y-%m-%d %H%M} {words}".strip()
 
 
+def unnamed(name: str) -> str:
+    """What a file without names is called: `recap-no-names.pdf`."""
+    return f"{Path(name).stem}-no-names{Path(name).suffix}"
+
+
 def save(
-    file: SavedFile, recap: "Recap", report: "Report", session: "Session", book: Path | None, root: Path | None = None
+    file: SavedFile,
+    recap: "Recap",
+    report: "Report",
+    session: "Session",
+    book: Path | None,
+    root: Path | None = None,
+    *,
+    nameless: bool = False,
 ) -> Path:
     """Save one of `FILES`: paper renders the report, the files for other programs hold the recap itself.
 
-    With the session goes the evening for another device, packed from its `book`; None = it is in no file.
+    With the session goes the evening for another device, packed from its `book`; None = it is in no file. A file in
+    which everybody is a number (`nameless`) is called so, and leaves the one with names as it is.
 
     Returns:
         Where it is.
@@ -93,12 +106,13 @@ def save(
         OSError: it could not be written.
         JournalError: the evening cannot be read, or not be packed.
     """
-    path = folder_of(report, root) / FILES[file]
+    folder = folder_of(report, root)
+    path, audit = (folder / (unnamed(name) if nameless else name) for name in (FILES[file], AUDIT))
     if file == "print":
         pdf(report, path)
         return path
     if file == "session":
-        write(path.parent / AUDIT, json.audit(session))
+        write(audit, json.audit(session))
         write(path, json.recap_json(recap))
         if book is not None:
             with SqliteStore(book, readonly=True) as store:

@@ -90,6 +90,7 @@ SENTENCES: dict[str, Sentence] = {
     "not_spread": "The results are off by {amount} chips; the difference is not spread.",
     # take it with you
     "take": "Export",
+    "no_names": "without names: Player 1, Player 2",
     "here_only": "saved on this machine only",
     "copy": "Copy summary",
     "copy_note": "for the group chat",

@@ -91,15 +91,29 @@ def without_names(store: Reader, session: int) -> Iterator[SqliteStore]:
     Raises:
         JournalError: the session cannot be read, or no such book can be made.
     """
-    row, numbers = store.session(session), dict[str, str]()
+    row = store.session(session)
+    steps, _ = _numbered(store, row)
+    with tempfile.TemporaryDirectory(prefix="feltbook-") as folder, SqliteStore(Path(folder) / "names.db") as nameless:
+        nameless.bring(replace(row, name=""), steps, {})
+        yield nameless
+
+
+def called_without_names(store: Reader, session: int) -> Swap:
+    """The number everybody of this session has in `without_names`.
+
+    Raises:
+        JournalError: the session cannot be read.
+    """
+    return _numbered(store, store.session(session))[1]
+
+
+def _numbered(store: Reader, row: SessionRow) -> tuple[list[Any], Swap]:
+    numbers = dict[str, str]()
 
     def swap(name: str) -> str:
         return numbers.setdefault(known_as(name), f"Player {len(numbers) + 1}")
 
-    steps = [swapped(values[:20], swap) for values in _proven(store, row)]
-    with tempfile.TemporaryDirectory(prefix="feltbook-") as folder, SqliteStore(Path(folder) / "names.db") as nameless:
-        nameless.bring(replace(row, name=""), steps, {})
-        yield nameless
+    return [swapped(values[:20], swap) for values in _proven(store, row)], swap
 
 
 def _proven(store: Reader, row: SessionRow) -> list[Any]:
@@ -129,4 +143,4 @@ def _chain_anew(store: SqliteStore, row: SessionRow, steps: list[tuple[Any, ...]
         )
 
 
-__all__ = ["Forgotten", "Swap", "erase", "forget", "without_names"]
+__all__ = ["Forgotten", "Swap", "called_without_names", "erase", "forget", "without_names"]

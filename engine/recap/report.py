@@ -3,6 +3,7 @@
 No words of any language are in it; chips throughout, times in seconds since the session began, hands from 1.
 """
 
+from collections.abc import Callable
 from typing import Literal
 
 from msgspec import Struct
@@ -237,6 +238,19 @@ def _recount(recap: Recap) -> Recount:
         balance.missing,
         balance.unaccounted,
         balance.balanced,
+    )
+
+
+def keys_under(recap: Recap, paid: frozenset[str], called: Callable[[str], str]) -> frozenset[str]:
+    """The keys of the payments that were made where players are called otherwise; `called` gives a name there."""
+
+    def there(party: Party) -> Party:
+        return Party(party.kind, called(party.name)) if party.kind == "player" else party
+
+    return frozenset(
+        _key(there(payment.payer), there(payment.to), payment.amount)
+        for payment in recap.settlement.payments
+        if _key(payment.payer, payment.to, payment.amount) in paid
     )
 
 

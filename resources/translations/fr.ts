@@ -6785,6 +6785,11 @@
         <translation>Exporter</translation>
     </message>
     <message>
+        <source>without names: Player 1, Player 2</source>
+        <comment>no_names</comment>
+        <translation>sans noms : Player 1, Player 2</translation>
+    </message>
+    <message>
         <source>saved on this machine only</source>
         <comment>here_only</comment>
         <translation>enregistré sur cet appareil seulement</translation>

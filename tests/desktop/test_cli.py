@@ -16,10 +16,12 @@ from platformdirs import user_data_path
 from desktop.commands.formats import EXPORTS
 from desktop.demo.evening import OMAHA, Evening
 from desktop.preferences.places import default_book
+from desktop.recap.ticks import Ticks
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.heads import missing, note
 from engine.recap.build import build
+from engine.recap.report import report_of
 from engine.session import Session
 from engine.view.telling import preview, tell
 from tests.faults.damage import forge
@@ -364,3 +366,12 @@ def test_what_is_written_without_names_has_none(book, words):
     assert any(name in named for name in names)
     assert not any(re.search(rf"\b{name}\b", nameless) for name in names)
     assert "Player 1" in nameless
+
+
+def test_a_payment_that_was_made_is_made_without_names_as_well(book, tmp_path):
+    ours = Path(shutil.copy(book, tmp_path / "evening.db"))
+    with SqliteStore(ours) as store:
+        payments = report_of(build(Session.resume(store, 2))).payments
+    Ticks(ours).tick(2, payments[0].key, paid=True)
+    pages = [feltbook("recap", "2", "--db", ours, "--html", "-", *more).stdout for more in ((), ("--no-names",))]
+    assert [page.count("not paid yet") for page in pages] == [len(payments) - 1] * 2

@@ -13,7 +13,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.list import RECORD
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.recap import scales
+from desktop.recap import saving, scales
 from desktop.recap.chart import Plan
 from desktop.recap.control import RecapControl
 from desktop.recap.page import RecapPage
@@ -229,6 +229,30 @@ def test_without_names_everybody_is_a_number_in_what_is_taken_along(page, qtbot,
     assert len(saved) == 4
     assert all("Player 1" in text for text in saved)
     assert not any(name in text for name in ("Zebulon", "Yolanda") for text in saved)
+
+
+def test_a_payment_that_was_made_is_made_without_names_as_well(page, qtbot, tmp_path, monkeypatch):
+    reports = []
+    monkeypatch.setattr(saving, "pdf", lambda report, path: reports.append((path.name, report)))
+    with SqliteStore(tmp_path / "book.db") as store:
+        session = Session.start(store, OMAHA)
+        for seat, name in ((1, "Zebulon"), (2, "Yolanda")):
+            session.dispatch(c.Sit(seat=seat, player=name, stack=500))
+        session.dispatch(c.Pay(payer=1, to=2, amount=70, reason="bet"))
+        session.dispatch(c.End())
+        control = RecapControl(page, Ticks(tmp_path / "book.db"), root=tmp_path)
+        control.open(session)
+        click(qtbot, page.settle.cards()[0])
+        for nameless in (False, True):
+            control.nameless = [lambda: False, lambda: True][nameless]
+            control.open(session)
+            assert ("without names" in page.take.note) == nameless
+            click(qtbot, page.take.offers["print"])
+    assert [name for name, _ in reports] == ["recap.pdf", "recap-no-names.pdf"]
+    assert [[(paid.payer.name, paid.paid) for paid in report.payments] for _, report in reports] == [
+        [("Zebulon", True)],
+        [("Player 1", True)],
+    ]
 
 
 def test_chips_that_do_not_agree_are_shown(page, evening):
