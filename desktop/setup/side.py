@@ -38,6 +38,7 @@ def rows(choice: Choice) -> tuple[tuple[str, str, bool], ...]:
     if values.get("limit") not in ("fixed", "spread"):
         keys = [key for key in keys if key not in LIMITED]
     keys += [key for key in sorted(own) if key not in keys]
+    keys.sort(key=lambda key: (key not in MAIN, key not in own))  # a low window cuts the end: never what was changed
     return tuple((title(BY_KEY[key]), word(values.get(key), BY_KEY[key]), key in own) for key in keys)
 
 

@@ -17,6 +17,7 @@ from desktop.setup.offers import named, offered
 from desktop.setup.page import SetupPage
 from desktop.setup.rules import HIDDEN
 from desktop.setup.running import changes, of_running
+from desktop.setup.side import rows
 from desktop.words.i18n import LANGUAGES
 from desktop.words.setup_phrases import title, word
 from engine import commands as c
@@ -585,3 +586,10 @@ def test_the_longest_title_of_a_rule_stays_in_its_panel(qtbot, qapp, code):
         editor = page.all.editor
         head = next(one for one in painted_on(editor) if one.words == fonts.typeset(editor.title))
         assert head.rect.right() <= editor.width() - editor.side * head.scale + 1
+
+
+def test_this_table_lists_the_rules_of_the_house_before_the_usual_ones():
+    choice = Choice("casino", json.dumps({"game": "holdem", "limit": "no_limit", "blinds": [1, 2]}))
+    choice = chosen.with_rule(choice, "rake.cap", 5)
+    heads = [head for head, _, _ in rows(choice)]
+    assert heads.index(title(BY_KEY["rake.cap"])) < heads.index(title(BY_KEY["button_rule"]))
