@@ -39,10 +39,9 @@ def apply_plan(state: TableState, plan: DealPlan) -> TableState:
 
 
 def _remembered(state: TableState, player: Player) -> bool:
-    """Whether it matters who left: for a return soon (STK-2), a leg or a due kill (KIL-6), missed blinds (ENT-2)."""
+    """Whether it matters who left: for a return within the window (STK-2), a leg or a due kill (KIL-6)."""
     window = state.settings.return_window
-    owing = player.legs > 0 or player.kill_debt > 0 or player.missed.any
-    return owing or (window is not None and state.at - player.left_at < window * 60)
+    return player.legs > 0 or player.kill_debt > 0 or (window is not None and state.at - player.left_at < window * 60)
 
 
 def _dealt_in(player: Player, seat: int, plan: DealPlan) -> Player:

@@ -32,10 +32,7 @@ def sit(state: TableState, command: cmd.Sit) -> list[ev.AnyEvent]:
     if known is not None:
         # KIL-6: who comes back still has the leg and still owes the kill
         player = replace(player, legs=known.legs, kill_debt=known.kill_debt)
-    if known is not None and known.missed.any and command.entry not in ("transfer", "take_over"):
-        # ENT-2: leaving wipes no mark; who comes back under the name owes what was missed, and is not new
-        player = replace(player, new=False, missed=known.missed, skipped=True)
-    if _owes_nothing(state, seat) and not player.missed.any:
+    if _owes_nothing(state, seat):
         player = replace(player, presence="in", new=False, entry=None)
     else:
         check_entry(state, seat, player, command.entry, arriving=True)

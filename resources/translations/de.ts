@@ -4533,11 +4533,6 @@
         <translation>Hauskasse</translation>
     </message>
     <message>
-        <source>New or back</source>
-        <comment>way_new</comment>
-        <translation>Neu oder zurück</translation>
-    </message>
-    <message>
         <source>From another table</source>
         <comment>way_transfer</comment>
         <translation>Vom anderen Tisch</translation>
@@ -4867,6 +4862,11 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
+    </message>
+    <message>
+        <source>New here</source>
+        <comment>way_new</comment>
+        <translation>Neu hier</translation>
     </message>
 </context>
 <context>
