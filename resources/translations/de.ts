@@ -4533,6 +4533,11 @@
         <translation>Hauskasse</translation>
     </message>
     <message>
+        <source>New here</source>
+        <comment>way_new</comment>
+        <translation>Neu hier</translation>
+    </message>
+    <message>
         <source>From another table</source>
         <comment>way_transfer</comment>
         <translation>Vom anderen Tisch</translation>
@@ -4862,11 +4867,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
-    </message>
-    <message>
-        <source>New here</source>
-        <comment>way_new</comment>
-        <translation>Neu hier</translation>
     </message>
 </context>
 <context>

@@ -4533,6 +4533,11 @@
         <translation>Fondo</translation>
     </message>
     <message>
+        <source>New here</source>
+        <comment>way_new</comment>
+        <translation>Nuevo aquí</translation>
+    </message>
+    <message>
         <source>From another table</source>
         <comment>way_transfer</comment>
         <translation>De otra mesa</translation>
@@ -4862,11 +4867,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>New here</source>
-        <comment>way_new</comment>
-        <translation>Nuevo aquí</translation>
     </message>
 </context>
 <context>

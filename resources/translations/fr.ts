@@ -4533,6 +4533,11 @@
         <translation>Cagnotte</translation>
     </message>
     <message>
+        <source>New here</source>
+        <comment>way_new</comment>
+        <translation>Nouveau ici</translation>
+    </message>
+    <message>
         <source>From another table</source>
         <comment>way_transfer</comment>
         <translation>D’une autre table</translation>
@@ -4862,11 +4867,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
-    </message>
-    <message>
-        <source>New here</source>
-        <comment>way_new</comment>
-        <translation>Nouveau ici</translation>
     </message>
 </context>
 <context>
