@@ -13,6 +13,8 @@ ON_PAPER = ["Inter Figures", *FAMILIES]
 """For PDF, where figures asked for by a feature cannot be searched or copied: fonts that need none come first."""
 REGULAR, MEDIUM, SEMIBOLD, BOLD = 400, 500, 600, 700
 _TABULAR = QFont.Tag("tnum")
+CONTEXTUAL = QFont.Tag("calt")
+"""Signs that change beside a capital: the changed ones cannot be searched or copied on paper."""
 UNSEEN = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]"
 )

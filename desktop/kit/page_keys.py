@@ -119,7 +119,7 @@ class Chip(Card):
         lines = [self.words]
         if not self.large:
             lines, px = paint.whole_lines(self.words, px, weight, room)
-        px = min(paint.fit_px(line, px, weight, room) for line in lines)
+        px = min(*(paint.fit_px(line, px, weight, room) for line in lines), int(area.height() / (1.25 * len(lines))))
         wide = max(fonts.width(fonts.typeset(line), px, weight) for line in lines)
         x, y = area.center().x() + check * 0.65, area.center().y()
         paint.block(p, lines, x, y, px * 1.2, px, weight, theme.text, paint.CENTRE)

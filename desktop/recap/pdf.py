@@ -56,6 +56,7 @@ def document(report: Report, width: float, whole: bool = True) -> QTextDocument:
     """The page as a document `width` points wide, chart included where a hand was played; `whole` = whole words."""
     made = QTextDocument()
     face = QFont(fonts.ON_PAPER)
+    face.setFeature(fonts.CONTEXTUAL, 0)
     face.setPointSizeF(9.5)
     made.setDefaultFont(face)
     made.setDocumentMargin(0)

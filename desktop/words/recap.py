@@ -146,7 +146,7 @@ SENTENCES: dict[str, Sentence] = {
     "corrected_award": "corrected award",
     "of_player": "{name}: {what}",
     "after_hand": "{what} after the hand",
-    "from_to": "instead of \u201c{was}\u201d now \u201c{now}\u201d",
+    "from_to": "first {was}; now {now}",
     "won_too": "{what}; the pots: {won}",
     "no_winner": "nobody wins",
     "ruled": "{name}: {act}, by {rules}",

@@ -7061,9 +7061,9 @@
         <translation>{what} nach der Hand</translation>
     </message>
     <message>
-        <source>instead of “{was}” now “{now}”</source>
+        <source>first {was}; now {now}</source>
         <comment>from_to</comment>
-        <translation>statt „{was}“ jetzt „{now}“</translation>
+        <translation>erst {was}; jetzt {now}</translation>
     </message>
     <message>
         <source>{what}; the pots: {won}</source>

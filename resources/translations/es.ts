@@ -7061,9 +7061,9 @@
         <translation>{what} tras la mano</translation>
     </message>
     <message>
-        <source>instead of “{was}” now “{now}”</source>
+        <source>first {was}; now {now}</source>
         <comment>from_to</comment>
-        <translation>en lugar de «{was}» ahora «{now}»</translation>
+        <translation>primero {was}; ahora {now}</translation>
     </message>
     <message>
         <source>{what}; the pots: {won}</source>

@@ -7061,9 +7061,9 @@
         <translation>{what} après la main</translation>
     </message>
     <message>
-        <source>instead of “{was}” now “{now}”</source>
+        <source>first {was}; now {now}</source>
         <comment>from_to</comment>
-        <translation>au lieu de « {was} », maintenant « {now} »</translation>
+        <translation>d’abord {was} ; maintenant {now}</translation>
     </message>
     <message>
         <source>{what}; the pots: {won}</source>

@@ -32,15 +32,15 @@ def test_a_corrected_award_says_who_won_before_and_who_wins_now() -> None:
     award = c.Award(ranking=((1,), (2,)))
     line = {"do": "award", "ranking": [[2], [1]]}
     told = lines(*SHOWDOWN, award, c.Amend(award=True, hand=1, line=line))
-    assert told == [(1, "corrected award after the hand", f"instead of “{ann}” now “{ben}”")]
+    assert told == [(1, "corrected award after the hand", f"first {ann}; now {ben}")]
 
 
 def test_each_correction_of_a_hand_says_what_it_found() -> None:
     first, second = ({"do": "award", "ranking": ranks} for ranks in ([[2], [1]], [[1, 2]]))
     amends = [c.Amend(award=True, hand=1, line=line) for line in (first, second)]
     assert [how for _, _, how in lines(*SHOWDOWN, c.Award(ranking=((1,), (2,))), *amends)] == [
-        "instead of “Ann wins 42” now “Ben wins 42”",
-        "instead of “Ben wins 42” now “Ann wins 21, Ben wins 21”",
+        "first Ann wins 42; now Ben wins 42",
+        "first Ben wins 42; now Ann wins 21, Ben wins 21",
     ]
 
 
@@ -49,7 +49,7 @@ def test_a_corrected_action_names_both_acts_and_the_pots_that_moved() -> None:
     told = lines(*SHOWDOWN, c.Award(ranking=((1,), (2,))), amend)
     assert told == [(
         1, "Ann: corrected action 1 after the hand",
-        "instead of “Ann raises to 20” now “Ann raises to 16”; the pots: instead of “Ann wins 42” now “Ann wins 34”",
+        "first Ann raises to 20; now Ann raises to 16; the pots: first Ann wins 42; now Ann wins 34",
     )]  # fmt: skip
 
 

@@ -250,6 +250,20 @@ def test_the_evenings_that_are_over_are_left_by_every_way(screen: Screen) -> Non
     assert screen.book.steps == steps
 
 
+def test_what_erases_and_forgets_is_left_by_every_way(screen: Screen) -> None:
+    screen.prepare(*BOOKS["between"], {"do": "end"})
+    screen.start()
+    steps = screen.book.steps
+    for out in ("key:Escape", "Back"):
+        walk(screen, ("All evenings", "Erase, forget"))
+        screen.see("Choose what is to go")
+        walk(screen, (out,))
+        screen.see("Evenings that are over")
+        screen.keys("Escape")
+        screen.see("Choose a game and its stakes")
+    assert screen.book.steps == steps
+
+
 def test_the_name_of_own_rules_is_left_by_every_way(screen: Screen) -> None:
     screen.prepare(*BOOKS["flop"])
     screen.start()
@@ -405,8 +419,9 @@ def test_no_sheet_and_no_menu_is_without_a_row() -> None:
 
 def test_no_page_is_without_a_row() -> None:
     """The page of a book that cannot be opened is left in `test_opening`."""
-    assert classes("Page", "PageWidget") - {"WorkPage"} == {
-        "BackupsPage", "SetupPage", "EveningsPage", "RecapPage", "DevicePage", "CheckPage", "KeysPage", "UnopenedPage"
+    assert classes("Page", "PageWidget") - {"WorkPage", "ChoosingPage"} == {
+        "BackupsPage", "SetupPage", "EveningsPage", "RecapPage", "DevicePage", "CheckPage", "KeysPage", "UnopenedPage",
+        "PrivacyPage",
     }  # fmt: skip
     beside = {"DEVICE", "BACKUPS", "CHECK", "KEYS", "MANUAL", "TOUR"}
     assert {page.name for page in pages.Page} == {"SETUP", "RULES", "GAME", "RECAP"} | beside

@@ -8,7 +8,7 @@ SMALL = [(1280, 800), (1024, 600), (800, 1280)]
 RULES = {
     "Blinds and antes": "Ante:",
     "Stakes at the table": "Least buy-in",
-    "All-in, pots, showdown": "Dealt out at most",
+    "All-in, pots, showdown": "Run it at most",
 }
 
 

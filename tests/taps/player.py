@@ -2,8 +2,8 @@
 
 from typing import Any, NamedTuple
 
-from desktop.intents import Send
 from desktop.present.bar import running_out
+from desktop.words.i18n import figure
 from tests.desktop.dealer import BEFORE, Hands, mouse
 from tests.taps.route import cheapest, naive, points
 
@@ -53,7 +53,7 @@ class Player:
         if kind == "seat":
             self.hands.tap(surface.felt.seats[int(rest)])
         elif kind == "quick":
-            self.hands.tap(next(one for one in pad.quicks if one.isVisible() and _plays(one.slot.intent, int(rest))))
+            self.hands.tap(next(one for one in pad.quicks if one.isVisible() and one.slot.figure == figure(int(rest))))
         elif kind == "key":
             self.hands.tap(next(one for one in pad.keys if one.slot.word == rest))
         elif kind == "chip":
@@ -79,10 +79,6 @@ class Player:
             self.hands.rank([tied])
             if self.hands.window.desk.local.proposal.shares and not self.hands.window.desk.scene.game.split:
                 return
-
-
-def _plays(intent: object, to: int) -> bool:
-    return isinstance(intent, Send) and getattr(intent.command, "to", None) == to
 
 
 def play(size: tuple[int, int], hands: list[dict[str, Any]]) -> list[Played]:
