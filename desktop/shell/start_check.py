@@ -23,8 +23,12 @@ class StartCheck(QObject):
     def __init__(self, file: Path, parent: QObject, heads: Path | None = None) -> None:
         super().__init__(parent)
 
+        opened = _identity(file)
+
         def look(go_on: GoOn) -> tuple[Report, Noted | None]:
             report = quick(file, lambda: go_on(0, 0))
+            if _identity(file) != opened:  # moved or deleted meanwhile: the next tap says that, with what can be done
+                raise FileNotFoundError(file)
             if heads is None or report.faults:
                 return report, None
             with SqliteStore(file, readonly=True) as store:
@@ -46,3 +50,12 @@ class StartCheck(QObject):
     def stop(self) -> None:
         """The window closes."""
         self.work.stop()
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    """Device and inode of what the path leads to; None where nothing is there."""
+    try:
+        status = file.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino

@@ -2,9 +2,12 @@
 
 import shutil
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
@@ -13,12 +16,13 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.shell import check_page
+from desktop.shell import check_page, start_check
 from desktop.shell.check_page import CheckPage
 from desktop.shell.start_check import StartCheck
 from desktop.words import i18n, languages
 from engine.journal.sqlite import SqliteStore
 from engine.proof import verify as checking
+from engine.proof.findings import Report
 from engine.proof.verify import verify
 from tests.faults.damage import forge
 from tests.faults.flips import make
@@ -145,6 +149,27 @@ def test_the_check_at_the_start_says_that_the_book_was_changed(qtbot: QtBot, boo
 
         qtbot.waitUntil(lambda: "The book is not as it was written" in words(), timeout=20_000)
         check.stop()
+
+
+def test_the_check_at_the_start_is_silent_where_the_book_went_meanwhile(
+    qtbot: QtBot, book: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next tap says that the file is gone and what can be done: no sentence of the check may cover that."""
+    quick = start_check.quick
+
+    def too_late(file: Path, go_on: Callable[[], None]) -> Report:
+        file.unlink()
+        report = quick(file, go_on)
+        assert report.faults
+        return report
+
+    monkeypatch.setattr(start_check, "quick", too_late)
+    owner = QObject()
+    check = StartCheck(book, owner)
+    with qtbot.assertNotEmitted(check.at_fault):
+        qtbot.waitUntil(lambda: not check.work.running, timeout=20_000)
+        QApplication.processEvents()
+    check.stop()
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1920, 1080), (800, 1280)])
