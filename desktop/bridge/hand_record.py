@@ -28,7 +28,7 @@ WAGERS = ("bet", "raise", "complete")
 """Acts of an amount that the player chose."""
 
 
-class Told(Struct, frozen=True):
+class RecordLine(Struct, frozen=True):
     """A line of the record.
 
     `action` = its number in the hand as `amend` counts (0 = it is none), `award` = it belongs to the award. `mark`:
@@ -49,7 +49,7 @@ class Told(Struct, frozen=True):
         return bool(self.action or self.award) and self.mark in ("", "corrected", "late")
 
 
-def record(session: Session, hand: int) -> tuple[Told, ...]:
+def record(session: Session, hand: int) -> tuple[RecordLine, ...]:
     """Everything that was recorded of a hand, oldest first; named are those who sat there then."""
     before = session.before(hand, 1)
     then = None if isinstance(before, Refusal) else before
@@ -57,7 +57,7 @@ def record(session: Session, hand: int) -> tuple[Told, ...]:
     rows = [(step, undone) for step, undone in session.log(hand) if step.real]
     marks, places = _marks(rows)
     rows.sort(key=lambda row: places.get(row[0].sequence, row[0].sequence))
-    record_lines: list[Told] = []
+    record_lines: list[RecordLine] = []
     writer = LogWriter(names_in(session.seated), game, session.declined, session.under, session.after)
     done = 0
     for step, undone in rows:
@@ -65,7 +65,7 @@ def record(session: Session, hand: int) -> tuple[Told, ...]:
             mark = marks.get(step.sequence, "undone")
             if mark:
                 words = undone_words(session, step, then)
-                record_lines.append(Told(LogLine(words, _seat(step), step=step.sequence, undone=True), mark=mark))
+                record_lines.append(RecordLine(LogLine(words, _seat(step), step=step.sequence, undone=True), mark=mark))
             continue
         commands, events = commands_of(step), events_of(step)
         fresh = _lines(writer, events, step)
@@ -87,7 +87,7 @@ def _lines(writer: LogWriter, events: Iterable[AnyEvent], step: Step) -> tuple[L
 
 def _numbered(
     lines: Iterable[LogLine], commands: Iterable[c.Command], events: Iterable[AnyEvent], done: int, mark: Mark
-) -> Iterable[Told]:
+) -> Iterable[RecordLine]:
     """The lines of a step with the numbers of the actions they tell; `done` actions came before it."""
     asked = sum(counts(command) for command in commands)
     acts = [event for event in events if isinstance(event, Acted)]
@@ -106,7 +106,9 @@ def _numbered(
         elif not paired and asked and number == done:
             number += 1
             action = number
-        yield Told(replace(line), action, wins and line.kind == "win", mark if action or line.kind == "win" else "", to)
+        yield RecordLine(
+            replace(line), action, wins and line.kind == "win", mark if action or line.kind == "win" else "", to
+        )
 
 
 def _corrected(step: Step) -> Mark:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
-from desktop.bridge.hand_record import Told
+from desktop.bridge.hand_record import RecordLine
 from desktop.bridge.log import step_words
 from desktop.present.awards import Awards
 from desktop.present.awards import command as award_command
@@ -34,7 +34,7 @@ class Subject(Struct, frozen=True):
     """
 
     hand: int
-    told: Told
+    told: RecordLine
     before: StateView
     settings: Settings
     split: bool = False

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from desktop.shell.background import Background
 
 
-class Told(Panel):
+class Message(Panel):
     """A head and lines, wrapped."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -62,7 +62,7 @@ class WorkPage(Page):
         self, look: Look, theme: str, keys: tuple[tuple[str, str], ...], about: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, say(f"{theme}.title"), parent)
-        self.message = Told(look, self)
+        self.message = Message(look, self)
         self.keys = {id: BarButton(look, icon, self) for id, icon in keys}
         for id, key in self.keys.items():
             key.say(say(f"{theme}.{id}"))

@@ -91,10 +91,10 @@ class AmountPad(Painted):
             quick.setVisible(number < len(pad.quicks))
             if number < len(pad.quicks):
                 quick.render_slot(pad.quicks[number])
-        for number, one in enumerate(self.chips):
-            one.setVisible(number < len(pad.chips) and not self.look.fit.plan.beside)
+        for number, chip in enumerate(self.chips):
+            chip.setVisible(number < len(pad.chips) and not self.look.fit.plan.beside)
             if number < len(pad.chips):
-                one.render_chip(pad.chips[number])
+                chip.render_chip(pad.chips[number])
         if old is None or len(old.quicks) != len(pad.quicks):
             self.lay()
         self._refresh(old)

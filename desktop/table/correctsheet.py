@@ -94,14 +94,14 @@ class CorrectSheet(Sheet):
 
     def _page(self, amend: c.Amend | None) -> None:
         self.amend = amend
-        told = self.outcome if amend is not None else Outcome()
-        changes: tuple[Change | Misfit, ...] = (*told.misfits, *told.changes)
+        outcome = self.outcome if amend is not None else Outcome()
+        changes: tuple[Change | Misfit, ...] = (*outcome.misfits, *outcome.changes)
         for row in self.rows:
             row.deleteLater()
         self.rows = [ChangeRow(self.look, change, self.pages) for change in changes]
         if self.goes is not None:
             self.goes.deleteLater()
-        self.goes = ChangeRow(self.look, told.goes, self) if told.goes is not None else None
+        self.goes = ChangeRow(self.look, outcome.goes, self) if outcome.goes is not None else None
         self.pages.first = 0
         self._show()
 

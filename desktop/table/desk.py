@@ -68,9 +68,9 @@ class Desk(QObject):
             self._seen = now
             self.shown.emit()
 
-    def say(self, said: Said, stays: bool = False) -> None:
+    def say(self, statement: Said, stays: bool = False) -> None:
         """Say something in the statement: for six seconds or until the next tap; `stays` = until the next tap."""
-        self.local = replace(self.local, said=said)
+        self.local = replace(self.local, said=statement)
         if stays:
             self._quiet.stop()
         else:
@@ -228,12 +228,12 @@ class Desk(QObject):
     def tap_seat(self, seat: int) -> None:
         """A seat was tapped: what it means depends on what is going on (SCREENS section 5)."""
         view, local = self.scene.view, self.local
-        one = view.seats.get(seat)
+        player = view.seats.get(seat)
         if local.asking is not None:
             self._answer(local.asking, seat)
-        elif view.phase == "showdown" and one is not None:
+        elif view.phase == "showdown" and player is not None:
             self.showdown.tap_hand(seat)
-        elif one is None:
+        elif player is None:
             self._open(i.AskSit(seat))
         elif view.phase == "between":
             self._open(i.OpenSeatMenu(seat))
@@ -261,11 +261,11 @@ class Desk(QObject):
 
     def _not_later(self, seat: int) -> None:
         view = self.scene.view
-        one = view.seats[seat]
-        if one.state == "folded":
-            self.say(Said(say("dead_hand", name=one.player)))
-        elif one.state == "in" and view.to_act is not None:
-            words = say("not_to_act", name=one.player, actor=self.scene.name(view.to_act))
+        player = view.seats[seat]
+        if player.state == "folded":
+            self.say(Said(say("dead_hand", name=player.player)))
+        elif player.state == "in" and view.to_act is not None:
+            words = say("not_to_act", name=player.player, actor=self.scene.name(view.to_act))
             self.say(Said(words, action=say("note_out_of_turn"), intent=i.OpenEarlyMenu(seat)))
         elif isinstance(refusal := self.bridge.dry(c.FoldTo(seat=seat)), Refusal):
             self.say(Said(in_words(refusal)))

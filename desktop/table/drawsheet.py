@@ -34,7 +34,7 @@ def drawers(scene: Scene) -> Drawers | None:
     if not scene.game.streets[streets.index(view.street) + 1].draw:
         return None
     button = view.button.seat if view.button is not None else 0
-    live = [seat for seat, one in view.seats.items() if one.dealt and one.state in ("in", "all_in")]
+    live = [seat for seat, player in view.seats.items() if player.dealt and player.state in ("in", "all_in")]
     turn = sorted(live, key=lambda seat: (seat <= button, seat))
     return Drawers(tuple((seat, scene.name(seat)) for seat in turn), scene.game.hole)
 

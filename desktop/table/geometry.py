@@ -28,12 +28,12 @@ Side = Literal["top", "bottom", "left", "right"]
 @lru_cache(maxsize=4)
 def unit(points: int) -> tuple[tuple[float, float], ...]:
     """The oval with half-axes 1, as so many points."""
-    found = []
+    oval = []
     for step in range(points):
         angle = 2 * math.pi * step / points
         c, s = math.cos(angle), math.sin(angle)
-        found.append((math.copysign(abs(c) ** (2 / POWER), c), math.copysign(abs(s) ** (2 / POWER), s)))
-    return tuple(found)
+        oval.append((math.copysign(abs(c) ** (2 / POWER), c), math.copysign(abs(s) ** (2 / POWER), s)))
+    return tuple(oval)
 
 
 def superellipse(centre: QPointF, a: float, b: float, points: int = 240) -> QPainterPath:
@@ -55,17 +55,17 @@ def equal_arcs(a: float, b: float, places: int) -> tuple[tuple[float, float], ..
         c, s = math.cos(angle), math.sin(angle)
         points.append((math.copysign(abs(c) ** (2 / POWER), c) * a, math.copysign(abs(s) ** (2 / POWER), s) * b))
     lengths = [0.0]
-    for one, other in pairwise(points):
-        lengths.append(lengths[-1] + math.dist(one, other))
-    found, at = [], 0
+    for start, end in pairwise(points):
+        lengths.append(lengths[-1] + math.dist(start, end))
+    evenly, at = [], 0
     for place in range(places):
         want = lengths[-1] * place / places
         while at < fine - 1 and lengths[at + 1] <= want:
             at += 1
         part = (want - lengths[at]) / (lengths[at + 1] - lengths[at])
         (x, y), (u, v) = points[at], points[at + 1]
-        found.append((x + part * (u - x), y + part * (v - y)))
-    return tuple(found)
+        evenly.append((x + part * (u - x), y + part * (v - y)))
+    return tuple(evenly)
 
 
 class Place(Struct, frozen=True):
@@ -155,7 +155,7 @@ def _places(
     rail = room.rail / 2
     reach_x = a + room.felt_margin[0] - room.plate_margin[0] - room.plate[0] / 2
     reach_y = b + room.felt_margin[1] - room.plate_margin[1] - room.plate[1] / 2
-    found = []
+    places = []
     if seats == 9:
         row, low, high = NINE[room.name]
         left = ((-row, 1.0), (-1.0, low), (-1.0, -high), (-row, -1.0), (0.0, -1.0))
@@ -174,5 +174,5 @@ def _places(
         if dealer_on_top:
             x, y = -x, -y
             side = {"left": "right", "right": "left", "top": "bottom", "bottom": "top"}[side]  # type: ignore[assignment]
-        found.append(Place(seat, cx + x, cy + y, side))
-    return tuple(found)
+        places.append(Place(seat, cx + x, cy + y, side))
+    return tuple(places)

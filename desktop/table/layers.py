@@ -151,9 +151,9 @@ class Layers(QObject):
 
     # Explanations --------------------------------------------------------------------------------------------------
 
-    def show_why(self, what: str, found: WhyView) -> None:
+    def show_why(self, what: str, why: WhyView) -> None:
         """The why sheet: what it is about, and how it came about."""
         self.why.set_look(self.view.look)
         put(self.why, self.view.look.fit.inner, self.view.look.scale)
-        self.why.show_why(what, found)
+        self.why.show_why(what, why)
         self.covers.lay(self.why)

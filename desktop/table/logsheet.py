@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.bridge.hand_record import Told
+from desktop.bridge.hand_record import RecordLine
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
@@ -20,26 +20,26 @@ from desktop.table.sizes import LOG_TITLE_SIDES, RING, STREET_ROW
 from desktop.words.i18n import figure
 from desktop.words.say import say
 
-Record = Callable[[int], tuple[Told, ...]]
+Record = Callable[[int], tuple[RecordLine, ...]]
 
 
-def words_of(told: Told) -> str:
+def words_of(record_line: RecordLine) -> str:
     """A line as it is read aloud and copied."""
-    mark = say(f"log_{told.mark}") if told.mark else ""
-    closed = "" if told.open or told.line.street else say("log_closed")
-    return " ".join(part for part in (told.line.text, mark, closed and f"({closed})") if part)
+    mark = say(f"log_{record_line.mark}") if record_line.mark else ""
+    closed = "" if record_line.open or record_line.line.street else say("log_closed")
+    return " ".join(part for part in (record_line.line.text, mark, closed and f"({closed})") if part)
 
 
 class LogRow(Row):
     """A line of the record. What can be corrected looks as if it could be pressed; the rest only reads."""
 
-    def high(self, look: Look, told: Told) -> float:
+    def high(self, look: Look, record_line: RecordLine) -> float:
         """A rule between streets needs no finger's room."""
-        return look.of(STREET_ROW) if told.line.street else TARGET
+        return look.of(STREET_ROW) if record_line.line.street else TARGET
 
-    def draw(self, p: QPainter, look: Look, area: QRectF, told: Told, down: bool, chosen: bool) -> None:
+    def draw(self, p: QPainter, look: Look, area: QRectF, record_line: RecordLine, down: bool, chosen: bool) -> None:
         """Paint the line."""
-        theme, line, px = look.theme, told.line, look.type.log
+        theme, line, px = look.theme, record_line.line, look.type.log
         y = area.center().y() - 1
         if line.street:
             width = fonts.width(fonts.typeset(line.text), px - 1, fonts.SEMIBOLD)
@@ -49,7 +49,7 @@ class LogRow(Row):
             text(p, line.text, middle, y, px - 1, fonts.SEMIBOLD, theme.text2, CENTRE)
             return
         rect = area.adjusted(0.6, 0.6, -0.6, -2.6)
-        if told.open:
+        if record_line.open:
             edge, width = (theme.info, STRONG) if chosen else (theme.edge, LINE)
             panel(p, rect, ROUND, theme.pressed if down else theme.raised, edge, width, shadow=True)
         size, at = look.of(RING), ROUND_SHEET
@@ -59,18 +59,18 @@ class LogRow(Row):
         right = area.right() - ROUND_SHEET
         if line.pot is not None:
             right -= text(p, figure(line.pot), right, y, px, fonts.MEDIUM, theme.text2, RIGHT) + 10
-        gone = told.mark in ("undone", "was", "unfit")
-        ink = theme.text2 if gone or not told.open else theme.text
-        top = y - px * 0.62 if told.mark else y
+        gone = record_line.mark in ("undone", "was", "unfit")
+        ink = theme.text2 if gone or not record_line.open else theme.text
+        top = y - px * 0.62 if record_line.mark else y
         fitted = shorten_px(line.text, line.who, px, fonts.MEDIUM, right - at)
         words = shorten(line.text, line.who, fitted, fonts.MEDIUM, right - at)
         width = text(p, words, at, top, fitted, fonts.MEDIUM, ink)
-        if told.mark in ("was", "unfit"):
+        if record_line.mark in ("was", "unfit"):
             hairline(p, ink, at - 2, top, at + width + 2, top, FINE)
-        if told.mark:
-            role = theme.owe if told.mark == "unfit" else theme.text2 if gone else theme.info
+        if record_line.mark:
+            role = theme.owe if record_line.mark == "unfit" else theme.text2 if gone else theme.info
             small = look.type.small
-            note = elide(say(f"log_{told.mark}"), small, fonts.SEMIBOLD, right - at)
+            note = elide(say(f"log_{record_line.mark}"), small, fonts.SEMIBOLD, right - at)
             text(p, note, at, y + px * 0.72, small, fonts.SEMIBOLD, role)
 
 
@@ -91,9 +91,9 @@ class LogSheet(Sheet):
         self.later.tapped.connect(lambda: self.show_hand(self.hand + 1))
         self.show_hand(hand)
 
-    def _chosen(self, told: Told) -> None:
-        if told.open:
-            self.chosen.emit(self.hand, told)
+    def _chosen(self, record_line: RecordLine) -> None:
+        if record_line.open:
+            self.chosen.emit(self.hand, record_line)
 
     def show_hand(self, hand: int) -> None:
         """Show the record of this hand, its end first."""

@@ -161,7 +161,7 @@ class Over(Layers):
         level = scene.view.level
         if level is None:
             return
-        rows = tuple(level_row(one, level.number) for one in level_views(scene.settings, scene.game))
+        rows = tuple(level_row(row, level.number) for row in level_views(scene.settings, scene.game))
         sheet = LevelSheet(self.view.look, rows, clock_row(level))
         sheet.asked.connect(lambda intent: self._given(intent.command))
         sheet.given.connect(lambda number: self._given(c.NextLevel(number=number)))

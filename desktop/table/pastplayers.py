@@ -30,9 +30,9 @@ def matching(known: Sequence[str], typed: str) -> tuple[str, ...]:
 
     Capitals and accents make no difference; what was typed in full is not offered again.
     """
-    said = sought(typed.strip())
-    begin = [name for name in known if sought(name).startswith(said)]
-    inside = [name for name in known if name not in begin and f" {said}" in sought(name)] if said else []
+    start = sought(typed.strip())
+    begin = [name for name in known if sought(name).startswith(start)]
+    inside = [name for name in known if name not in begin and f" {start}" in sought(name)] if start else []
     return tuple(name for name in (*begin, *inside) if name.casefold() != typed.strip().casefold())[: ROWS * ACROSS]
 
 
@@ -51,11 +51,11 @@ class KnownNames(Painted):
 
     def show_matching(self, typed: str) -> None:
         """Offer the names that fit what was typed so far."""
-        found = matching(self.known, typed)
+        names = matching(self.known, typed)
         for number, button in enumerate(self.buttons):
-            button.setVisible(number < min(len(found), self.rows * ACROSS))
-            if number < len(found):
-                button.render_slot(Face(found[number]))
+            button.setVisible(number < min(len(names), self.rows * ACROSS))
+            if number < len(names):
+                button.render_slot(Face(names[number]))
 
     @property
     def rows(self) -> int:

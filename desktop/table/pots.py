@@ -101,8 +101,8 @@ class PotPill(Tap):
                 ),
             )
             return
-        said = text(p, count, right, top, small, fonts.MEDIUM, theme.text2, RIGHT) + 6 if count else 0.0
-        self._name(p, left, top, right - left - said)
+        count_width = text(p, count, right, top, small, fonts.MEDIUM, theme.text2, RIGHT) + 6 if count else 0.0
+        self._name(p, left, top, right - left - count_width)
         px = fit_px(words, self.look.px(measure.POT_AMOUNT), fonts.BOLD, right - left, 12)
         row = top + self.look.of(measure.POT_ROW)
         text(p, words, left, row, px, fonts.BOLD, theme.text)

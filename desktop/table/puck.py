@@ -61,8 +61,8 @@ def rock(p: QPainter, x: float, y: float, look: Look) -> None:
     """The rock: a stone in cream with an R."""
     theme, size = look.theme, look.room.puck
     path = QPainterPath(_spot(x, y, size, *ROCK[0]))
-    for one, two, end in zip(ROCK[1::3], ROCK[2::3], ROCK[3::3], strict=True):
-        path.cubicTo(_spot(x, y, size, *one), _spot(x, y, size, *two), _spot(x, y, size, *end))
+    for bend, second_bend, end in zip(ROCK[1::3], ROCK[2::3], ROCK[3::3], strict=True):
+        path.cubicTo(_spot(x, y, size, *bend), _spot(x, y, size, *second_bend), _spot(x, y, size, *end))
     p.fillPath(path.translated(0, 2), SHADOW)
     p.fillPath(path, theme.cream)
     p.strokePath(path, pen(theme.ink, LINE))

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.bridge.hand_record import Told, record
+from desktop.bridge.hand_record import RecordLine, record
 from desktop.bridge.past_names import named_by_hand, renamed
 from desktop.present.correcting import Outcome, Subject, outcome
 from desktop.present.window_state import Said
@@ -69,29 +69,29 @@ class Judging(QObject):
         """The record of a hand, 0 = the running or last one."""
         newest = self.bridge.state.number
         sheet = LogSheet(self.over.view.look, lambda number: self._record(number), hand or newest, newest)
-        sheet.chosen.connect(lambda hand, told: self.bridge.look(lambda: self.correct(hand, told)))
+        sheet.chosen.connect(lambda hand, record_line: self.bridge.look(lambda: self.correct(hand, record_line)))
         self.over.open_sheet(sheet)
 
-    def _record(self, hand: int) -> tuple[Told, ...]:
+    def _record(self, hand: int) -> tuple[RecordLine, ...]:
         """The record of a hand; nothing where the book cannot be read, which is said."""
         return self.bridge.look(lambda: record(self.bridge.session, hand)) or ()
 
     def correct_last(self, seat: int) -> None:
         """Correct what a seat did last in this hand."""
-        lines = [one for one in record(self.bridge.session, self.bridge.state.number) if one.open and one.action]
+        lines = [line for line in record(self.bridge.session, self.bridge.state.number) if line.open and line.action]
         last = next((line for line in reversed(lines) if line.line.seat == seat), None)
         if last is not None:
             self.correct(self.bridge.state.number, last)
 
-    def correct(self, hand: int, told: Told) -> None:
+    def correct(self, hand: int, record_line: RecordLine) -> None:
         """Correct a line (PRO-11), also of a hand that is over (NOW-10)."""
-        before = self.bridge.session.before(hand, told.action or None)
+        before = self.bridge.session.before(hand, record_line.action or None)
         if isinstance(before, Refusal) or before.hand is None:
             self.desk.say(Said(say("log_closed")))
             return
         parts = before.hand.plan.boards * before.hand.runs
-        table = renamed(told_state(before), self.bridge.session.seated, told.line.step)
-        subject = Subject(hand, told, table, before.settings, before.game.split, parts)
+        table = renamed(told_state(before), self.bridge.session.seated, record_line.line.step)
+        subject = Subject(hand, record_line, table, before.settings, before.game.split, parts)
         sheet = CorrectSheet(self.over.view.look, subject, self._attempt)
         sheet.given.connect(self._correct)
         sheet.asked.connect(self.desk.handle)

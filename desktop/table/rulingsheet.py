@@ -175,8 +175,8 @@ class RulingSheet(Sheet):
         lines = [
             (line, "text", fonts.SEMIBOLD) for note in view.notes for line in wrap(note, small, fonts.SEMIBOLD, room, 3)
         ]
-        told = [f"{rule_id(rule)}  {words}" for rule, words in view.rules]
-        rules = [line for words in told for line in wrap(words, small, fonts.MEDIUM, room, 2)]
+        sentences = [f"{rule_id(rule)}  {words}" for rule, words in view.rules]
+        rules = [line for words in sentences for line in wrap(words, small, fonts.MEDIUM, room, 2)]
         head = px * 1.9
         y = box.top() + px * 0.95
         if len(lines) + len(rules) > (box.height() - head - 4) // step:

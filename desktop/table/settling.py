@@ -24,13 +24,13 @@ class Item(Struct, frozen=True):
         return QRectF(*self.box)
 
 
-def overlap(one: Box, other: Box, apart: float = 3.0) -> bool:
+def overlap(box: Box, other: Box, apart: float = 3.0) -> bool:
     """Whether two boxes come nearer than `apart` px."""
     return (
-        one[0] < other[0] + other[2] + apart
-        and other[0] < one[0] + one[2] + apart
-        and one[1] < other[1] + other[3] + apart
-        and other[1] < one[1] + one[3] + apart
+        box[0] < other[0] + other[2] + apart
+        and other[0] < box[0] + box[2] + apart
+        and box[1] < other[1] + other[3] + apart
+        and other[1] < box[1] + box[3] + apart
     )
 
 
@@ -59,8 +59,9 @@ def settle(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[Item]]:
     table so crowded that nothing helps, as little as possible clashes.
     """
     free = {
-        seat: [way for way in found if not any(overlap(item.box, box) for item in way for box in fixed)] or found
-        for seat, found in ways.items()
+        seat: [way for way in ways_of_seat if not any(overlap(item.box, box) for item in way for box in fixed)]
+        or ways_of_seat
+        for seat, ways_of_seat in ways.items()
     }
     seats, chosen, looks = sorted(free), dict[int, list[Item]](), 0
 
@@ -90,7 +91,7 @@ def settle(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[Item]]:
 
 def _least_clashes(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[Item]]:
     """One way for each seat, changed seat by seat while that makes fewer things lie on others."""
-    chosen = {seat: found[0] for seat, found in ways.items()}
+    chosen = {seat: ways_of_seat[0] for seat, ways_of_seat in ways.items()}
 
     def clashes(seat: int, way: list[Item]) -> int:
         others = [i.box for other, items in chosen.items() if other != seat for i in items]

@@ -26,7 +26,7 @@ class RankingDesk(Protocol):
     def scene(self) -> Scene:
         """What the window shows."""
 
-    def say(self, said: Said) -> None:
+    def say(self, statement: Said) -> None:
         """Say something in the statement."""
 
 
@@ -43,8 +43,8 @@ class Showdown:
             self.rank(replace(awards, odd=seat))
             return
         if not any(seat in pot.seats for pot in view.pots):
-            one = view.seats[seat]
-            words = say("dead_hand" if one.state == "folded" else "cannot_win", name=one.player)
+            player = view.seats[seat]
+            words = say("dead_hand" if player.state == "folded" else "cannot_win", name=player.player)
             self.desk.say(Said(words))
             return
         if running_out(self.desk.scene, self.desk.local):
@@ -103,7 +103,7 @@ class Showdown:
         """At the showdown, hands that the cards rank are proposed; else none is ranked yet."""
         if self.desk.scene.view.phase == "showdown":
             awards = aw.fresh(self.desk.scene.parts)
-            told = self.desk.bridge.winners()
-            if told is not None and told.pots:
-                awards = aw.proposed(awards, told)
+            winners = self.desk.bridge.winners()
+            if winners is not None and winners.pots:
+                awards = aw.proposed(awards, winners)
             self.desk.local = replace(self.desk.local, awards=awards, proposal=self._propose(awards))

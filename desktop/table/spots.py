@@ -88,12 +88,12 @@ Part = tuple[str, float, float, str, int, str]
 """Something before a seat: kind, width, height, text, value, role."""
 
 
-def _rows(found: list[Part]) -> list[list[Part]]:
+def _rows(parts: list[Part]) -> list[list[Part]]:
     """What lies before a seat, row by row: cards or posts, lammers together, the bet last."""
-    lammers = [one for one in found if one[0] == "lammer"]
-    others = [one for one in found if one[0] != "lammer"]
-    rows = [[one] for one in others if one[0] != "bet"] + ([lammers] if lammers else [])
-    return rows + [[one] for one in others if one[0] == "bet"]
+    lammers = [part for part in parts if part[0] == "lammer"]
+    others = [part for part in parts if part[0] != "lammer"]
+    rows = [[part] for part in others if part[0] != "bet"] + ([lammers] if lammers else [])
+    return rows + [[part] for part in others if part[0] == "bet"]
 
 
 def _first_way(spot: Spot, place: Place, plate: QRectF, look: Look) -> list[Item]:
@@ -108,26 +108,26 @@ def _first_way(spot: Spot, place: Place, plate: QRectF, look: Look) -> list[Item
 
 def _ways(spot: Spot, place: Place, plate: QRectF, look: Look) -> list[list[Item]]:
     """The ways in which a seat's cards, posts and bet can lie, the nearest first, each also without the bet's chip."""
-    found = list(_sizes(spot, look))
+    parts = list(_sizes(spot, look))
     plain = [
-        (one[0], plain_width(look, one[4]), one[2], one[3], one[4], "plain") if one[0] == "bet" else one
-        for one in found
+        (part[0], plain_width(look, part[4]), part[2], part[3], part[4], "plain") if part[0] == "bet" else part
+        for part in parts
     ]
-    full = _ways_of(spot, found, place, plate, look)
+    full = _ways_of(spot, parts, place, plate, look)
     if not spot.bet:
         return full
     return [way for both in zip(full, _ways_of(spot, plain, place, plate, look), strict=True) for way in both]
 
 
-def _ways_of(spot: Spot, found: list[Part], place: Place, plate: QRectF, look: Look) -> list[list[Item]]:
-    rows = _rows(found)
+def _ways_of(spot: Spot, parts: list[Part], place: Place, plate: QRectF, look: Look) -> list[list[Item]]:
+    rows = _rows(parts)
     if place.upright:
-        flat = [[one for row in rows for one in row]] if rows else []
+        flat = [[part for row in rows for part in row]] if rows else []
         shifts = (
-            (0.0, 30.0, -30.0, 60.0, -60.0, 85.0, -85.0, 110.0, -110.0, 140.0, -140.0) if len(found) > 1 else (0.0,)
+            (0.0, 30.0, -30.0, 60.0, -60.0, 85.0, -85.0, 110.0, -110.0, 140.0, -140.0) if len(parts) > 1 else (0.0,)
         )
         ways = [_stacked(spot.seat, rows, place, plate, look)]
-        for row in (flat, [one[::-1] for one in flat]):
+        for row in (flat, [line[::-1] for line in flat]):
             ways += [_stacked(spot.seat, row, place, plate, look, shift) for shift in shifts]
         return ways + [_stacked(spot.seat, rows, place, plate, look, shift) for shift in shifts[1:]]
     line = [] if any(len(row) > 1 for row in rows) else [_inline(spot.seat, rows, place, plate, look)]
@@ -143,8 +143,8 @@ def _stacked(
     at = float(look.room.back_gap)
     edge = plate.bottom() if place.inward > 0 else plate.top()
     for row in rows:
-        height = max(one[2] for one in row)
-        x = place.x + shift * look.room.plate[0] / 214 - (sum(one[1] for one in row) + PART_GAP * (len(row) - 1)) / 2
+        height = max(part[2] for part in row)
+        x = place.x + shift * look.room.plate[0] / 214 - (sum(part[1] for part in row) + PART_GAP * (len(row) - 1)) / 2
         y = edge + at if place.inward > 0 else edge - at - height
         for kind, width, high, words, value, role in row:
             items.append(Item(kind, seat, (x, y + (height - high) / 2, width, high), words, value, role))
@@ -153,9 +153,9 @@ def _stacked(
     return items
 
 
-def _inward(seat: int, place: Place, x: float, y: float, one: Part) -> Item:
+def _inward(seat: int, place: Place, x: float, y: float, part: Part) -> Item:
     """A part of a side seat that begins at `x` and lies round the height `y`."""
-    kind, width, height, words, value, role = one
+    kind, width, height, words, value, role = part
     left = x if place.inward > 0 else x - width
     return Item(kind, seat, (left, y - height / 2, width, height), words, value, role)
 
@@ -175,13 +175,13 @@ def _column(
     seat: int, rows: list[list[Part]], place: Place, plate: QRectF, look: Look, lift: float = 0.0
 ) -> list[Item]:
     """Before a seat at the side: cards over bet, where one line would run into something."""
-    flat = [one for row in rows for one in row]
+    flat = [part for row in rows for part in row]
     x = (plate.right() if place.inward > 0 else plate.left()) + place.inward * (look.room.apart + 1.0)
-    y = place.y + lift - (sum(one[2] for one in flat) + PART_GAP * (len(flat) - 1)) / 2
+    y = place.y + lift - (sum(part[2] for part in flat) + PART_GAP * (len(flat) - 1)) / 2
     items = []
-    for one in flat:
-        items.append(_inward(seat, place, x, y + one[2] / 2, one))
-        y += one[2] + PART_GAP
+    for part in flat:
+        items.append(_inward(seat, place, x, y + part[2] / 2, part))
+        y += part[2] + PART_GAP
     return items
 
 
@@ -233,9 +233,9 @@ def _first_free(boxes: Iterator[Box], others: Sequence[Box], geometry: Geometry)
         if geometry.holds(*box):
             return box
         free = free or box
-    found = free or nearest
-    assert found is not None
-    return found
+    nearest_box = free or nearest
+    assert nearest_box is not None
+    return nearest_box
 
 
 def _beside(place: Place, plate: QRectF, look: Look, geometry: Geometry, width: float, height: float) -> Iterator[Box]:
@@ -270,10 +270,10 @@ def _offsets() -> Iterator[tuple[int, int]]:
 def _steps(least: int, most: int) -> tuple[tuple[int, int], ...]:
     """The steps from `least` to less than `most` away; towards the middle of the table before away from it."""
     wide, deep = min(34, most), min(39, most)
-    found = [
+    steps = [
         (away, aside < 0, aside, depth)
         for aside in range(-wide, wide + 1)
         for depth in range(deep + 1)
         if least <= (away := abs(aside) + 1.6 * depth) < most
     ]
-    return tuple((aside, depth) for _, _, aside, depth in sorted(found))
+    return tuple((aside, depth) for _, _, aside, depth in sorted(steps))

@@ -62,10 +62,10 @@ def _laid(view: WhyView, look: Look, width: float, size: float) -> tuple[list[Li
                 lines.append(Line(line, number, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
                 y += rule_px * 1.3
         if step.rule and step.rule != before:
-            told = short(step.rule)
+            rule_words = short(step.rule)
             lines.append(Line(rule_id(step.rule), number, y + rule_px * 0.65, rule_px, fonts.SEMIBOLD, "info"))
             left = number + fonts.width(rule_id(step.rule), rule_px, fonts.SEMIBOLD) + rule_px * 0.6
-            first, rest = _split(told, rule_px, width - left)
+            first, rest = _split(rule_words, rule_px, width - left)
             lines.append(Line(first, left, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
             y += rule_px * 1.35
             for line in paint.wrap(rest, rule_px, fonts.MEDIUM, width - number, 3):
@@ -136,8 +136,8 @@ class WhySheet(Tap):
         side = self.look.of(WHY_SIDE)
         head = self.look.of(WHY_HEAD)
         y = head * 0.54
-        said = paint.text(p, self.what, side, y, kind.bet, fonts.SEMIBOLD, theme.text)
-        px = paint.fit_px(self.figure, kind.total, fonts.BOLD, area.width() - 2 * side - said - 16)
+        title_width = paint.text(p, self.what, side, y, kind.bet, fonts.SEMIBOLD, theme.text)
+        px = paint.fit_px(self.figure, kind.total, fonts.BOLD, area.width() - 2 * side - title_width - 16)
         paint.text(p, self.figure, area.right() - side, y, px, fonts.BOLD, theme.text, paint.RIGHT)
         paint.hairline(p, theme.hair, side, head, area.right() - side, head)
         foot = self.look.of(WHY_FOOT)

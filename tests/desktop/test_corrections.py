@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 
-from desktop.bridge.hand_record import Told, record
+from desktop.bridge.hand_record import RecordLine, record
 from desktop.kit.painted import Tap
 from desktop.table.barcover import BarCover
 from desktop.table.correctsheet import CorrectSheet
@@ -312,7 +312,7 @@ def test_a_correction_that_was_undone_leaves_the_first_version_open(make: MakeTa
     pick(table, sheet, "Fold")
     table.tap(sheet.go)
     table.undo()
-    lines: list[Told] = list(record(table.bridge.session, 1))
+    lines: list[RecordLine] = list(record(table.bridge.session, 1))
     calls = next(one for one in lines if one.line.text == "Dee calls 2" and not one.mark)
     assert calls.open
     assert calls.action == 1
