@@ -67,12 +67,12 @@ def wanted(amend: c.Amend) -> tuple[Command, ...]:
     except msgspec.ValidationError as error:
         raise refuse("malformed", "amend_unread", "PRO-11", error=str(error)) from error
     if amend.award:
-        allowed = all(isinstance(one, c.Award) for one in commands) and len(commands) == 1
+        allowed = all(isinstance(command, c.Award) for command in commands) and len(commands) == 1
         key = "amend_award"
     else:
-        allowed = all(counts(one) or isinstance(one, (c.FoldTo, c.CheckTo)) for one in commands)
+        allowed = all(counts(command) or isinstance(command, (c.FoldTo, c.CheckTo)) for command in commands)
         key = "amend_action"
-    if not allowed or any(asks_only(one) or of_history(one) for one in commands):
+    if not allowed or any(asks_only(command) or of_history(command) for command in commands):
         raise refuse("malformed", key, "PRO-11")
     return commands
 
@@ -86,7 +86,7 @@ def place(steps: Sequence[Step], hand: int, action: int | None) -> Place:
     for index, step in enumerate(steps):
         commands = commands_of(step)
         # The hand's number before this step: deals inside it count up to the number after it.
-        number = step.hand - sum(isinstance(one, c.Deal) for one in commands)
+        number = step.hand - sum(isinstance(command, c.Deal) for command in commands)
         for line, command in enumerate(commands):
             if isinstance(command, c.Deal):
                 number += 1
@@ -120,7 +120,7 @@ def redecide(
             continue
         sure = 0
         if not rows:
-            at = next((one.at for one in commands if one.at is not None), old[line].at)
+            at = next((command.at for command in commands if command.at is not None), old[line].at)
             put = (msgspec.structs.replace(commands[0], at=at), *commands[1:])
             old = (*old[:line], *put, *old[line + 1 :])
             sure = line + len(put)
@@ -142,20 +142,22 @@ def _as_far_as_it_fits(
     done: Run | None = None
     for index, command in enumerate(commands):
         try:
-            one = run(core, state, (command,))
+            result = run(core, state, (command,))
         except Refused as refused:
             if index < sure:
                 raise
             return done, (index, refused.refusal)
-        state = one.state
-        done = one if done is None else Run(done.commands + one.commands, done.events + one.events, one.state)
+        state = result.state
+        done = (
+            result if done is None else Run(done.commands + result.commands, done.events + result.events, result.state)
+        )
     return done, None
 
 
 def _after(step: Step, commands: Sequence[Command]) -> Iterable[Unfit]:
     """The lines after the first that does not fit."""
     reason = refusal("phase", "after_unfit", "PRO-11")
-    return (Unfit(one, step.hand, _name(one, step), reason) for one in commands)
+    return (Unfit(command, step.hand, _name(command, step), reason) for command in commands)
 
 
 def _name(command: Command, step: Step) -> Label:

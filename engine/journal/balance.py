@@ -82,7 +82,7 @@ def chips_in_pots(state: TableState) -> int:
     hand = state.hand
     if hand is None:
         return state.splash
-    return state.splash + hand.splash + sum(one.total + one.dead for one in hand.seats if one is not None)
+    return state.splash + hand.splash + sum(seat.total + seat.dead for seat in hand.seats if seat is not None)
 
 
 def _dealt(state: TableState, index: int) -> HandSeat | None:

@@ -145,9 +145,9 @@ def cause_of(error: sqlite3.Error | UnicodeDecodeError | OSError) -> Cause:
     name = getattr(error, "sqlite_errorname", "") or ""
     if name in _SECOND_WRITER:
         return "second_writer"
-    found = next((cause for start, cause in _SQLITE if name.startswith(start)), None)
-    if found is not None:
-        return found
+    cause = next((cause for start, cause in _SQLITE if name.startswith(start)), None)
+    if cause is not None:
+        return cause
     # Text that is no UTF-8 has no code: the module says so itself.
     return "damaged" if "decode" in str(error).lower() else "io"
 

@@ -49,9 +49,9 @@ def _in(pages: Mapping[int, bytes], some: object) -> Iterator[Record]:
 
 
 def _page_size(content: bytes) -> int:
-    said = int.from_bytes(content[16:18], "big")
-    said = 65536 if said == 1 else said
-    return said if said in _SIZES else _USUAL
+    stated = int.from_bytes(content[16:18], "big")
+    stated = 65536 if stated == 1 else stated
+    return stated if stated in _SIZES else _USUAL
 
 
 def _frames(log: Path, size: int) -> Iterator[tuple[int, bytes]]:
@@ -90,15 +90,15 @@ def _payload(page: bytes, at: int, length: int, pages: Mapping[int, bytes]) -> b
     most, least = usable - 35, (usable - 12) * 32 // 255 - 23
     here = length if length <= most else least + (length - least) % (usable - 4)
     here = here if here <= most else least
-    found = page[at : at + here]
+    content = page[at : at + here]
     following = int.from_bytes(page[at + here : at + here + 4], "big") if here < length else 0
-    while len(found) < length and following in pages:
+    while len(content) < length and following in pages:
         more = pages[following]
-        found += more[4 : 4 + length - len(found)]
+        content += more[4 : 4 + length - len(content)]
         following = int.from_bytes(more[:4], "big") if len(more) > 4 else 0
-    if len(found) < length:
+    if len(content) < length:
         raise Unreadable
-    return found
+    return content
 
 
 def _values(payload: bytes) -> tuple[Value, ...]:
@@ -109,11 +109,11 @@ def _values(payload: bytes) -> tuple[Value, ...]:
         kinds.append(kind)
         if len(kinds) > _MOST_COLUMNS:
             raise Unreadable
-    found: list[Value] = []
+    values: list[Value] = []
     for kind in kinds:
         value, at = _value(payload, at, kind)
-        found.append(value)
-    return tuple(found)
+        values.append(value)
+    return tuple(values)
 
 
 def _value(payload: bytes, at: int, kind: int) -> tuple[Value, int]:

@@ -46,14 +46,14 @@ def declined(states: States, step: Step) -> tuple[Refusal, ...]:
 def hands(states: States, head: int, limit: int, before: HandLine | None) -> tuple[HandLine, ...]:
     """Ended hands on the line, newest first, from milestone to milestone."""
     step = states.step(before.step if before is not None else head)
-    found: list[HandLine] = []
+    lines: list[HandLine] = []
     if before is None:
-        found.extend(reversed(hand_lines(step)))
-    while len(found) < limit and step.back != NONE:
+        lines.extend(reversed(hand_lines(step)))
+    while len(lines) < limit and step.back != NONE:
         step = states.step(step.back)
         if step.ended:
-            found.extend(reversed(hand_lines(step)))
-    return tuple(found)
+            lines.extend(reversed(hand_lines(step)))
+    return tuple(lines)
 
 
 def everything(store: Store, session: int, head: int) -> Iterator[tuple[Step, bool]]:

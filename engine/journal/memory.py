@@ -136,22 +136,22 @@ class MemoryStore:
         """The newest real step and the markers after it, oldest first."""
         if session not in self._steps:
             raise UnknownSession("no_session", session=session)
-        found: list[Step] = []
+        steps: list[Step] = []
         for step in reversed(self._steps[session]):
-            found.append(step)
+            steps.append(step)
             if step.real:
                 break
-        return tuple(reversed(found))
+        return tuple(reversed(steps))
 
     def path(self, session: int, head: int, stop: int) -> tuple[Step, ...]:
         """The steps on the line after `stop` up to `head`, oldest first."""
-        found: list[Step] = []
+        line: list[Step] = []
         steps = self._steps[session]
         while head > stop:
             step = steps[head - 1]
-            found.append(step)
+            line.append(step)
             head = step.parent
-        return tuple(reversed(found))
+        return tuple(reversed(line))
 
     def line(self, session: int, head: int, stop: int = NONE) -> Iterator[Step]:
         """Like `path`."""

@@ -121,7 +121,7 @@ def session_of(row: Any, book: Path) -> SessionRow:
         (name, created, table, version, phase, uid, chained or "", head),
         (number, steps, at, hand, unchained),
     )
-    if not all(isinstance(one, str) for one in texts) or not all(isinstance(one, int) for one in numbers):
+    if not all(isinstance(value, str) for value in texts) or not all(isinstance(value, int) for value in numbers):
         raise Damaged("damaged", book, "a session is not what was written")
     return SessionRow(
         id=number,

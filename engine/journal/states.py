@@ -33,11 +33,11 @@ class States:
 
     def step(self, sequence: int) -> Step:
         """One step of the session; raises `Damaged` when it is not there."""
-        found = self._steps.get(sequence)
-        if found is None:
-            found = self._store.step(self._session, sequence)
-            self._keep(found)
-        return found
+        step = self._steps.get(sequence)
+        if step is None:
+            step = self._store.step(self._session, sequence)
+            self._keep(step)
+        return step
 
     def add(self, step: Step, state: TableState | None = None) -> None:
         """Remember a step just stored, and its state."""
@@ -58,10 +58,10 @@ class States:
 
     def at(self, sequence: int) -> TableState:
         """The state after step `sequence` (a real one)."""
-        found = self._states.get(sequence)
-        if found is not None:
+        state = self._states.get(sequence)
+        if state is not None:
             self._states.move_to_end(sequence)
-            return found
+            return state
         return self._rebuild(sequence)
 
     def replay(self, head: int) -> Iterator[tuple[Step, AnyEvent, TableState]]:

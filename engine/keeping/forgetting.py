@@ -49,13 +49,13 @@ def forget(store: SqliteStore, name: str, now: datetime, stand_in: str = "") -> 
     """
     stand_in = stand_in or f"Player {token_hex(2).upper()}"
 
-    def swap(one: str) -> str:
-        return stand_in if known_as(one) == known_as(name) else one
+    def swap(person: str) -> str:
+        return stand_in if known_as(person) == known_as(name) else person
 
     changed: list[tuple[SessionRow, list[Any]]] = []
     for row in store.sessions(_ALL):
         steps = _proven(store, row)
-        if any(known_as(one) == known_as(name) for values in steps for one in names_in(values[:20])):
+        if any(known_as(person) == known_as(name) for values in steps for person in names_in(values[:20])):
             changed.append((row, steps))
 
     def work() -> None:

@@ -36,10 +36,10 @@ def _swapped(text: Any, swap: Swap) -> Any:
 def _walk(value: Any, swap: Swap) -> Any:
     """A command or an event is told by its tag; so no game, street or setting is taken for a person."""
     if isinstance(value, list):
-        return [_walk(one, swap) for one in value]
+        return [_walk(part, swap) for part in value]
     if not isinstance(value, dict):
         return value
-    walked = {key: _walk(one, swap) for key, one in value.items()}
+    walked = {key: _walk(part, swap) for key, part in value.items()}
     if "facts" in walked:  # of a label: pairs of a name and a value
         walked["facts"] = [
             [key, swap(fact) if key in _FACTS and isinstance(fact, str) and fact else fact]

@@ -80,6 +80,6 @@ def _continues(row: SessionRow, then: SessionRow, now: SqliteStore) -> bool:
         return row.steps >= then.steps
     query = "SELECT lower(hex(hash)) FROM steps WHERE session = ? AND sequence = ?"
     try:
-        return [tuple(found) for found in now.ask(query, (row.id, then.steps))] == [(then.head,)]
+        return [tuple(values) for values in now.ask(query, (row.id, then.steps))] == [(then.head,)]
     except JournalError:
         return False

@@ -95,8 +95,8 @@ def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:
 
 def _here(store: SqliteStore, uid: str) -> SessionRow | None:
     """The session of that name in the book."""
-    found = store.ask("SELECT id FROM sessions WHERE uid = ?", (uid,)) if store.chained else []
-    return store.session(found[0][0]) if found else None
+    rows = store.ask("SELECT id FROM sessions WHERE uid = ?", (uid,)) if store.chained else []
+    return store.session(rows[0][0]) if rows else None
 
 
 def _rows(store: SqliteStore, session: int) -> list[Values]:

@@ -51,7 +51,7 @@ class Report(Struct, frozen=True):
     @property
     def faults(self) -> tuple[Finding, ...]:
         """The findings that say something is wrong."""
-        return tuple(one for one in self.findings if not one.remark)
+        return tuple(finding for finding in self.findings if not finding.remark)
 
 
 class Cancelled(Exception):

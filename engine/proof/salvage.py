@@ -70,7 +70,10 @@ def salvage(book: Path, out: Path) -> tuple[Saved, ...]:
                 store = store or SqliteStore(out)
                 store.bring(row, rows, snapshots(rows))
             saved.append(Saved(number, len(rows), known, len(after)))
-            lines += [json.dumps({"session": number, "step": list(one[1:_STEP])}, ensure_ascii=False) for one in after]
+            lines += [
+                json.dumps({"session": number, "step": list(step_values[1:_STEP])}, ensure_ascii=False)
+                for step_values in after
+            ]
     finally:
         if store is not None:
             store.close()
@@ -89,7 +92,11 @@ def _candidates(book: Path) -> tuple[dict[int, Rows], dict[int, dict[int, Rows]]
     opened: dict[int, Rows] = defaultdict(list)
     steps: dict[int, dict[int, Rows]] = defaultdict(lambda: defaultdict(list))
     for rowid, values in records(book):
-        if len(values) in (_SESSION, _OLD) and values[0] is None and all(isinstance(one, str) for one in values[1:5]):
+        if (
+            len(values) in (_SESSION, _OLD)
+            and values[0] is None
+            and all(isinstance(value, str) for value in values[1:5])
+        ):
             opened[rowid].append(values)
         elif len(values) in (_STEP, _STEP + 1) and _numbers(values[:11]):
             session, sequence = int(values[0] or 0), int(values[1] or 0)
@@ -99,7 +106,7 @@ def _candidates(book: Path) -> tuple[dict[int, Rows], dict[int, dict[int, Rows]]
 
 
 def _numbers(values: tuple[Value, ...]) -> bool:
-    return all(isinstance(one, int) for one in values)
+    return all(isinstance(value, int) for value in values)
 
 
 def _proven(number: int, opened: Rows, steps: dict[int, Rows]) -> tuple[SessionRow | None, Rows, Rows]:
@@ -110,7 +117,7 @@ def _proven(number: int, opened: Rows, steps: dict[int, Rows]) -> tuple[SessionR
         rows = list(_chained(row, steps)) if row.uid else list(_decided(steps))
         if len(rows) > len(best[1]):
             best = (row, rows, [])
-    behind = [one for one in _behind(steps) if one[1] not in {row[1] for row in best[1]}]
+    behind = [step for step in _behind(steps) if step[1] not in {row[1] for row in best[1]}]
     return best[0], best[1], behind
 
 
@@ -131,7 +138,11 @@ def _chained(row: SessionRow, steps: dict[int, Rows]) -> Iterator[tuple[Value, .
             made = _link(head, values)
             if made is None:
                 continue
-            following = (_link(made, one) == one[_STEP] for one in steps.get(sequence + 1, ()) if len(one) > _STEP)
+            following = (
+                _link(made, follower) == follower[_STEP]
+                for follower in steps.get(sequence + 1, ())
+                if len(follower) > _STEP
+            )
             if made == values[-1] or any(following):
                 yield (*values[:_STEP], made)
                 head, sequence = made, sequence + 1
@@ -143,7 +154,7 @@ def _chained(row: SessionRow, steps: dict[int, Rows]) -> Iterator[tuple[Value, .
 def _behind(steps: dict[int, Rows]) -> Iterator[tuple[Value, ...]]:
     """Steps that follow on the stored hash of the step before them."""
     for sequence in sorted(steps):
-        befores = [one[_STEP] for one in steps.get(sequence - 1, ()) if len(one) > _STEP]
+        befores = [prior[_STEP] for prior in steps.get(sequence - 1, ()) if len(prior) > _STEP]
         for values in steps[sequence]:
             if len(values) > _STEP and any(
                 isinstance(before, bytes) and _link(before, values) == values[_STEP] for before in befores
@@ -179,10 +190,10 @@ def _decided(steps: dict[int, Rows]) -> Iterator[tuple[Value, ...]]:
 def snapshots(rows: Rows) -> dict[int, bytes]:
     """The states after the milestones, made anew from the events."""
     decided = Decided(the_core())
-    found: dict[int, bytes] = {}
+    blobs: dict[int, bytes] = {}
     for row in rows:
         step = step_of(row)
         list(decided.add(step, None))
         if step.milestone and step.sequence in decided.states:
-            found[step.sequence] = encode_snapshot(decided.states[step.sequence])
-    return found
+            blobs[step.sequence] = encode_snapshot(decided.states[step.sequence])
+    return blobs

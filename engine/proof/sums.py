@@ -37,7 +37,11 @@ def recap(book: SqliteStore, number: int) -> Iterator[Phrase]:
             ("unaccounted", own.unaccounted, due.unaccounted),
             ("on_table", own.on_table, due.due),
             ("ledger", ledger, due.due),
-            ("hands", [(one.number, one.pot, one.rake, one.drop, one.misdeal or None) for one in made.hands], listed),
+            (
+                "hands",
+                [(hand.number, hand.pot, hand.rake, hand.drop, hand.misdeal or None) for hand in made.hands],
+                listed,
+            ),
             ("results", nets, Counter(map(tuple, results))),
         )
         if ours != theirs

@@ -60,13 +60,13 @@ def verify(book: Path, *, head: str = "", version: str = "", go_on: GoOn = alway
         return Report((Finding(phrase("check.unopened", detail=error.why)),))
     with store:
         check = _Check(store, version, go_on)
-        found: list[Finding] = []
+        findings: list[Finding] = []
         try:
-            found.extend(check.all(wanted))
+            findings.extend(check.all(wanted))
             ended = True
         except Cancelled:
             ended = False
-        return Report(tuple(found), check.sessions, check.done, ended)
+        return Report(tuple(findings), check.sessions, check.done, ended)
 
 
 class _Check:
@@ -155,18 +155,18 @@ def _bytes(book: Path, go_on: Callable[[], bool], whole: bool) -> Report:
         return Report((Finding(phrase("check.unopened", detail=error.why)),))
     steps = 0
     with store, store.asking(go_on, _POLL):
-        found = list(file.pages(store, quick=not whole))
+        findings = list(file.pages(store, quick=not whole))
         try:
-            found.extend(_sessions(store))
+            findings.extend(_sessions(store))
             for rows in _latest(store, _EVERY if whole else LAST):
                 steps += len(rows)
-                found.extend(_links(store, rows))
+                findings.extend(_links(store, rows))
                 if not go_on():
                     break
         except JournalError as error:
             where = Finding(phrase("check.read", detail=error.detail or error.why), session=error.session)
-            return Report((*found, where), 1, steps, go_on())
-        return Report(tuple(found), 1, steps, go_on())
+            return Report((*findings, where), 1, steps, go_on())
+        return Report(tuple(findings), 1, steps, go_on())
 
 
 def _sessions(store: SqliteStore) -> Iterator[Finding]:

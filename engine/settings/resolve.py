@@ -44,7 +44,7 @@ def turned(base: Settings, number: int) -> tuple[Settings, Game]:
     return _resolve("{}", base.given, None, number % len(base.mix))
 
 
-def _resolve(said: str, given: str | None, extra: Path | None, at: int = 0) -> tuple[Settings, Game]:
+def _resolve(text: str, given: str | None, extra: Path | None, at: int = 0) -> tuple[Settings, Game]:
     from engine.settings.settling import settled
 
-    return settled(said, given, extra, at)
+    return settled(text, given, extra, at)
