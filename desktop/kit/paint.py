@@ -157,6 +157,7 @@ def named_lines(words: str, who: str, px: int, weight: int, room: float, most: i
     lines, small = whole_lines(words, px, weight, room, most)
     if not who or who not in words or " ".join(lines) == " ".join(parted(words)):
         return lines, small
+    shorter = words  # a name of three letters or fewer is not cut
     for length in range(len(who) - 1, 2, -1):
         shorter = words.replace(who, who[:length].rstrip(" -") + "…", 1)
         lines = wrap(shorter, px, weight, room, most)

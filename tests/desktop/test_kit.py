@@ -18,7 +18,7 @@ from desktop.kit.keys import HIGH, Keypad
 from desktop.kit.layout import Space, cells
 from desktop.kit.list import ListPane, Records, Row
 from desktop.kit.metrics import fit
-from desktop.kit.paint import named_lines
+from desktop.kit.paint import named_lines, whole_lines
 from desktop.kit.painted import Painted
 from desktop.kit.theme import load
 from desktop.words import languages
@@ -147,3 +147,10 @@ def test_a_long_name_gives_way_before_the_verb_and_the_amount(qtbot: QtBot, who:
     assert words.endswith("raises to 120")
     assert "…" in words
     assert named_lines("Theo raises to 120", "Theo", 13, fonts.MEDIUM, 106)[0] == ["Theo raises to", "120"]
+
+
+@pytest.mark.parametrize("who", ["Al", "Ann"])
+def test_a_name_too_short_to_give_way_lets_the_end_be_cut(qtbot: QtBot, who: str) -> None:
+    words = f"{who} takes the raise to 120 back and acts once more"
+    assert named_lines(words, who, 13, fonts.MEDIUM, 60) == whole_lines(words, 13, fonts.MEDIUM, 60)
+    assert named_lines(words, who, 13, fonts.MEDIUM, 60)[0][-1].endswith("…")
