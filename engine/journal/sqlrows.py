@@ -73,7 +73,9 @@ def step_of(row: Any) -> Step:
         step = _step_of(row)
     except (msgspec.MsgspecError, TypeError, ValueError) as error:
         raise damaged(row[0], row[1], error) from error
-    if max(step.parent, step.before, step.back, step.ledger_back) >= step.sequence or step.lead > step.sequence:
+    corrected = step.correction.step if step.correction is not None else 0
+    earlier = max(step.parent, step.before, step.back, step.ledger_back, corrected)
+    if earlier >= step.sequence or step.lead > step.sequence:
         raise damaged(step.session, step.sequence, "it does not point back")
     return step
 
