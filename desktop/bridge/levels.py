@@ -42,8 +42,10 @@ def coming_level(state: TableState) -> TableState | None:
 
 
 def ticks(level: LevelClock | None) -> bool:
-    """Whether the level is so near its end that its seconds are counted, which are asked for every `TICK_SECONDS`."""
-    return level is not None and not level.paused and 0 < level.left <= LAST_SECONDS + TICK_SECONDS
+    """Whether the end of the level or break is so near that seconds are counted; asked for every `TICK_SECONDS`."""
+    if level is None or level.paused:
+        return False
+    return 0 < (level.rest_left or level.left) <= LAST_SECONDS + TICK_SECONDS
 
 
 def level_words(settings: Settings, game: Game, number: int) -> str:

@@ -276,7 +276,8 @@ class LogWriter:
             return tell("level", number=event.number)
         rules = self._rules.settings
         words = ", ".join(dict.fromkeys(part for part in (stakes(rules), ante_words(rules)) if part))
-        return tell("level.stakes", number=event.number, stakes=words)
+        named = tell("level.stakes", number=event.number, stakes=words)
+        return tell("level.rested", words=named, minutes=-(-event.rested // 60)) if event.rested else named
 
     def _other_words(self, event: e.AnyEvent) -> str:
         """What happened to the table."""

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
 from desktop.preferences.choices import Choices
+from desktop.present.between import on_break
 from desktop.present.centre import Centre, centre
 from desktop.present.felt import Spot, spots
 from desktop.present.seats import Plate, plates, third_row
@@ -154,7 +155,9 @@ def turn(scene: Scene, won: Winners) -> Turn:
     """The band under the felt."""
     view = scene.view
     if view.phase == "between":
-        return _result(scene, won) if won else Turn(say("display.next_hand", hand=view.hand + 1))
+        if won:
+            return _result(scene, won)
+        return Turn(on_break(scene) or say("display.next_hand", hand=view.hand + 1))
     if view.phase == "showdown":
         last = scene.game.streets[-1].name
         return Turn(say("display.showdown") if view.street == last else say("display.all_in"), figures=_pots(scene))

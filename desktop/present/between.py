@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from desktop.bridge.scene import Scene
 from desktop.intents import AskBomb, BringChips, Dismiss, GoTo, Intent, OpenDealerMenu, OpenTableMenu, Page, Send, Undo
-from desktop.present.levels import level_stakes
+from desktop.present.levels import break_words, level_stakes
 from desktop.present.slot import Fill, Slot
 from desktop.words.engine import in_words
 from desktop.words.i18n import figure
@@ -43,15 +43,29 @@ def deal(scene: Scene) -> Slot:
     word = say("deal_hand", hand=scene.view.hand + 1)
     if scene.undealt is not None:
         return Slot(word, icon="cards", reason=in_words(scene.undealt.bare), refusal=in_words(scene.undealt))
-    return Slot(word, second=_risen(scene), icon="cards", fill="next", intent=Send(Deal()))
+    fill: Fill = "normal" if on_break(scene) else "next"  # Enter ends no break
+    return Slot(word, second=_risen(scene), icon="cards", fill=fill, intent=Send(Deal()))
+
+
+def on_break(scene: Scene) -> str:
+    """The break between two levels that is on, in words; "" = none."""
+    level = scene.view.level
+    return break_words(level) if level is not None and level.rest_left and scene.risen is not None else ""
+
+
+def after_break(scene: Scene) -> str:
+    """The level that follows the break."""
+    level = scene.risen
+    return say("break_then", number=level.number, stakes=level_stakes(level)) if level is not None else ""
 
 
 def _risen(scene: Scene) -> str:
-    """The level that comes with the deal, because the time of the one before is up."""
+    """The level that comes with the deal, because the time of the one before is up; a break ends then."""
     level = scene.risen
     if level is None:
         return ""
-    return say("deal_level", number=level.number, stakes=level_stakes(level))
+    key = "deal_ends_break" if on_break(scene) else "deal_level"
+    return say(key, number=level.number, stakes=level_stakes(level))
 
 
 def reminder(scene: Scene) -> Slot:

@@ -8,6 +8,7 @@ from desktop.bridge.scene import Scene
 from desktop.present.awardruns import RunCard, run_cards
 from desktop.present.awards import winners
 from desktop.present.bar import running_out
+from desktop.present.between import after_break, on_break
 from desktop.present.mix import pill
 from desktop.present.window_state import Local
 from desktop.words.engine import in_words
@@ -173,6 +174,8 @@ def _between(scene: Scene) -> Centre:
         last, to = straddles[-1]
         title = say("straddle_title", amount=figure(to))
         sentence = say("straddle_sentence", name=scene.name(last.seat), cost=figure(cost))
+    elif on_break(scene):
+        title, sentence = on_break(scene), after_break(scene)
     elif cost:
         sentence = say("call_costs", cost=figure(cost))
     if preview.again is not None:

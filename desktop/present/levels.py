@@ -42,12 +42,19 @@ def clock_row(level: LevelClock) -> Slot:
 
 
 def time_left(level: LevelClock) -> str:
-    """How long the level still lasts: minutes, in the last one seconds."""
-    if not level.left:
+    """How long the level or the break after it still lasts: minutes, in the last one seconds."""
+    left = level.rest_left or level.left
+    if not left:
         return say("pill_over")
-    if level.left < 60:
-        return say("pill_seconds", seconds=level.left)
-    return say("pill_left", minutes=-(-level.left // 60))
+    if left < 60:
+        return say("pill_seconds", seconds=left)
+    return say("pill_left", minutes=-(-left // 60))
+
+
+def break_words(level: LevelClock) -> str:
+    """The break that is on and how long it still lasts: `Break, 8 min left`."""
+    paused = say("pill_paused") if level.paused else ""
+    return ", ".join(word for word in (say("pill_break"), time_left(level), paused) if word)
 
 
 def level_row(level: LevelView, now: int) -> LevelRow:
@@ -56,6 +63,7 @@ def level_row(level: LevelView, now: int) -> LevelRow:
     if level.bets is not None:
         bets = say("level_bets", small=figure(level.bets[0]), big=figure(level.bets[1]))
         stakes = f"{stakes}, {bets}"
-    note = ", ".join(word for word in (say("level_minutes", minutes=level.minutes), opens(level)) if word)
+    rest = say("level_break", minutes=level.rest) if level.rest else ""
+    note = ", ".join(word for word in (say("level_minutes", minutes=level.minutes), opens(level), rest) if word)
     on = level.number == now
     return LevelRow(level.number, stakes, note, say("level_now") if on else "", on)

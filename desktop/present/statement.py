@@ -8,6 +8,7 @@ from desktop.intents import AllCheck, EnterCards, OpenEarlyMenu, OpenFloor
 from desktop.intents.cards import Upcards
 from desktop.present.awards import Awards
 from desktop.present.bar import guard, running_out
+from desktop.present.between import after_break, on_break
 from desktop.present.cards import all_in
 from desktop.present.clock import clock_spoken, clock_words, expire_slot
 from desktop.present.floor_words import waiting_words
@@ -213,9 +214,10 @@ def _between(scene: Scene) -> Statement:
         second = say("mix.chooses_second", game=now)
         spoken = f"{say('mix.chooses', name=scene.name(seat))}, {second}"
         return Statement("now", say("mix.which"), second, seat, action=choose, spoken=spoken)
-    ready = say("ready_for", hand=scene.view.hand + 1)
+    ready = on_break(scene) or say("ready_for", hand=scene.view.hand + 1)
     if scene.view.misdeal:
         return Statement("owe", say("was_misdeal", hand=figure(scene.view.hand)), ready)
     if preview.short:
         return Statement("owe", ready, say("short_stack", names=names(scene, preview.short)))
-    return Statement("win", ready, say("players_in", count=len(preview.seats_in)))
+    second = after_break(scene) if on_break(scene) else say("players_in", count=len(preview.seats_in))
+    return Statement("win", ready, second)

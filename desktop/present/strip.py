@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from desktop.bridge.scene import Scene
 from desktop.present.between import reminder_words
-from desktop.present.levels import time_left
+from desktop.present.levels import break_words, time_left
 from desktop.present.mix import pill
 from desktop.words.i18n import figure
 from desktop.words.say import say
@@ -39,6 +39,8 @@ def _level(scene: Scene) -> list[tuple[str, str]]:
     level = scene.view.level
     if level is None or scene.champion is not None:
         return []
+    if level.rest_left:
+        return [(break_words(level), "level")]
     last = level.number == level.of
     paused = say("pill_paused") if level.paused else ""
     ante = say("level_ante", amount=figure(level.ante)) if level.ante else ""

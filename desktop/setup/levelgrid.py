@@ -80,6 +80,29 @@ class Row(Painted):
         paint.text(p, words, left + 8, y, px, fonts.MEDIUM, theme.owe if self.falls else theme.text2)
 
 
+class Rest(Painted):
+    """The break after a level, and its minutes."""
+
+    def __init__(self, look: Look, at: int, row: Row, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.at, self.row, self.cell = at, row, Cell(look, "break", self)
+
+    def say(self, level: Level, chosen: str) -> None:
+        """Other minutes."""
+        self.cell.say(self.at + 1, text_of(level, "break"), chosen == "break")
+
+    def lay(self) -> None:
+        """The minutes stand below those of the level."""
+        left, width = self.row.spans()["minutes"]
+        put(self.cell, QRectF(left, 0, width, self.area().height()), self.look.scale)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The word, where a level has its blinds."""
+        left, _ = self.row.spans()["blinds"]
+        size = self.look.type.second
+        paint.text(p, say("pill_break"), left + 8, area.center().y(), size, fonts.SEMIBOLD, self.look.theme.text2)
+
+
 def spans(width: float, fields: tuple[str, ...], number: float) -> dict[str, tuple[float, float]]:
     """Where the cells of a row lie, and what is left for the opening raises."""
     left, places = number, {}
@@ -101,6 +124,7 @@ class LevelGrid(Panel):
         super().__init__(look, say("setup.levels"), parent)
         self.list = Pages(look, self)
         self.rows: list[Row] = []
+        self.rests: dict[int, Rest] = {}
         self._fields: tuple[str, ...] = ()
 
     def show_levels(
@@ -108,18 +132,35 @@ class LevelGrid(Panel):
     ) -> None:
         """Other levels, or another cell; `opens` = the opening raises of each, in words."""
         if len(levels) != len(self.rows) or fields != self._fields:
-            for row in self.rows:
+            for row in (*self.rows, *self.rests.values()):
                 row.setParent(None)
                 row.deleteLater()
+            self.rests = {}
             self._fields = fields
             self.rows = [Row(self.look, number, fields, self.list) for number in range(len(levels))]
             for row in self.rows:
                 for cell in row.cells.values():
                     cell.tapped.connect(lambda at=row.at, field=cell.field: self.picked.emit(at, field))
         for row, level, words in zip(self.rows, levels, opens, strict=True):
-            row.say(level, words, field if row.at == at else "", falls=falls(levels, row.at))
+            chosen = field if row.at == at else ""
+            row.say(level, words, chosen, falls=falls(levels, row.at))
+            self._rest(row, level, chosen)
         self.say(note=say("setup.levels_note") if levels else "")
         self.lay()
+
+    def _rest(self, row: Row, level: Level, chosen: str) -> None:
+        """The row of the break after a level, where there is one."""
+        rest = self.rests.get(row.at)
+        if level.get("break") and rest is None:
+            rest = self.rests[row.at] = Rest(self.look, row.at, row, self.list)
+            rest.cell.tapped.connect(lambda: self.picked.emit(row.at, "break"))
+        elif rest is not None and not level.get("break"):
+            del self.rests[row.at]
+            rest.setParent(None)
+            rest.deleteLater()
+            return
+        if rest is not None:
+            rest.say(level, chosen)
 
     def mark(self, wrong: tuple[int, str] | None) -> None:
         """The cell that cannot stay so: row (from 0) and field."""
@@ -132,7 +173,10 @@ class LevelGrid(Panel):
         """The heads of the columns, the rows below."""
         area, head = self.inner(), self.look.pick(34, 26)
         self.place(self.list, area.adjusted(0, head, 0, 0))
-        self.list.show_rows(self.rows, [self.look.pick(56, 50)] * len(self.rows))
+        rows: list[QWidget] = []
+        for row in self.rows:
+            rows += [row, self.rests[row.at]] if row.at in self.rests else [row]
+        self.list.show_rows(rows, [self.look.pick(56, 50)] * len(rows))
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The panel and the heads of its columns; without levels, what they are for."""

@@ -9,12 +9,14 @@ from desktop.kit.appearance import Look
 from desktop.kit.layout import cells, from_left
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip, PadKey
-from desktop.setup.levels import Level, longer, shorter, text_of, with_cell
+from desktop.setup.levels import Level, longer, shorter, text_of, with_break, with_cell
 from desktop.words.i18n import begun, inside
 from desktop.words.say import say
 from desktop.words.setup_phrases import ids
 
 MINUTES = (10, 15, 20, 30)
+BREAK = 10
+"""Minutes of a break, until others are typed."""
 LONGEST = 21
 """Characters of a cell: two amounts of ten digits."""
 
@@ -34,10 +36,11 @@ class LevelPad(Panel):
         self.keys = {sign: PadKey(look, sign, self) for sign in [*"123456789", "/", "0", "back"]}
         for sign, key in self.keys.items():
             key.tapped.connect(lambda sign=sign: self.press(sign))
-        words = {"add": "level_add", "remove": "level_remove", "none": "level_off"}
-        self.chips = {id: Chip(look, say(f"setup.{key}"), self) for id, key in words.items()}
+        words = {"add": "level_add", "rest": "level_break_add", "remove": "level_remove", "none": "level_off"}
+        self.chips = {id: Chip(look, say(f"setup.{key}", number=1), self) for id, key in words.items()}
         self.chips["add"].tapped.connect(self._add)
         self.chips["remove"].tapped.connect(lambda: self.said.emit(shorter(self.levels, self.at)))
+        self.chips["rest"].tapped.connect(self._rest)
         self.chips["none"].tapped.connect(lambda: self.said.emit(None))
         self.usual = {minutes: Chip(look, say("setup.levels_usual", minutes=minutes), self) for minutes in MINUTES}
         for minutes, chip in self.usual.items():
@@ -46,6 +49,12 @@ class LevelPad(Panel):
     def _add(self) -> None:
         self.said.emit(longer(self.levels))
         self.moved.emit(len(self.levels) - 1, self.field)
+
+    def _rest(self) -> None:
+        """A break after this level, whose minutes are edited then; or none."""
+        minutes = 0 if self.levels[self.at].get("break") else BREAK
+        self.said.emit(with_break(self.levels, self.at, minutes))
+        self.moved.emit(self.at, "break" if minutes else "minutes")
 
     def show_cell(self, levels: list[Level], at: int, field: str, refused: str, *, here: bool = True) -> None:
         """Edit this cell of these levels; `refused` = why they cannot stay so, `here` = because of this cell."""
@@ -97,17 +106,17 @@ class LevelPad(Panel):
                 self.place(chip, QRectF(area.left(), y, area.width(), row))
                 y += row + gap
             return
-        bottom = area.bottom()
-        across = len(self.chips) if self.look.fit.layout.upright else 1
-        wide = (area.width() - gap * (across - 1)) / across
-        for at, chip in enumerate(reversed(self.chips.values())):
-            place = across - 1 - at % across
-            self.place(chip, QRectF(area.left() + place * (wide + gap), bottom - row, wide, row))
-            if place == 0:
-                bottom -= row + gap
-        self.chips["remove"].say(say("setup.level_remove_n", number=self.at + 1), say("setup.level_remove"))
+        high = 2 * row + gap
+        below = QRectF(area.left(), area.bottom() - high, area.width(), high)
+        for chip, place in zip(self.chips.values(), cells(below, len(self.chips), 2, gap), strict=True):
+            self.place(chip, place)
+        number = self.at + 1
+        self.chips["remove"].say(say("setup.level_remove_n", number=number), say("setup.level_remove"))
+        rested = bool(self.levels[self.at].get("break"))
+        self.chips["rest"].say(say("setup.level_break_off" if rested else "setup.level_break_add", number=number))
+        self.chips["rest"].setVisible(rested or number < len(self.levels))
         tall = self.look.pick(76, 56)
-        top = bottom - gap - 4 * tall - 3 * gap
+        top = below.top() - 2 * gap - 4 * tall - 3 * gap
         places = cells(QRectF(area.left(), top, area.width(), 0), len(self.keys), 3, gap, tall)
         for at, key in enumerate(self.keys.values()):
             self.place(key, places[from_left(at, 3)])

@@ -1,4 +1,4 @@
-"""Tournament levels as they are edited: cells as typed, a usual structure, what each opens for. Chips, minutes."""
+"""Tournament levels and breaks cells as typed, a usual structure, opening raises. Chips, minutes."""
 
 import re
 from functools import lru_cache
@@ -51,14 +51,19 @@ def text_of(level: Level, field: str) -> str:
 
 
 def with_cell(levels: list[Level], at: int, field: str, text: str) -> list[Level]:
-    """The levels with one cell typed anew; an empty cell is no ante, no blinds, one minute."""
+    """The levels with one cell typed anew; an empty cell is no ante, no blinds, one minute.
+
+    A break of no minutes is one of a minute: it is taken out by `with_break`.
+    """
     parts = [int(part) for part in re.split(r"\D+", text) if part]
     value: Any = parts
     if field == "ante":
         value = parts[0] if parts else 0
-    elif field == "minutes":
+    elif field in ("minutes", "break"):
         value = parts[0] if parts else 1
     changed = {**levels[at], field: value}
+    if field == "break":
+        changed["break"] = max(1, value)
     if field == "bets" and not parts:
         del changed["bets"]
     return [*levels[:at], changed, *levels[at + 1 :]]
@@ -66,7 +71,16 @@ def with_cell(levels: list[Level], at: int, field: str, text: str) -> list[Level
 
 def longer(levels: list[Level]) -> list[Level]:
     """One level more after the last, twice as high."""
-    return [*levels, {key: value if key == "minutes" else _twice(value) for key, value in levels[-1].items()}]
+    last = with_break(levels, len(levels) - 1, 0)[-1]
+    return [*levels, {key: value if key == "minutes" else _twice(value) for key, value in last.items()}]
+
+
+def with_break(levels: list[Level], at: int, minutes: int) -> list[Level]:
+    """The levels with a break of so many minutes after this one, 0 = none."""
+    changed = {key: value for key, value in levels[at].items() if key != "break"}
+    if minutes:
+        changed["break"] = minutes
+    return [*levels[:at], changed, *levels[at + 1 :]]
 
 
 def falls(levels: list[Level], at: int) -> bool:

@@ -87,6 +87,9 @@ SENTENCES: dict[str, Sentence] = {
     "settings.game": "Game from the next hand: {game}",
     "level": "Level {number}",
     "level.stakes": "Level {number}: {stakes}",
+    "level.rested": Plural(
+        "{words}, after a break of {minutes} min", "{words}, after a break of {minutes} min", "minutes"
+    ),
     "level_clock.on": "The level clock goes on",
     "level_clock.off": "The level clock is paused",
     "short": "{name} is not dealt in: less than the small blind",

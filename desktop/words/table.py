@@ -75,6 +75,7 @@ SENTENCES: dict[str, Sentence] = {
     "due_dealer": "Dealer change",
     "due_chip_run": "Chip run in",
     "deal_level": "level {number}: {stakes}",
+    "deal_ends_break": "ends the break, level {number}: {stakes}",
     "due_level": "Next level",
     "time_second": "{amount} from each of {players} players",
     "bomb_second": "tap to call it",

@@ -9,7 +9,7 @@ from engine.settings.levels import keys_of
 from engine.settings.records import Level
 from engine.settings.resolve import resolve
 from engine.state import TableState
-from engine.state.level_clock import current, left
+from engine.state.level_clock import current, left, rest_left, rested
 from engine.values import proper_name
 
 
@@ -56,15 +56,19 @@ def next_level(work: Work, command: cmd.NextLevel) -> None:
             raise refuse("settings", "no_levels", number=number)
         raise refuse("settings", "no_level", number=number, levels=len(settings.levels))
     work.add(ev.SettingsChanged(*resolve(keys_of(settings.levels[number - 1]), settings)))
-    work.add(ev.LevelReached(number, _began(state, settings.levels[number - 1]) if command.on_time else None))
+    began = _began(state, settings.levels[number - 1]) if command.on_time else None
+    work.add(ev.LevelReached(number, began, rested(state)))
 
 
 def _began(state: TableState, coming: Level) -> int | None:
-    """When the level before was over; None when that is to come, or so long ago that the next would be over, too."""
+    """When the level before and its break were over.
+
+    None when that is to come, so that a break is cut short, or so long ago that the next would be over, too.
+    """
     before = current(state)
-    if before is None or left(state):
+    if before is None or left(state) or rest_left(state):
         return None
-    ended = state.since.level + before.minutes * 60
+    ended = state.since.level + before.minutes * 60 + rested(state)
     now = state.at if state.since.paused is None else state.since.paused
     return ended if now - ended < coming.minutes * 60 else None
 

@@ -159,6 +159,8 @@ class LevelReached(Event, frozen=True):
     """Which, from 1."""
     began: int | None = None
     """The second its clock counts from, None = when this was recorded."""
+    rested: int = 0
+    """Seconds of the break before it."""
 
 
 class LevelClockSet(Event, frozen=True):

@@ -14,7 +14,7 @@ Kind = Literal[
     "percent",  # 0 to 100, decimals allowed
     "amounts",  # a list of `low` to `high` amounts
     "ranges",  # a list of [low, high] amounts, one a betting round
-    "levels",  # a list of objects with blinds, ante, bets, minutes
+    "levels",  # a list of objects with blinds, ante, bets, minutes, break
     "size",  # one of `values`, or [n, d]: n/d
     "reminder",  # one of `values`, "N hands" or "N minutes"
     "mix",  # a list of objects with the keys of a game

@@ -1,4 +1,4 @@
-"""Tournament levels: blinds, ante, bets and minutes of each, checked one by one and laid over the table's keys."""
+"""Tournament levels: stakes, minutes and the break after each, checked one by one and laid over the table's keys."""
 
 from typing import Any
 
@@ -18,6 +18,7 @@ def levels_of(table: Table) -> tuple[Level, ...]:
             level.get("ante", 0),
             tuple(level["bets"]) if level.get("bets") else None,
             level.get("minutes", 20),
+            level.get("break", 0),
         )
         for level in table.get("levels") or ()
     )
@@ -46,7 +47,7 @@ def fault(levels: Any) -> Phrase | None:
     for number, level in enumerate(levels, 1):
         if not isinstance(level, dict):
             return phrase("levels.object", number=number)
-        strange = [str(key) for key in level if key not in ("blinds", "ante", "bets", "minutes")]
+        strange = [str(key) for key in level if key not in ("blinds", "ante", "bets", "minutes", "break")]
         if strange:
             return phrase("levels.key", number=number, word=strange[0][:20])
         blinds, bets = level.get("blinds", []), level.get("bets")
@@ -54,6 +55,8 @@ def fault(levels: Any) -> Phrase | None:
             return phrase("levels.stakes", number=number)
         if not _whole(level.get("ante", 0), 0) or not _whole(level.get("minutes", 20), 1, 1_440):
             return phrase("levels.minutes", number=number)
+        if not _whole(level.get("break", 0), 0, 1_440):
+            return phrase("levels.break", number=number)
     return None
 
 

@@ -39,7 +39,8 @@ def _held(settings: Settings, key: str) -> Any:
 def _level(level: Level) -> dict[str, Any]:
     """A level as the script writes it."""
     bets = {} if level.bets is None else {"bets": list(level.bets)}
-    return {"blinds": list(level.blinds), "ante": level.ante, "minutes": level.minutes, **bets}
+    rest = {"break": level.rest} if level.rest else {}
+    return {"blinds": list(level.blinds), "ante": level.ante, "minutes": level.minutes, **bets, **rest}
 
 
 def _plain(key: str, value: Any) -> Any:

@@ -1,4 +1,4 @@
-"""The clock of a tournament: the level that is on, how long it lasts, whether it is over. Seconds."""
+"""The clock of a tournament: the level that is on, how long it lasts, whether it is over, the break. Seconds."""
 
 from engine.settings.records import Level
 from engine.state.table import TableState
@@ -24,5 +24,19 @@ def left(state: TableState) -> int | None:
 
 
 def over(state: TableState) -> bool:
-    """Whether the time of the level is up and another one follows."""
+    """Whether the time of the level is up and another one follows, be it after a break."""
     return left(state) == 0 and state.level < len(state.settings.levels)
+
+
+def rested(state: TableState) -> int:
+    """Seconds that the break after the level has lasted: it begins when the level's time is up, also in a hand."""
+    level = current(state)
+    if level is None or not over(state):
+        return 0
+    return min(level.rest * 60, lasted(state) - level.minutes * 60)
+
+
+def rest_left(state: TableState) -> int:
+    """Seconds until the break is over, 0 while none is on."""
+    level = current(state)
+    return level.rest * 60 - rested(state) if level is not None and over(state) else 0

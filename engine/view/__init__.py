@@ -196,6 +196,10 @@ class LevelClock(Struct, frozen=True):
     """Seconds until the level is over."""
     paused: bool = False
     """Whether its clock is paused."""
+    rest: int = 0
+    """Minutes of the break that follows it, 0 = none."""
+    rest_left: int = 0
+    """Seconds until the break is over, 0 while none is on."""
 
 
 class MixView(Struct, frozen=True):

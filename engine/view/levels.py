@@ -35,6 +35,8 @@ class LevelView(Struct, frozen=True):
     """The smallest opening raise."""
     most: int | None
     """The largest opening raise, None = no maximum."""
+    rest: int = 0
+    """Minutes of the break after it, 0 = none."""
 
 
 def level_views(settings: Settings, game: Game) -> tuple[LevelView, ...]:
@@ -51,7 +53,7 @@ def level_view(settings: Settings, game: Game, number: int, level: Level) -> Lev
         wager, call = None, None
     most = None if wager is None or wager.max > DEEP // 2 else wager.max
     least = None if wager is None else wager.min
-    return LevelView(number, level.blinds, level.ante, level.minutes, level.bets, call, least, most)
+    return LevelView(number, level.blinds, level.ante, level.minutes, level.bets, call, least, most, level.rest)
 
 
 def opening(settings: Settings, game: Game) -> tuple[Wager | None, int | None]:

@@ -4,7 +4,7 @@ from typing import Literal
 
 from engine.positions.side_games import payments
 from engine.state import TableState
-from engine.state.level_clock import current, over
+from engine.state.level_clock import current, over, rest_left
 from engine.view import Reminder
 
 DOWN = 30 * 60
@@ -65,8 +65,10 @@ def _chips(state: TableState) -> Reminder | None:
 
 
 def _level(state: TableState) -> Reminder | None:
-    """The tournament level is over; not due when it is the last one."""
-    return None if current(state) is None else Reminder("level", over(state), amount=state.level)
+    """The tournament level and its break are over; not due when it is the last one."""
+    if current(state) is None:
+        return None
+    return Reminder("level", over(state) and not rest_left(state), amount=state.level)
 
 
 def _side(state: TableState, purpose: Literal["seven_deuce", "stand_up"]) -> Reminder | None:

@@ -21,7 +21,7 @@ from engine.refusals import Refusal, Refused
 from engine.settings.records import Clock, Settings
 from engine.settings.resolve import turned
 from engine.state import Hand, HandSeat, KillCause, NoWager, Player, Presence, TableState
-from engine.state.level_clock import current, left
+from engine.state.level_clock import current, left, rest_left
 from engine.view import (
     ButtonView,
     ClockView,
@@ -113,8 +113,16 @@ def level_of(state: TableState) -> LevelClock | None:
     level, seconds = current(state), left(state)
     if level is None or seconds is None:
         return None
+    of = len(state.settings.levels)
     return LevelClock(
-        state.level, len(state.settings.levels), level.blinds, level.ante, seconds, state.since.paused is not None
+        number=state.level,
+        of=of,
+        blinds=level.blinds,
+        ante=level.ante,
+        left=seconds,
+        paused=state.since.paused is not None,
+        rest=level.rest if state.level < of else 0,
+        rest_left=rest_left(state),
     )
 
 

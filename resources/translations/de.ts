@@ -4646,6 +4646,11 @@
         <translation>Level {number} von {of}</translation>
     </message>
     <message>
+        <source>Then level {number}: {stakes}</source>
+        <comment>break_then</comment>
+        <translation>Dann Level {number}: {stakes}</translation>
+    </message>
+    <message>
         <source>{amount}: the chips have come</source>
         <comment>due_chip_run_second</comment>
         <translation>{amount}: die Chips sind da</translation>
@@ -4803,6 +4808,11 @@
     <message>
         <source>paused</source>
         <comment>pill_paused</comment>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <comment>pill_break</comment>
         <translation>Pause</translation>
     </message>
     <message>
@@ -4836,6 +4846,14 @@
         <translation>
             <numerusform>{minutes} min</numerusform>
             <numerusform>{minutes} min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then a break of {minutes} min</source>
+        <comment>level_break</comment>
+        <translation>
+            <numerusform>dann {minutes} min Pause</numerusform>
+            <numerusform>dann {minutes} min Pause</numerusform>
         </translation>
     </message>
     <message>
@@ -5325,6 +5343,14 @@
         <source>Level {number}: {stakes}</source>
         <comment>level.stakes</comment>
         <translation>Level {number}: {stakes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{words}, after a break of {minutes} min</source>
+        <comment>level.rested</comment>
+        <translation>
+            <numerusform>{words}, nach {minutes} min Pause</numerusform>
+            <numerusform>{words}, nach {minutes} min Pause</numerusform>
+        </translation>
     </message>
     <message>
         <source>The level clock goes on</source>
@@ -8568,6 +8594,21 @@
         <translation>Level {number} entfernen</translation>
     </message>
     <message>
+        <source>Break</source>
+        <comment>level_break</comment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Break after level {number}</source>
+        <comment>level_break_add</comment>
+        <translation>Pause nach Level {number}</translation>
+    </message>
+    <message>
+        <source>No break after level {number}</source>
+        <comment>level_break_off</comment>
+        <translation>Keine Pause nach Level {number}</translation>
+    </message>
+    <message>
         <source>No levels</source>
         <comment>level_off</comment>
         <translation>Keine Levels</translation>
@@ -10417,6 +10458,11 @@
         <source>level {number}: {stakes}</source>
         <comment>deal_level</comment>
         <translation>Level {number}: {stakes}</translation>
+    </message>
+    <message>
+        <source>ends the break, level {number}: {stakes}</source>
+        <comment>deal_ends_break</comment>
+        <translation>beendet die Pause, Level {number}: {stakes}</translation>
     </message>
     <message>
         <source>Next level</source>

@@ -4646,6 +4646,11 @@
         <translation>nivel {number} de {of}</translation>
     </message>
     <message>
+        <source>Then level {number}: {stakes}</source>
+        <comment>break_then</comment>
+        <translation>Luego nivel {number}: {stakes}</translation>
+    </message>
+    <message>
         <source>{amount}: the chips have come</source>
         <comment>due_chip_run_second</comment>
         <translation>{amount}: llegaron las fichas</translation>
@@ -4806,6 +4811,11 @@
         <translation>en pausa</translation>
     </message>
     <message>
+        <source>Break</source>
+        <comment>pill_break</comment>
+        <translation>Descanso</translation>
+    </message>
+    <message>
         <source>opens {least} to {most}</source>
         <comment>pill_opens</comment>
         <translation>abre de {least} a {most}</translation>
@@ -4836,6 +4846,14 @@
         <translation>
             <numerusform>{minutes} min</numerusform>
             <numerusform>{minutes} min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then a break of {minutes} min</source>
+        <comment>level_break</comment>
+        <translation>
+            <numerusform>luego descanso de {minutes} min</numerusform>
+            <numerusform>luego descanso de {minutes} min</numerusform>
         </translation>
     </message>
     <message>
@@ -5325,6 +5343,14 @@
         <source>Level {number}: {stakes}</source>
         <comment>level.stakes</comment>
         <translation>Nivel {number}: {stakes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{words}, after a break of {minutes} min</source>
+        <comment>level.rested</comment>
+        <translation>
+            <numerusform>{words}, tras un descanso de {minutes} min</numerusform>
+            <numerusform>{words}, tras un descanso de {minutes} min</numerusform>
+        </translation>
     </message>
     <message>
         <source>The level clock goes on</source>
@@ -8568,6 +8594,21 @@
         <translation>Quitar el nivel {number}</translation>
     </message>
     <message>
+        <source>Break</source>
+        <comment>level_break</comment>
+        <translation>Descanso</translation>
+    </message>
+    <message>
+        <source>Break after level {number}</source>
+        <comment>level_break_add</comment>
+        <translation>Descanso tras el nivel {number}</translation>
+    </message>
+    <message>
+        <source>No break after level {number}</source>
+        <comment>level_break_off</comment>
+        <translation>Sin descanso tras el nivel {number}</translation>
+    </message>
+    <message>
         <source>No levels</source>
         <comment>level_off</comment>
         <translation>Sin niveles</translation>
@@ -10417,6 +10458,11 @@
         <source>level {number}: {stakes}</source>
         <comment>deal_level</comment>
         <translation>nivel {number}: {stakes}</translation>
+    </message>
+    <message>
+        <source>ends the break, level {number}: {stakes}</source>
+        <comment>deal_ends_break</comment>
+        <translation>termina el descanso, nivel {number}: {stakes}</translation>
     </message>
     <message>
         <source>Next level</source>

@@ -398,6 +398,31 @@ def test_a_level_that_goes_down_is_marked_in_words(qtbot, look):
     assert not page.bar.start.barred, "a house may do so"
 
 
+def test_a_break_is_put_into_the_levels_typed_and_taken_out_again(qtbot, look):
+    page = shown(qtbot, look)
+    click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))
+    click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em, levels", "15 min")])
+    page.fold_rules()
+    page.all.pick("levels")
+    grid, pad = page.all.grid, page.all.pad
+    click(qtbot, grid.rows[3].cells["minutes"])
+    assert pad.chips["rest"].words == "Break after level 4"
+    click(qtbot, pad.chips["rest"])
+    assert (page.all.cell, pad.title) == ((3, "break"), "Level 4, break")
+    assert grid.list.rows[4] is grid.rests[3], "the row stands below its level"
+    qtbot.keyClicks(page, "12")
+    click(qtbot, pad.chips["add"])
+    levels = chosen.table(page.choice)["levels"]
+    assert [level.get("break", 0) for level in levels] == [0, 0, 0, 12, *[0] * 12]
+    assert pad.chips["rest"].isHidden(), "no break follows the last level"
+    state = Session.start(MemoryStore(), chosen.table(page.choice)).state
+    assert state.settings.levels[3].rest == 12
+    click(qtbot, grid.rests[3].cell)
+    click(qtbot, pad.chips["rest"])
+    assert not grid.rests
+    assert page.all.cell == (3, "minutes")
+
+
 def test_levels_can_be_taken_off_again(qtbot, look):
     page = shown(qtbot, look)
     click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))

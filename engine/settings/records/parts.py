@@ -3,7 +3,7 @@
 from decimal import Decimal
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 AnteBy = Literal["each", "button", "big_blind"]
 
@@ -143,3 +143,5 @@ class Level(Struct, frozen=True, forbid_unknown_fields=True):
     """Small and big bet in chips, None where bets are not fixed."""
     minutes: int = 20
     """How long it lasts."""
+    rest: int = field(default=0, name="break")
+    """Minutes of the break after it, 0 = none; written `break`."""
