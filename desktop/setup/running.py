@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
+from desktop.setup.offers import offered
 from engine.refusals import Refusal
 from engine.settings.describe import BY_KEY, KEYS, inside
 from engine.settings.layers import given_value
@@ -20,6 +21,9 @@ OF_THE_GAME = {*STAKES, "ante", "kill", "mix", "mix_change", "levels", "smallest
     "money",
 }
 """What a line of games and stakes says: another game brings its own. All other keys are rules of the house."""
+
+SIZE = ("game", "limit", "blinds", "bets", "spread", "bring_in", "levels", "mix", "mix_change")
+"""What names a line of games and stakes; what else belongs to a game may be said on top of it."""
 
 EXTRAS = ("levels", "mix", "kill.on", "straddle.allow", "straddle.rock", "straddle.sleepers", "ante.amount", "bring_in")
 """What a game may have and the next one may lack, beside the rules of one's own."""
@@ -36,11 +40,11 @@ def of_running(running: dict[str, Any]) -> Choice:
     """The choice that a running table plays by: its game and stakes, and on top what is not as its preset has it."""
     stakes = {key: value for key, value in running.items() if key in OF_THE_GAME and value is not None}
     whole = chosen.of_table(running)
-    choice = replace(whole, stakes=json.dumps(stakes, sort_keys=True))
+    choice = _on_its_line(replace(whole, stakes=json.dumps(stakes, sort_keys=True)), stakes)
     settled = chosen.settled(choice)
     if isinstance(settled, Refusal):
         return whole
-    settings, rules, own = settled[0], preset(choice.preset).rules, []
+    settings, rules, own = settled[0], preset(choice.preset).rules, list(choice.own)
     for info in KEYS:
         top = info.key.partition(".")[0]
         if top in OF_THE_GAME or top in ("preset", "seats") or top not in running or info.kind == "object":
@@ -57,6 +61,44 @@ def of_running(running: dict[str, Any]) -> Choice:
         own.append(("clock", "null"))
     ended = replace(choice, own=tuple(own))
     return whole if isinstance(chosen.settled(ended), Refusal) else ended
+
+
+def _on_its_line(choice: Choice, stakes: dict[str, Any]) -> Choice:
+    """The game and stakes of a table as a line of the first page, and what the table has otherwise as said on top.
+
+    The line with the fewest differences counts. A table that no line is the size of keeps its stakes; its kill alone is
+    one of the house's own then, as no preset has one.
+    """
+    bare = {key: value for key, value in stakes.items() if key != "kill"}
+    texts = [size.text for line in offered(choice.preset) for size in line.sizes]
+    same = [text for text in texts if all(json.loads(text).get(key) == stakes.get(key) for key in SIZE)]
+    reached = _values(choice)
+    bases = [_said_on(replace(choice, stakes=text), reached) for text in same or [json.dumps(bare, sort_keys=True)]]
+    fits = [base for base in bases if _values(base) == reached]
+    return min(fits, key=lambda base: len(base.own), default=choice)
+
+
+def _said_on(base: Choice, reached: dict[str, Any]) -> Choice:
+    """A choice with the fewest keys of a game on top that lead to the values `reached`."""
+    had, own = _values(base), []
+    for info in KEYS:
+        value = reached.get(info.key)
+        if info.kind == "object" or info.key.partition(".")[0] not in OF_THE_GAME or had.get(info.key) == value:
+            continue
+        if value is not None or info.none:
+            own.append((info.key, json.dumps(value)))
+    choice = replace(base, own=tuple(own))
+    for key, _ in own:
+        without = chosen.without_rule(choice, key)
+        if _values(without) == reached:
+            choice = without
+    return choice
+
+
+def _values(choice: Choice) -> dict[str, Any]:
+    """The value in force of every key, by dotted key; none of a table that is refused."""
+    outcome = chosen.settled(choice)
+    return {} if isinstance(outcome, Refusal) else as_table(outcome[0])
 
 
 def with_game(choice: Choice, stakes: str, of_house: tuple[tuple[str, str], ...] = ()) -> Choice:

@@ -15,6 +15,7 @@ from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
 from desktop.setup.page import SetupPage
 from desktop.setup.running import changes, of_running, taken, with_game
+from desktop.setup.side import rows
 from engine.settings.presets import presets
 from engine.settings.resolve import resolve
 from engine.settings.written import as_table, explicit
@@ -67,6 +68,33 @@ def test_rules_of_ones_own_are_found_again_in_a_running_table():
         own = {"rake.percent": "5", "seven_deuce": "2", "clock.seconds": "45"}
         found = of_running(explicit(playing(preset, stakes, tuple(own.items())))).own
         assert dict(found) == own, (preset, stakes)
+
+
+@pytest.mark.parametrize(
+    "own",
+    [
+        {"kill.on": '"two_in_a_row"', "kill.legs": "3", "rake.percent": "5", "rake.no_flop_no_drop": "false"},
+        {"kill.on": "null", "ante.amount": "1"},
+        {"kill.size": "[4, 3]", "smallest_chip": "2"},
+    ],
+    ids=["other kill", "no kill", "size"],
+)
+def test_what_was_said_over_the_line_before_the_start_is_marked_in_the_running_game(own):
+    line = next(line for line in offered("casino") if line.name == "Omaha high-low, half kill")
+    before = Choice("casino", line.sizes[0].text, 9, tuple(own.items()))
+    running = of_running(chosen.table(before))
+    assert dict(running.own) == own
+    assert running.stakes == before.stakes
+    assert [(head, value) for head, value, own in rows(running) if own] == [
+        (head, value) for head, value, own in rows(before) if own
+    ]
+
+
+def test_a_kill_at_stakes_of_no_line_is_a_rule_of_ones_own_as_well():
+    stakes = {"game": "omaha_hilo", "limit": "fixed", "blinds": [3, 6], "bets": [6, 12]}
+    running = of_running({**stakes, "kill": {"on": "scoop"}, "preset": "casino"})
+    assert json.loads(running.stakes) == stakes
+    assert dict(running.own) == {"kill.on": '"scoop"'}
 
 
 @pytest.fixture
