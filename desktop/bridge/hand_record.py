@@ -31,7 +31,7 @@ WAGERS = ("bet", "raise", "complete")
 class RecordLine(Struct, frozen=True):
     """A line of the record.
 
-    `action` = its number in the hand as `amend` counts (0 = it is none), `award` = it belongs to the award. `mark`:
+    `action` = its number in the hand as `amend` counts (0 = it is none), `award` = the one that it tells of. `mark`:
     undone; was = the version before a correction; unfit = no longer fitted after one; corrected; late = corrected
     once the next hand's cards were out (NOW-10). `to` = the player's total of the round after a bet or raise, chips;
     0 for anything else.
@@ -39,7 +39,7 @@ class RecordLine(Struct, frozen=True):
 
     line: LogLine
     action: int = 0
-    award: bool = False
+    award: c.Award | None = None
     mark: Mark = ""
     to: int = 0
 
@@ -93,7 +93,7 @@ def _numbered(
     acts = [event for event in events if isinstance(event, Acted)]
     by_player = [event.why in BY_PLAYERS for event in acts]
     paired = sum(by_player) == asked
-    wins = any(isinstance(command, c.Award) for command in commands)
+    award = next((command for command in commands if isinstance(command, c.Award)), None)
     acting, number = iter(zip(by_player, acts, strict=True)), done
     for line in lines:
         action, to = 0, 0
@@ -106,9 +106,8 @@ def _numbered(
         elif not paired and asked and number == done:
             number += 1
             action = number
-        yield RecordLine(
-            replace(line), action, wins and line.kind == "win", mark if action or line.kind == "win" else "", to
-        )
+        win = line.kind == "win"
+        yield RecordLine(replace(line), action, award if win else None, mark if action or win else "", to)
 
 
 def _corrected(step: Step) -> Mark:

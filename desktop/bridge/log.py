@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from desktop.bridge.log_rulings import fault_words, noted_words
-from desktop.bridge.scene import LogLine, News
+from desktop.bridge.scene import LogLine, News, Part
 from desktop.words.cards import cards_words
 from desktop.words.engine import in_words, term
 from desktop.words.game_title import ante_words, game_name, game_title, stakes
@@ -150,14 +150,14 @@ class LogWriter:
             self._put(LogLine(tell("kitty.both", amount=rake + drop, rake=rake, drop=drop)), step)
         elif rake or drop:
             self._put(LogLine(tell("kitty", amount=rake + drop)), step)
-        won: dict[tuple[int, str], int] = {}
+        won: dict[tuple[int, Part], int] = {}
         for share in event.shares:
-            key = (share.seat, share.part)
-            won[key] = won.get(key, 0) + share.amount
+            won[share.seat, share.part] = won.get((share.seat, share.part), 0) + share.amount
         halves = any(part == "low" for _, part in won)
         for (seat, part), amount in won.items():
-            words = tell(f"wins.{part}" if part and halves else "wins", name=self.name(seat), amount=amount)
-            self._put(LogLine(words, seat, kind="win"), step)
+            part = part if halves else ""
+            words = tell(f"wins.{part}" if part else "wins", name=self.name(seat), amount=amount)
+            self._put(LogLine(words, seat, kind="win", part=part), step)
 
     def _ended(self, event: e.HandEnded, step: int) -> None:
         kill = event.kill

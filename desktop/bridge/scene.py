@@ -10,13 +10,17 @@ from engine.settings.records import Game, Settings
 from engine.state import KillCause
 from engine.view import LevelClock, PreviewView, StateView
 
+Part = Literal["", "high", "low"]
+"""What of a pot was won: the whole or a half."""
+
 
 class LogLine(Struct, frozen=True):
     """A line of the hand log: whose ring, words, the running pot in chips (None = not shown).
 
     `street` = a rule between streets carries its name; `step` = the journal's sequence, `action` = which action of the
     hand it is, counted from 1 as `amend` counts (0 = none); `undone` = it was taken back. `who` = the name in it,
-    which may be cut where there is no room. `kind`: an act in the betting, a pot that was won, or anything else.
+    which may be cut where there is no room. `kind`: an act in the betting, a pot that was won, or anything else; of a
+    win `part` = the half that was won, "" where the pot was not divided.
     """
 
     text: str
@@ -28,6 +32,7 @@ class LogLine(Struct, frozen=True):
     undone: bool = False
     who: str = ""
     kind: Literal["", "act", "win"] = ""
+    part: Part = ""
 
 
 class News(Struct, frozen=True):

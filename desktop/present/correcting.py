@@ -4,13 +4,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from desktop.bridge.hand_record import RecordLine
 from desktop.bridge.log import step_words
-from desktop.present.awards import Awards
+from desktop.present.awards import Awards, fresh
 from desktop.present.awards import command as award_command
 from desktop.present.entry import Entry, settle
 from desktop.present.pad import wrong_words
+from desktop.present.recorded_award import recorded
 from desktop.present.slot import Slot
 from desktop.words.engine import in_words
 from desktop.words.i18n import figure
@@ -39,6 +41,14 @@ class Subject(Struct, frozen=True):
     settings: Settings
     split: bool = False
     parts: int = 1
+
+    @property
+    def awards(self) -> Awards:
+        """The winners as the book has them; taps go to the half that the line tells of."""
+        if self.told.award is None:
+            return fresh(self.parts)
+        awards = recorded(self.told.award, self.before.pots, self.parts)
+        return replace(awards, half=self.told.line.part or "high")
 
     @property
     def seat(self) -> int:

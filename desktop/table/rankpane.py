@@ -17,7 +17,7 @@ from desktop.present.awardruns import other_half
 from desktop.present.correcting import Subject
 from desktop.present.slot import Fill, Slot
 from desktop.words.say import say
-from desktop.words.table_phrases import ordinal
+from desktop.words.table_phrases import ordinal, pot_name
 
 RankIntent = Tie | Clear | SwitchHalf | SwitchRun
 
@@ -30,7 +30,7 @@ class RankPane(Painted):
     def __init__(self, look: Look, subject: Subject, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.subject = subject
-        self.awards = aw.fresh(subject.parts)
+        self.awards = subject.awards
         self.seats = tuple(sorted({seat for pot in subject.before.pots for seat in pot.seats}))
         self.hands = [Button(look, self, "name") for _ in self.seats]
         for button, seat in zip(self.hands, self.seats, strict=True):
@@ -63,10 +63,17 @@ class RankPane(Painted):
     def _show(self) -> None:
         """Show the ranking that taps go to now."""
         ranks = {seat: place for place, tied in enumerate(self.awards.ranks, 1) for seat in tied}
+        pots = len(self.subject.before.pots)
+        picked = {
+            seat: pot_name(pot, pots)
+            for pot, run, half, seats in reversed(self.awards.picks)
+            for seat in seats
+            if (run, half) == (self.awards.run, self.awards.half)
+        }
         for button, seat in zip(self.hands, self.seats, strict=True):
             place = ranks.get(seat)
-            fill: Fill = "chosen" if place else "normal"
-            second = ordinal(place) if place else ""
+            second = ordinal(place) if place else picked.get(seat, "")
+            fill: Fill = "chosen" if second else "normal"
             name = self.subject.before.seats[seat].player
             button.render_slot(Slot(name, second=second, ring=seat, fill=fill, intent=TapSeat(seat)))
         tie: Fill = "chosen" if self.awards.tie else "normal"

@@ -209,6 +209,7 @@ def test_the_award_of_an_earlier_hand_is_corrected_and_marked_late(make: MakeTab
     assert (sheet.later.slot.word, sheet.later.slot.second) == ("Hand 2", "")
     line(table, sheet, "Ann wins 8")
     correcting: Any = table.window.sheet
+    table.tap(correcting.ranks.hands[0])
     table.tap(correcting.ranks.hands[1])
     table.tap(correcting.go)
     assert shown(correcting)["Hand 1"] == ("Ann 8", "Ben 8")
@@ -226,21 +227,55 @@ def test_the_award_of_an_earlier_hand_is_corrected_and_marked_late(make: MakeTab
     assert line_one.corrected
 
 
+def ranked(correcting: Any) -> dict[str, str]:
+    """Who stands where in the ranking that taps go to."""
+    return {hand.slot.word: hand.slot.second for hand in correcting.ranks.hands if hand.slot.second}
+
+
+def turn(correcting: Any, word: str) -> Any:
+    """The key of the ranking with this word."""
+    return next(key for key in correcting.ranks.turns if key.slot.word == word)
+
+
 def test_a_tie_and_a_low_are_ranked_again(make: MakeTable) -> None:
     table = ended_hand(make, HILO)
     sheet = log(table)
     table.tap(sheet.earlier)
     line(table, sheet, "Ann wins")
     correcting: Any = table.window.sheet
-    table.tap(correcting.ranks.hands[0])
-    table.tap(next(one for one in correcting.ranks.turns if one.slot.word == "Tie"))
+    assert ranked(correcting) == {"Ann": "1st"}, "as the book has it"
+    table.tap(turn(correcting, "Tie"))
     table.tap(correcting.ranks.hands[1])
-    table.tap(next(one for one in correcting.ranks.turns if one.slot.word == "Rank the low"))
+    table.tap(turn(correcting, "Rank the low"))
     table.tap(correcting.ranks.hands[2])
     table.tap(correcting.go)
     assert shown(correcting)["Hand 1"][1] == "Ann 10, Ben 10, Cid 20"
     table.tap(correcting.go)
     assert {seat: one.stack + one.bet for seat, one in table.view.seats.items()} == {1: 400, 2: 400, 3: 410, 4: 390}
+
+
+def test_the_winners_open_as_recorded_on_the_half_that_was_tapped(make: MakeTable) -> None:
+    table = ended_hand(make, HILO)
+    sheet = log(table)
+    table.tap(sheet.earlier)
+    line(table, sheet, "Ann wins")
+    correcting: Any = table.window.sheet
+    table.tap(turn(correcting, "Rank the low"))
+    for at in (2, 3):
+        table.tap(correcting.ranks.hands[at])
+    table.tap(correcting.go)
+    table.tap(correcting.go)
+    sheet = log(table)
+    table.tap(sheet.earlier)
+    line(table, sheet, "Cid wins the low")
+    correcting = table.window.sheet
+    assert ranked(correcting) == {"Cid": "1st", "Dee": "2nd"}
+    assert turn(correcting, "Rank the high").slot.second == "taps rank the low now"
+    table.tap(correcting.go)
+    assert correcting.outcome.changes == ()
+    table.tap(correcting.no)
+    table.tap(turn(correcting, "Rank the high"))
+    assert ranked(correcting) == {"Ann": "1st"}
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
@@ -254,7 +289,7 @@ def test_long_names_in_the_preview_take_lines_of_their_own(make: MakeTable, size
     table.go()
     line(table, log(table), f"{names[0]} wins")
     correcting: Any = table.window.sheet
-    for at in (1, 2):
+    for at in (0, 1, 2):
         table.tap(correcting.ranks.hands[at])
         if at == 1:
             table.tap(next(key for key in correcting.ranks.turns if key.slot.word == "Tie"))
@@ -282,7 +317,7 @@ def test_an_award_that_leaves_a_pot_without_a_winner_is_refused_before_it_counts
     assert table.view.phase == "between"
     line(table, log(table), "Ann wins")
     correcting: Any = table.window.sheet
-    table.tap(correcting.ranks.hands[0])
+    table.tap(correcting.ranks.hands[1])
     table.tap(correcting.go)
     assert correcting.outcome.refused
     assert correcting.go.slot.reason == "No longer fits"
