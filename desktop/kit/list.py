@@ -1,4 +1,7 @@
-"""A list that grows, as a view of Qt: read aloud and walked by arrows as Qt does it, copied, turned by two keys."""
+"""A list that grows, as a view of Qt: read aloud and walked by arrows as Qt does it, copied, turned by two keys.
+
+A drag takes the rows along, whole ones, and leaves no mark.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -117,6 +120,10 @@ class ListView(QListView):
         self.records, self.row = records, row
         self.down: QModelIndex | None = None
         self._at = QPoint()
+        self._first = 0
+        self._row_high = 1
+        self.dragged = False
+        """Whether the finger that is or was down last moved on: what it is let go over was not tapped then."""
         self.fits = False
         """Whether all rows are in sight: nothing is scrolled then, though the gap below the last finds no room."""
         self.setUniformItemSizes(row.even)
@@ -159,7 +166,7 @@ class ListView(QListView):
 
     def _clicked(self, index: QModelIndex) -> None:
         rect, beside = self.visualRect(index), self.row.beside(self.look) * self.look.scale
-        if not self.whole(rect):
+        if self.dragged or not self.whole(rect):
             return
         end = rect.left() + beside > self._at.x() if turned_round(self) else self._at.x() > rect.right() - beside
         (self.beside if beside and end else self.chosen).emit(index.data(RECORD))
@@ -168,7 +175,22 @@ class ListView(QListView):
         """A row is held down."""
         self._at = event.position().toPoint()
         self.down = self.indexAt(self._at)
+        self.dragged = False
+        self._first, self._row_high = self.verticalScrollBar().value(), max(1, self.visualRect(self.down).height())
         super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A finger that is down takes the rows along; Qt would choose those it passes."""
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            super().mouseMoveEvent(event)
+            return
+        way = event.position().toPoint().y() - self._at.y()
+        if not self.dragged and abs(way) > self._row_high / 2:
+            self.dragged, self.down = True, None
+            self.clearSelection()
+            self.viewport().update()
+        if self.dragged:
+            self.verticalScrollBar().setValue(self._first - round(way / self._row_high))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """It is let go."""

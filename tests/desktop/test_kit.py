@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QPainter
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.kit import fonts
@@ -137,6 +137,38 @@ def test_a_row_is_tapped_at_its_words_or_at_its_end_and_copied_by_keys(qtbot: Qt
     QTest.keyClick(pane.view, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     QTest.keyClick(pane.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == "record 2\nrecord 3"
+
+
+def drag(view: QWidget, start: QPoint, by: int) -> None:
+    """A finger goes down, moves up (`by` < 0) or down in three moves, and is let go."""
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
+    for part in (1, 2, 3):
+        spot = start + QPoint(0, by * part // 3)
+        move = QMouseEvent(
+            QEvent.Type.MouseMove, QPointF(spot), QPointF(view.mapToGlobal(spot)), Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
+        )  # fmt: skip
+        QApplication.sendEvent(view, move)
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=start + QPoint(0, by))
+
+
+def test_a_drag_takes_the_rows_along_and_leaves_no_mark(qtbot: QtBot) -> None:
+    pane = listed(qtbot, 20)
+    chosen: list[object] = []
+    pane.view.chosen.connect(chosen.append)
+    pane.view.setFocus()
+    viewport, row = pane.view.viewport(), pane.row_box(4)
+    drag(viewport, row.center(), -3 * row.height())
+    assert pane.view.seen().start == 3, "whole rows, as far as the finger went"
+    assert pane.row_box(3).top() == 0
+    assert pane.view.selectedIndexes() == []
+    drag(viewport, row.center(), row.height())
+    assert pane.view.seen().start == 2
+    drag(viewport, row.center(), 40 * row.height())
+    assert pane.view.seen().start == 0
+    assert (chosen, pane.view.selectedIndexes()) == ([], [])
+    drag(viewport, row.center(), row.height() // 4)
+    assert chosen == [4], "a finger that trembles has tapped"
 
 
 @pytest.mark.parametrize("who", ["Jürgen Müller-Lüdenscheidt", "Bartholomäusdorferstraßenbahn"])

@@ -266,6 +266,12 @@ class Screen:
         x, y = self.at_rest(words).middle
         self._do(("mousemove", str(x), str(y), "mousedown", "1", "sleep", "0.6", "mouseup", "1"), 1)
 
+    def drag(self, words: str, by: int) -> None:
+        """Put a finger on what is called so, move it `by` px down (up below 0), and let go."""
+        x, y = self.at_rest(words).middle
+        moves = [word for part in (1, 2, 3) for word in ("mousemove", str(x), str(y + by * part // 3))]
+        self._do(("mousemove", str(x), str(y), "mousedown", "1", *moves, "mouseup", "1"), 1)
+
     def point(self, x: int, y: int, button: int = 1) -> None:
         """Press at a place of the screen, px."""
         time.sleep(max(0.0, self._tapped.get((x, y), 0.0) + AGAIN - time.monotonic()))

@@ -19,3 +19,16 @@ def test_the_line_that_is_tapped_in_the_log_is_the_one_that_is_corrected(screen:
         screen.see(f"Raise to {amount}")
         screen.keys("Escape")
         screen.gone("Correct hand 1")
+
+
+def test_the_log_is_dragged_by_whole_lines_and_none_is_left_marked(screen: Screen) -> None:
+    screen.prepare(*dealt("Dora", "Ben", "Cal"), *(raises_to(to) for to in range(4, 40, 2)))
+    screen.start()
+    screen.tap("Hand log")
+    last = screen.at_rest("Cal raises to 38")
+    screen.drag("Cal raises to 38", 3 * last.rect[3])
+    moved = screen.at_rest("Cal raises to 32")
+    assert moved.rect == last.rect, "three lines on, a whole one at the end"
+    assert not screen.sees("Correct hand 1"), "a drag is no tap"
+    screen.tap("Cal raises to 32")
+    screen.see("Correct hand 1")
