@@ -24,7 +24,7 @@ PATIENCE = 30.0
 AGAIN = 0.3
 """Seconds between two taps on the same spot: a faster one is a bouncing finger and counts once."""
 SHIFTED = '~!@#$%^&*()_+{}|:"<>?'
-"""Signs that are typed with Shift, whose release comes to the app as well."""
+"""Signs that are typed with Shift, whose release comes to the app as well, as AltGr's does behind an accent."""
 OF_THE_FRAME = {"alt+F4": 0}
 """Keys the window manager takes, and how many of their releases come to the app."""
 
@@ -294,5 +294,5 @@ class Screen:
 
     def type(self, text: str) -> None:
         """Type text, as into a field."""
-        shifted = sum(letter.isupper() or letter in SHIFTED for letter in text)
+        shifted = sum(letter.isupper() or letter in SHIFTED or not letter.isascii() for letter in text)
         self._do(("type", "--delay", "15", text), len(text) + shifted)

@@ -12,8 +12,11 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage
 
-PROGRAMS = {"Xvfb": "xvfb", "openbox": "openbox", "xdotool": "xdotool"}
+PROGRAMS = {"Xvfb": "xvfb", "setxkbmap": "x11-xkb-utils", "openbox": "openbox", "xdotool": "xdotool"}
 """What is needed, with its package of Debian."""
+LAYOUT = ("us", "-variant", "altgr-intl")
+"""A keyboard that has accents and dead keys (with AltGr). For a sign the keyboard lacks xdotool would change the layout
+for a moment, and an app that is slow to answer would read the key by the layout that is there again."""
 XWD_HEADER = ">25I"
 
 
@@ -45,6 +48,7 @@ class XDisplay:
         self.name = f":{number}"
         home = {"HOME": self.folder.name, "XDG_CONFIG_HOME": self.folder.name, "XDG_CACHE_HOME": self.folder.name}
         self.env = {**os.environ, **home, "DISPLAY": self.name}
+        subprocess.run(["setxkbmap", *LAYOUT], env=self.env, check=True, capture_output=True, timeout=30)
         self._manager = subprocess.Popen(
             ["openbox"], env=self.env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
