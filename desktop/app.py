@@ -518,7 +518,7 @@ class App(QWidget):
         self.settle_in()
         self.around.stay_awake(self.isFullScreen())
         self.tour_once()
-        self.start_check = self.around.check(self.store.file)
+        self.start_check = self.around.check(self.store)
         self.start_check.at_fault.connect(self._say_at_fault)
         self.start_check.shorter.connect(self._say_shorter)
         if not self.looking:

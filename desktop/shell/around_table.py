@@ -17,6 +17,7 @@ from desktop.shell.keeper import Keeper
 from desktop.shell.sounds import Sounds
 from desktop.shell.start_check import StartCheck
 from desktop.table.window import TableWindow
+from engine.journal.sqlite import SqliteStore
 
 
 class AroundTable(QObject):
@@ -77,10 +78,10 @@ class AroundTable(QObject):
         give(table.view)
         table.view.backup_age = self.keeper.age
 
-    def check(self, book: Path) -> StartCheck:
+    def check(self, store: SqliteStore) -> StartCheck:
         """Look at the end of the book beside the window."""
         file = self.kept.file
-        return StartCheck(book, self, heads_file(file) if file is not None else None)
+        return StartCheck(store, self, heads_file(file) if file is not None else None)
 
     def stay_awake(self, on: bool) -> None:
         """Keep the screen on, or let it sleep again."""

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from desktop.shell.background import Background
+from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.heads import Noted, missing
 from engine.proof.findings import GoOn, Report
@@ -20,19 +21,17 @@ class StartCheck(QObject):
     at_fault = Signal()
     shorter = Signal(object)
 
-    def __init__(self, file: Path, parent: QObject, heads: Path | None = None) -> None:
+    def __init__(self, store: SqliteStore, parent: QObject, heads: Path | None = None) -> None:
         super().__init__(parent)
-
-        opened = _identity(file)
+        self.store = store
+        file = store.file
 
         def look(go_on: GoOn) -> tuple[Report, Noted | None]:
             report = quick(file, lambda: go_on(0, 0))
-            if _identity(file) != opened:  # moved or deleted meanwhile: the next tap says that, with what can be done
-                raise FileNotFoundError(file)
             if heads is None or report.faults:
                 return report, None
-            with SqliteStore(file, readonly=True) as store:
-                return report, missing(heads, file, store)
+            with SqliteStore(file, readonly=True) as book:
+                return report, missing(heads, file, book)
 
         self.work: Background[tuple[Report, Noted | None]] = Background(look, self)
         self.work.ended.connect(self._ended)
@@ -40,6 +39,10 @@ class StartCheck(QObject):
 
     def _ended(self, result: tuple[Report, Noted | None] | Exception) -> None:
         if isinstance(result, Exception):
+            return
+        try:
+            self.store.look()
+        except JournalError:  # moved or deleted meanwhile: the next tap says that, with what can be done
             return
         report, noted = result
         if report.faults:
@@ -50,12 +53,3 @@ class StartCheck(QObject):
     def stop(self) -> None:
         """The window closes."""
         self.work.stop()
-
-
-def _identity(file: Path) -> tuple[int, int] | None:
-    """Device and inode of what the path leads to; None where nothing is there."""
-    try:
-        status = file.stat()
-    except OSError:
-        return None
-    return status.st_dev, status.st_ino

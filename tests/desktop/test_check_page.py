@@ -124,7 +124,7 @@ def test_the_check_at_the_start_is_silent_when_all_is_well(qtbot: QtBot, book: P
         qtbot.addWidget(app)
         app.start()
         said = app.table and app.table.desk.local.said
-        check = StartCheck(book, app)
+        check = StartCheck(store, app)
         qtbot.waitUntil(lambda: not check.work.running, timeout=20_000)
         assert (app.table and app.table.desk.local.said) == said
         check.stop()
@@ -151,25 +151,29 @@ def test_the_check_at_the_start_says_that_the_book_was_changed(qtbot: QtBot, boo
         check.stop()
 
 
-def test_the_check_at_the_start_is_silent_where_the_book_went_meanwhile(
-    qtbot: QtBot, book: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("early", [True, False])
+def test_the_check_at_the_start_is_silent_where_the_book_went(
+    qtbot: QtBot, book: Path, monkeypatch: pytest.MonkeyPatch, early: bool
 ) -> None:
-    """The next tap says that the file is gone and what can be done: no sentence of the check may cover that."""
+    """Before or during the check: the next tap says that and what can be done, and no sentence may cover it."""
     quick = start_check.quick
 
     def too_late(file: Path, go_on: Callable[[], None]) -> Report:
-        file.unlink()
+        file.unlink(missing_ok=True)
         report = quick(file, go_on)
         assert report.faults
         return report
 
     monkeypatch.setattr(start_check, "quick", too_late)
     owner = QObject()
-    check = StartCheck(book, owner)
-    with qtbot.assertNotEmitted(check.at_fault):
-        qtbot.waitUntil(lambda: not check.work.running, timeout=20_000)
-        QApplication.processEvents()
-    check.stop()
+    with SqliteStore(book) as store:
+        if early:
+            book.unlink()
+        check = StartCheck(store, owner)
+        with qtbot.assertNotEmitted(check.at_fault):
+            qtbot.waitUntil(lambda: not check.work.running, timeout=20_000)
+            QApplication.processEvents()
+        check.stop()
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1920, 1080), (800, 1280)])
