@@ -15,10 +15,10 @@ from engine.keeping.backups import folders_of
 
 
 def forget(options: Namespace) -> int:
-    """Write another name for a person everywhere it is kept; 1 = a backup could not be changed.
+    """Write another name for a person everywhere it is kept; 1 = a file beside the book could not be changed.
 
     Raises:
-        Trouble: there is no such book, nobody is called so, or `--yes` was not said.
+        Trouble: there is no such book, or `--yes` was not said.
     """
     book = existing(options.db)
     if not options.yes:
@@ -30,10 +30,11 @@ def forget(options: Namespace) -> int:
 
 
 def erase(options: Namespace) -> int:
-    """Take a session out of the book and its backups; 1 = a backup could not be changed.
+    """Take a session out of the book and its backups; 1 = a file beside the book could not be changed.
 
     Raises:
-        Trouble: there is no such book or session, or `--yes` was not said.
+        Trouble: there is no such book, or `--yes` was not said.
+        UnknownSession: there is no such session.
     """
     book = existing(options.db)
     with SqliteStore(book, readonly=True) as reader:
@@ -47,12 +48,13 @@ def erase(options: Namespace) -> int:
 
 
 def _in_backups(options: Namespace, book: Path, done: privacy.Done) -> int:
-    """Do it in every backup of a book; what is locked or damaged is named and stays as it is."""
+    """Do it in every backup of a book; returns 1 where something is named that stays as it is: locked, damaged."""
     chosen = (foreign.read(default_file(), dict[str, Any]) or {}).get("backups")
     folders = (*folders_of(book, options.second), *folders_of(book, str(chosen or "")))
     changed = privacy.in_backups(book, folders, done.again)
     for backup in changed.backups:
         print(f"{backup}: the same")
-    for backup, error in changed.failed:
-        print(f"{backup}: not changed: {error}")
-    return bool(changed.failed)
+    failed = (*done.failed, *changed.failed)
+    for path, error in failed:
+        print(f"{path}: not changed: {error}")
+    return bool(failed)

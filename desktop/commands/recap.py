@@ -12,8 +12,8 @@ from desktop.shell.version import version
 from engine.exports import csv, json, text
 from engine.keeping.forgetting import called_without_names
 from engine.recap.build import build
+from engine.recap.payment_keys import keys_under
 from engine.recap.records import Recap
-from engine.recap.report import keys_under
 from engine.session import Session
 
 Page = Callable[[Recap, frozenset[str]], str | bytes]

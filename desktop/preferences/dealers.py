@@ -1,6 +1,5 @@
 """The dealers known on this device, newest first, so that a change of dealers is one tap. A file beside the choices."""
 
-from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
@@ -8,6 +7,7 @@ from typing import Annotated
 import msgspec
 
 from desktop.preferences import foreign
+from engine.keeping.names import known_as
 from engine.values import LONGEST_NAME
 from engine.writing import write
 
@@ -22,10 +22,21 @@ def known(file: Path) -> tuple[str, ...]:
 
 def keep(file: Path, name: str) -> None:
     """This dealer sat down last; what cannot be written is not kept."""
-    keep_all(file, (name, *(dealer for dealer in known(file) if dealer != name))[:MOST])
-
-
-def keep_all(file: Path, names: Sequence[str]) -> None:
-    """These are the dealers; what cannot be written is not kept."""
     with suppress(OSError):
-        write(file, msgspec.json.encode(names), 0o600)
+        _write(file, (name, *(dealer for dealer in known(file) if dealer != name))[:MOST])
+
+
+def forget(file: Path, name: str) -> None:
+    """This dealer, however the name was typed, is not known any more.
+
+    Raises:
+        OSError: the file cannot be written.
+    """
+    names = known(file)
+    others = tuple(dealer for dealer in names if known_as(dealer) != known_as(name))
+    if others != names:
+        _write(file, others)
+
+
+def _write(file: Path, names: tuple[str, ...]) -> None:
+    write(file, msgspec.json.encode(names), 0o600)

@@ -22,6 +22,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.preferences.places import default_file, pins_file, recovery_file
+from engine.keeping.names import known_as
 from engine.writing import write
 
 COST = {"n": 1 << 14, "r": 8, "p": 1}
@@ -70,8 +71,11 @@ class Pins(Struct, frozen=True, omit_defaults=True):
 
     def person(self, name: str) -> Person | None:
         """The floor person of this name, however it is typed."""
-        wanted = " ".join(name.split()).casefold()
-        return next((person for person in self.floor if " ".join(person.name.split()).casefold() == wanted), None)
+        return next((person for person in self.floor if known_as(person.name) == known_as(name)), None)
+
+    def without(self, name: str) -> tuple[Person, ...]:
+        """The floor but for this person, however the name is typed."""
+        return tuple(person for person in self.floor if known_as(person.name) != known_as(name))
 
     @property
     def kept(self) -> bool:
@@ -210,13 +214,22 @@ class KeyRing:
     def add(self, name: str, digits: str = "") -> str:
         """Somebody of the floor, or another PIN for who is known already; "" = none. Returns as `set_screen` does."""
         person = Person(name, made(digits) if digits else None)
-        rest = tuple(person for person in self.pins.floor if person.name != name)
-        self._keep(replace(self.pins, floor=(*rest, person)))
+        self._keep(replace(self.pins, floor=(*self.pins.without(name), person)))
         return self._new_code()
 
     def remove(self, name: str) -> None:
         """Somebody is of the floor no longer."""
-        self._keep(replace(self.pins, floor=tuple(person for person in self.pins.floor if person.name != name)))
+        self._keep(replace(self.pins, floor=self.pins.without(name)))
+
+    def forget(self, name: str) -> None:
+        """Nothing of this person is kept.
+
+        Raises:
+            OSError: the file cannot be written; the person is of the floor again at the next start.
+        """
+        if self.pins.person(name) is not None:
+            self.remove(name)
+            write(self.file, msgspec.json.encode(self.pins), 0o600)
 
     def _new_code(self) -> str:
         """A recovery code where there are PINs and none yet; "" = there is one, or it could not be kept."""

@@ -29,7 +29,8 @@ from engine.journal.errors import JournalError
 from engine.journal.reader import Reader
 from engine.keeping.forgetting import called_without_names, without_names
 from engine.recap.build import build
-from engine.recap.report import Report, keys_under, report_of
+from engine.recap.payment_keys import keys_under
+from engine.recap.report import Report, report_of
 from engine.session import Session
 
 if TYPE_CHECKING:

@@ -1,12 +1,12 @@
 """Which payments were made: kept in a small file beside the book, on disk before it shows."""
 
 import json
-import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
 from desktop.preferences import foreign
+from engine.recap.payment_keys import renamed
 from engine.writing import write
 
 SUFFIX = ".settled.json"
@@ -17,7 +17,7 @@ class Ticks:
 
     def __init__(self, book: Path | None) -> None:
         self.book = book
-        self._file = book.with_name(book.name + SUFFIX) if book is not None else None
+        self.file = book.with_name(book.name + SUFFIX) if book is not None else None
         self._ticked: dict[str, list[str]] = self._read()
 
     def of(self, session: int) -> frozenset[str]:
@@ -33,33 +33,39 @@ class Ticks:
         keys = [payment for payment in self._ticked.get(str(session), []) if payment != key]
         if paid:
             keys.append(key)
-        ticked = {**self._ticked, str(session): keys}
-        self._write(ticked)
-        self._ticked = ticked
+        self._become({**self._ticked, str(session): keys})
         return frozenset(keys)
 
-    def rename(self, sessions: Collection[int], name: str, to: str) -> None:
-        """Somebody is called otherwise in these sessions from now on.
+    def rename(self, sessions: Collection[int], called: Callable[[str], str]) -> None:
+        """Players are called otherwise in these sessions from now on; `called` gives a name there.
 
         Raises:
             OSError: it could not be written; then nothing has changed.
         """
-        if any(str(session) in self._ticked for session in sessions):
-            word = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE)
-            for session in map(str, sessions):
-                self._ticked[session] = [word.sub(lambda _: to, key) for key in self._ticked.get(session, [])]
-            self._write(self._ticked)
+        here = set(map(str, sessions))
+        self._become({
+            session: [renamed(key, called) for key in keys] if session in here else keys
+            for session, keys in self._ticked.items()
+        })  # fmt: skip
 
     def drop(self, session: int) -> None:
-        """A session is gone."""
-        if self._ticked.pop(str(session), None) is not None:
-            self._write(self._ticked)
+        """A session is gone.
+
+        Raises:
+            OSError: it could not be written; then nothing has changed.
+        """
+        self._become({number: keys for number, keys in self._ticked.items() if number != str(session)})
+
+    def _become(self, ticked: dict[str, list[str]]) -> None:
+        if ticked != self._ticked:
+            self._write(ticked)
+            self._ticked = ticked
 
     def _read(self) -> dict[str, list[str]]:
         """What the file says; one that cannot be read counts as empty, it holds nothing that cannot be ticked again."""
-        if self._file is None:
+        if self.file is None:
             return {}
-        held = foreign.read(self._file, dict[str, Any]) or {}
+        held = foreign.read(self.file, dict[str, Any]) or {}
         return {
             session: [key for key in keys if isinstance(key, str)]
             for session, keys in held.items()
@@ -67,5 +73,5 @@ class Ticks:
         }
 
     def _write(self, ticked: dict[str, list[str]]) -> None:
-        if self._file is not None:
-            write(self._file, json.dumps(ticked, ensure_ascii=False), 0o600)
+        if self.file is not None:
+            write(self.file, json.dumps(ticked, ensure_ascii=False), 0o600)

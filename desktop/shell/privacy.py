@@ -1,5 +1,6 @@
 """A person is forgotten, an evening erased: in the book first, then in every backup of it; on this device as well."""
 
+import glob
 import shutil
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -13,14 +14,13 @@ from desktop.preferences.pins import KeyRing, file
 from desktop.preferences.places import dealers_file, default_file, heads_file
 from desktop.recap.ticks import Ticks
 from engine.journal.copies import folder_of
-from engine.journal.errors import JournalError
+from engine.journal.errors import JournalError, SqlError, cause_of
 from engine.journal.lock import lock_of
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import SessionRow
 from engine.keeping import forgetting
 from engine.keeping.backups import damaged_in, listed
 from engine.keeping.heads import note
-from engine.keeping.names import known_as
 from engine.proof.findings import GoOn
 from engine.recap.build import build
 from engine.recap.report import report_of
@@ -30,19 +30,27 @@ Again = Callable[[SqliteStore], object]
 """Does in a backup what was done in the book."""
 
 
+Failed = tuple[tuple[Path, JournalError | OSError], ...]
+"""Files that could not be changed, each with the cause."""
+
+
 class Done(Struct, frozen=True):
-    """What was done in the book: in `sessions` sessions, somebody is `stand_in` now ("" = one was erased)."""
+    """What was done in the book: in `sessions` sessions, somebody is `stand_in` now ("" = one was erased).
+
+    `again` does it in a backup; `failed` = files of this device that still have what is gone from the book.
+    """
 
     again: Again
     sessions: int
     stand_in: str = ""
+    failed: Failed = ()
 
 
 class Changed(Struct, frozen=True):
     """Backups that were changed, and those that could not be with the cause."""
 
     backups: tuple[Path, ...] = ()
-    failed: tuple[tuple[Path, JournalError | OSError], ...] = ()
+    failed: Failed = ()
 
 
 class Going(Struct, frozen=True):
@@ -57,31 +65,43 @@ def erase(store: SqliteStore, row: SessionRow) -> Done:
     """Take a session out of the book, with the payments that were ticked.
 
     Raises:
-        JournalError, OSError: the book, or what lies beside it, cannot be written.
+        JournalError: the book cannot be written; nothing was changed.
     """
     forgetting.erase(store, row.uid)
     _note(store)
-    Ticks(store.file).drop(row.id)
-    return Done(lambda backup: forgetting.erase(backup, row.uid), 1)
+    ticks = Ticks(store.file)
+    failed = _beside((ticks.file, lambda: ticks.drop(row.id)))
+    return Done(lambda backup: forgetting.erase(backup, row.uid), 1, failed=failed)
 
 
 def forget(store: SqliteStore, name: str, now: datetime) -> Done:
     """Write another name for a person in the book, the ticked payments, the dealers and PINs of this device.
 
     Raises:
-        JournalError, OSError: the book, or what lies beside it, cannot be written.
+        JournalError: the book cannot be written; nothing was changed.
     """
     gone = forgetting.forget(store, name, now)
     _note(store)
-    Ticks(store.file).rename({row.id for row in store.sessions(1 << 30) if row.uid in gone.uids}, name, gone.stand_in)
-    names = dealers.known(dealers_file())
-    others = [known for known in names if known_as(known) != known_as(name)]
-    if len(others) < len(names):
-        dealers.keep_all(dealers_file(), others)
-    ring = KeyRing(file())
-    if (person := ring.pins.person(name)) is not None:
-        ring.remove(person.name)
-    return Done(lambda backup: forgetting.forget(backup, name, now, gone.stand_in), len(gone.uids), gone.stand_in)
+    sessions = {row.id for row in store.sessions(1 << 30) if row.uid in gone.uids}
+    ticks, ring = Ticks(store.file), KeyRing(file())
+    failed = _beside(
+        (ticks.file, lambda: ticks.rename(sessions, gone.called)),
+        (dealers_file(), lambda: dealers.forget(dealers_file(), name)),
+        (ring.file, lambda: ring.forget(name)),
+    )
+    again: Again = lambda backup: forgetting.forget(backup, name, now, gone.stand_in)  # noqa: E731
+    return Done(again, len(gone.uids), gone.stand_in, failed)
+
+
+def _beside(*changes: tuple[Path | None, Callable[[], None]]) -> Failed:
+    """Change the files beside the book, each whether or not another failed: the book has gone ahead already."""
+    failed: list[tuple[Path, JournalError | OSError]] = []
+    for path, change in changes:
+        try:
+            change()
+        except OSError as error:
+            failed.append((path or Path(), error))
+    return tuple(failed)
 
 
 def _note(store: SqliteStore) -> None:
@@ -96,7 +116,7 @@ def copies(book: Path, folders: Iterable[Path]) -> Iterator[Path]:
         yield from (backup.path for backup in listed((folder,), book))
         yield from damaged_in(folder, book)
     with suppress(OSError):
-        yield from sorted(book.parent.glob(f"{book.stem} version *{book.suffix}"))
+        yield from sorted(book.parent.glob(f"{glob.escape(book.stem)} version *{glob.escape(book.suffix)}"))
 
 
 def in_backups(book: Path, folders: Iterable[Path], again: Again, go_on: GoOn = lambda _, __: True) -> Changed:
@@ -119,6 +139,8 @@ def in_backups(book: Path, folders: Iterable[Path], again: Again, go_on: GoOn = 
             lock_of(backup).unlink(missing_ok=True)
             shutil.rmtree(folder_of(backup), ignore_errors=True)  # as it was before it was brought up, names and all
             changed.append(backup)
+        except SqlError as error:
+            failed.append((backup, JournalError(cause_of(error), backup, error)))
         except (JournalError, OSError) as error:
             failed.append((backup, error))
     return Changed(tuple(changed), tuple(failed))

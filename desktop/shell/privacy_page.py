@@ -189,4 +189,5 @@ def done_words(done: privacy.Done, changed: privacy.Changed) -> list[str]:
     if forgotten:
         lines.append(say("privacy.forgotten_in", count=done.sessions))
     lines.append(say("privacy.changed", count=len(changed.backups)))
-    return lines + [say("privacy.unchanged", file=path.name, why=reason(error)) for path, error in changed.failed]
+    failed = (*done.failed, *changed.failed)
+    return lines + [say("privacy.unchanged", file=path.name, why=reason(error)) for path, error in failed]

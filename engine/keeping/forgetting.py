@@ -28,10 +28,15 @@ _ALL = 1 << 30
 
 
 class Forgotten(Struct, frozen=True):
-    """Who is called `stand_in` now, in the sessions of these uids."""
+    """Who was called `name`, however it is typed, is called `stand_in` now, in the sessions of these uids."""
 
+    name: str
     stand_in: str
-    uids: tuple[str, ...]
+    uids: tuple[str, ...] = ()
+
+    def called(self, name: str) -> str:
+        """What somebody of this name is called now."""
+        return self.stand_in if known_as(name) == known_as(self.name) else name
 
 
 def forget(store: SqliteStore, name: str, now: datetime, stand_in: str = "") -> Forgotten:
@@ -47,11 +52,7 @@ def forget(store: SqliteStore, name: str, now: datetime, stand_in: str = "") -> 
         Damaged: a step does not prove itself: its session has to be salvaged first; nothing was changed.
         NotWritten: the book cannot be written; nothing was changed.
     """
-    stand_in = stand_in or f"Player {token_hex(2).upper()}"
-
-    def swap(person: str) -> str:
-        return stand_in if known_as(person) == known_as(name) else person
-
+    forgotten = Forgotten(name, stand_in or f"Player {token_hex(2).upper()}")
     changed: list[tuple[SessionRow, list[Any]]] = []
     for row in store.sessions(_ALL):
         steps = _proven(store, row)
@@ -60,11 +61,11 @@ def forget(store: SqliteStore, name: str, now: datetime, stand_in: str = "") -> 
 
     def work() -> None:
         for row, steps in changed:
-            _chain_anew(store, row, [swapped(values[:20], swap) for values in steps], now)
+            _chain_anew(store, row, [swapped(values[:20], forgotten.called) for values in steps], now)
 
     if changed:
         store.rewrite(work)
-    return Forgotten(stand_in, tuple(row.uid for row, _ in changed))
+    return replace(forgotten, uids=tuple(row.uid for row, _ in changed))
 
 
 def erase(store: SqliteStore, uid: str) -> bool:

@@ -3,12 +3,11 @@
 No words of any language are in it; chips throughout, times in seconds since the session began, hands from 1.
 """
 
-from collections.abc import Callable
 from typing import Literal
 
 from msgspec import Struct
 
-from engine.recap.build import HOUSE, TIPS
+from engine.recap.payment_keys import key_of
 from engine.recap.records import (
     CorrectionNote,
     Down,
@@ -20,7 +19,6 @@ from engine.recap.records import (
     Ruling,
     Series,
 )
-from engine.recap.settlement import UNACCOUNTED
 from engine.recap.tally import TIPS as TIPPED
 
 ColumnKey = Literal["bought", "buy_ins", "cashed", "on_table", "tips", "takes", "side", "lent", "borrowed", "dealt"]
@@ -194,7 +192,7 @@ def report_of(recap: Recap, paid: frozenset[str] = frozenset()) -> Report:
         payments=tuple(
             Settled(payment.payer, payment.to, payment.amount, key, key in paid)
             for payment in recap.settlement.payments
-            for key in (_key(payment.payer, payment.to, payment.amount),)
+            for key in (key_of(payment.payer, payment.to, payment.amount),)
         ),
         off=recap.settlement.unaccounted,
         dealers=tuple(dealers.items()),
@@ -239,27 +237,3 @@ def _recount(recap: Recap) -> Recount:
         balance.unaccounted,
         balance.balanced,
     )
-
-
-def keys_under(recap: Recap, paid: frozenset[str], called: Callable[[str], str]) -> frozenset[str]:
-    """The keys of the payments that were made where players are called otherwise; `called` gives a name there."""
-
-    def there(party: Party) -> Party:
-        return Party(party.kind, called(party.name)) if party.kind == "player" else party
-
-    return frozenset(
-        _key(there(payment.payer), there(payment.to), payment.amount)
-        for payment in recap.settlement.payments
-        if _key(payment.payer, payment.to, payment.amount) in paid
-    )
-
-
-def _key(payer: Party, to: Party, amount: int) -> str:
-    """What a payment is remembered by."""
-    return f"{_party_key(payer)}>{_party_key(to)}:{amount}"
-
-
-def _party_key(party: Party) -> str:
-    """A player who is called like another party is told apart by the kind."""
-    alike = party.kind == "player" and party.name in (HOUSE, TIPS, UNACCOUNTED)
-    return f"player {party.name}" if alike else party.name

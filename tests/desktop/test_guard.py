@@ -162,3 +162,14 @@ def test_without_a_pin_full_screen_ends_at_once(start: Start) -> None:
     full(app)
     app.handle(ToggleFullScreen())
     assert not app.isFullScreen()
+
+
+def test_another_pin_of_a_person_takes_the_place_of_the_first_however_the_name_is_typed() -> None:
+    ring = KeyRing(file())
+    ring.add("Kim", "1357")
+    ring.add(" kim", "2468")
+    assert len(ring.pins.floor) == 1
+    assert not ring.is_of("Kim", "1357")
+    assert ring.is_of("Kim", "2468")
+    ring.remove("KIM")
+    assert ring.pins.floor == ()
