@@ -136,6 +136,9 @@ def _in_hand(scene: Scene, local: Local, seat: int, player: SeatView) -> Plate:
     tag = tag_of(scene, seat) if player.dealt or player.state in ("in", "folded", "all_in") else ""
     base = Plate(seat, "in", player.player, player.stack, tag, spoken="")
     plate = _state(scene, local, base, player)
+    if player.away and plate.kind in ("in", "folded"):
+        words = ", ".join(word for word in (plate.word, say("away")) if word)
+        plate = _changed(plate, word=words, short=say("away"))
     if local.asking is not None and may_answer(scene, local.asking, seat):
         plate = _changed(plate, edge="now")
     if later and view.phase != "showdown":

@@ -4,9 +4,10 @@ from msgspec.structs import replace
 
 from engine.betting.rounds import seats_with
 from engine.state import Hand, HandSeat, Player, TableState
+from engine.state.places import When
 
 
-def with_bust(state: TableState, name: str, when: tuple[int, bool, int]) -> TableState:
+def with_bust(state: TableState, name: str, when: When) -> TableState:
     """A player went out of the tournament; what they came to before a rebuy counts no more."""
     if not state.settings.tournament:
         return state

@@ -99,8 +99,10 @@ def moved(state: TableState, event: ev.PlayerMoved) -> TableState:
 
 
 def renamed(state: TableState, event: ev.PlayerRenamed) -> TableState:
-    """Another name."""
-    return put_player(state, event.seat, replace(player_at(state, event.seat), name=event.name))
+    """Another name; who is out keeps the place."""
+    player = player_at(state, event.seat)
+    busts = tuple((event.name if name == player.name else name, when) for name, when in state.busts)
+    return put_player(replace(state, busts=busts), event.seat, replace(player, name=event.name))
 
 
 def button(state: TableState, event: ev.ButtonPlaced) -> TableState:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from engine.state.places import When, places
+
 
 class Stay(Protocol):
     """One player's stay at the table; the name may change later."""
@@ -14,7 +16,7 @@ class Stay(Protocol):
 class Places:
     """Who is out, in the order they went; players as their stays at the table, because names may change later."""
 
-    out: list[tuple[tuple[int, bool, int], Stay]] = field(default_factory=list)
+    out: list[tuple[When, Stay]] = field(default_factory=list)
     """When: hand, whether they left with chips after it, and chips: those left with, or brought into the last hand."""
 
     def broke(self, hand: int, chips: int, stay: Stay) -> None:
@@ -30,21 +32,12 @@ class Places:
         """Somebody bought chips: what they came to before counts no more."""
         self.out = [gone for gone in self.out if gone[1].player != name]
 
-    def _went(self, when: tuple[int, bool, int], stay: Stay) -> None:
+    def _went(self, when: When, stay: Stay) -> None:
         self.back(stay.player)
         self.out.append((when, stay))
 
     def places(self, names: set[str]) -> dict[str, int]:
-        """Places by name, the last one standing first; nobody who still plays against others has one.
-
-        Two who went in the same hand: the larger stack before it is placed higher, equal ones share their place.
-        """
-        gone = sorted(
-            ((when, stay.player) for when, stay in self.out), key=lambda when_and_name: when_and_name[0], reverse=True
-        )
-        still = names - {name for _, name in gone}
-        by_name = dict.fromkeys(still, 1) if len(still) == 1 else {}
-        for at, (when, name) in enumerate(gone):
-            same = next(number for number, (other, _) in enumerate(gone[: at + 1]) if other == when)
-            by_name[name] = len(still) + same + 1
-        return by_name
+        """Places by name, the last one standing first; nobody who still plays against others has one."""
+        gone = [(stay.player, when) for when, stay in self.out]
+        still = names - {name for name, _ in gone}
+        return {**(dict.fromkeys(still, 1) if len(still) == 1 else {}), **places(gone, len(still))}

@@ -5,6 +5,7 @@ from msgspec import Struct, field
 from engine.settings.records import Game, Settings
 from engine.state.deal import Announced, Bomb, KillCause, KillState, Mixing, Orbit, Positions
 from engine.state.hand import Hand, HandSeat, LastHand
+from engine.state.places import When
 from engine.state.players import Player
 from engine.state.turn import Question
 
@@ -121,7 +122,7 @@ class TableState(Struct, frozen=True):
     """Seats whose players leave at the hand's end."""
     vacated: tuple[tuple[int, Player], ...] = ()
     """Seats left since the last deal, with who left them (ENT-5)."""
-    busts: tuple[tuple[str, tuple[int, bool, int]], ...] = ()
+    busts: tuple[tuple[str, When], ...] = ()
     """Who went out of a tournament, by name, and when: hand, whether they left with chips after it, and those chips."""
     aside: tuple[tuple[int, Player], ...] = ()
     """Absent players over whose chips somebody plays, with their seats (ENT-11)."""

@@ -81,6 +81,8 @@ class SeatView(Struct, frozen=True):
     """The kill that is owed from before the player went away, in chips (KIL-6)."""
     place: int = 0
     """The place of who is out of a tournament, 0 = none."""
+    away: bool = False
+    """Whether the player is away and dealt into the running hand all the same (ENT-2)."""
 
 
 class RaisesView(Struct, frozen=True):

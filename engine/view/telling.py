@@ -162,6 +162,8 @@ def seats_of(state: TableState) -> dict[int, SeatView]:
             dealt = state.dealt(seat)
             owes_kill = kill_amount(state.settings) if player.kill_debt else 0
             seen = seat_of(player, dealt, presences.get(seat), owes_kill)
+            if state.hand is not None and seat in state.hand.plan.folded:
+                seen = replace(seen, away=True)
             views[seat] = replace(seen, place=place(state, seat)) if state.busts else seen
     return views
 

@@ -1,6 +1,7 @@
 """A tournament: who has won, and who came where (STK-3)."""
 
 from engine.state import TableState
+from engine.state.places import places
 
 
 def last_standing(state: TableState) -> int | None:
@@ -18,5 +19,4 @@ def place(state: TableState, seat: int) -> int:
     if player is None or player.stack or player.name not in busts or state.dealt(seat) is not None:
         return 0
     playing = {other.name for other in state.seats if other is not None and other.stack}
-    when = busts[player.name]
-    return 1 + len(playing) + sum(at > when for name, at in state.busts if name not in playing)
+    return places([bust for bust in state.busts if bust[0] not in playing], len(playing))[player.name]

@@ -7,7 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from desktop.bridge.scene import Scene
+from desktop.display.public_record import showing
 from desktop.intents import GoTo, OpenLevels, Page
+from desktop.preferences.choices import Choices
 from desktop.present.between import reminder
 from desktop.present.centre import centre
 from desktop.present.statement import statement
@@ -222,3 +224,14 @@ def test_who_is_out_has_the_place_on_the_seat_also_while_others_play(make: MakeT
     do(table.bridge.session, c.AddChips(seat=3, amount=2000), c.Deal())
     assert table.window.view.felt.seats[2].plate.word == "out, 3rd"
     assert table.window.view.felt.seats[3].plate.word != "out, 2nd"
+
+
+def test_who_is_away_is_marked_so_in_the_hand_too_for_dealer_and_players(make: MakeTable) -> None:
+    table = make(TABLE).sit(("Ann", 1, 3000), ("Jan B.", 2, 1000), ("Cleo", 3, 2000))
+    do(table.bridge.session, c.Button(seat=3), c.SitOut(seat=2), c.Deal())
+    table.bridge.time_passed()
+    plates = table.window.view.felt.seats
+    assert [plates[seat].plate.word for seat in (1, 2, 3)] == ["", "away", ""]
+    assert showing(scene(table), Choices()).plates[1].word == "away"
+    do(table.bridge.session, c.Act("call"), c.Act("call"))
+    assert (plates[2].plate.kind, plates[2].plate.word) == ("folded", "folded, away")
