@@ -17,6 +17,7 @@ from engine.journal.codec import commands_of, events_of
 from engine.journal.errors import JournalError
 from engine.journal.seated import Seated
 from engine.journal.steps import Step
+from engine.positions.leavers import debts
 from engine.pots.awards import worth
 from engine.refusals import Refusal, Refused
 from engine.session import Session
@@ -84,6 +85,7 @@ def scene_of(session: Session, now: int) -> Scene:
         opens=level_words(state.settings, state.game, level.number) if level is not None else "",
         risen=tell(risen).level if risen is not None else None,
         all_check=may_all_check(state),
+        debts=debts(state),
         entered=_entered(session) if view.dues else None,
         clock_left=view.clock.since + view.clock.seconds - now if view.clock is not None else None,
     )

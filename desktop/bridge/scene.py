@@ -58,6 +58,7 @@ class Scene(Struct, frozen=True):
     `clock_left` = seconds left on the clock of the player to act, None when it was not called. `opens` = the words of
     the opening raises of the tournament level that is on;
     `risen` = the level that comes with the next deal. `all_check` = nobody has bet and several are still to act.
+    `debts` = (name, chips) of those who left owing blinds and still owe them when they come back.
     `entered` = the seat whose way in was chosen in the last step, None when that was something else.
     """
 
@@ -88,6 +89,7 @@ class Scene(Struct, frozen=True):
     risen: LevelClock | None = None
     all_check: bool = False
     entered: int | None = None
+    debts: tuple[tuple[str, int], ...] = ()
 
     def name(self, seat: int) -> str:
         """The player in a seat, or the seat's number when nobody sits there."""

@@ -29,7 +29,7 @@ class Ask(Struct, frozen=True):
     `hint` = what the amount is; where only a name is asked for, what the name is.
 
     `done` = one of several questions of a kind: letters come first, and while nothing was said the key that sends
-    says this and ends them.
+    says this and ends them. `debts` = (name, chips) of leavers who owe when they sit down again.
     """
 
     title: str
@@ -45,6 +45,12 @@ class Ask(Struct, frozen=True):
     ways: tuple[tuple[str, str], ...] = ()
     seat: int = 0
     done: str = ""
+    debts: tuple[tuple[str, int], ...] = ()
+
+    def debt(self, name: str, way: str) -> str:
+        """What a player of this name owes from before by this way, in words; "" = nothing."""
+        chips = dict(self.debts).get(name, 0) if way != "transfer" else 0
+        return say("sheet_still_owes", amount=figure(chips)) if chips else ""
 
 
 def ask(scene: Scene, question: Question) -> Ask:
@@ -122,6 +128,7 @@ def _sit(scene: Scene, seat: int) -> Ask:
         say("sheet_sit", seat=seat), say("sheet_sit_go"),
         lambda typed, chips, way: c.Sit(seat=seat, player=typed or name, stack=chips, entry=_entry(way)),
         named=True, amount=usual, quicks=offered, ways=_arrivals() if scene.view.hand else (), seat=seat,
+        debts=scene.debts,
     )  # fmt: skip
 
 

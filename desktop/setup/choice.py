@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.refusals import Refusal, Refused
+from engine.settings import presets
 from engine.settings.fitting import keys_in_force
 from engine.settings.records import Game, Settings
 from engine.settings.resolve import resolve
@@ -42,7 +43,7 @@ def base(choice: Choice) -> dict[str, Any]:
         stakes = without_levels(stakes)
     elif levels not in (None, "null"):
         stakes = {**without_stakes(stakes), "levels": json.loads(levels)}
-    return {**stakes, "preset": choice.preset, "seats": choice.seats}
+    return {**presets.preset(choice.preset).new_sessions, **stakes, "preset": choice.preset, "seats": choice.seats}
 
 
 def without_levels(given: dict[str, Any]) -> dict[str, Any]:
@@ -96,10 +97,12 @@ def table(choice: Choice) -> dict[str, Any] | Refusal:
     return keys_in_force(json.loads(outcome[0].given), own(choice), outcome[1])
 
 
-def of_table(given: dict[str, Any], preset: str = "casino") -> Choice:
+def of_table(given: dict[str, Any], default: str = "casino") -> Choice:
     """The choice that leads to a table of an earlier session."""
-    rest = {key: value for key, value in given.items() if key not in ("preset", "seats")}
-    return Choice(given.get("preset") or preset, json.dumps(rest, sort_keys=True), given.get("seats", 9))
+    rules = given.get("preset") or default
+    begun = next((house.new_sessions for house in presets.presets() if house.id == rules), {})
+    rest = {key: held for key, held in given.items() if key not in ("preset", "seats") and begun.get(key) != held}
+    return Choice(rules, json.dumps(rest, sort_keys=True), given.get("seats", 9))
 
 
 def with_preset(choice: Choice, preset: str, keep: bool) -> Choice:

@@ -70,7 +70,7 @@ class Reasons(Panel):
         self.rows = []
         for key, reason in shown.why:
             info = BY_KEY[key]
-            value = word(given_value(shown.rules, key), info)
+            value = word(given_value(shown.chosen, key), info)
             rules = " ".join(ids(rule) for rule in info.rules[:2])
             self.rows.append(Reason(self.look, title(info), rules, value, of_reason(id, reason), self.list))
         self.title = say("setup.reasons_title", rules=name)

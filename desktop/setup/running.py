@@ -44,16 +44,18 @@ def of_running(running: dict[str, Any]) -> Choice:
     settled = chosen.settled(choice)
     if isinstance(settled, Refusal):
         return whole
-    settings, rules, own = settled[0], preset(choice.preset).rules, list(choice.own)
+    settings, house, own = settled[0], preset(choice.preset), list(choice.own)
     for info in KEYS:
         top = info.key.partition(".")[0]
-        if top in OF_THE_GAME or top in ("preset", "seats") or top not in running or info.kind == "object":
+        if top in OF_THE_GAME or top in ("preset", "seats") or info.kind == "object":
             continue
-        if running[top] is None and (top == "straddle" and not settings.big_blind):
+        if top not in running and top not in house.new_sessions:
+            continue
+        if running.get(top) is None and (top == "straddle" and not settings.big_blind):
             continue  # this game has none; the next one may
         if info.parent and info.name not in (given_value(running, info.parent) or ()):
             continue  # what its object does not say is the preset's
-        ours, usual = given_value(running, info.key), given_value(rules, info.key)
+        ours, usual = given_value(running, info.key), given_value(house.chosen, info.key)
         ours, usual = (info.default if value is None else value for value in (ours, usual))
         if ours != usual:
             own.append((info.key, json.dumps(ours)))
@@ -123,7 +125,7 @@ def under(choice: Choice, own: tuple[tuple[str, str], ...]) -> Choice:
     """Rules of one's own under another preset: those stay that are no part of a game, and differ from the preset's."""
     if choice.complete:
         return with_game(replace(choice, own=own), choice.stakes)
-    rules = preset(choice.preset).rules
+    rules = preset(choice.preset).chosen
     stay = (
         (key, text)
         for key, text in own
@@ -158,7 +160,10 @@ def changes(running: dict[str, Any], before: Choice, after: Choice) -> dict[str,
     table, settled = chosen.table(after), chosen.settled(after)
     if after == before or isinstance(table, Refusal) or isinstance(settled, Refusal):
         return {}
-    values, rules = as_table(settled[0]), preset(after.preset).rules
+    values, house = as_table(settled[0]), preset(after.preset)
+    rules = house.chosen
+    # what a table was opened without because it is older than the key has the key's default
+    running = {**{key: BY_KEY[key].default for key in house.new_sessions}, **running}
     if after.preset == before.preset:
         table.pop("preset", None)  # a table without one is not given one by a rule
     for key, old in running.items():

@@ -70,7 +70,7 @@ SENTENCES: dict[str, Sentence] = {
     "way_tip": "Tip",
     "way_drinks": "Drinks",
     "way_kitty": "Kitty",
-    "way_new": "New here",
+    "way_new": "New or back",
     "way_transfer": "From another table",
     "way_regular": "The button",
     "way_own": "Its own button",

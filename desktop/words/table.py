@@ -470,6 +470,7 @@ SENTENCES: dict[str, Sentence] = {
     "sheet_player": "P{seat}",
     "sheet_chips": "Chips",
     "sheet_sit_go": "Sit with",
+    "sheet_still_owes": "back, and owes {amount}",
     "sheet_add": "{name} adds chips",
     "sheet_add_go": "Add",
     "sheet_count": "Count {name}",

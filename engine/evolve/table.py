@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from engine import events as ev
 from engine.evolve.parts import player_at, put_player, with_bust
+from engine.positions.leavers import place_taken_over
 from engine.settings.records import Game, Settings
 from engine.state import Bomb, KillState, Mixing, Player, StandUp, TableState
 
@@ -20,7 +21,7 @@ def sat(state: TableState, event: ev.Sat) -> TableState:
     absent = state.player(event.seat)
     if event.over and absent is not None:
         state = replace(state, aside=(*state.aside, (event.seat, absent)))
-    state = put_player(state, event.seat, event.player)
+    state = put_player(place_taken_over(state, event.seat, event.player), event.seat, event.player)
     return replace(state, till=replace(state.till, bought=state.till.bought + event.bought))
 
 

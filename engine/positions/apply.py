@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from engine.positions.crowd import presence_of
+from engine.positions.leavers import still_owed
 from engine.state import DealPlan, Missed, Player, TableState
 
 
@@ -39,9 +40,10 @@ def apply_plan(state: TableState, plan: DealPlan) -> TableState:
 
 
 def _remembered(state: TableState, player: Player) -> bool:
-    """Whether it matters who left: for a return within the window (STK-2), a leg or a due kill (KIL-6)."""
+    """Whether it matters who left: for a return soon (STK-2), a leg or a due kill (KIL-6), missed blinds (ENT-2)."""
     window = state.settings.return_window
-    return player.legs > 0 or player.kill_debt > 0 or (window is not None and state.at - player.left_at < window * 60)
+    owing = player.legs > 0 or player.kill_debt > 0 or still_owed(state, player).any
+    return owing or (window is not None and state.at - player.left_at < window * 60)
 
 
 def _dealt_in(player: Player, seat: int, plan: DealPlan) -> Player:
@@ -55,6 +57,7 @@ def _dealt_in(player: Player, seat: int, plan: DealPlan) -> Player:
             sit_over=0,
             away=False,
             deal_off=False,
+            returned=False,
             kills_next=player.entry == "kill_next" and plan.kill > 0,
         )
     elif presence_of(player) == "in" and player.presence == "out":

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from engine import commands as cmd
 from engine import events as ev
 from engine.positions.crowd import new_game, owes, presence_of
-from engine.positions.ways_in import changed_seat, check_buy_in, check_entry, latest_of
+from engine.positions.leavers import latest_of, with_debt
+from engine.positions.ways_in import changed_seat, check_buy_in, check_entry
 from engine.refusals import refuse
 from engine.state import Entry, Player, TableState
 from engine.values import proper_name
@@ -32,7 +33,9 @@ def sit(state: TableState, command: cmd.Sit) -> list[ev.AnyEvent]:
     if known is not None:
         # KIL-6: who comes back still has the leg and still owes the kill
         player = replace(player, legs=known.legs, kill_debt=known.kill_debt)
-    if _owes_nothing(state, seat):
+    if command.entry not in ("transfer", "take_over"):
+        player = with_debt(state, player, known)
+    if _owes_nothing(state, seat) and not player.returned:
         player = replace(player, presence="in", new=False, entry=None)
     else:
         check_entry(state, seat, player, command.entry, arriving=True)

@@ -70,14 +70,6 @@ def first_round(state: TableState) -> bool:
     return state.positions is None or (state.orbit is not None and state.orbit.button < len(state.seats))
 
 
-def latest_of(state: TableState, name: str) -> Player | None:
-    """The record of a player of this name as it left the table last, if it did."""
-    if not state.gone and not state.vacated:
-        return None
-    left = [*state.gone, *(player for _, player in state.vacated)]
-    return next((player for player in reversed(left) if player.name == name), None)
-
-
 def check_buy_in(state: TableState, stack: int, known: Player | None) -> None:
     """Refuse a buy-in outside the bounds; within `return_window` minutes the chips taken away come back.
 

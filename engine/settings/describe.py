@@ -63,6 +63,7 @@ KEYS: tuple[KeyInfo, ...] = (
     choice("bring_in_ties", "BLD-7", "suits", "nearest"),
     choice("missed_blinds", "ENT-2", "post_all", "one_per_hand", "deal_in", "none"),
     choice("missed_small_alone", "ENT-2", "live", "dead"),
+    choice("leaver_returns", "ENT-2 ENT-3", "as_new", "still_owes"),
     choice("new_player", "ENT-3", "post_or_wait", "must_post", "free"),
     yes("enter_between", "ENT-4"),
     yes("enter_on_button", "ENT-4"),

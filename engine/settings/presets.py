@@ -37,15 +37,28 @@ class Preset(Struct, frozen=True):
     note: str
     """What it is for, in English."""
     text: str
-    """The keys it chooses, as the `table` object of the script, in JSON."""
+    """The keys it chooses in every book, as the `table` object of the script, in JSON."""
+    begun: str = "{}"
+    """Keys it chooses since older books were recorded: written out in the table of each new session. In JSON."""
     why: tuple[tuple[str, str], ...] = ()
     """Dotted keys it chooses, with the reason."""
 
     @property
     def rules(self) -> dict[str, Any]:
-        """The keys it chooses and their values; a copy of one's own."""
+        """The keys its name alone chooses, in books of any age, and their values; a copy of one's own."""
         rules: dict[str, Any] = json.loads(self.text)
         return rules
+
+    @property
+    def new_sessions(self) -> dict[str, Any]:
+        """The keys a new session is given besides, and their values; a copy of one's own."""
+        keys: dict[str, Any] = json.loads(self.begun)
+        return keys
+
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """All a new session is given by it."""
+        return layers.over(self.rules, self.new_sessions)
 
 
 @cache
@@ -79,17 +92,20 @@ def read_preset(name: str, text: str) -> Preset:
     """
     table = resources.table(name, text)
     texts = {key: table.pop(key, None) for key in ("id", "name", "note")}
-    rules, why = table.pop("rules", {}), table.pop("why", {})
+    rules, why, begun = (table.pop(part, {}) for part in ("rules", "why", "new_sessions"))
     words = [*texts.values(), *(why.values() if isinstance(why, dict) else [why])]
-    if table or not isinstance(rules, dict) or not all(isinstance(word, str) for word in words):
+    parts = isinstance(rules, dict) and isinstance(begun, dict)
+    if table or not parts or not all(isinstance(word, str) for word in words):
         raise refuse("settings", "file.preset_parts", file=name)
-    stakes = [key for key in STAKES if key in rules]
+    whole = layers.over(rules, begun)
+    stakes = [key for key in STAKES if key in whole]
     if stakes:
         raise refuse("settings", "file.preset_stakes", file=name, stakes=tuple(stakes))
-    problems = check(rules)
+    problems = check(whole)
     if problems:
         raise refuse("settings", "file.problems", file=name, problems=tuple(problem.bare for problem in problems))
-    strange = [key for key in why if layers.given_value(rules, key) is None]
+    strange = [key for key in why if layers.given_value(whole, key) is None]
     if strange:
         raise refuse("settings", "file.preset_reason", file=name, word=strange[0])
-    return Preset(texts["id"], texts["name"], texts["note"], json.dumps(rules, sort_keys=True), tuple(why.items()))
+    kept, fresh = (json.dumps(keys, sort_keys=True) for keys in (rules, begun))
+    return Preset(texts["id"], texts["name"], texts["note"], kept, fresh, tuple(why.items()))

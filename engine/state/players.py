@@ -69,5 +69,7 @@ class Player(Struct, frozen=True):
     """Whether a hand was dealt without this player."""
     deal_off: bool = False
     """Whether the blinds pass the new seat once (ENT-6)."""
+    returned: bool = False
+    """Whether the marks are those of an earlier sitting (ENT-2, `leaver_returns`)."""
     left_at: int = 0
     """When the player left, in seconds of the session."""

@@ -52,6 +52,8 @@ def _due_steps(state: TableState, due: DueView) -> list[Reason]:
                 small=player.missed.small,
             )
         )
+    if player.returned:
+        steps.append(reason("due.returned", "ENT-2", setting(settings, "leaver_returns"), seat=seat))
     if owes.ante:
         steps.append(reason("due.ante", "ENT-9", setting(settings, "ante.by"), ante=owes.ante))
     for option in due.options:

@@ -60,7 +60,7 @@ SCRIPT = {
     "file.game_twice": "{file}: the id {id} is taken by another game; choose one of its own",
     "settings.unknown_game": "unknown game {value}; the nearest is {nearest}; games: {allowed}",
     "file.wrong": "{file}: {error}",
-    "file.preset_parts": "{file}: a preset has id, name, note, [rules] and [why], nothing else",
+    "file.preset_parts": "{file}: a preset has id, name, note, [rules], [new_sessions] and [why], nothing else",
     "file.preset_stakes": "{file}: {stakes} belong to the table, a preset chooses house rules only",
     "file.preset_reason": "{file}: a reason is given for {word}, which it does not choose",
     "table_no_object": "table must be an object: {{key: value, ...}}",

@@ -33,6 +33,7 @@ WHY_TABLE = {
     "no_due": "seat {seat} has no decision to make now",
     "due.new": "seat {seat} is new: a big blind of {big}, or the big blind in its turn",
     "due.missed": "seat {seat} missed big blind {big}, small blind {small}",
+    "due.returned": "seat {seat} left owing this and is back: it is still owed",
     "due.ante": "and the button's ante of {ante}",
     "due.moved": "seat {seat} changed seats: {hands} hands are sat out, or a live big blind is posted",
     "due.post": "post {live} live and {dead} dead",

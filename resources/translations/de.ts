@@ -3221,6 +3221,11 @@
         <translation>Platz {seat} hat Big Blind {big} und Small Blind {small} verpasst</translation>
     </message>
     <message>
+        <source>seat {seat} left owing this and is back: it is still owed</source>
+        <comment>due.returned</comment>
+        <translation>Platz {seat} ist damit schuldig gegangen und wieder da: Es ist noch offen</translation>
+    </message>
+    <message>
         <source>and the button's ante of {ante}</source>
         <comment>due.ante</comment>
         <translation>und die Ante des Buttons von {ante}</translation>
@@ -4533,9 +4538,9 @@
         <translation>Hauskasse</translation>
     </message>
     <message>
-        <source>New here</source>
+        <source>New or back</source>
         <comment>way_new</comment>
-        <translation>Neu hier</translation>
+        <translation>Neu oder zurück</translation>
     </message>
     <message>
         <source>From another table</source>
@@ -5834,6 +5839,11 @@
         <translation>Nur ein Small Blind verpasst: er zählt zum Einsatz.</translation>
     </message>
     <message>
+        <source>Leaving for a minute wipes no blind that was missed.</source>
+        <comment>casino</comment>
+        <translation>Kurz zu gehen löscht keinen verpassten Blind.</translation>
+    </message>
+    <message>
         <source>Who gives up a good seat after the button hand may let the blinds pass the new one, once.</source>
         <comment>casino</comment>
         <translation>Wer nach der Buttonhand einen guten Platz aufgibt, darf am neuen die Blinds einmal vorbeilassen.</translation>
@@ -5937,6 +5947,11 @@
         <source>They go for a smoke and owe nothing for it.</source>
         <comment>home</comment>
         <translation>Sie gehen rauchen und schulden dafür nichts.</translation>
+    </message>
+    <message>
+        <source>Going home for an hour wipes nothing, where the house keeps marks.</source>
+        <comment>home</comment>
+        <translation>Eine Stunde heimgehen löscht nichts, wo das Haus Marken führt.</translation>
     </message>
     <message>
         <source>Dealt in wherever they sit down.</source>
@@ -6047,6 +6062,11 @@
         <source>A seat with chips is dealt in and posts, whether anybody sits there or not.</source>
         <comment>tournament</comment>
         <translation>Ein Platz mit Chips bekommt Karten und postet, ob jemand da ist oder nicht.</translation>
+    </message>
+    <message>
+        <source>Nobody gets rid of a missed blind by leaving.</source>
+        <comment>tournament</comment>
+        <translation>Niemand wird einen verpassten Blind los, indem er geht.</translation>
     </message>
     <message>
         <source>A bet and three raises a round.</source>
@@ -6162,6 +6182,11 @@
         <source>Dead also when it is missed alone.</source>
         <comment>online</comment>
         <translation>Tot auch, wenn er allein verpasst ist.</translation>
+    </message>
+    <message>
+        <source>Leaving the table and coming back wipes no blind.</source>
+        <comment>online</comment>
+        <translation>Den Tisch verlassen und wiederkommen löscht keinen Blind.</translation>
     </message>
     <message>
         <source>The cap is four bets.</source>
@@ -12388,6 +12413,11 @@
         <translation>Hinsetzen mit</translation>
     </message>
     <message>
+        <source>back, and owes {amount}</source>
+        <comment>sheet_still_owes</comment>
+        <translation>zurück und schuldet {amount}</translation>
+    </message>
+    <message>
         <source>{name} adds chips</source>
         <comment>sheet_add</comment>
         <translation>{name} kauft nach</translation>
@@ -13108,6 +13138,11 @@
         <source>Only the small one missed</source>
         <comment>missed_small_alone</comment>
         <translation>Nur den kleinen verpasst</translation>
+    </message>
+    <message>
+        <source>Who left owing comes back</source>
+        <comment>leaver_returns</comment>
+        <translation>Wer schuldig ging und zurückkommt</translation>
     </message>
     <message>
         <source>New players</source>
@@ -14037,6 +14072,16 @@
         <source>must post</source>
         <comment>must_post</comment>
         <translation>müssen posten</translation>
+    </message>
+    <message>
+        <source>as a new player</source>
+        <comment>as_new</comment>
+        <translation>als neuer Spieler</translation>
+    </message>
+    <message>
+        <source>still owes</source>
+        <comment>still_owes</comment>
+        <translation>schuldet es noch</translation>
     </message>
     <message>
         <source>free</source>

@@ -3221,6 +3221,11 @@
         <translation>el asiento {seat} se saltó ciega grande {big}, pequeña {small}</translation>
     </message>
     <message>
+        <source>seat {seat} left owing this and is back: it is still owed</source>
+        <comment>due.returned</comment>
+        <translation>el asiento {seat} se fue debiéndolo y ha vuelto: se sigue debiendo</translation>
+    </message>
+    <message>
         <source>and the button's ante of {ante}</source>
         <comment>due.ante</comment>
         <translation>y el ante del botón de {ante}</translation>
@@ -4533,9 +4538,9 @@
         <translation>Fondo</translation>
     </message>
     <message>
-        <source>New here</source>
+        <source>New or back</source>
         <comment>way_new</comment>
-        <translation>Nuevo aquí</translation>
+        <translation>Nuevo o de vuelta</translation>
     </message>
     <message>
         <source>From another table</source>
@@ -5834,6 +5839,11 @@
         <translation>Solo la pequeña perdida: cuenta en la apuesta.</translation>
     </message>
     <message>
+        <source>Leaving for a minute wipes no blind that was missed.</source>
+        <comment>casino</comment>
+        <translation>Irse un minuto no borra ninguna ciega perdida.</translation>
+    </message>
+    <message>
         <source>Who gives up a good seat after the button hand may let the blinds pass the new one, once.</source>
         <comment>casino</comment>
         <translation>Quien deja un buen sitio tras el botón puede dejar pasar las ciegas en el nuevo, una vez.</translation>
@@ -5937,6 +5947,11 @@
         <source>They go for a smoke and owe nothing for it.</source>
         <comment>home</comment>
         <translation>Salen a fumar y no deben nada por ello.</translation>
+    </message>
+    <message>
+        <source>Going home for an hour wipes nothing, where the house keeps marks.</source>
+        <comment>home</comment>
+        <translation>Irse a casa una hora no borra nada, si la casa lleva marcas.</translation>
     </message>
     <message>
         <source>Dealt in wherever they sit down.</source>
@@ -6047,6 +6062,11 @@
         <source>A seat with chips is dealt in and posts, whether anybody sits there or not.</source>
         <comment>tournament</comment>
         <translation>Un asiento con fichas recibe cartas y pone sus ciegas, haya alguien o no.</translation>
+    </message>
+    <message>
+        <source>Nobody gets rid of a missed blind by leaving.</source>
+        <comment>tournament</comment>
+        <translation>Nadie se libra de una ciega perdida por irse.</translation>
     </message>
     <message>
         <source>A bet and three raises a round.</source>
@@ -6162,6 +6182,11 @@
         <source>Dead also when it is missed alone.</source>
         <comment>online</comment>
         <translation>Muerta también si solo falta esa.</translation>
+    </message>
+    <message>
+        <source>Leaving the table and coming back wipes no blind.</source>
+        <comment>online</comment>
+        <translation>Dejar la mesa y volver no borra ninguna ciega.</translation>
     </message>
     <message>
         <source>The cap is four bets.</source>
@@ -12388,6 +12413,11 @@
         <translation>Sentar con</translation>
     </message>
     <message>
+        <source>back, and owes {amount}</source>
+        <comment>sheet_still_owes</comment>
+        <translation>de vuelta, debe {amount}</translation>
+    </message>
+    <message>
         <source>{name} adds chips</source>
         <comment>sheet_add</comment>
         <translation>{name} añade fichas</translation>
@@ -13108,6 +13138,11 @@
         <source>Only the small one missed</source>
         <comment>missed_small_alone</comment>
         <translation>Pago si solo faltó la pequeña</translation>
+    </message>
+    <message>
+        <source>Who left owing comes back</source>
+        <comment>leaver_returns</comment>
+        <translation>Quien se fue debiendo y vuelve</translation>
     </message>
     <message>
         <source>New players</source>
@@ -14037,6 +14072,16 @@
         <source>must post</source>
         <comment>must_post</comment>
         <translation>debe poner el post</translation>
+    </message>
+    <message>
+        <source>as a new player</source>
+        <comment>as_new</comment>
+        <translation>como jugador nuevo</translation>
+    </message>
+    <message>
+        <source>still owes</source>
+        <comment>still_owes</comment>
+        <translation>lo sigue debiendo</translation>
     </message>
     <message>
         <source>free</source>

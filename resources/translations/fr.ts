@@ -3221,6 +3221,11 @@
         <translation>le siège {seat} a manqué grosse blinde {big}, petite blinde {small}</translation>
     </message>
     <message>
+        <source>seat {seat} left owing this and is back: it is still owed</source>
+        <comment>due.returned</comment>
+        <translation>le siège {seat} est parti en le devant et revient : c’est toujours dû</translation>
+    </message>
+    <message>
         <source>and the button's ante of {ante}</source>
         <comment>due.ante</comment>
         <translation>et l’ante du bouton de {ante}</translation>
@@ -4533,9 +4538,9 @@
         <translation>Cagnotte</translation>
     </message>
     <message>
-        <source>New here</source>
+        <source>New or back</source>
         <comment>way_new</comment>
-        <translation>Nouveau ici</translation>
+        <translation>Nouveau ou de retour</translation>
     </message>
     <message>
         <source>From another table</source>
@@ -5834,6 +5839,11 @@
         <translation>Seule la petite manquée : elle compte dans la mise.</translation>
     </message>
     <message>
+        <source>Leaving for a minute wipes no blind that was missed.</source>
+        <comment>casino</comment>
+        <translation>Partir une minute n’efface aucune blinde manquée.</translation>
+    </message>
+    <message>
         <source>Who gives up a good seat after the button hand may let the blinds pass the new one, once.</source>
         <comment>casino</comment>
         <translation>Qui quitte une bonne place après le bouton peut laisser passer les blindes à la nouvelle, une fois.</translation>
@@ -5937,6 +5947,11 @@
         <source>They go for a smoke and owe nothing for it.</source>
         <comment>home</comment>
         <translation>Ils vont fumer et ne doivent rien pour ça.</translation>
+    </message>
+    <message>
+        <source>Going home for an hour wipes nothing, where the house keeps marks.</source>
+        <comment>home</comment>
+        <translation>Rentrer une heure n’efface rien, si la maison tient des marques.</translation>
     </message>
     <message>
         <source>Dealt in wherever they sit down.</source>
@@ -6047,6 +6062,11 @@
         <source>A seat with chips is dealt in and posts, whether anybody sits there or not.</source>
         <comment>tournament</comment>
         <translation>Un siège avec des jetons est servi et poste, occupé ou non.</translation>
+    </message>
+    <message>
+        <source>Nobody gets rid of a missed blind by leaving.</source>
+        <comment>tournament</comment>
+        <translation>Personne n’échappe à une blinde manquée en partant.</translation>
     </message>
     <message>
         <source>A bet and three raises a round.</source>
@@ -6162,6 +6182,11 @@
         <source>Dead also when it is missed alone.</source>
         <comment>online</comment>
         <translation>Morte aussi quand elle seule est manquée.</translation>
+    </message>
+    <message>
+        <source>Leaving the table and coming back wipes no blind.</source>
+        <comment>online</comment>
+        <translation>Quitter la table et revenir n’efface aucune blinde.</translation>
     </message>
     <message>
         <source>The cap is four bets.</source>
@@ -12388,6 +12413,11 @@
         <translation>Asseoir avec</translation>
     </message>
     <message>
+        <source>back, and owes {amount}</source>
+        <comment>sheet_still_owes</comment>
+        <translation>de retour, doit {amount}</translation>
+    </message>
+    <message>
         <source>{name} adds chips</source>
         <comment>sheet_add</comment>
         <translation>{name} ajoute</translation>
@@ -13108,6 +13138,11 @@
         <source>Only the small one missed</source>
         <comment>missed_small_alone</comment>
         <translation>Seule la petite manquée</translation>
+    </message>
+    <message>
+        <source>Who left owing comes back</source>
+        <comment>leaver_returns</comment>
+        <translation>Parti en devant, de retour</translation>
     </message>
     <message>
         <source>New players</source>
@@ -14037,6 +14072,16 @@
         <source>must post</source>
         <comment>must_post</comment>
         <translation>doit poster</translation>
+    </message>
+    <message>
+        <source>as a new player</source>
+        <comment>as_new</comment>
+        <translation>comme un nouveau joueur</translation>
+    </message>
+    <message>
+        <source>still owes</source>
+        <comment>still_owes</comment>
+        <translation>doit toujours</translation>
     </message>
     <message>
         <source>free</source>

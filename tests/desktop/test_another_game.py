@@ -94,7 +94,17 @@ def test_a_kill_at_stakes_of_no_line_is_a_rule_of_ones_own_as_well():
     stakes = {"game": "omaha_hilo", "limit": "fixed", "blinds": [3, 6], "bets": [6, 12]}
     running = of_running({**stakes, "kill": {"on": "scoop"}, "preset": "casino"})
     assert json.loads(running.stakes) == stakes
-    assert dict(running.own) == {"kill.on": '"scoop"'}
+    assert running.own[0] == ("kill.on", '"scoop"')
+
+
+def test_a_table_older_than_a_house_key_keeps_what_it_played_by_through_a_change():
+    old = resolve({"preset": "home", "blinds": [1, 2], "missed_blinds": "post_all"})[0]
+    running = of_running(explicit(old))
+    assert ("leaver_returns", '"as_new"') in running.own
+    said = changes(explicit(old), running, chosen.with_rule(running, "raise_cap", 3))
+    assert said == {"raise_cap": 3}
+    assert resolve(said, old)[0].leaver_returns == "as_new"
+    assert resolve(chosen.table(chosen.of_table(explicit(old))))[0].leaver_returns == "still_owes", "a new evening"
 
 
 @pytest.fixture

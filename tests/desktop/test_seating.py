@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.rules_taps import amount, steps
 
@@ -137,3 +138,50 @@ def test_a_newcomer_who_has_to_choose_is_not_hidden_by_the_next_seat(make: MakeT
     assert [due.seat for due in table.view.dues] == [5]
     assert table.window.sheet is None, "post or wait lies in sight"
     assert lit(table) == []
+
+
+OWING: dict[str, Any] = {**SIX, "new_player": "free", "missed_blinds": "post_all", "leaver_returns": "still_owes"}
+
+
+def left_owing(make: MakeTable, table: dict[str, Any]) -> Table:
+    """Dee missed the big blind while away, and has left."""
+    made = make(table).sit(*((name, seat, 500) for seat, name in enumerate(("Ann", "Ben", "Cal", "Dee", "Eli"), 1)))
+    made.bridge.send(c.Button(seat=1))
+    for away in (None, 4):
+        if away is not None:
+            made.bridge.send(c.SitOut(seat=away))
+        made.go()
+        while made.view.phase == "betting":
+            made.fold()
+    made.bridge.send(c.Leave(seat=4))
+    return made
+
+
+@pytest.mark.parametrize("name", ["Dee", "Kim"])
+def test_who_left_owing_is_told_of_it_when_sitting_down_again(make: MakeTable, name: str) -> None:
+    table = left_owing(make, OWING)
+    table.seat(6)
+    QTest.keyClicks(table.window.focusWidget(), name)
+    owing = name == "Dee"
+    assert table.window.sheet.go.slot.second == ("back, and owes 10" if owing else "")
+    assert ("back, and owes 10" in table.window.sheet.go.accessibleName()) == owing
+    table.key(Qt.Key.Key_Return)
+    assert table.view.seats[6].missed.big == (10 if owing else 0)
+    assert [due.seat for due in table.view.dues] == ([6] if owing else [])
+
+
+def test_where_the_house_takes_a_leaver_for_new_nothing_is_said(make: MakeTable) -> None:
+    table = left_owing(make, {**OWING, "leaver_returns": "as_new"})
+    table.seat(6)
+    QTest.keyClicks(table.window.focusWidget(), "Dee")
+    assert table.window.sheet.go.slot.second == ""
+
+
+def test_in_a_hand_a_transfer_owes_nothing_and_who_is_back_does(make: MakeTable) -> None:
+    table = left_owing(make, OWING)
+    table.go()
+    table.seat(6)
+    QTest.keyClicks(table.window.focusWidget(), "Dee")
+    assert table.window.sheet.go.slot.second == "back, and owes 10"
+    table.tap(next(way for way in table.window.sheet.ways if way.slot.word == "From another table"))
+    assert table.window.sheet.go.slot.second == ""

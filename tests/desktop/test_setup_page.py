@@ -438,7 +438,7 @@ def test_levels_can_be_taken_off_again(qtbot, look):
 
 def test_every_rule_a_preset_chooses_has_its_reason():
     for preset in presets():
-        chosen_keys = {key for key, _ in leaves(preset.rules)}
+        chosen_keys = {key for key, _ in leaves(preset.chosen)}
         assert chosen_keys == {key for key, _ in preset.why}, preset.id
 
 

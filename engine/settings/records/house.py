@@ -54,6 +54,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """How a new player comes in (ENT-3)."""
     missed_blinds: Literal["post_all", "one_per_hand", "deal_in", "none"] = "post_all"
     """How missed blinds are made up (ENT-2)."""
+    leaver_returns: Literal["as_new", "still_owes"] = "as_new"
+    """Whether who left owing missed blinds and sits down again under the name is new or still owes them (ENT-2)."""
     missed_small_alone: Literal["live", "dead"] = "live"
     """Whether a small blind missed alone is posted live or dead (ENT-2)."""
     enter_between: bool = False

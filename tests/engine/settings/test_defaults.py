@@ -16,6 +16,7 @@ RULEBOOK = {
     "new_player": "post_or_wait",
     "missed_blinds": "post_all",
     "missed_small_alone": "live",
+    "leaver_returns": "as_new",
     "straddle.allow": "none",
     "straddle.minimum_raise": "increment",
     "straddle.counts_as_raise": False,

@@ -84,6 +84,14 @@ def test_fits_every_game_and_limit(id: str, name: str) -> None:
         assert (one.ante, one.rake, one.kill, one.time) == (None,) * 4
 
 
+@pytest.mark.parametrize("id", PRESETS)
+def test_an_evening_recorded_before_a_key_plays_on_without_it_and_a_new_one_is_given_it(id: str) -> None:
+    """ENT-2: in a book that names the preset alone a leaver who comes back is new, as when it was recorded."""
+    assert settled(**BLINDS, preset=id).leaver_returns == "as_new"
+    assert settled(**BLINDS, **preset(id).new_sessions, preset=id).leaver_returns == "still_owes"
+    assert preset(id).chosen == {**preset(id).rules, "leaver_returns": "still_owes"}
+
+
 def test_a_straddle_of_a_preset_needs_a_big_blind() -> None:
     assert settled(**STUD, preset="casino").straddle.allow == "none"
     assert settled(ante={"amount": 1}, preset="home").straddle.allow == "none"
