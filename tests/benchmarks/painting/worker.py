@@ -124,7 +124,7 @@ class Worker:
     def newest(self) -> int:
         """The number of the newest step in the book."""
         bridge = self.hands.bridge
-        return 0 if bridge is None else bridge.session.newest
+        return 0 if bridge is None else self.hands.store.tail(bridge.session.id)[-1].sequence
 
     def looked_at(self, phases: tuple[Callable[[], object], ...]) -> dict[str, Any]:
         """Changed tiles, changed and painted area, paint events without a changed pixel, px unlike a full render."""
