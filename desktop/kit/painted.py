@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QRegion,
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -85,13 +84,13 @@ class Leaf(Widget):
     """What `Painted` and `Tap` share: a widget that paints itself in reference px, and how little it has to.
 
     A leaf that lies on ground of one colour says so with `lie_on`: then nothing is painted beneath it. One whose
-    picture depends on a record alone tells it with `appearance`: then the picture is painted once and kept.
+    picture depends on a record alone tells it with `appearance`: then what it paints is worked out once and kept.
     """
 
     look: Look
     turns_round = True
     exposed = QRect(-1, -1, 1 << 20, 1 << 20)
-    """What of it has to be painted, px; all of it while its picture is made for the store."""
+    """What of it has to be painted, px; all of it while what it paints is noted."""
     ground = ""
     """The theme's role that lies under the whole widget; "" = more than one colour does."""
 
@@ -104,7 +103,7 @@ class Leaf(Widget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, bool(ground))
 
     def appearance(self) -> object:
-        """All that its picture depends on besides size and look, to be compared by value; None = it is not kept."""
+        """All that its picture depends on besides size and look, to be compared by value; None = nothing is kept."""
         return None
 
     def area(self) -> QRectF:
@@ -112,43 +111,22 @@ class Leaf(Widget):
         return QRectF(0, 0, self.width() / self.look.scale, self.height() / self.look.scale)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt asks for a repaint."""
-        kept = self._kept() if STORE.open and self.ground else None
+        """Qt asks for a repaint: the ground, then what is painted on it, or what was noted of it."""
         p = QPainter(self)
-        if kept is not None:
-            p.drawPixmap(0, 0, kept)
-        else:
-            self.exposed = event.rect()
-            self._paint_all(p)
-            del self.exposed
-        p.end()
-
-    def _kept(self) -> QPixmap | None:
-        """Its kept picture, made the second time it is asked for; None where none is kept."""
-        appearance = self.appearance()
-        if appearance is None:
-            return None
-        ratio = self.devicePixelRatioF()
-        place = (self.x(), self.y()) if self.ground == "felt" else None
-        key = (type(self), appearance, STORE.token(self.look, Speech.code), self.width(), self.height(), ratio, place)
-        kept = STORE.leaves.get(key)
-        if kept is None and STORE.leaves.wanted_again(key):
-            kept = QPixmap(self.size() * ratio)
-            kept.setDevicePixelRatio(ratio)
-            p = QPainter(kept)
-            self._paint_all(p)
-            p.end()
-            STORE.leaves.keep(key, kept)
-        return kept
-
-    def _paint_all(self, p: QPainter) -> None:
-        """Ground and picture."""
         if self.ground == "felt":
             cast("Ground", self.parentWidget()).paint_ground(p, self.geometry())
         elif self.ground:
-            p.fillRect(self.rect(), self.look.theme.role(self.ground))
+            p.fillRect(event.rect(), self.look.theme.role(self.ground))
         prepare(p, self, self.look.scale)
-        self.paint(p, self.area())
+        appearance = self.appearance() if STORE.open else None
+        if appearance is None:
+            self.exposed = event.rect()
+            self.paint(p, self.area())
+            del self.exposed
+        else:
+            key = (type(self), appearance, STORE.token(self.look, Speech.code), self.width(), self.height())
+            STORE.drawings.draw(p, self.devicePixelRatioF(), key, lambda q: self.paint(q, self.area()))
+        p.end()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint; `area` in reference px."""

@@ -12,16 +12,13 @@ from math import ceil, floor
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
-SHAPES, LEAVES = 8 * 1024 * 1024, 2 * 1024 * 1024
-"""Bytes of shapes and of whole leaves kept on a screen with one device pixel a px; four times as many where it has two
-by two. A leaf takes as much as many shapes and is shown far less often: it must not drive them out.
-"""
+from desktop.kit.drawing import Drawings
+
+SHAPES = 8 * 1024 * 1024
+"""Bytes of shapes kept on a screen with one device pixel a px; four times as many where it has two by two."""
 
 LARGEST = 300_000
 """Device px of a shape that is kept; a larger one is filled faster than it is copied."""
-
-REMEMBERED = 1024
-"""Keys of pictures that are remembered though nothing was kept under them."""
 
 FINENESS = 64
 """Steps of a device px in which places of the pixel grid are told apart."""
@@ -32,15 +29,14 @@ HINTS = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
 class Store:
     """The pictures used last, by key; the oldest go when there are more than `limit` bytes of them."""
 
-    def __init__(self, limit: int = SHAPES, leaves: int = LEAVES) -> None:
+    def __init__(self, limit: int = SHAPES) -> None:
         self.limit = limit
-        self.leaves: Store = Store(leaves, 0) if leaves else self
-        """Where pictures of whole leaves are kept."""
+        self.drawings = Drawings()
+        """What whole leaves were painted with."""
         self.size = 0
         self.open = False
         """Whether pictures are kept yet: from the first paint on."""
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self._seen: OrderedDict[int, None] = OrderedDict()
         self._tokens: dict[Hashable, int] = {}
         self._last = 0
         self._newest: tuple[Hashable, Hashable, int] = (None, None, 0)
@@ -70,16 +66,6 @@ class Store:
             self._kept.move_to_end(key)
         return picture
 
-    def wanted_again(self, key: Hashable) -> bool:
-        """Whether a picture was asked for before: most are shown once, and would only drive out others."""
-        mark = hash(key)
-        if mark in self._seen:
-            return True
-        self._seen[mark] = None
-        if len(self._seen) > REMEMBERED:
-            self._seen.popitem(last=False)
-        return False
-
     def keep(self, key: Hashable, picture: QPixmap) -> None:
         """Keep a picture; the ones not used for longest give way."""
         before = self._kept.pop(key, None)
@@ -93,12 +79,10 @@ class Store:
     def clear(self) -> None:
         """Forget all: theme, grid or a choice is another one, and nothing that is kept is shown any more."""
         self._kept.clear()
-        self._seen.clear()
         self._tokens.clear()
         self._newest = (None, None, 0)
         self.size = 0
-        if self.leaves is not self:
-            self.leaves.clear()
+        self.drawings.clear()
 
 
 STORE = Store()

@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.intents import Explain, OpenLog, OpenSeatMenu
-from desktop.kit.paint import panel
-from desktop.kit.store import STORE, Store, stamp
+from desktop.kit.drawing import Drawings, Notes
+from desktop.kit.icons import paint as icon
+from desktop.kit.paint import hairline, panel, seat_ring, text
+from desktop.kit.store import HINTS, STORE, Store, stamp
 from desktop.kit.theme import load
 from tests.benchmarks.painting.pixels import TILE, Counter, changed_tiles, unlike
 from tests.desktop.dealer import Hands
@@ -207,30 +210,16 @@ class TestStore:
             store.keep("a", QPixmap(10, 10))
         assert store.size == 400
 
-    def test_what_is_asked_for_once_is_not_worth_keeping(self, qapp: QApplication) -> None:
-        store = Store()
-        assert [store.wanted_again(name) for name in "abab"] == [False, False, True, True]
-
-    def test_leaves_do_not_drive_shapes_out(self, qapp: QApplication) -> None:
-        store = Store(limit=1000 * 4, leaves=1000 * 4)
-        store.keep("shape", QPixmap(10, 10))
-        for name in range(20):
-            store.leaves.keep(name, QPixmap(20, 20))
-        assert store.get("shape") is not None
-        assert (len(store.leaves), store.leaves.size) == (2, 3200)
-        store.clear()
-        assert (len(store), len(store.leaves)) == (0, 0)
-
     def test_another_language_empties_it(self, qapp: QApplication) -> None:
         store = Store()
         assert store.token("look", "en") == store.token("look", "en")
         assert store.token("other", "en") != store.token("look", "en")
         store.keep("a", QPixmap(10, 10))
-        store.leaves.keep("b", QPixmap(10, 10))
+        draw(store.drawings, "b", lambda _: None)
         store.token("look", "en")
-        assert (len(store), len(store.leaves)) == (1, 1)
+        assert (len(store), len(store.drawings)) == (1, 1)
         store.token("look", "de")
-        assert (len(store), len(store.leaves)) == (0, 0)
+        assert (len(store), len(store.drawings)) == (0, 0)
 
     def test_a_copied_shape_is_the_painted_one(self, qapp: QApplication) -> None:
         def made(keep: bool) -> QImage:
@@ -262,3 +251,69 @@ class TestStore:
         p.end()
         assert len(drawn) == 1
         assert len(STORE) == 0
+
+
+def draw(drawings: Drawings, key: str, paint: Callable[[QPainter], None], ratio: float = 1) -> QImage:
+    """What a drawing looks like on a painter that is moved and scaled."""
+    image = QImage(round(120 * ratio), round(90 * ratio), QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    image.fill(QColor("#151A18"))
+    p = QPainter(image)
+    p.setRenderHints(HINTS)
+    p.translate(3, 2)
+    p.scale(0.93, 0.93)
+    drawings.draw(p, ratio, key, paint)
+    p.end()
+    return image
+
+
+def shapes(p: QPainter) -> None:
+    """A panel, a ring, an icon, words, a line, a shape that is moved."""
+    ink = QColor("#FFC65C")
+    panel(p, QRectF(4.3, 6.6, 80, 60), 12, QColor("#242C29"), ink, 2.5, (), True)
+    seat_ring(p, 7, 30, 30, 22, ink, ink)
+    icon(p, "arrow", 60, 30, 18, ink)
+    text(p, "Raise to 1,250", 8, 50, 13, 600, ink)
+    hairline(p, ink, 4, 62, 80, 62)
+    p.save()
+    p.translate(10, 5)
+    p.setPen(ink)
+    p.drawEllipse(QRectF(40, 40, 20, 20))
+    p.restore()
+    p.fillRect(QRectF(90, 10, 10, 60), ink)
+
+
+class TestDrawings:
+    """What a painter was told, told again."""
+
+    @pytest.mark.usefixtures("kept")
+    @pytest.mark.parametrize("ratio", [1, 1.25, 2])
+    def test_what_is_told_again_is_what_was_painted(self, qapp: QApplication, ratio: float) -> None:
+        class Direct(Drawings):
+            """Notes nothing."""
+
+            def draw(self, p: QPainter, ratio: float, key: object, paint: Callable[[QPainter], None]) -> None:
+                paint(p)
+
+        drawings, plain = Drawings(), draw(Direct(), "shapes", shapes, ratio)
+        assert [unlike(plain, draw(drawings, "shapes", shapes, ratio)) for _ in range(2)] == [0, 0]
+        assert len(drawings) == 1
+
+    def test_it_is_worked_out_once(self, qapp: QApplication) -> None:
+        drawings, asked = Drawings(limit=2), list[str]()
+        for key in ("a", "b", "a", "c", "a", "b"):
+            draw(drawings, key, lambda _, key=key: asked.append(key))  # type: ignore[misc]
+        assert asked == ["a", "b", "c", "b"], "the one not used for longest went"
+        assert len(drawings) == 2
+
+    def test_every_way_a_widget_paints_is_noted(self) -> None:
+        """A method that is not noted would be missing where a drawing is told again."""
+        used = {
+            name
+            for room in ("kit", "table", "display")
+            for file in (Path(__file__).parents[2] / "desktop" / room).glob("*.py")
+            for name in re.findall(r"\b[pq]\.(\w+)\(", file.read_text(encoding="utf-8"))
+        }
+        asks = {"transform", "deviceTransform", "end", "setRenderHints"}
+        assert used - set(vars(Notes)) - asks == set()
+        assert {"drawPixmap", "drawGlyphRun", "fillRect"} <= used

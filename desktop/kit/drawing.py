@@ -1,0 +1,117 @@
+"""What a painter was told, noted once and told again: what led there, places, sizes and words, is worked out once.
+
+A note is a few hundred bytes where a picture of the same is tens of thousands, so hundreds of them are kept.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Any, TypeVar, cast
+
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+
+DRAWINGS = 512
+"""Drawings that are kept; the ones not used for longest give way."""
+
+Steps = list[tuple[Callable[..., Any], tuple[Any, ...]]]
+"""Methods of a painter and what each is given, in their order."""
+
+Method = TypeVar("Method", bound=Callable[..., Any])
+
+
+def _noted(method: Method) -> Method:
+    """The method, noted and not done: it paints."""
+
+    def note(notes: "Notes", *given: Any) -> None:
+        notes.steps.append((method, given))
+
+    return cast("Method", note)
+
+
+def _kept(method: Method) -> Method:
+    """The method, noted and done: what is asked of the painter later depends on it."""
+
+    def note(notes: "Notes", *given: Any) -> None:
+        notes.steps.append((method, given))
+        method(notes, *given)
+
+    return cast("Method", note)
+
+
+class Notes(QPainter):
+    """Stands for a painter of the same size and place and notes what it is told; nothing is painted."""
+
+    def __init__(self, like: QPainter, ratio: float) -> None:
+        self.steps: Steps = []
+        self._paper = QPixmap(1, 1)
+        self._paper.setDevicePixelRatio(ratio)
+        super().__init__(self._paper)
+        world = like.worldTransform()
+        QPainter.setWorldTransform(self, world)
+        place = like.deviceTransform()
+        self._offset = QTransform.fromTranslate(place.dx() - world.dx() * ratio, place.dy() - world.dy() * ratio)
+
+    def deviceTransform(self) -> QTransform:
+        """Where the px lie on the device of the painter it stands for."""
+        return super().deviceTransform() * self._offset
+
+    save = _kept(QPainter.save)
+    restore = _kept(QPainter.restore)
+    translate = _kept(QPainter.translate)
+    scale = _kept(QPainter.scale)
+    setWorldMatrixEnabled = _kept(QPainter.setWorldMatrixEnabled)
+    setRenderHint = _kept(QPainter.setRenderHint)
+    setLayoutDirection = _kept(QPainter.setLayoutDirection)
+    setFont = _kept(QPainter.setFont)
+    setPen = _kept(QPainter.setPen)
+    setBrush = _kept(QPainter.setBrush)
+    fillRect = _noted(QPainter.fillRect)
+    fillPath = _noted(QPainter.fillPath)
+    strokePath = _noted(QPainter.strokePath)
+    drawPath = _noted(QPainter.drawPath)
+    drawPixmap = _noted(QPainter.drawPixmap)
+    drawRoundedRect = _noted(QPainter.drawRoundedRect)
+    drawEllipse = _noted(QPainter.drawEllipse)
+    drawArc = _noted(QPainter.drawArc)
+    drawLine = _noted(QPainter.drawLine)
+    drawText = _noted(QPainter.drawText)
+    drawGlyphRun = _noted(QPainter.drawGlyphRun)
+
+
+class Drawings:
+    """The drawings used last, by key."""
+
+    def __init__(self, limit: int = DRAWINGS) -> None:
+        self.limit = limit
+        self._kept: OrderedDict[Hashable, Steps] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def draw(self, p: QPainter, ratio: float, key: Hashable, paint: Callable[[QPainter], None]) -> None:
+        """Paint what `paint` paints, as it was noted when this was asked for first.
+
+        Args:
+            p: the painter; it is left with another pen and brush.
+            ratio: device px a px where it paints.
+            key: all that the drawing depends on but the place of its origin on the screen.
+            paint: paints with the painter it is given.
+        """
+        if ratio % 1:  # places between the px of the device make another drawing
+            place = p.deviceTransform()
+            key = key, place.dx() % 1, place.dy() % 1
+        steps = self._kept.get(key)
+        if steps is None:
+            notes = Notes(p, ratio)
+            paint(notes)
+            notes.end()
+            steps = self._kept[key] = notes.steps
+            if len(self._kept) > self.limit:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        for method, given in steps:
+            method(p, *given)
+
+    def clear(self) -> None:
+        """Forget all."""
+        self._kept.clear()
