@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, assert_never
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -28,7 +28,7 @@ from desktop.words.engine import in_words
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why
 from engine.commands import Change, End
-from engine.journal.errors import JournalError
+from engine.journal.errors import JournalError, UnknownSession
 from engine.journal.sqlite import SqliteStore
 from engine.refusals import Refusal
 from engine.session import Session
@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from engine.keeping.heads import Noted
     from engine.keeping.unpacking import Storing, Taken
 
+TITLE = "Feltbook"
 AFTER_PAINT_MS = 150
 """After this time the first paint is over."""
 
@@ -73,9 +74,8 @@ class App(QWidget):
         self._beside: SidePages | None = None
         self.leaving = False
         self.start_check: StartCheck | None = None
-        self.looking = store.readonly
-        """Whether the book is only looked at."""
-        self.setWindowTitle("Feltbook")
+        self._bell: QObject | None = None
+        self.setWindowTitle(TITLE)
         self.setMinimumSize(*SMALLEST_WINDOW)
 
     def start(self) -> None:
@@ -156,9 +156,17 @@ class App(QWidget):
             self.settle_in()
 
     def move_to(self, store: SqliteStore) -> None:
-        """Go on in another book; what was made for the one before is let go."""
+        """Go on in another book, open for writing; what was made for the one before is let go."""
         self.store = store
         self._drop_recap()
+        self.setWindowTitle(TITLE)
+        self._answer_the_bell()
+
+    def _answer_the_bell(self) -> None:
+        """Whoever opens this book a second time brings the window to the front."""
+        if self._bell is not None:
+            self._bell.deleteLater()
+        self._bell = after_paint.answer_the_bell(self.store.file, self)
 
     def go_on_in(self, book: Path) -> None:
         """Leave the book that is open and go on in this one, at the next starts as well."""
@@ -185,10 +193,7 @@ class App(QWidget):
         except Exception as error:  # the page says it
             return error
         if self.bridge is not None and self.bridge.session.id == taken.session and taken.steps:
-            page = self.shown
-            self.play(Session.resume(self.book(), taken.session))
-            if page is not None:
-                self.show_page(page)
+            self._show_anew(taken.session)
         elif self.bridge is None:
             self._drop_setup()  # what it offers to go on with is more now
         return taken
@@ -209,18 +214,29 @@ class App(QWidget):
 
     def _made_anew(self) -> None:
         """The book is another one: the game on the table goes on in it, unless it was taken out; the page stays."""
-        page = self.shown
         self._drop_recap()
         self._drop_setup()
         self._drop_evenings()
         if self.bridge is not None:
-            number = self.bridge.session.id
-            if self.book().ask("SELECT 1 FROM sessions WHERE id = ?", (number,)):
-                self.play(Session.resume(self.book(), number))
-            else:
-                self._leave_table()
+            self._show_anew(self.bridge.session.id)
+
+    def _show_anew(self, number: int) -> None:
+        """The game on the table as the book has it now, none where it has it no more; the page stays."""
+        page = self.shown
+        try:
+            self.play(Session.resume(self.book(), number))
+        except UnknownSession:
+            self._leave_table()
+        except JournalError as error:
+            self._leave_table()
+            self._failed(error)
         if page is not None and page is not self.shown:
             self.show_page(page)
+
+    @property
+    def looking(self) -> bool:
+        """Whether the book is only looked at."""
+        return self.store.readonly
 
     @property
     def file(self) -> Path:
@@ -522,7 +538,7 @@ class App(QWidget):
         self.start_check.at_fault.connect(self._say_at_fault)
         self.start_check.shorter.connect(self._say_shorter)
         if not self.looking:
-            after_paint.answer_the_bell(self.store.file, self)
+            self._answer_the_bell()
         self._import_more(after_paint.the_rest())
 
     def _say_at_fault(self) -> None:

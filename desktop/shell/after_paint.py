@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QApplication, QWidget
 
     from desktop.bridge.bridge import Bridge
@@ -109,11 +110,11 @@ def save_elsewhere(window: "QWidget", book: "SqliteStore", bridge: "Bridge") -> 
     return save_elsewhere.save_elsewhere(window, book, bridge)
 
 
-def answer_the_bell(book: "Path", window: "QWidget") -> None:
-    """Whoever opens the same book a second time brings this window to the front."""
+def answer_the_bell(book: "Path", window: "QWidget") -> "QObject":
+    """Whoever opens the same book a second time brings this window to the front, until what is returned is deleted."""
     from desktop.shell.single_window import answer
 
-    answer(book, window)
+    return answer(book, window)
 
 
 def ask_for_a_book(error: "JournalError | OSError", book: "Path | None", kept: "Kept") -> "Chosen | None":

@@ -84,7 +84,8 @@ def bring_forward(window: QWidget) -> None:
     window.activateWindow()
 
 
-def answer(book: Path, window: QWidget) -> None:
+def answer(book: Path, window: QWidget) -> Doorbell:
     """From now on a ring for this book brings the window forward."""
     bell = Doorbell(book, window)
     bell.rung.connect(lambda: bring_forward(window))
+    return bell

@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Sequence
+from errno import ENOENT
 from pathlib import Path
 from typing import Any, Literal, cast
 
@@ -105,8 +106,9 @@ class UnopenedPage(Page):
             self.keys[way] = key
 
     def escape(self) -> None:
-        """Give up."""
-        self.chosen.emit("quit")
+        """Give up, unless something is being saved."""
+        if "quit" in self.keys:
+            self.chosen.emit("quit")
 
     def arrange(self, area: QRectF) -> None:
         """A column in the middle; many ways two by two."""
@@ -237,8 +239,11 @@ class UnopenedWindow(QWidget):
         if way == "salvage":
             self.work = Background(lambda _: salvage(book, out), self)
             self.work.ended.connect(self._salvaged)
+        elif not (backups := listed(self._folders, book)):
+            self._restored(FileNotFoundError(ENOENT, say("backups.away")))  # the stick was taken out meanwhile
+            return
         else:
-            newest = listed(self._folders, book)[0].path
+            newest = backups[0].path
             self.work = Background(lambda go_on: restore(newest, out, lambda: go_on(0, 0)), self)
             self.work.ended.connect(self._restored)
         self._show(Unopened(say("checking.saving" if way == "salvage" else "backups.restoring"), (), ()))

@@ -21,15 +21,17 @@ from desktop.present.menus import window_menu
 from desktop.shell import after_paint
 from desktop.shell.backups_page import BackupsPage
 from desktop.shell.keeper import age
+from desktop.shell.single_window import Doorbell, door
 from desktop.words import i18n, languages
 from engine import commands as c
 from engine.journal.copies import folder_of
+from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up, folders_of, listed
 from engine.keeping.heads import missing
 from engine.keeping.packing import pack
 from engine.keeping.restoring import restore
-from engine.keeping.unpacking import unpack
+from engine.keeping.unpacking import Taken, unpack
 from engine.proof.verify import verify
 from engine.session import Session
 from tests.engine.journal.evening import do, play_hand, start
@@ -166,6 +168,40 @@ def test_a_backup_becomes_a_new_book_and_the_app_goes_on_there(
     app.close()
     assert isinstance(new, SqliteStore)
     new.close()
+
+
+def test_a_book_that_was_only_looked_at_is_left_for_one_that_is_written(
+    qtbot: QtBot, store: SqliteStore, tmp_path: Path
+) -> None:
+    restore(back_up(store.file, folder_of(store.file), datetime.now(UTC)).path, tmp_path / "new.db")
+    with SqliteStore(store.file, readonly=True) as looked_at:
+        window = App(looked_at, Kept())
+        qtbot.addWidget(window)
+        window.start()
+        assert (window.looking, window.windowTitle()) == (True, "Feltbook, only looking")
+        window.go_on_in(tmp_path / "new.db")
+        assert (window.looking, window.windowTitle()) == (False, "Feltbook")
+        names = [bell.server.serverName() for bell in window.findChildren(Doorbell)]
+        assert names == [door(tmp_path / "new.db")], "a second start on the new book comes to this window"
+        assert window.bridge is not None
+        assert window.bridge.send(c.Splash(amount=5))
+        window.close()
+        window.book().close()
+
+
+def test_an_evening_that_cannot_be_read_again_is_said_and_no_error(
+    qtbot: QtBot, app: App, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def damaged(*_: object) -> Session:
+        raise JournalError("io", store.file)
+
+    page = opened(qtbot, app)
+    monkeypatch.setattr(Session, "resume", damaged)
+    app.take_in(lambda _: Taken(1, 2, new=False))
+    assert (app.bridge, app.table) == (None, None)
+    assert app.setup is not None
+    assert "the disk does not answer as it should" in app.setup.bar.detail
+    assert app.shown is page
 
 
 def test_an_evening_of_another_device_goes_on_at_the_table(

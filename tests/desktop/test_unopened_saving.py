@@ -1,11 +1,13 @@
 """A book that cannot be opened: what still proves itself, or the last backup, becomes a new one by one tap."""
 
+import shutil
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -99,6 +101,31 @@ def test_what_cannot_be_saved_offers_what_there_was_before(
     qtbot.waitUntil(lambda: bool(window.page.unopened.ways), timeout=LONG)
     assert window.page.unopened.head.startswith("It could not be restored: ")
     assert window.page.unopened.ways == ways
+
+
+def test_backups_that_went_meanwhile_are_said(
+    qtbot: QtBot, windows: list[UnopenedWindow], torn: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = shown(windows, torn, monkeypatch)
+    shutil.rmtree(folder_of(torn))
+    window.ask_out = lambda: str(torn.with_name("new.db"))  # type: ignore[method-assign]
+    window.take("restore")
+    assert window.page.unopened.head == "It could not be restored: the folder is not there"
+
+
+def test_nobody_leaves_by_escape_while_something_is_saved(
+    qtbot: QtBot, windows: list[UnopenedWindow], torn: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = shown(windows, torn, monkeypatch)
+    left: list[int] = []
+    monkeypatch.setattr(QApplication, "exit", lambda *_: left.append(1))
+    window.ask_out = lambda: str(torn.with_name("new.db"))  # type: ignore[method-assign]
+    window.take("salvage")
+    QTest.keyClick(window.page, Qt.Key.Key_Escape)
+    assert not left
+    qtbot.waitUntil(lambda: "open" in window.page.unopened.ways, timeout=LONG)
+    QTest.keyClick(window.page, Qt.Key.Key_Escape)
+    assert left
 
 
 @pytest.mark.parametrize("size", SIZES)
