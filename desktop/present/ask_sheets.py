@@ -10,7 +10,7 @@ from desktop import intents as i
 from desktop.bridge.scene import Scene
 from desktop.intents.questions import Question
 from desktop.present.window_state import Asking, BombButtonWhere, WhoIsPaid, WhoLends
-from desktop.words.i18n import figure
+from desktop.words.i18n import counted, figure
 from desktop.words.say import say
 from engine import commands as c
 from engine.state import Entry
@@ -107,11 +107,11 @@ def stacks(scene: Scene) -> tuple[tuple[str, int], ...]:
     if least:
         buy_ins.append((say("sheet_min"), least))
     if not most or most >= big * USUAL_STACK:
-        buy_ins.append((say("n_big_blinds", count=figure(USUAL_STACK)), big * USUAL_STACK))
+        buy_ins.append((say("n_big_blinds", count=counted(USUAL_STACK)), big * USUAL_STACK))
     if most:
         buy_ins.append((say("sheet_max"), most))
     else:
-        buy_ins.append((say("n_big_blinds", count=figure(2 * USUAL_STACK)), 2 * big * USUAL_STACK))
+        buy_ins.append((say("n_big_blinds", count=counted(2 * USUAL_STACK)), 2 * big * USUAL_STACK))
     unique = {amount: (label, amount) for label, amount in buy_ins}
     return tuple(unique.values())[:3]
 

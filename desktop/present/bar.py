@@ -24,7 +24,7 @@ from desktop.present.out_of_turn import bound
 from desktop.present.pad import coming, go, wager_of
 from desktop.present.slot import Slot
 from desktop.present.window_state import FoldedTo, Local
-from desktop.words.i18n import figure
+from desktop.words.i18n import counted, figure
 from desktop.words.say import say
 from desktop.words.table_phrases import missing, ordinal, part_name, pot_name, pushes
 from engine.commands import Act, Runs, Street
@@ -179,7 +179,7 @@ def _all_of(action: str, count: int) -> str:
     """How many do it: "Fold", "Fold both", "All fold (3)"; beside "Call 2" a bare count reads as chips."""
     if count < 3:
         return say(action) if count == 1 else say(f"{action}_both")
-    return say(f"{action}_all", count=figure(count))
+    return say(f"{action}_all", count=counted(count))
 
 
 def _call_then(scene: Scene, to: FoldedTo) -> Slot:

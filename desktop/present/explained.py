@@ -10,7 +10,7 @@ from desktop.intents import Explain
 from desktop.intents.figures import ActionFigure, DuesFigure, Figure, PotFigure, SeatFigure, TableFigure, engine_word
 from desktop.present.slot import Menu, Slot
 from desktop.words.engine import in_words
-from desktop.words.i18n import begun
+from desktop.words.i18n import begun, counted
 from desktop.words.i18n import figure as written
 from desktop.words.say import say
 from desktop.words.setup_phrases import of_setting
@@ -32,11 +32,22 @@ class WhyView(Struct, frozen=True):
     """The sheet."""
 
     steps: tuple[WhyStep, ...]
-    value: Any = None
-    """What the steps lead to: chips, or words."""
+    value: str = ""
+    """What the steps lead to, in words; nothing where that is no figure."""
 
 
-def why_view(explained: Explained) -> WhyView:
+NUMBERS = ("to_act", "button", "rock", "raises", "clock", "reminders", "out_of_turn", "mix")
+"""Figures that are no chips: seats, seconds, counts."""
+
+
+def _value(figure: Figure, value: Any) -> str:
+    """What an explanation leads to; a word is what the engine calls something, and told by the steps."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        return str(value or "")
+    return counted(value) if figure in NUMBERS else written(value)
+
+
+def why_view(explained: Explained, figure: Figure) -> WhyView:
     """An explanation of the engine in the language in use."""
     return WhyView(
         tuple(
@@ -47,7 +58,7 @@ def why_view(explained: Explained) -> WhyView:
             )
             for step in explained.steps
         ),
-        explained.value,
+        _value(figure, explained.value),
     )
 
 
@@ -86,7 +97,7 @@ def why_menu(scene: Scene, explain: Explainer) -> Menu:
         if explained is None or not explained.steps:
             continue
         value = explained.value
-        second = written(value) if isinstance(value, int) and not isinstance(value, bool) else ""
+        second = _value(figure, value) if isinstance(value, int) and not isinstance(value, bool) else ""
         if figure in ("to_act", "button", "rock") and isinstance(value, int):
             second = f"{value} {scene.name(value)}" if value in scene.view.seats else str(value)
         rows.append(Slot(why_name(scene, figure), second=second, intent=Explain(figure)))

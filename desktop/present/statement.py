@@ -19,7 +19,7 @@ from desktop.present.seat_questions import asking_words
 from desktop.present.slot import Slot
 from desktop.present.window_state import Local
 from desktop.words.engine import in_words
-from desktop.words.i18n import figure
+from desktop.words.i18n import counted, figure
 from desktop.words.say import say
 from desktop.words.setup_phrases import title
 from desktop.words.table_phrases import either, names, part_name
@@ -216,7 +216,7 @@ def _between(scene: Scene) -> Statement:
         return Statement("now", say("mix.which"), second, seat, action=choose, spoken=spoken)
     ready = on_break(scene) or say("ready_for", hand=scene.view.hand + 1)
     if scene.view.misdeal:
-        return Statement("owe", say("was_misdeal", hand=figure(scene.view.hand)), ready)
+        return Statement("owe", say("was_misdeal", hand=counted(scene.view.hand)), ready)
     if preview.short:
         return Statement("owe", ready, say("short_stack", names=names(scene, preview.short)))
     second = after_break(scene) if on_break(scene) else say("players_in", count=len(preview.seats_in))

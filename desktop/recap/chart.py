@@ -12,20 +12,31 @@ from desktop.kit.painted import Painted
 from desktop.kit.theme import Theme
 from desktop.recap import scales
 from desktop.recap.shown import Line
-from desktop.words.i18n import figure, signed
+from desktop.words.i18n import amounts_in, counted, signed
 from desktop.words.say import say
+from engine.settings.records import Money
 
 
 class Plan:
     """Where everything of a chart lies in `area`, px of the reference: worked out once, used to paint and to hit."""
 
-    def __init__(self, lines: tuple[Line, ...], hands: int, area: QRectF, type_px: int, row: float) -> None:
-        """`type_px` = size of the names, `row` = their least distance."""
+    def __init__(
+        self,
+        lines: tuple[Line, ...],
+        hands: int,
+        area: QRectF,
+        type_px: int,
+        row: float,
+        money: Money | None = None,
+    ) -> None:
+        """`type_px` = size of the names, `row` = their least distance, `money` = what a chip is worth."""
         self.lines, self.hands, self.type_px = lines, hands, type_px
         values = [value for line in lines for _, value in line.points]
         self.low, self.high = min(values, default=0), max(values, default=0)
         self.ticks = scales.ticks(self.low, self.high, max(3, int(area.height() / (row * 1.9))))
-        widest = max((fonts.width(signed(tick), type_px - 1, fonts.MEDIUM) for tick in self.ticks), default=0.0)
+        with amounts_in(money and money.least):
+            self.marks = tuple(signed(tick, sign=False) for tick in self.ticks)
+        widest = max((fonts.width(mark, type_px - 1, fonts.MEDIUM) for mark in self.marks), default=0.0)
         names = max((fonts.width(line.name, type_px, fonts.BOLD) for line in lines), default=0.0)
         self.name_room = min(names, area.width() * 0.2)
         gutter = row * 0.85
@@ -98,16 +109,16 @@ def draw(p: QPainter, plan: Plan, theme: Theme, lit: int | None, corrected: tupl
 def _axes(p: QPainter, plan: Plan, theme: Theme, corrected: tuple[int, ...]) -> None:
     """Level lines with their values, hand numbers below, a small diamond under each corrected hand."""
     px, plot = plan.type_px - 1, plan.plot
-    for tick in plan.ticks:
+    for tick, mark in zip(plan.ticks, plan.marks, strict=True):
         y = plan.point(0, tick).y()
         paint.hairline(
             p, theme.edge if tick == 0 else theme.hair, plot.left(), y, plot.right(), y, 1.5 if tick == 0 else 1.2
         )
-        paint.text(p, signed(tick), plot.left() - 12, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT)
+        paint.text(p, mark, plot.left() - 12, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT)
     most = max(2, int(plot.width() / 150))
     for hand in scales.hand_ticks(plan.hands, most):
         x = plan.point(hand, 0).x()
-        words = say("recap.hand_n", hand=1) if hand == 1 else figure(hand)
+        words = say("recap.hand_n", hand=1) if hand == 1 else counted(hand)
         half = fonts.width(words, px, fonts.MEDIUM) / 2
         align = paint.CENTRE if x - half > plot.left() else paint.LEFT
         x = x if align == paint.CENTRE else max(x, plot.left())
@@ -149,15 +160,20 @@ class Chart(Painted):
         super().__init__(look, parent)
         self._lines: tuple[Line, ...] = ()
         self._hands = 0
+        self._money: Money | None = None
         self._corrected: tuple[int, ...] = ()
         self.lit: str | None = None
         self._plan: Plan | None = None
 
-    def show_lines(self, lines: tuple[Line, ...], hands: int, corrected: tuple[int, ...]) -> None:
-        """Other lines."""
+    def show_lines(
+        self, lines: tuple[Line, ...], hands: int, corrected: tuple[int, ...], money: Money | None = None
+    ) -> None:
+        """Other lines; `money` = what a chip is worth."""
         self._lines, self._hands, self._corrected, self._plan = lines, hands, corrected, None
+        self._money = money
         self.setAccessibleName(say("recap.won_lost"))
-        results = ", ".join(f"{line.name} {signed(line.points[-1][1] if line.points else 0)}" for line in lines)
+        with amounts_in(money and money.least):
+            results = ", ".join(f"{line.name} {signed(line.points[-1][1] if line.points else 0)}" for line in lines)
         self.setAccessibleDescription(results)
         self.update()
 
@@ -171,7 +187,7 @@ class Chart(Painted):
         """Where everything lies now."""
         if self._plan is None:
             px = self.look.type.second
-            self._plan = Plan(self._lines, self._hands, self.area(), px, self._row)
+            self._plan = Plan(self._lines, self._hands, self.area(), px, self._row, self._money)
         return self._plan
 
     @property

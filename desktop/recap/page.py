@@ -67,19 +67,18 @@ class RecapPage(Page):
             self._lit = names[0] if names else ""
         self.strip.say(say("recap.recap"), shown.title, shown.time)
         self.figures.show_figures(shown.figures, shown.balance)
-        self.results.show_results(shown.results, self._lit)
-        self.lines.chart.show_lines(shown.lines, shown.hands, shown.corrected)
+        self.results.show_results(shown.results, self._lit, shown.money)
+        self.lines.chart.show_lines(shown.lines, shown.hands, shown.corrected, shown.money)
         self.lines.chart.light(self._lit)
         self.lines.say(note=corrected(shown.corrected))
-        self.settle.show_payments(shown.payments, paid, shown.ended, shown.off, shown.tournament)
+        self.settle.show_settlement(shown, paid)
         self._place()
 
     def show_paid(self, paid: frozenset[str]) -> None:
         """Other payments were made."""
         if self._shown is not None:
             self._paid = paid
-            shown = self._shown
-            self.settle.show_payments(shown.payments, paid, shown.ended, shown.off, shown.tournament)
+            self.settle.show_settlement(self._shown, paid)
 
     def fresh(self) -> None:
         """Another session: no line is lit yet."""
@@ -89,7 +88,7 @@ class RecapPage(Page):
         """Put a player's line in front."""
         if self._shown is not None and name != self._lit:
             self._lit = name
-            self.results.show_results(self._shown.results, name)
+            self.results.show_results(self._shown.results, name, self._shown.money)
             self.lines.chart.light(name)
 
     def escape(self) -> None:

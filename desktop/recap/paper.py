@@ -16,8 +16,8 @@ from desktop.recap.telling import (
     time,
     title,
 )
-from desktop.words.i18n import signed
-from desktop.words.recap_phrases import chips, duration
+from desktop.words.i18n import amounts_in, bare, counted, figure, signed
+from desktop.words.recap_phrases import duration
 from desktop.words.say import say
 from engine.recap.report import ColumnKey, Report
 from engine.values import seen
@@ -37,8 +37,10 @@ HEADS: dict[ColumnKey, str] = {
     "dealt": "hands",
 }
 """The sentence at the head of each column."""
+COUNTS: tuple[ColumnKey, ...] = ("buy_ins", "dealt")
+"""Columns that hold no chips."""
 Cell = str | int
-"""A number stands at the right, a text is HTML and stands at the left; a text with a leading `>` at the right."""
+"""A count stands at the right, a text is HTML and stands at the left; a text with a leading `>` at the right."""
 
 
 def page(report: Report, width: int, chart: str = "") -> str:
@@ -47,7 +49,12 @@ def page(report: Report, width: int, chart: str = "") -> str:
 
 
 def body(report: Report, width: int, chart: str = "") -> str:
-    """What stands on the page."""
+    """What stands on the page, in money where a chip is worth some."""
+    with amounts_in(report.money):
+        return _body(report, width, chart)
+
+
+def _body(report: Report, width: int, chart: str) -> str:
     gap = 18
     half = (width - gap) // 2
     picture = f'<p><img src="{chart}" width="{width}"></p>'
@@ -62,6 +69,11 @@ def body(report: Report, width: int, chart: str = "") -> str:
         _foot(report),
     ]
     return seen("".join(part for part in parts if part))
+
+
+def _amount(chips: int) -> str:
+    """An amount of a column, at the right."""
+    return f">{bare(chips)}"
 
 
 def _title(report: Report) -> str:
@@ -85,7 +97,7 @@ def _results(report: Report, width: int) -> str:
     rows: list[Sequence[Cell]] = [
         (
             f"<b>{escape(player.name)}</b>",
-            *(column.values[at] for column in report.columns),
+            *(column.values[at] if column.key in COUNTS else _amount(column.values[at]) for column in report.columns),
             f">{escape(place(player))}" if report.tournament else f">{net(player.net)}",
         )
         for at, player in enumerate(report.players)
@@ -98,7 +110,7 @@ def _results(report: Report, width: int) -> str:
 def net(amount: int) -> str:
     """Won or lost with its sign; the colour only says it again."""
     colour = WON if amount > 0 else LOST if amount < 0 else GREY
-    return f'<span style="font-weight:700; color:{colour}">{signed(amount)}</span>'
+    return f'<span style="font-weight:700; color:{colour}">{signed(amount, sign=False)}</span>'
 
 
 def _balance(report: Report) -> str:
@@ -113,12 +125,12 @@ def _balance(report: Report) -> str:
 def _settlement(report: Report, width: int) -> str:
     """Who pays whom; once the game has ended, whether it was paid."""
     if report.off:
-        return head(say("recap.settle")) + f"<p>{escape(say('recap.not_spread', amount=chips(abs(report.off))))}</p>"
+        return head(say("recap.settle")) + f"<p>{escape(say('recap.not_spread', amount=figure(abs(report.off))))}</p>"
     rows: list[Sequence[Cell]] = []
     for settled in report.payments:
         paying = payment(settled, report)
         made = (f">{_made(settled.paid)}",) if report.ended else ()
-        rows.append((pays(paying.who, paying.to), paying.amount, *made))
+        rows.append((pays(paying.who, paying.to), f">{figure(paying.amount)}", *made))
     return head(say("recap.settle")) + table((), rows, width) if rows else ""
 
 
@@ -141,7 +153,7 @@ def right(key: str) -> str:
 
 def _pots(report: Report, width: int) -> str:
     rows = [
-        (hand.number, hand.pot, escape(", ".join(f"{name} {chips(won)}" for name, won in hand.winners)))
+        (hand.number, _amount(hand.pot), escape(", ".join(f"{name} {bare(won)}" for name, won in hand.winners)))
         for hand in report.biggest
     ]
     return (
@@ -154,7 +166,7 @@ def _pots(report: Report, width: int) -> str:
 
 def _dealers(report: Report, width: int) -> str:
     rows = [
-        (escape(down.dealer), f">{clock(report, down.began)}", down.minutes, down.hands, down.tips)
+        (escape(down.dealer), f">{clock(report, down.began)}", down.minutes, down.hands, _amount(down.tips))
         for down in report.downs
     ]
     heads = (escape(say("recap.name")), *map(right, ("col_from", "col_minutes", "hands", "col_tips")))
@@ -162,7 +174,7 @@ def _dealers(report: Report, width: int) -> str:
 
 
 def _takes(report: Report, width: int) -> str:
-    rows = [(escape(taken_words(taken)), taken.amount) for taken in report.taken]
+    rows = [(escape(taken_words(taken)), _amount(taken.amount)) for taken in report.taken]
     return head(say("recap.off_table")) + table((), rows, width) if rows else ""
 
 
@@ -208,6 +220,6 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[Cell]], width: int) -> s
 
 def _cell(value: Cell, style: str) -> str:
     if isinstance(value, int):
-        return f'<td align="right" style="{style}">{chips(value)}</td>'
+        return f'<td align="right" style="{style}">{counted(value)}</td>'
     side, shown = ("right", value[1:]) if value.startswith(">") else ("left", value)
     return f'<td align="{side}" style="{style}">{shown}</td>'

@@ -46,7 +46,7 @@ def chart_image(report: Report) -> QImage:
     p = QPainter(picture)
     p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     p.scale(SHARP, SHARP)
-    plan = Plan(page.lines, page.hands, QRectF(0, 0, CHART_WIDTH, CHART_HEIGHT), 17, 22)
+    plan = Plan(page.lines, page.hands, QRectF(0, 0, CHART_WIDTH, CHART_HEIGHT), 17, 22, page.money)
     draw(p, plan, theme, 0 if page.lines else None, page.corrected)
     p.end()
     return picture

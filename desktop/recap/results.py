@@ -11,9 +11,9 @@ from desktop.kit.page import Panel
 from desktop.kit.page_keys import ring
 from desktop.recap.pager import Pager
 from desktop.recap.shown import Result
-from desktop.words.i18n import signed
-from desktop.words.recap_phrases import chips
+from desktop.words.i18n import amounts_in, bare, counted, figure, signed
 from desktop.words.say import say
+from engine.settings.records import Money
 
 
 class Columns:
@@ -32,21 +32,13 @@ class Columns:
         self.placed = any(result.place for result in results)
         if self.placed:
             self.heads = (*self.heads[:4], say("recap.col_place"))
-        rows = [
-            (
-                chips(result.bought),
-                str(result.buys),
-                chips(result.left),
-                str(result.hands),
-                result.place or signed(result.net),
-            )
-            for result in results
-        ]
+        self.rows = {result.name: figures_of(result) for result in results}
         sizes = ((self.name_px, fonts.MEDIUM), (self.small_px, fonts.MEDIUM), (self.name_px, fonts.MEDIUM),
                  (self.small_px, fonts.MEDIUM), (self.net_px, fonts.BOLD))  # fmt: skip
+        columns = zip(*self.rows.values(), strict=True) if self.rows else [()] * 5
         wide = [
-            max([fonts.width(head, self.head_px, fonts.MEDIUM), *(fonts.width(row[at], *sizes[at]) for row in rows)])
-            for at, head in enumerate(self.heads)
+            max([fonts.width(head, self.head_px, fonts.MEDIUM), *(fonts.width(words, *size) for words in column)])
+            for head, column, size in zip(self.heads, columns, sizes, strict=True)
         ]
         names = max((fonts.width(result.name, self.name_px, fonts.SEMIBOLD) for result in results), default=0.0)
         names = min(names, look.pick(250, 170))
@@ -69,6 +61,12 @@ class Columns:
         self.zero = self.bars[0] + low * self.chip + 2
 
 
+def figures_of(result: Result) -> tuple[str, ...]:
+    """What stands in the columns of a row; amounts without the sign of a currency."""
+    last = result.place or signed(result.net, sign=False)
+    return bare(result.bought), counted(result.buys), bare(result.left), counted(result.hands), last
+
+
 def words_of(result: Result) -> str:
     """A row as it is read aloud and copied."""
     state = "placed" if result.place else "playing" if result.playing else "left"
@@ -77,9 +75,9 @@ def words_of(result: Result) -> str:
         place=result.place,
         name=result.name,
         net=signed(result.net),
-        bought=chips(result.bought),
+        bought=figure(result.bought),
         buys=result.buys,
-        left=chips(result.left),
+        left=figure(result.left),
         hands=result.hands,
     )
 
@@ -114,13 +112,14 @@ class ResultRow(Row):
             paint.hairline(p, theme.hair, area.left(), area.bottom() - 0.6, area.right(), area.bottom() - 0.6)
         words = paint.elide(result.name, at.name_px, fonts.SEMIBOLD, at.name_room)
         paint.text(p, words, at.pad, y, at.name_px, fonts.SEMIBOLD, theme.text)
-        for end, value, px, weight, colour in (
-            (at.ends[0], chips(result.bought), at.name_px, fonts.MEDIUM, theme.text),
-            (at.ends[1], str(result.buys), at.small_px, fonts.MEDIUM, theme.text2),
-            (at.ends[2], chips(result.left), at.name_px, fonts.MEDIUM, theme.text),
-            (at.ends[3], str(result.hands), at.small_px, fonts.MEDIUM, theme.text2),
-            (at.ends[4], result.place or signed(result.net), at.net_px, fonts.BOLD, theme.text),
-        ):
+        styles = (
+            (at.name_px, fonts.MEDIUM, theme.text),
+            (at.small_px, fonts.MEDIUM, theme.text2),
+            (at.name_px, fonts.MEDIUM, theme.text),
+            (at.small_px, fonts.MEDIUM, theme.text2),
+            (at.net_px, fonts.BOLD, theme.text),
+        )
+        for end, value, (px, weight, colour) in zip(at.ends, at.rows[result.name], styles, strict=True):
             paint.text(p, value, end, y, px, weight, colour, paint.RIGHT)
         if not result.place:
             self._bar(p, at, look, result.net, y, min(area.height() * 0.34, look.pick(18, 13)))
@@ -147,16 +146,21 @@ class Results(Panel):
         self._results: tuple[Result, ...] = ()
         self._first = 0
         self.row = ResultRow()
-        self.records = Records(words_of, tips=True)
+        self._money: Money | None = None
+        self.records = Records(self._words, tips=True)
         self.view = ListView(look, self.records, self.row, self)
         self.view.setAccessibleName(self.title)
         self.view.chosen.connect(lambda result: self.chosen.emit(result.name))
         self._pager = Pager(look, self)
         self._pager.turned.connect(self._turn)
 
-    def show_results(self, results: tuple[Result, ...], lit: str) -> None:
-        """Other results, or another line lit."""
-        self._results, self.row.lit = results, lit
+    def _words(self, result: Result) -> str:
+        with amounts_in(self._money):
+            return words_of(result)
+
+    def show_results(self, results: tuple[Result, ...], lit: str, money: Money | None = None) -> None:
+        """Other results, or another line lit; `money` = what a chip is worth."""
+        self._results, self.row.lit, self._money = results, lit, money
         self.lay()
 
     def _turn(self, first: int) -> None:
@@ -181,7 +185,8 @@ class Results(Panel):
         )
         tall = min(room / max(len(shown), 1), self.look.pick(64, 52))
         self.row.tall = int(tall * self.look.scale) / self.look.scale  # of whole pixels, so that the last has room
-        self.row.columns = Columns(self.look, self._results, area.width() + 2 * side, tall)
+        with amounts_in(self._money):
+            self.row.columns = Columns(self.look, self._results, area.width() + 2 * side, tall)
         self.row.last = shown[-1].name if shown else ""
         self.view.look = self.look
         self.place(self.view, area.adjusted(-side, head, side, 0))

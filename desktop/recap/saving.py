@@ -51,6 +51,7 @@ HEADS = {
     "from": "col_payer",
     "to": "col_paid",
     "amount": "col_amount",
+    "currency": "col_currency",
     "from_kind": "col_payer_kind",
     "to_kind": "col_paid_kind",
 }

@@ -1,5 +1,7 @@
 """Settling up: a card a payment, tapped when it is paid."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -12,9 +14,13 @@ from desktop.kit.page import Panel
 from desktop.kit.page_keys import Card, TitleKey
 from desktop.recap.intents import EndGame, RecapIntent, ReopenGame
 from desktop.recap.pager import Pager
-from desktop.recap.shown import Payment
-from desktop.words.recap_phrases import chips, count
+from desktop.recap.shown import Payment, Shown
+from desktop.words.i18n import amounts_in, figure
+from desktop.words.recap_phrases import count
 from desktop.words.say import say
+
+if TYPE_CHECKING:
+    from engine.settings.records import Money
 
 SMALLEST_NAME = 13
 """The smallest letters of a name, reference px; where it needs more room than that, fewer cards stand in a row."""
@@ -26,13 +32,15 @@ class PaymentCard(Card):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.payment: Payment | None = None
+        self.amount = ""
         self.brief = False
         """Whether the note is the short one: then it is on every card."""
 
     def show_payment(self, payment: Payment, paid: bool, ended: bool) -> None:
         """Another payment, or another state; before the game has ended nothing can be paid."""
         self.payment, self.chosen, self.barred = payment, paid and ended, not ended
-        what = say("recap.pays", who=payment.who, to=payment.to, amount=chips(payment.amount))
+        self.amount = figure(payment.amount)
+        what = say("recap.pays", who=payment.who, to=payment.to, amount=self.amount)
         self.setToolTip(plain_tip(what))
         state = say("recap.paid" if self.chosen else "recap.not_paid")
         self.name(say("recap.speak_marker" if payment.marker else "recap.speak_payment", what=what, state=state))
@@ -58,7 +66,7 @@ class PaymentCard(Card):
         tall, amount = self._amount(area, lines)
         self._names(p, left, area.top(), tall if lines > 1 else area.height() * 0.62, right - left, lines)
         y = area.bottom() - tall / 2 - 4 if lines > 1 else area.top() + area.height() * 0.69
-        amount_width = paint.text(p, chips(payment.amount), left, y, amount, fonts.BOLD, theme.text)
+        amount_width = paint.text(p, self.amount, left, y, amount, fonts.BOLD, theme.text)
         small, weight = self.look.type.second - 1, fonts.SEMIBOLD if self.chosen else fonts.MEDIUM
         note = self._note(self.brief)
         if fonts.width(note, small, weight) <= right - left - amount_width - 10:
@@ -87,7 +95,7 @@ class PaymentCard(Card):
             return False
         room = area.width() - min(look.pick(34, 26), area.height() * 0.5) - 3 * look.pick(13, 10) - 2
         _, px = self._amount(area, self.lines(payment, look, room))
-        amount_width = fonts.width(chips(payment.amount), px, fonts.BOLD)
+        amount_width = fonts.width(self.amount, px, fonts.BOLD)
         return fonts.width(self._note(False), look.type.second - 1, fonts.MEDIUM) > room - amount_width - 10
 
     @staticmethod
@@ -144,6 +152,7 @@ class Settle(Panel):
         self._paid: frozenset[str] = frozenset()
         self._ended = True
         self._tournament = False
+        self._money: Money | None = None
         self._cards: list[PaymentCard] = []
         self._first = 0
         self._trouble, self._off = "", 0
@@ -160,6 +169,11 @@ class Settle(Panel):
         """Something could not be saved: said in the title line until the next tap that can."""
         self._trouble = words
         self.lay()
+
+    def show_settlement(self, shown: Shown, paid: frozenset[str]) -> None:
+        """The payments of a session; `paid` = keys of those that were made."""
+        self._money = shown.money
+        self.show_payments(shown.payments, paid, shown.ended, shown.off, shown.tournament)
 
     def show_payments(
         self, payments: tuple[Payment, ...], paid: frozenset[str], ended: bool, off: int = 0, tournament: bool = False
@@ -229,12 +243,13 @@ class Settle(Panel):
                 right -= wide_one + self.look.pick(10, 7)
         self.taken = area.right() - right
         self._pager.show_part(self._first, most, number)
-        self._say()
-        for at, card in enumerate(self._cards):
-            card.setVisible(at < len(shown))
-            if at < len(shown):
-                self.place(card, places[at])
-                card.show_payment(shown[at], shown[at].key in self._paid, self._ended)
+        with amounts_in(self._money):
+            self._say()
+            for at, card in enumerate(self._cards):
+                card.setVisible(at < len(shown))
+                if at < len(shown):
+                    self.place(card, places[at])
+                    card.show_payment(shown[at], shown[at].key in self._paid, self._ended)
         brief = any(card.crowded for card in self._cards[: len(shown)])
         for card in self._cards[: len(shown)]:
             card.brief = brief
@@ -251,7 +266,7 @@ class Settle(Panel):
         if self._trouble:
             self.say(hint=self._trouble, role="owe")
         elif self._off and not number:
-            self.say(hint=say("recap.off_by", amount=chips(abs(self._off))), role="owe")
+            self.say(hint=say("recap.off_by", amount=figure(abs(self._off))), role="owe")
         elif not number:
             self.say(hint=say("recap.places_only" if self._tournament else "recap.no_debts"))
         elif not self._ended:

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from engine.settings.records import Money
+
 
 class Figure(Struct, frozen=True):
     """A card of the top row: what it is, its value, and a note beside it. `words` = the value may be cut."""
@@ -37,7 +39,7 @@ class Result(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A player's line of the chart: (hand, chips won or lost so far), hands rising."""
+    """A player's line of the chart: (hand, won or lost so far in chips or in `money.least`), hands rising."""
 
     name: str
     points: tuple[tuple[int, int], ...]
@@ -56,7 +58,7 @@ class Payment(Struct, frozen=True):
 class Shown(Struct, frozen=True):
     """The whole page. `hands` = hands played; `corrected` = numbers of the hands that were corrected.
 
-    `off` = chips the results do not add up to: then nothing is settled.
+    `off` = chips the results do not add up to: then nothing is settled. `money` = what a chip is worth, None = chips.
     """
 
     title: str
@@ -71,3 +73,4 @@ class Shown(Struct, frozen=True):
     ended: bool = False
     off: int = 0
     tournament: bool = False
+    money: Money | None = None

@@ -5,12 +5,14 @@ from datetime import UTC, datetime, timedelta, tzinfo
 from desktop.recap.shown import Balance, Figure, Line, Payment, Result, Shown
 from desktop.words import i18n
 from desktop.words.engine import term
-from desktop.words.recap_phrases import chips, duration, session_title
+from desktop.words.i18n import amounts_in, counted, figure, in_money
+from desktop.words.recap_phrases import duration, session_title
 from desktop.words.say import say
 from desktop.words.table_phrases import ordinal
 from engine.journal.chain import short
 from engine.recap.records import Party, PlayerResult
 from engine.recap.report import Recount, Report, Settled, Sum, Taken
+from engine.settings.records import Money
 
 CAME = {"bought": "n_in", "splashed": "n_splashed", "unaccounted": "n_counted"}
 """The sentence of each part that came in."""
@@ -20,20 +22,29 @@ LEFT = {"cashed": "n_cashed", "on_table": "n_on_table"}
 
 def shown(report: Report, zone: tzinfo | None = None) -> Shown:
     """The page of a session; times of day in `zone`, None = where the machine stands."""
+    money = report.money
+    with amounts_in(money):
+        top, recount = figures(report), balance(report)
     return Shown(
         title=dated(report, zone),
         time=stand(report, zone),
-        figures=figures(report),
-        balance=balance(report),
+        figures=top,
+        balance=recount,
         results=tuple(_result(player, report) for player in report.players),
-        lines=tuple(Line(line.player, line.points) for line in report.lines),
+        lines=tuple(Line(line.player, _scaled(line.points, money)) for line in report.lines),
         hands=report.last_hand,
         payments=tuple(payment(settled, report) for settled in report.payments),
         corrected=report.corrected,
         ended=report.ended,
         off=report.off,
         tournament=report.tournament,
+        money=money,
     )
+
+
+def _scaled(points: tuple[tuple[int, int], ...], money: Money | None) -> tuple[tuple[int, int], ...]:
+    """A line of the chart in the smallest decimals that are written, so that its axis has round figures."""
+    return points if money is None else tuple((hand, money.scaled(chips)) for hand, chips in points)
 
 
 def title(report: Report) -> str:
@@ -91,13 +102,13 @@ def figures(report: Report) -> tuple[Figure, ...]:
     cards = [Figure(say("recap.winner"), report.winner, words=True)] if report.winner else []
     cards += [
         Figure(say("recap.played"), duration(report.seconds)),
-        Figure(say("recap.hands"), chips(report.hands), misdeals(report)),
-        Figure(say("recap.an_hour"), chips(report.pace)),
+        Figure(say("recap.hands"), counted(report.hands), misdeals(report)),
+        Figure(say("recap.an_hour"), counted(report.pace)),
     ]
     if report.biggest:
         pot = report.biggest[0]
-        cards.append(Figure(say("recap.biggest"), chips(pot.pot), say("recap.hand_n", hand=pot.number)))
-    cards.append(Figure(say("recap.bought_in"), chips(report.bought), _house(report)))
+        cards.append(Figure(say("recap.biggest"), figure(pot.pot), say("recap.hand_n", hand=pot.number)))
+    cards.append(Figure(say("recap.bought_in"), figure(report.bought), _house(report)))
     if report.dealers:
         dealers = ", ".join(f"{name} {hands}" for name, hands in report.dealers)
         cards.append(Figure(say("recap.dealers"), dealers, words=True))
@@ -111,7 +122,7 @@ def misdeals(report: Report) -> str:
 
 def _house(report: Report) -> str:
     """What the house or the dealers took if it is of one kind, in a word or two."""
-    return f"{taken_words(report.taken[0])} {chips(report.taken[0].amount)}" if len(report.taken) == 1 else ""
+    return f"{taken_words(report.taken[0])} {figure(report.taken[0].amount)}" if len(report.taken) == 1 else ""
 
 
 def taken_words(taken: Taken) -> str:
@@ -122,28 +133,33 @@ def taken_words(taken: Taken) -> str:
 def balance(report: Report) -> Balance:
     """Every chip accounted for, or what is off and by how much."""
     recount = report.recount
-    came = [say(f"recap.{CAME[part.kind]}", amount=chips(part.amount)) for part in recount.came]
+    came = [say(f"recap.{CAME[part.kind]}", amount=figure(part.amount)) for part in recount.came]
     words = [_left(part, alone=len(recount.left) == 1) for part in recount.left]
-    words += [f"{taken_words(taken)} {chips(taken.amount)}" for taken in report.taken]
+    words += [f"{taken_words(taken)} {figure(taken.amount)}" for taken in report.taken]
     sign = "=" if not recount.missing else "\u2260"
     return Balance(recount.balanced, agreed(recount), f"{' + '.join(came)} {sign} {' + '.join(words) or '0'}")
 
 
 def _left(part: Sum, *, alone: bool) -> str:
     """A part that went out or still lies there; alone it needs no name."""
-    return chips(part.amount) if alone else say(f"recap.{LEFT[part.kind]}", amount=chips(part.amount))
+    return figure(part.amount) if alone else say(f"recap.{LEFT[part.kind]}", amount=figure(part.amount))
 
 
 def agreed(recount: Recount) -> str:
     """Whether the chips agree, in a sentence: what is missing, and what was counted otherwise than recorded."""
     parts = []
     if recount.missing:
-        parts.append(say("recap.n_missing" if recount.missing > 0 else "recap.n_too_many", count=abs(recount.missing)))
+        parts.append(_apart("missing" if recount.missing > 0 else "too_many", abs(recount.missing)))
     if recount.unaccounted:
-        parts.append(
-            say("recap.n_more" if recount.unaccounted > 0 else "recap.n_fewer", count=abs(recount.unaccounted))
-        )
+        parts.append(_apart("more" if recount.unaccounted > 0 else "fewer", abs(recount.unaccounted)))
     return ", ".join(parts) or say("recap.all_there")
+
+
+def _apart(what: str, chips: int) -> str:
+    """What does not agree, and by how much: chips are counted, money is an amount."""
+    if in_money():
+        return say(f"recap.{what}_money", amount=figure(chips))
+    return say(f"recap.n_{what}", count=chips)
 
 
 def _result(player: PlayerResult, report: Report) -> Result:

@@ -14,7 +14,7 @@ from desktop.kit.page_keys import Chip, PadKey
 from desktop.setup import typed_values as typed
 from desktop.setup.mixes import group_of, named, sizes, tapped
 from desktop.setup.rules import allowed
-from desktop.words.i18n import begun, figure
+from desktop.words.i18n import begun, counted
 from desktop.words.rules import short
 from desktop.words.say import say
 from desktop.words.setup_phrases import ids, title, word
@@ -233,7 +233,7 @@ class Editor(Panel):
         words = self._text or (self._usual if self._emptied else say("setup.none_word"))
         if info.kind == "reminder" and self._text:
             words = f"{self._text} {say(f'setup.{self._unit}')}"
-        note = {"count": say("setup.given_count", low=info.low, high=figure(info.high))}.get(info.kind) or say(
+        note = {"count": say("setup.given_count", low=info.low, high=counted(info.high))}.get(info.kind) or say(
             f"setup.given_{info.kind}"
         )
         if self._emptied:

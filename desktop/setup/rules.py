@@ -12,7 +12,7 @@ from desktop.kit.page import Panel
 from desktop.kit.page_keys import focus_ring
 from desktop.kit.painted import Tap
 from desktop.setup.side import dot
-from desktop.words.i18n import figure
+from desktop.words.i18n import counted
 from desktop.words.say import say
 from desktop.words.setup_phrases import ids, of_section, title, word
 from engine.settings.describe import KEYS, SECTIONS
@@ -39,7 +39,7 @@ def meaning(info: KeyInfo) -> str:
     """What may be said, in a line: the words, or what kind of amount it is; and the rules it stands in."""
     words = [word(value, info) for value in allowed(info)]
     if info.kind in ("amount", "amounts", "ranges", "percent", "count"):
-        words.insert(0, say(f"setup.given_{info.kind}", low=info.low, high=figure(info.high)))
+        words.insert(0, say(f"setup.given_{info.kind}", low=info.low, high=counted(info.high)))
     return " · ".join([*words, *(ids(rule) for rule in info.rules[:2])])
 
 

@@ -184,7 +184,7 @@ class Over(Layers):
         if explained is None or not explained.steps:
             self.desk.say(Said(say("sheet_no_why"), "info"))
             return
-        self.show_why(why_name(self.desk.scene, figure), why_view(explained))
+        self.show_why(why_name(self.desk.scene, figure), why_view(explained, figure))
 
     def open_whys(self) -> None:
         """Everything that can be explained now."""

@@ -10,7 +10,7 @@ from desktop.kit.covers import keep
 from desktop.kit.painted import Tap
 from desktop.present.explained import WhyView
 from desktop.table.sizes import WHY_FOOT, WHY_HEAD, WHY_ROUND, WHY_SIDE, WHY_TOP
-from desktop.words.i18n import begun, figure
+from desktop.words.i18n import begun
 from desktop.words.rules import short
 from desktop.words.say import say
 
@@ -117,8 +117,7 @@ class WhySheet(Tap):
     @property
     def figure(self) -> str:
         """The value in words; nothing where there is none."""
-        value = self.view.value
-        return figure(value) if isinstance(value, int) and not isinstance(value, bool) else str(value or "")
+        return self.view.value
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape and Enter close it as well, Space presses it; no key goes further."""

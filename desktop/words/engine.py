@@ -6,7 +6,7 @@ The engine tells them by key and facts; the sentence of the key is looked up in 
 import re
 
 from desktop.words.game_title import game_name
-from desktop.words.i18n import ENGLISH, figure, language, translated
+from desktop.words.i18n import ENGLISH, counted, figure, language, translated
 from desktop.words.titles import TITLES, VALUES
 from engine.settings.games import games
 from engine.words import SENTENCES, SPOKEN, Phrase, Speech
@@ -122,7 +122,7 @@ def _game_called(id: str) -> str:
 def _word(word: str) -> str:
     """A word that fills a blank: a figure, a term of the table, a value of a house rule, or a name as it is."""
     if word.isdecimal():
-        return figure(int(word))
+        return counted(int(word))
     if WRITTEN.fullmatch(word):
         return WRITTEN.sub(_as_on_the_page, word)
     if language() is ENGLISH:
@@ -132,5 +132,5 @@ def _word(word: str) -> str:
     return translated("values", word, VALUES[word]) if word in VALUES else word
 
 
-SPEECH = Speech(_sentence, _word, figure)
+SPEECH = Speech(_sentence, _word, figure, counted)
 """The engine's sentences in the language in use."""

@@ -1,6 +1,6 @@
 """Game and stakes in a few words: `Pot-limit Omaha 5/10`, `Limit Hold'em 10/20`."""
 
-from desktop.words.i18n import figure, translated
+from desktop.words.i18n import amounts_in, chain, figure, translated
 from engine.recap.records import LIMITS, GameTitle
 from engine.settings.records import Game, Settings
 
@@ -26,19 +26,20 @@ def game_title(settings: Settings, game: Game) -> str:
 def played_title(title: GameTitle) -> str:
     """The title of a game as it was played, such as `Pot-limit Omaha 5/10`."""
     words = (translated("limits", title.limit, LIMITS[title.limit]), game_name(title.game))
-    return " ".join((*words, "/".join(map(figure, title.stakes)))).strip()
+    with amounts_in(title.money):
+        return " ".join((*words, chain(title.stakes))).strip()
 
 
 def stakes(settings: Settings) -> str:
     """The bets of a limit game, otherwise the blinds, or the ante where there are none: `5/10`, `1-5`, `ante 5`."""
     if settings.limit == "fixed" and settings.bets:
-        return "/".join(map(figure, settings.bets))
+        return chain(settings.bets)
     if settings.limit == "spread" and settings.spread:
         ranges = dict.fromkeys(settings.spread)
-        return "/".join(f"{figure(low)}-{figure(high)}" for low, high in ranges)
+        return "/".join(chain((low, high), "-") for low, high in ranges)
     blinds = ([settings.button_blind] if settings.button_blind else []) + list(settings.blinds)
     if blinds:
-        return "/".join(map(figure, blinds))
+        return chain(blinds)
     return ante_words(settings)
 
 

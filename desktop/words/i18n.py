@@ -6,20 +6,23 @@ and its key: the same English word may be two words elsewhere (`fold` the button
 """
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import date
+from typing import TYPE_CHECKING
 from unicodedata import combining, normalize
 
 from msgspec import Struct
 
 from desktop.kit.speech import Speech
+from desktop.words.amounts import written
 from desktop.words.trial_languages import in_trial
+
+if TYPE_CHECKING:
+    from engine.settings.records import Money
 
 VARIABLE = "FELTBOOK_LANGUAGE"
 """Names a language for one start, before what was chosen on this device; also the languages on trial."""
-
-
-MINUS = "\u2212"
 
 
 class Plural(Struct, frozen=True):
@@ -36,6 +39,7 @@ Sentence = str | Plural
 class Language(Struct, frozen=True):
     """How a language writes: its own name, what stands between thousands, a day (Qt's format), marks of quotation.
 
+    `decimal` = the mark before decimals; `sign_last` = the sign of a currency stands behind the amount;
     `from_right` = it is read from the right; `large_nouns` = a noun has a large letter wherever it stands; `trial` =
     not for dealers: English made longer or turned round, to see what a screen makes of it.
     """
@@ -43,6 +47,8 @@ class Language(Struct, frozen=True):
     code: str
     name: str
     thousands: str = ","
+    decimal: str = "."
+    sign_last: bool = False
     day: str = "d MMMM yyyy"
     from_right: bool = False
     large_nouns: bool = False
@@ -55,9 +61,9 @@ LANGUAGES: dict[str, Language] = {
     language.code: language
     for language in (
         ENGLISH,
-        Language("de", "Deutsch", ".", "d. MMMM yyyy", large_nouns=True, quotes=("\u201e", "\u201c")),
-        Language("fr", "Français", "\u202f", quotes=("«\u202f", "\u202f»")),
-        Language("es", "Español", ".", "d 'de' MMMM 'de' yyyy", quotes=("«", "»")),
+        Language("de", "Deutsch", ".", ",", True, "d. MMMM yyyy", large_nouns=True, quotes=("\u201e", "\u201c")),
+        Language("fr", "Français", "\u202f", ",", True, quotes=("«\u202f", "\u202f»")),
+        Language("es", "Español", ".", ",", True, "d 'de' MMMM 'de' yyyy", quotes=("«", "»")),
     )
 }
 """What a dealer may choose, in the order of the choice."""
@@ -76,6 +82,8 @@ class Spoken:
     """
 
     language = ENGLISH
+    money: "Money | None" = None
+    """What the amounts on screen are shown in, None = chips."""
     translate: Callable[[str, str, str, int], str] | None = None
     write_day: Callable[[Language, date, str], str] | None = None
     bad = ""
@@ -121,7 +129,7 @@ def word(context: str, key: str, sentence: Sentence, blanks: Mapping[str, object
     assert isinstance(count, int)
     english = Spoken.language is ENGLISH or Spoken.language.trial
     text = sentence.one if english and count == 1 else sentence.many
-    return translated(context, key, text, count).format(**{**blanks, sentence.by: figure(count)})
+    return translated(context, key, text, count).format(**{**blanks, sentence.by: counted(count)})
 
 
 def listed(words: Sequence[str], last: str) -> str:
@@ -149,19 +157,48 @@ def sought(words: str) -> str:
     return "".join(sign for sign in normalize("NFKD", words.casefold()) if not combining(sign))
 
 
-def figure(amount: int) -> str:
-    """An amount with every digit, thousands kept apart: 1,480 or 1.480, never 1.5k."""
-    shown = f"{amount:,}"
-    thousands = Spoken.language.thousands
-    return shown if thousands == "," else shown.replace(",", thousands)
+def counted(number: int) -> str:
+    """A number of things, thousands kept apart: 1,480 hands."""
+    return written(number, None, Spoken.language)
 
 
-def signed(amount: int) -> str:
-    """Won or lost: `+1,010`, `−370`, `0`."""
-    return f"+{figure(amount)}" if amount > 0 else f"{MINUS}{figure(-amount)}" if amount else "0"
+def figure(chips: int) -> str:
+    """An amount of chips with every digit, never 1.5k: `1,480`, or in money `€1,480.50`, `1.480,50 €`."""
+    return written(chips, Spoken.money, Spoken.language)
 
 
-Speech.figure = figure
+def bare(chips: int) -> str:
+    """The same without the sign of the currency, where amounts stand beside each other: plates, columns, small keys."""
+    return written(chips, Spoken.money, Spoken.language, sign=False)
+
+
+def chain(amounts: Sequence[int], between: str = "/") -> str:
+    """Amounts that belong together, with one sign for all: `5/10`, `€0.25/0.50`, `0,25/0,50 €`."""
+    signs = len(amounts) - 1 if Spoken.language.sign_last else 0
+    return between.join((figure if at == signs else bare)(chips) for at, chips in enumerate(amounts))
+
+
+def signed(chips: int, *, sign: bool = True) -> str:
+    """Won or lost: `+1,010`, `−370`, `0`; `sign` = in money with that of the currency."""
+    return f"{'+' if chips > 0 else ''}{written(chips, Spoken.money, Spoken.language, sign=sign)}"
+
+
+def in_money() -> bool:
+    """Whether amounts are written in money now."""
+    return Spoken.money is not None
+
+
+@contextmanager
+def amounts_in(money: "Money | None") -> Iterator[None]:
+    """In it amounts are written in this money, None = in chips: for what is put together at once, such as a recap."""
+    before, Spoken.money = Spoken.money, money
+    try:
+        yield
+    finally:
+        Spoken.money = before
+
+
+Speech.figure = counted
 
 
 def day(when: date) -> str:

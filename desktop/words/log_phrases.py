@@ -1,15 +1,19 @@
-"""Lines of the log: sentences whose chips get their thousands marks."""
+"""Lines of the log: sentences whose chips are written as amounts."""
 
 from desktop.words import say as sentences
-from desktop.words.i18n import Plural, figure
+from desktop.words.i18n import Plural, counted, figure
+
+NUMBERS = ("hand", "number", "times", "boards")
+"""Blanks of the log that hold no chips; a seat comes as text."""
 
 
 def tell(key: str, /, **blanks: object) -> str:
-    """The sentence of the log called `key`, its blanks filled; chips get their thousands marks."""
+    """The sentence of the log called `key`, its blanks filled; whole numbers are chips, but for `NUMBERS`."""
     _, _, sentence = sentences.SENTENCES[f"log.{key}"]
     counts = sentence.by if isinstance(sentence, Plural) else None
     shown = {
-        name: figure(value) if isinstance(value, int) and name != counts else value for name, value in blanks.items()
+        name: (counted if name in NUMBERS else figure)(value) if isinstance(value, int) and name != counts else value
+        for name, value in blanks.items()
     }
     return sentences.say(f"log.{key}", **shown)
 

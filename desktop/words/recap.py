@@ -39,6 +39,10 @@ SENTENCES: dict[str, Sentence] = {
     "n_fewer": Plural(
         "{count} chip fewer counted than recorded", "{count} chips fewer counted than recorded", "count"
     ),
+    "missing_money": "{amount} missing",
+    "too_many_money": "{amount} too much",
+    "more_money": "{amount} more counted than recorded",
+    "fewer_money": "{amount} less counted than recorded",
     "n_in": "{amount} in",
     "n_splashed": "{amount} splashed",
     "n_counted": "{amount} counted",
@@ -87,7 +91,7 @@ SENTENCES: dict[str, Sentence] = {
     "payments_close": Plural("{payments} closes the book", "{payments} close the book", "count"),
     "payments_paid": "{words}, {done} paid",
     "all_paid": "all {count} paid",
-    "not_spread": "The results are off by {amount} chips; the difference is not spread.",
+    "not_spread": "The results are off by {amount}; the difference is not spread.",
     # take it with you
     "take": "Export",
     "no_names": "without names: Player 1, Player 2",
@@ -134,6 +138,7 @@ SENTENCES: dict[str, Sentence] = {
     "col_payer": "Who pays",
     "col_paid": "Who is paid",
     "col_amount": "Amount",
+    "col_currency": "Currency",
     "col_payer_kind": "Who pays (kind)",
     "col_paid_kind": "Who is paid (kind)",
     "col_pot": "Pot",

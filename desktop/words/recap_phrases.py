@@ -1,9 +1,9 @@
-"""Chips, times and counted nouns of the recap, in words."""
+"""Titles, times and counted nouns of the recap, in words."""
 
 from collections.abc import Sequence
 
 from desktop.words.game_title import played_title
-from desktop.words.i18n import MINUS, figure
+from desktop.words.i18n import counted
 from desktop.words.say import say
 from engine.recap.records import GameTitle
 
@@ -25,11 +25,6 @@ def session_title(name: str, games: Sequence[GameTitle], tournament: bool = Fals
     return ", ".join([name, *titles] if name else titles)
 
 
-def chips(amount: int) -> str:
-    """An amount with every digit: `1,890`; below nothing with a true minus sign."""
-    return figure(amount) if amount >= 0 else f"{MINUS}{figure(-amount)}"
-
-
 def duration(seconds: int) -> str:
     """Time played: `5 h 36 min`, `42 min`."""
     hours, minutes = divmod(seconds // 60, 60)
@@ -38,5 +33,5 @@ def duration(seconds: int) -> str:
 
 def count(key: str, number: int) -> str:
     """A number with its noun, small ones as words: `six payments`, `one payment`, `14 payments`."""
-    words = say(f"recap.number_{number}") if number < SMALL else figure(number)
+    words = say(f"recap.number_{number}") if number < SMALL else counted(number)
     return say(f"recap.{key}", count=number, words=words)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from desktop.words.engine import in_words
 from desktop.words.game_title import game_name
-from desktop.words.i18n import figure, translated
+from desktop.words.i18n import counted, figure, translated
 from desktop.words.say import say
 from desktop.words.titles import TITLES, VALUES
 from engine.explained import House
@@ -82,7 +82,9 @@ def word(value: Any, info: KeyInfo | None = None) -> str:
             return say("mix.after_hands", count=int(value.removesuffix(" hands")))
         return _known(value, info)
     if isinstance(value, int):
-        return figure(value) if value or info is None or info.kind not in ("amount", "count") else _known("null")
+        if not value and info is not None and info.kind in ("amount", "count"):
+            return _known("null")
+        return figure(value) if info is not None and info.kind == "amount" else counted(value)
     if isinstance(value, float):
         return f"{value:g}"
     if not value:
@@ -93,7 +95,9 @@ def word(value: Any, info: KeyInfo | None = None) -> str:
         return say("setup.n_levels", count=len(value))
     if isinstance(value[0], (list, tuple)):
         return " / ".join(f"{figure(low)}-{figure(high)}" for low, high in value)
-    return (":" if info is not None and info.kind == "size" else " / ").join(map(figure, value))
+    if info is not None and info.kind == "size":
+        return ":".join(map(counted, value))
+    return " / ".join(map(figure, value))
 
 
 def of_setting(house: House) -> str:

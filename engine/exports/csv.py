@@ -1,13 +1,18 @@
-"""CSV: results per player, the ledger in PokerNow's columns, hands. RFC 4180, UTF-8, whole chips."""
+"""CSV: results per player, the ledger in PokerNow's columns, hands. RFC 4180, UTF-8.
+
+Amounts are whole chips, or money with a decimal point and its currency in a column, where a chip is worth some.
+"""
 
 import csv
 import hashlib
 import io
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime, timedelta
+from decimal import Decimal
 from unicodedata import category
 
-from engine.recap.records import Recap
+from engine.recap.records import Recap, in_money
+from engine.settings.records import Money
 from engine.values import seen
 
 _FORMULA = ("=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20", "|", "%")
@@ -20,15 +25,23 @@ Heads = Callable[[str], str]
 
 def results(recap: Recap, heads: Heads = str) -> str:
     """One row a player, in the order of the recap."""
+    money = recap.money
     head = (
         "player", "buy_ins", "bought", "cashed_out", "on_table", "tips", "time_and_kitty", "side_pays", "lent",
         "borrowed", "net", "hands_dealt", "hands_won", *(("place",) if recap.tournament else ()),
+        *_currency_head(recap),
     )  # fmt: skip
     rows = (
         (
-            player.name, player.buy_ins, player.bought, player.cashed, player.on_table, player.tips, player.takes,
-            player.side, player.lent, player.borrowed, player.net, player.dealt, player.won,
-            *((player.place or "",) if recap.tournament else ()),
+            player.name, player.buy_ins,
+            *(
+                in_money(chips, money)
+                for chips in (
+                    player.bought, player.cashed, player.on_table, player.tips, player.takes, player.side,
+                    player.lent, player.borrowed, player.net,
+                )
+            ),
+            player.dealt, player.won, *((player.place or "",) if recap.tournament else ()), *_currency(recap),
         )
         for player in recap.players
     )  # fmt: skip
@@ -47,10 +60,7 @@ def ledger(recap: Recap) -> str:
             player_id(stay.player),
             _moment(began, stay.sat),
             "" if stay.left is None else _moment(began, stay.left),
-            stay.bought,
-            stay.cashed,
-            stay.on_table,
-            stay.net,
+            *(in_money(chips, recap.money) for chips in (stay.bought, stay.cashed, stay.on_table, stay.net)),
         )
         for stay in recap.sittings
     )
@@ -59,22 +69,24 @@ def ledger(recap: Recap) -> str:
 
 def hands(recap: Recap, heads: Heads = str) -> str:
     """One row a hand: pot, what was taken, winners, and the net of every player in a column of their own."""
-    players = [line.player for line in recap.series]
-    head = ("hand", "second", "pot", "rake", "drop", "winners", "dealer", "corrected", "misdeal", "game", "level")
+    players, money = [line.player for line in recap.series], recap.money
+    head = (
+        "hand", "second", "pot", "rake", "drop", "winners", "dealer", "corrected", "misdeal", "game", "level",
+        *_currency_head(recap),
+    )  # fmt: skip
     rows = (
         (
             hand.number,
             hand.at,
-            hand.pot,
-            hand.rake,
-            hand.drop,
-            "; ".join(f"{player} {chips}" for player, chips in hand.winners),
+            *(in_money(chips, money) for chips in (hand.pot, hand.rake, hand.drop)),
+            "; ".join(f"{player} {in_money(chips, money)}" for player, chips in hand.winners),
             hand.dealer,
             "yes" if hand.corrected else "",
             hand.misdeal,
             hand.game,
             hand.level or "",
-            *(_net(hand.nets, player) for player in players),
+            *_currency(recap),
+            *(_net(hand.nets, player, money) for player in players),
         )
         for hand in recap.hands
     )
@@ -83,9 +95,16 @@ def hands(recap: Recap, heads: Heads = str) -> str:
 
 def payments(recap: Recap, heads: Heads = str) -> str:
     """Who pays whom; a kind says whether a name is a player's, or the house, the dealers, a bank."""
-    head = ("from", "to", "amount", "from_kind", "to_kind")
+    head = ("from", "to", "amount", "from_kind", "to_kind", *_currency_head(recap))
     rows = (
-        (payment.payer.name, payment.to.name, payment.amount, payment.payer.kind, payment.to.kind)
+        (
+            payment.payer.name,
+            payment.to.name,
+            in_money(payment.amount, recap.money),
+            payment.payer.kind,
+            payment.to.kind,
+            *_currency(recap),
+        )
         for payment in recap.settlement.payments
     )
     return _table(map(heads, head), rows)
@@ -105,10 +124,20 @@ def player_id(name: str) -> str:
     return hashlib.sha256(name.encode()).hexdigest()[:10]
 
 
-def _net(nets: Sequence[tuple[str, int]], player: str) -> int | str:
+def _net(nets: Sequence[tuple[str, int]], player: str, money: Money | None) -> int | Decimal | str:
     """The player's net of a hand, empty when not dealt in; two seats of one name are added up."""
     own = [net for name, net in nets if name == player]
-    return sum(own) if own else ""
+    return in_money(sum(own), money) if own else ""
+
+
+def _currency_head(recap: Recap) -> tuple[str, ...]:
+    """The column of the currency, where amounts are money."""
+    return () if recap.money is None else ("currency",)
+
+
+def _currency(recap: Recap) -> tuple[str, ...]:
+    """What stands in it."""
+    return () if recap.money is None else (recap.money.currency,)
 
 
 def _moment(began: datetime, seconds: int) -> str:

@@ -1,6 +1,8 @@
 """The summary for a chat: short plain lines, no table that a phone would break."""
 
-from engine.recap.records import Party, PartyKind, Recap, games_text
+from decimal import Decimal
+
+from engine.recap.records import Party, PartyKind, Recap, games_text, in_money
 from engine.values import seen
 
 PARTIES: dict[PartyKind, str] = {
@@ -12,17 +14,19 @@ PARTIES: dict[PartyKind, str] = {
 
 def summary(recap: Recap) -> str:
     """Title, results best first, the balance, who pays whom."""
+    money = recap.money
     lines = [head(recap), ""]
     lines += [
         f"{player.place or '-'}. {player.name}"
         if recap.tournament
-        else f"{player.name}: {signed(player.net)} (in {player.bought}, out {player.left})"
+        else f"{player.name}: {signed(in_money(player.net, money))}"
+        f" (in {in_money(player.bought, money)}, out {in_money(player.left, money)})"
         for player in recap.players
     ]
     house = recap.balance.rake + recap.balance.drop + recap.balance.tips + recap.balance.takes
     if house:
-        lines.append(f"rake, drop, tips and time charges: {house}")
-    lines += ["", recap.balance.sentence.capitalize() + "."]
+        lines.append(f"rake, drop, tips and time charges: {amount(recap, house)}")
+    lines += ["", _recount(recap).capitalize() + "."]
     if recap.settlement.payments:
         lines += ["", *payments(recap)]
     return seen("\n".join(lines) + "\n")
@@ -31,7 +35,8 @@ def summary(recap: Recap) -> str:
 def head(recap: Recap) -> str:
     """The title line."""
     games = games_text(recap.games, recap.tournament)
-    parts = [recap.title, games if games != recap.title else "", recap.created[:10], hands(recap)]
+    unit = "" if recap.money is None else f"in {recap.money.currency}"
+    parts = [recap.title, games if games != recap.title else "", recap.created[:10], hands(recap), unit]
     return " · ".join(part for part in parts if part)
 
 
@@ -45,7 +50,8 @@ def hands(recap: Recap) -> str:
 def payments(recap: Recap) -> list[str]:
     """Who pays whom, a line each."""
     return [
-        f"{party(payment.payer)} pays {party(payment.to)} {payment.amount}" for payment in recap.settlement.payments
+        f"{party(payment.payer)} pays {party(payment.to)} {amount(recap, payment.amount)}"
+        for payment in recap.settlement.payments
     ]
 
 
@@ -54,6 +60,18 @@ def party(who: Party) -> str:
     return PARTIES.get(who.kind, who.name)
 
 
-def signed(chips: int) -> str:
+def amount(recap: Recap, chips: int) -> str:
+    """An amount that stands alone: `120`, `30.00 EUR`."""
+    return str(chips) if recap.money is None else f"{in_money(chips, recap.money)} {recap.money.currency}"
+
+
+def _recount(recap: Recap) -> str:
+    """The line of the recount, with what differs in money as well."""
+    off = [chips for chips in (recap.balance.missing, recap.balance.unaccounted) if chips]
+    worth = f" ({', '.join(amount(recap, abs(chips)) for chips in off)})" if off and recap.money is not None else ""
+    return recap.balance.sentence + worth
+
+
+def signed(amount: int | Decimal) -> str:
     """With its sign, so that colour is never needed: +120, −50, 0."""
-    return f"+{chips}" if chips > 0 else f"−{-chips}" if chips else "0"
+    return f"+{amount}" if amount > 0 else f"−{-amount}" if amount else str(amount)

@@ -105,6 +105,7 @@ def build_from(
         unchained=row.unchained,
         version=version,
         tournament=tally.tournament,
+        money=tally.money,
     )
 
 

@@ -1,12 +1,13 @@
 """The records of a recap. Chips throughout; times in seconds since the session began."""
 
 from collections.abc import Sequence
+from decimal import Decimal
 from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from engine.settings.records import Game, Limit, Settings
+from engine.settings.records import Game, Limit, Money, Settings
 from engine.words import Phrase
 
 LIMITS: dict[Limit, str] = {
@@ -28,18 +29,26 @@ class GameTitle(Struct, frozen=True):
     """The game's name, in English."""
     stakes: tuple[int, ...]
     """The bets of a fixed limit, else the blinds; in chips."""
+    money: Money | None = None
+    """What a chip is worth, None = it is not known, or chips are no money."""
 
     @property
     def text(self) -> str:
-        """In English: "No-limit Hold'em 1/2"."""
-        words = (LIMITS[self.limit], self.game, "/".join(map(str, self.stakes)))
-        return " ".join(word for word in words if word)
+        """In English: "No-limit Hold'em 1/2", "No-limit Hold'em 0.25/0.50 EUR"."""
+        stakes = "/".join(str(in_money(chips, self.money)) for chips in self.stakes)
+        code = self.money.currency if self.money is not None and stakes else ""
+        return " ".join(word for word in (LIMITS[self.limit], self.game, stakes, code) if word)
+
+
+def in_money(chips: int, money: Money | None) -> int | Decimal:
+    """Chips as they are, or what they are worth, exact."""
+    return chips if money is None else money.worth(chips)
 
 
 def title_of(settings: Settings, game: Game) -> GameTitle:
     """The title of a game under these house rules."""
     stakes = settings.bets if settings.limit == "fixed" and settings.bets else settings.blinds
-    return GameTitle(settings.limit, game.name, stakes)
+    return GameTitle(settings.limit, game.name, stakes, settings.cash)
 
 
 def session_game(settings: Settings, game: Game) -> GameTitle:
@@ -367,6 +376,8 @@ class Recap(Struct, frozen=True, kw_only=True):
     """Of the Feltbook that made it."""
     tournament: bool = False
     """Whether chips are no money: players have places, and nobody pays anybody."""
+    money: Money | None = None
+    """What a chip is worth in the end, None = it is not known, or chips are no money."""
 
     @property
     def played(self) -> tuple[HandResult, ...]:

@@ -20,6 +20,7 @@ from engine.recap.records import (
     Series,
 )
 from engine.recap.tally import TIPS as TIPPED
+from engine.settings.records import Money
 
 ColumnKey = Literal["bought", "buy_ins", "cashed", "on_table", "tips", "takes", "side", "lent", "borrowed", "dealt"]
 COLUMNS: tuple[ColumnKey, ...] = (
@@ -120,6 +121,8 @@ class Report(Struct, frozen=True, kw_only=True):
     """The results, the biggest winner first."""
     tournament: bool
     """Whether chips are no money: players have places, and nobody pays anybody."""
+    money: Money | None
+    """What a chip is worth, None = it is not known, or chips are no money."""
     winner: str
     """Who has won the tournament, "" = nobody yet."""
     columns: tuple[Column, ...]
@@ -181,6 +184,7 @@ def report_of(recap: Recap, paid: frozenset[str] = frozenset()) -> Report:
         biggest=recap.biggest,
         players=recap.players,
         tournament=recap.tournament,
+        money=recap.money,
         winner=next((player.name for player in recap.players if player.place == 1), ""),
         columns=_columns(recap.players),
         lines=tuple(lines[player.name] for player in recap.players if player.name in lines),

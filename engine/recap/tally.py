@@ -14,7 +14,7 @@ from engine.recap.records import Down, GameTitle, HandResult, Ruling, session_ga
 from engine.settings.written import changed
 
 if TYPE_CHECKING:
-    from engine.settings.records import Settings
+    from engine.settings.records import Money, Settings
 
 TIPS = frozenset({"tip", "tips", "toke", "tokes", "dealer"})
 """What `take ... for` calls chips that go to the dealer."""
@@ -143,6 +143,7 @@ class Tally:
         self._at = 0
         self.places = Places()
         self.tournament = False
+        self.money: Money | None = None
         self._number = 0
         self._title, self._level = "", 0
         self._dealt = ("", 0)
@@ -281,7 +282,7 @@ class Tally:
         stay.buy_ins += bool(amount)
 
     def _game(self, event: e.Opened | e.SettingsChanged | e.GameTurned) -> None:
-        self.tournament = event.settings.tournament
+        self.tournament, self.money = event.settings.tournament, event.settings.cash
         self._title = title_of(event.settings, event.game).text
         title = session_game(event.settings, event.game)
         if isinstance(event, e.Opened) and event.settings.levels:

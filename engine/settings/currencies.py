@@ -17,3 +17,13 @@ UAH UGX UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG BGN
 
 CODES = frozenset((*USUAL, *re.findall("[A-Z]{3}", _OTHERS)))
 """Every code that is known."""
+
+_NO_DECIMALS = frozenset(re.findall("[A-Z]{3}", "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF"))
+_THREE_DECIMALS = frozenset(re.findall("[A-Z]{3}", "BHD IQD JOD KWD LYD OMR TND"))
+
+
+def decimals(currency: str) -> int:
+    """How many decimals the currency is written with: two, but for those of which ISO 4217 says none or three."""
+    if currency in _NO_DECIMALS:
+        return 0
+    return 3 if currency in _THREE_DECIMALS else 2

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, TypeAlias
 from msgspec import Struct
 
 from engine.words.sentences import SENTENCES
+from engine.words.units import holds_chips
 
 Fact: TypeAlias = "int | float | str | Phrase | tuple[Fact, ...]"
 """What fills a blank: a figure, a word, another sentence, or several of them."""
@@ -48,7 +49,9 @@ class Speech(Struct, frozen=True):
     word: Callable[[str], str]
     """A word that fills a blank."""
     figure: Callable[[int], str]
-    """A whole number that fills a blank."""
+    """A number of chips that fills a blank."""
+    number: Callable[[int], str]
+    """Any other whole number."""
 
 
 def phrase(key: str, /, **facts: Fact) -> Phrase:
@@ -58,20 +61,24 @@ def phrase(key: str, /, **facts: Fact) -> Phrase:
 
 def worded(phrase: Phrase, speech: Speech) -> str:
     """The sentence with its blanks filled, without its rule."""
-    return speech.sentence(phrase.key).format_map({name: _filled(fact, speech) for name, fact in phrase.facts})
+    blanks = {
+        name: _filled(fact, speech, speech.figure if holds_chips(phrase.key, name) else speech.number)
+        for name, fact in phrase.facts
+    }
+    return speech.sentence(phrase.key).format_map(blanks)
 
 
-def _filled(fact: Fact, speech: Speech) -> str:
+def _filled(fact: Fact, speech: Speech, number: Callable[[int], str]) -> str:
     """One fact in words; several stand in a row."""
     if isinstance(fact, Phrase):
         return fact.said_in(speech)
     if isinstance(fact, tuple):
         between = fact[0].between if fact and isinstance(fact[0], Phrase) else ", "
-        return between.join(_filled(part, speech) for part in fact)
+        return between.join(_filled(part, speech, number) for part in fact)
     if isinstance(fact, int):
-        return speech.figure(fact)
+        return number(fact)
     return speech.word(str(fact))
 
 
-ENGLISH = Speech(SENTENCES.__getitem__, str, str)
+ENGLISH = Speech(SENTENCES.__getitem__, str, str, str)
 """Plain English, as the table script answers."""

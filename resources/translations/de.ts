@@ -6826,11 +6826,6 @@
         <translation>alle {count} bezahlt</translation>
     </message>
     <message>
-        <source>The results are off by {amount} chips; the difference is not spread.</source>
-        <comment>not_spread</comment>
-        <translation>Die Ergebnisse gehen um {amount} Chips nicht auf; die Differenz wird nicht verteilt.</translation>
-    </message>
-    <message>
         <source>Export</source>
         <comment>take</comment>
         <translation>Exportieren</translation>
@@ -7240,6 +7235,36 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
+    </message>
+    <message>
+        <source>{amount} missing</source>
+        <comment>missing_money</comment>
+        <translation>{amount} fehlen</translation>
+    </message>
+    <message>
+        <source>{amount} too much</source>
+        <comment>too_many_money</comment>
+        <translation>{amount} zu viel</translation>
+    </message>
+    <message>
+        <source>{amount} more counted than recorded</source>
+        <comment>more_money</comment>
+        <translation>{amount} mehr gezählt als gebucht</translation>
+    </message>
+    <message>
+        <source>{amount} less counted than recorded</source>
+        <comment>fewer_money</comment>
+        <translation>{amount} weniger gezählt als gebucht</translation>
+    </message>
+    <message>
+        <source>The results are off by {amount}; the difference is not spread.</source>
+        <comment>not_spread</comment>
+        <translation>Die Ergebnisse gehen um {amount} nicht auf; die Differenz wird nicht verteilt.</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <comment>col_currency</comment>
+        <translation>Währung</translation>
     </message>
 </context>
 <context>

@@ -11,8 +11,8 @@ from desktop.kit import fonts
 from desktop.recap.pdf import fitted, pdf
 from desktop.recap.telling import clock
 from desktop.words import i18n
+from desktop.words.i18n import figure as chips
 from desktop.words.i18n import signed
-from desktop.words.recap_phrases import chips
 from desktop.words.say import say
 from engine.journal.chain import short
 from engine.journal.memory import MemoryStore

@@ -21,8 +21,8 @@ from desktop.recap.pager import Pager
 from desktop.recap.shown import Payment
 from desktop.recap.telling import shown
 from desktop.recap.ticks import Ticks
+from desktop.words.i18n import figure as chips
 from desktop.words.i18n import signed
-from desktop.words.recap_phrases import chips
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store import MemoryStore

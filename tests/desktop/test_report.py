@@ -10,8 +10,8 @@ from desktop.recap.chat import summary
 from desktop.recap.pdf import document
 from desktop.recap.telling import shown
 from desktop.words import i18n
+from desktop.words.i18n import figure as chips
 from desktop.words.i18n import signed
-from desktop.words.recap_phrases import chips
 from desktop.words.say import say
 from engine import commands as c
 from engine.journal.memory import MemoryStore

@@ -192,6 +192,6 @@ def test_facts_are_worded_in_a_row() -> None:
 
 
 def test_a_phrase_is_said_in_the_words_it_is_read_in() -> None:
-    loud = Speech(lambda key: "{seat}! " + key, str.upper, lambda figure: f"<{figure}>")
+    loud = Speech(lambda key: "{seat}! " + key, str.upper, str, lambda number: f"<{number}>")
     assert worded(phrase("is_out", seat=7), loud) == "<7>! is_out"
     assert worded(phrase("is_out", seat="nine"), loud) == "NINE! is_out"

@@ -153,6 +153,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         return self.preset == "tournament" or bool(self.levels)
 
     @property
+    def cash(self) -> Money | None:
+        """What a chip is worth, None = it is not known, or chips are no money."""
+        return None if self.tournament else self.money
+
+    @property
     def small_blind(self) -> int:
         """The small blind in chips, 0 when there is none."""
         return self.blinds[0] if len(self.blinds) > 1 else 0

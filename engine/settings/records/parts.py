@@ -5,6 +5,8 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from engine.settings.currencies import decimals
+
 AnteBy = Literal["each", "button", "big_blind"]
 
 StraddleAllow = Literal["none", "under_the_gun", "button", "button_and_cutoff", "any"]
@@ -130,6 +132,25 @@ class Money(Struct, frozen=True, forbid_unknown_fields=True):
     """ISO 4217."""
     minor_units: int = 100
     """Of the currency for each unit of the amounts; 25 = 25 cents."""
+
+    @property
+    def decimals(self) -> int:
+        """With how many decimals amounts are written: those of the currency, none where every chip is whole money."""
+        usual = decimals(self.currency)
+        return 0 if self.minor_units % 10**usual == 0 else usual
+
+    @property
+    def least(self) -> "Money":
+        """The money of which a chip would be the smallest decimal that is written."""
+        return Money(self.currency, self.minor_units // self.scaled(1))
+
+    def scaled(self, chips: int) -> int:
+        """What chips are worth, in the smallest decimal that is written: 6 chips of 25 cents are 150."""
+        return chips * self.minor_units // int(10 ** (decimals(self.currency) - self.decimals))
+
+    def worth(self, chips: int) -> Decimal:
+        """What chips are worth, exact: 6 chips of 25 cents are 1.50."""
+        return Decimal(self.scaled(chips)).scaleb(-self.decimals)
 
 
 class Level(Struct, frozen=True, forbid_unknown_fields=True):
