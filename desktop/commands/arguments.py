@@ -59,7 +59,8 @@ def parser() -> ArgumentParser:
     for kind, about in EXPORTS.items():
         export.add_argument(f"--{kind}", type=Path, metavar="OUT", help=f"{about}; - = standard output")
     export.add_argument("--room", metavar="NAME", default="Feltbook", help="who deals, Feltbook by default")
-    export.add_argument("--currency", metavar="CODE", default="XPM", help="ISO 4217, XPM (play money) by default")
+    coin = "ISO 4217, where a session does not say what a chip is worth; XPM (play money) by default"
+    export.add_argument("--currency", metavar="CODE", default="XPM", help=coin)
     export.add_argument("--no-names", action="store_true", help=nameless)
     add("sessions", "list the sessions of a book")
     check = add("verify", "check a book: pages, schema, chain, every step decided again, chips and recaps")

@@ -51,7 +51,7 @@ def export(sessions: "Sequence[Session]", kind: str, *, room: str = "Feltbook", 
         sessions: whose hands, in the order of the file.
         kind: `ohh`, `phh` or `stars`.
         room: who deals, where a format asks.
-        currency: ISO 4217, XPM for play money, where a format asks.
+        currency: ISO 4217, XPM for play money, of sessions that do not say what a chip is worth.
     """
     hands: list[str] = []
     skipped: Counter[str] = Counter()

@@ -1,4 +1,7 @@
-"""Open Hand History 1.4.7: one JSON object a hand on a line of its own, a blank line between. Whole chips."""
+"""Open Hand History 1.4.7: one JSON object a hand on a line of its own, a blank line between.
+
+Amounts are whole chips, or exact decimals of the currency where the session says what a chip is worth.
+"""
 
 from collections.abc import Iterator
 from datetime import datetime, timedelta
@@ -8,11 +11,12 @@ import msgspec
 
 from engine.exports.skipping import Skipped
 from engine.exports.stories import Move, Round, Story
+from engine.settings.records import Money
 from engine.state import Share
 from engine.values import escaped, parse_cards
 
 SPEC = "1.4.7"
-WRITER = "1.1.0"
+WRITER = "1.2.0"
 """Ours: raised at every change of what is written."""
 
 TYPES = {"holdem": "Holdem", "omaha": "Omaha", "omaha_hilo": "OmahaHiLo"}
@@ -29,6 +33,14 @@ POSTS = {
     "straddle": "Straddle",
     "sleeper": "Post Extra Blind",
 }
+AMOUNTS = frozenset(
+    (
+        "bet_cap", "small_blind_amount", "big_blind_amount", "ante_amount", "starting_stack", "amount", "rake",
+        "jackpot", "win_amount",
+    )
+)  # fmt: skip
+"""Fields that hold chips."""
+ENCODER = msgspec.json.Encoder(decimal_format="number")
 ACTS = {"fold": "Fold", "check": "Check", "call": "Call"}
 
 
@@ -41,13 +53,14 @@ def hand(story: Story, number: int, created: str, table: str, room: str = "Feltb
         created: when the session began, ISO 8601.
         table: its name.
         room: who deals.
-        currency: ISO 4217, XPM for play money.
+        currency: ISO 4217, XPM for play money; of a session that does not say what a chip is worth.
 
     Raises:
         Skipped: the format has no word for the game, the limit or the kind of session.
     """
     _check(story)
-    settings, ids = story.settings, {sitter.seat: index for index, sitter in enumerate(story.sitters)}
+    settings, money = story.settings, story.settings.cash
+    ids = {sitter.seat: index for index, sitter in enumerate(story.sitters)}
     began = datetime.fromisoformat(created) + timedelta(seconds=story.at)
     plain: dict[str, Any] = {
         "spec_version": SPEC,
@@ -61,7 +74,7 @@ def hand(story: Story, number: int, created: str, table: str, room: str = "Feltb
         "table_size": settings.seats,
         "game_type": TYPES[story.game.id],
         "bet_limit": {"bet_type": LIMITS[settings.limit], "bet_cap": settings.cap or 0},
-        "currency": currency,
+        "currency": money.currency if money is not None else currency,
         "dealer_seat": story.plan.positions.lies,
         "small_blind_amount": settings.small_blind,
         "big_blind_amount": settings.big_blind,
@@ -84,7 +97,16 @@ def hand(story: Story, number: int, created: str, table: str, room: str = "Feltb
             for number, pot in enumerate(story.pots, 1)
         ],
     }
-    return escaped(msgspec.json.encode({"ohh": plain}).decode()) + "\n\n"
+    return escaped(ENCODER.encode({"ohh": plain if money is None else _worth(plain, money)}).decode()) + "\n\n"
+
+
+def _worth(plain: Any, money: Money, name: str = "") -> Any:
+    """The same with every amount as what its chips are worth."""
+    if isinstance(plain, dict):
+        return {name: _worth(value, money, name) for name, value in plain.items()}
+    if isinstance(plain, list):
+        return [_worth(value, money) for value in plain]
+    return money.worth(plain) if name in AMOUNTS else plain
 
 
 def _check(story: Story) -> None:

@@ -3,6 +3,7 @@
 Its lists are in the order of positions, left of the button first and the button last. Heads-up it turns them round.
 """
 
+import re
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -15,6 +16,7 @@ from engine.exports.phh_referee import Verdict, asked
 from engine.exports.skipping import Skipped
 from engine.exports.stories import Story
 from engine.exports.winning import against_the_cards
+from engine.settings.records import Money
 from engine.values import escaped
 
 VARIANTS = {
@@ -34,7 +36,13 @@ POSITIVE = ("small_blind", "big_blind", "straddle")
 """Posts the action starts behind; all others are written negative, so that the first to act stays the same."""
 
 
-ENCODER = msgspec.json.Encoder()
+AMOUNTS = (
+    "antes", "blinds_or_straddles", "bring_in", "small_bet", "big_bet", "min_bet", "starting_stacks",
+    "finishing_stacks", "_rake", "_kill",
+)  # fmt: skip
+"""Keys that hold chips."""
+RAISED = re.compile(r"^(p\d+ cbr )(\d+)")
+ENCODER = msgspec.json.Encoder(decimal_format="number")
 OTHERWISE = {
     "refused": "pokerkit, which reads PHH, bets by another rule in the hand",
     "divided": "pokerkit, which reads PHH, ends the hand with other stacks by its own rules",
@@ -79,7 +87,23 @@ def hand(story: Story, session: int, created: str, table: str) -> str:
     keys |= {"_session": session, "_button_seat": story.plan.positions.lies, "_rake": sum(story.taken)}
     if story.plan.kill:
         keys["_kill"] = story.plan.kill
-    return toml(keys)
+    money = story.settings.cash
+    return toml(keys if money is None else _worth(keys, money))
+
+
+def _worth(keys: dict[str, Any], money: Money) -> dict[str, Any]:
+    """The keys with every amount as what its chips are worth, and the currency."""
+
+    def scaled(value: Any) -> Any:
+        if isinstance(value, list):
+            return [scaled(part) for part in value]
+        return money.worth(value) if value is not None else value
+
+    def act(action: str) -> str:
+        return RAISED.sub(lambda match: f"{match[1]}{money.worth(int(match[2]))}", action)
+
+    made = {name: scaled(value) if name in AMOUNTS else value for name, value in keys.items()}
+    return {**made, "actions": [act(action) for action in keys["actions"]], "currency": money.currency}
 
 
 def file(hands: list[str]) -> str:
@@ -162,6 +186,9 @@ def _played(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> list[
         raise Skipped(
             f"PHH needs {NEEDED[story.game.family]} of a hand that comes to the showdown; not all was entered"
         )
+    money = story.settings.cash
+    if money is not None and money.decimals and _odd(story):
+        raise Skipped("PHH's readers divide the odd chip of money with decimals")
     why = "PHH needs the cards of all who share the pots, and not all were entered"
     for shown in (True, False):
         end = ending(story, order, shown=shown)

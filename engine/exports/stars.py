@@ -28,14 +28,17 @@ def hand(story: Story, number: int, created: str, table: str, currency: str = "X
         number: of the hand, lasting and other in every book (`files.hand_id`).
         created: when the session began, ISO 8601.
         table: its name.
-        currency: ISO 4217; what has no symbol here is written as play money.
+        currency: ISO 4217, of a session that does not say what a chip is worth; what has no symbol here is written as
+            play money.
 
     Raises:
         Skipped: the text has no words for it.
     """
     say.check(story)
     at = (datetime.fromisoformat(created) + timedelta(seconds=story.at)).astimezone(UTC)
-    money, names = say.money(currency), say.names(story)
+    cash = story.settings.cash
+    currency = cash.currency if cash is not None else currency
+    money, names = say.money(currency, cash), say.names(story)
     lines = [*_head(story, number, at, table, currency), *_posts(story, names, money)]
     for place in range(len(story.rounds)):
         lines += _round(story, place, names, money)
@@ -45,7 +48,7 @@ def hand(story: Story, number: int, created: str, table: str, currency: str = "X
 
 def _head(story: Story, number: int, at: datetime, table: str, currency: str) -> Iterator[str]:
     """Game, stakes, time, table, who sits with what."""
-    settings, money = story.settings, say.money(currency)
+    settings, money = story.settings, say.money(currency, story.settings.cash)
     small, big = settings.small_blind, settings.big_blind
     bets, _ = limits_of(settings, story.plan)
     if bets is not None:

@@ -7,6 +7,7 @@ from unicodedata import category
 from engine.exports.skipping import Skipped
 from engine.exports.stories import Sitter, Story
 from engine.exports.winning import hands_of
+from engine.settings.records import Money as Cash
 from engine.values import parse_cards, seen
 
 GAMES = {
@@ -78,10 +79,12 @@ def check(story: Story) -> None:
             raise Skipped(reason)
 
 
-def money(currency: str) -> Money:
-    """How chips are written: with the currency's symbol, play money without one."""
+def money(currency: str, worth: Cash | None) -> Money:
+    """How chips are written: with the currency's symbol, play money without one; `worth` = of a chip, where known."""
     symbol = SYMBOLS.get(currency, "")
-    return lambda chips: f"{symbol}{chips}"
+    if worth is None:
+        return lambda chips: f"{symbol}{chips}"
+    return lambda chips: symbol + str(worth.worth(chips)).removesuffix(".00")
 
 
 def _single_draw(story: Story) -> bool:

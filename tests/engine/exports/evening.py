@@ -23,9 +23,9 @@ def fold_out(door: Door) -> None:
         pass
 
 
-def special() -> Door:
-    """The table after its seventh hand."""
-    table = {"game": "holdem", "seats": 9, "blinds": [1, 2], "rake": {"percent": 10, "cap": 5}}
+def special(**more: Any) -> Door:
+    """The table after its seventh hand; `more` = keys of the table on top."""
+    table = {"game": "holdem", "seats": 9, "blinds": [1, 2], "rake": {"percent": 10, "cap": 5}, **more}
     lines: list[dict[str, Any]] = [{"do": "open", "table": table}]
     lines += [{"do": "sit", "seat": seat, "player": name, "stack": 200} for seat, name in NAMES.items()]
     door = played(*lines, {"do": "button", "seat": 5})
