@@ -66,9 +66,11 @@ class PaymentCard(Card):
         tall, amount = self._amount(area, lines)
         self._names(p, left, area.top(), tall if lines > 1 else area.height() * 0.62, right - left, lines)
         y = area.bottom() - tall / 2 - 4 if lines > 1 else area.top() + area.height() * 0.69
-        amount_width = paint.text(p, self.amount, left, y, amount, fonts.BOLD, theme.text)
         small, weight = self.look.type.second - 1, fonts.SEMIBOLD if self.chosen else fonts.MEDIUM
         note = self._note(self.brief)
+        beside = right - left - fonts.width(note, small, weight) - 10
+        amount = paint.fit_px(self.amount, amount, fonts.BOLD, beside, round(amount * 0.8))
+        amount_width = paint.text(p, self.amount, left, y, amount, fonts.BOLD, theme.text)
         if fonts.width(note, small, weight) <= right - left - amount_width - 10:
             paint.text(p, note, right, y, small, weight, theme.text if self.chosen else theme.text2, paint.RIGHT)
 
