@@ -6590,6 +6590,26 @@
         </translation>
     </message>
     <message>
+        <source>{amount} missing</source>
+        <comment>missing_money</comment>
+        <translation>{amount} fehlen</translation>
+    </message>
+    <message>
+        <source>{amount} too much</source>
+        <comment>too_many_money</comment>
+        <translation>{amount} zu viel</translation>
+    </message>
+    <message>
+        <source>{amount} more counted than recorded</source>
+        <comment>more_money</comment>
+        <translation>{amount} mehr gezählt als gebucht</translation>
+    </message>
+    <message>
+        <source>{amount} less counted than recorded</source>
+        <comment>fewer_money</comment>
+        <translation>{amount} weniger gezählt als gebucht</translation>
+    </message>
+    <message>
         <source>{amount} in</source>
         <comment>n_in</comment>
         <translation>{amount} gekauft</translation>
@@ -6826,6 +6846,11 @@
         <translation>alle {count} bezahlt</translation>
     </message>
     <message>
+        <source>The results are off by {amount}; the difference is not spread.</source>
+        <comment>not_spread</comment>
+        <translation>Die Ergebnisse gehen um {amount} nicht auf; die Differenz wird nicht verteilt.</translation>
+    </message>
+    <message>
         <source>Export</source>
         <comment>take</comment>
         <translation>Exportieren</translation>
@@ -7047,6 +7072,11 @@
         <translation>Betrag</translation>
     </message>
     <message>
+        <source>Currency</source>
+        <comment>col_currency</comment>
+        <translation>Währung</translation>
+    </message>
+    <message>
         <source>Who pays (kind)</source>
         <comment>col_payer_kind</comment>
         <translation>Wer zahlt (Art)</translation>
@@ -7235,36 +7265,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>{amount} missing</source>
-        <comment>missing_money</comment>
-        <translation>{amount} fehlen</translation>
-    </message>
-    <message>
-        <source>{amount} too much</source>
-        <comment>too_many_money</comment>
-        <translation>{amount} zu viel</translation>
-    </message>
-    <message>
-        <source>{amount} more counted than recorded</source>
-        <comment>more_money</comment>
-        <translation>{amount} mehr gezählt als gebucht</translation>
-    </message>
-    <message>
-        <source>{amount} less counted than recorded</source>
-        <comment>fewer_money</comment>
-        <translation>{amount} weniger gezählt als gebucht</translation>
-    </message>
-    <message>
-        <source>The results are off by {amount}; the difference is not spread.</source>
-        <comment>not_spread</comment>
-        <translation>Die Ergebnisse gehen um {amount} nicht auf; die Differenz wird nicht verteilt.</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <comment>col_currency</comment>
-        <translation>Währung</translation>
     </message>
 </context>
 <context>

@@ -6590,6 +6590,26 @@
         </translation>
     </message>
     <message>
+        <source>{amount} missing</source>
+        <comment>missing_money</comment>
+        <translation>faltan {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} too much</source>
+        <comment>too_many_money</comment>
+        <translation>sobran {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} more counted than recorded</source>
+        <comment>more_money</comment>
+        <translation>{amount} contados de más</translation>
+    </message>
+    <message>
+        <source>{amount} less counted than recorded</source>
+        <comment>fewer_money</comment>
+        <translation>{amount} contados de menos</translation>
+    </message>
+    <message>
         <source>{amount} in</source>
         <comment>n_in</comment>
         <translation>{amount} compradas</translation>
@@ -6826,6 +6846,11 @@
         <translation>los {count} pagados</translation>
     </message>
     <message>
+        <source>The results are off by {amount}; the difference is not spread.</source>
+        <comment>not_spread</comment>
+        <translation>Los resultados difieren en {amount}; la diferencia no se distribuye.</translation>
+    </message>
+    <message>
         <source>Export</source>
         <comment>take</comment>
         <translation>Exportar</translation>
@@ -7047,6 +7072,11 @@
         <translation>Importe</translation>
     </message>
     <message>
+        <source>Currency</source>
+        <comment>col_currency</comment>
+        <translation>Moneda</translation>
+    </message>
+    <message>
         <source>Who pays (kind)</source>
         <comment>col_payer_kind</comment>
         <translation>Quién paga (tipo)</translation>
@@ -7235,36 +7265,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>{amount} missing</source>
-        <comment>missing_money</comment>
-        <translation>faltan {amount}</translation>
-    </message>
-    <message>
-        <source>{amount} too much</source>
-        <comment>too_many_money</comment>
-        <translation>sobran {amount}</translation>
-    </message>
-    <message>
-        <source>{amount} more counted than recorded</source>
-        <comment>more_money</comment>
-        <translation>{amount} contados de más</translation>
-    </message>
-    <message>
-        <source>{amount} less counted than recorded</source>
-        <comment>fewer_money</comment>
-        <translation>{amount} contados de menos</translation>
-    </message>
-    <message>
-        <source>The results are off by {amount}; the difference is not spread.</source>
-        <comment>not_spread</comment>
-        <translation>Los resultados difieren en {amount}; la diferencia no se distribuye.</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <comment>col_currency</comment>
-        <translation>Moneda</translation>
     </message>
 </context>
 <context>

@@ -6590,6 +6590,26 @@
         </translation>
     </message>
     <message>
+        <source>{amount} missing</source>
+        <comment>missing_money</comment>
+        <translation>{amount} manquent</translation>
+    </message>
+    <message>
+        <source>{amount} too much</source>
+        <comment>too_many_money</comment>
+        <translation>{amount} de trop</translation>
+    </message>
+    <message>
+        <source>{amount} more counted than recorded</source>
+        <comment>more_money</comment>
+        <translation>{amount} comptés en plus</translation>
+    </message>
+    <message>
+        <source>{amount} less counted than recorded</source>
+        <comment>fewer_money</comment>
+        <translation>{amount} comptés en moins</translation>
+    </message>
+    <message>
         <source>{amount} in</source>
         <comment>n_in</comment>
         <translation>{amount} cavés</translation>
@@ -6826,6 +6846,11 @@
         <translation>les {count} sont payés</translation>
     </message>
     <message>
+        <source>The results are off by {amount}; the difference is not spread.</source>
+        <comment>not_spread</comment>
+        <translation>Les résultats s’écartent de {amount} ; la différence n’est pas répartie.</translation>
+    </message>
+    <message>
         <source>Export</source>
         <comment>take</comment>
         <translation>Exporter</translation>
@@ -7047,6 +7072,11 @@
         <translation>Montant</translation>
     </message>
     <message>
+        <source>Currency</source>
+        <comment>col_currency</comment>
+        <translation>Devise</translation>
+    </message>
+    <message>
         <source>Who pays (kind)</source>
         <comment>col_payer_kind</comment>
         <translation>Qui paie (type)</translation>
@@ -7235,36 +7265,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>{amount} missing</source>
-        <comment>missing_money</comment>
-        <translation>{amount} manquent</translation>
-    </message>
-    <message>
-        <source>{amount} too much</source>
-        <comment>too_many_money</comment>
-        <translation>{amount} de trop</translation>
-    </message>
-    <message>
-        <source>{amount} more counted than recorded</source>
-        <comment>more_money</comment>
-        <translation>{amount} comptés en plus</translation>
-    </message>
-    <message>
-        <source>{amount} less counted than recorded</source>
-        <comment>fewer_money</comment>
-        <translation>{amount} comptés en moins</translation>
-    </message>
-    <message>
-        <source>The results are off by {amount}; the difference is not spread.</source>
-        <comment>not_spread</comment>
-        <translation>Les résultats s’écartent de {amount} ; la différence n’est pas répartie.</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <comment>col_currency</comment>
-        <translation>Devise</translation>
     </message>
 </context>
 <context>
