@@ -4,13 +4,29 @@ Pure: which language and which money are in use is known to `desktop.words.i18n`
 """
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from engine.settings.currencies import decimals
 
 if TYPE_CHECKING:
-    from desktop.words.i18n import Language
     from engine.settings.records import Money
+
+
+class Marks(Protocol):
+    """What a language writes amounts with: a `Language` of `i18n`."""
+
+    @property
+    def thousands(self) -> str:
+        """What stands between thousands."""
+
+    @property
+    def decimal(self) -> str:
+        """The mark before decimals."""
+
+    @property
+    def sign_last(self) -> bool:
+        """Whether the sign of a currency stands behind the amount."""
+
 
 MINUS = "\u2212"
 NO_BREAK = "\u00a0"
@@ -22,7 +38,7 @@ MOST_DIGITS = 12
 """Of an amount as it is typed."""
 
 
-def written(chips: int, money: "Money | None", language: "Language", *, sign: bool = True) -> str:
+def written(chips: int, money: "Money | None", language: Marks, *, sign: bool = True) -> str:
     """An amount with every digit: `1,480` chips, `€1,234.50` or `1.234,50 €`; `sign` = with that of the currency."""
     if chips < 0:
         return MINUS + written(-chips, money, language, sign=sign)
@@ -40,11 +56,11 @@ def written(chips: int, money: "Money | None", language: "Language", *, sign: bo
     return f"{mark}{NO_BREAK if mark.isalpha() else ''}{shown}"
 
 
-def _grouped(number: int, language: "Language") -> str:
+def _grouped(number: int, language: Marks) -> str:
     return f"{number:,}".replace(",", language.thousands)
 
 
-def read(text: str, money: "Money | None", language: "Language") -> int | None:
+def read(text: str, money: "Money | None", language: Marks) -> int | None:
     """Chips of an amount as `written` writes it, with or without a sign; None where it is no whole number of them."""
     plain = text.replace(language.thousands, "").replace(MINUS, "-").replace(language.decimal, ".")
     if money is not None:
