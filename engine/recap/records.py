@@ -151,6 +151,8 @@ class HandResult(Struct, frozen=True, kw_only=True):
     """Player and chips won."""
     nets: tuple[tuple[str, int], ...]
     """Player and chips won less put in, of everyone dealt in."""
+    showdown: tuple[str, ...] = ()
+    """Who was in at the showdown; empty when all others had folded."""
     dealer: str = ""
     """Who dealt it, "" = nobody was named."""
     corrected: bool = False

@@ -87,6 +87,8 @@ class Played:
     """Stays and chips won."""
     nets: list[tuple[Stay, int]]
     """Stays and chips won less put in."""
+    showdown: list[Stay]
+    """Who was in at the showdown."""
     dealer: str
     """Who dealt."""
     corrected: bool
@@ -108,6 +110,7 @@ class Played:
             drop=self.drop,
             winners=tuple((stay.player, chips) for stay, chips in self.winners),
             nets=tuple((stay.player, chips) for stay, chips in self.nets),
+            showdown=tuple(stay.player for stay in self.showdown),
             dealer=self.dealer,
             corrected=self.corrected,
             misdeal=self.misdeal,
@@ -196,7 +199,7 @@ class Tally:
             case e.Misdealt():
                 title, level = self._dealt
                 self._played.append(
-                    Played(event.number, at, 0, 0, 0, [], [], self._dealer, corrected, event.reason, title, level)
+                    Played(event.number, at, 0, 0, 0, [], [], [], self._dealer, corrected, event.reason, title, level)
                 )
             case e.DealerSat():
                 self._close_down()
@@ -312,6 +315,7 @@ class Tally:
                 drop=drop,
                 winners=[(self._seats[seat], chips) for seat, chips in won.items()],
                 nets=[(self._seats[seat], net) for seat, net in event.results],
+                showdown=[self._seats[seat] for seat in self._at_showdown()],
                 dealer=self._dealer,
                 corrected=corrected,
                 game=self._dealt[0],
@@ -320,6 +324,12 @@ class Tally:
         )
         self._down = _plus(self._down, hands=1, rake=rake, drop=drop)
         self._pots = None
+
+    def _at_showdown(self) -> list[int]:
+        """The seats that could win a pot of the hand, when there was a showdown."""
+        if self._pots is None or self._pots.by_folds:
+            return []
+        return sorted({seat for pot in self._pots.pots for seat in pot.seats})
 
     def _close_down(self) -> None:
         """The down ends now; the one before any dealer was named counts only if something happened in it."""

@@ -1,0 +1,58 @@
+"""An evening of the book, summed up from its recap: one place for its sums."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from engine.journal.stored import Store
+from engine.lifetime.records import CHIPS, BigPot, Evening, EveningResult, biggest
+from engine.recap.build import build
+from engine.recap.records import Recap
+from engine.session import Session
+from engine.settings.records import Money
+
+
+def evenings(store: Store) -> Iterator[Evening]:
+    """Every session of a book, the oldest first; raises `JournalError` at one that is damaged."""
+    for row in sorted(store.sessions(2**31), key=lambda row: (row.created, row.id)):
+        session = Session.resume(store, row.id)
+        yield evening_of(build(session), session.state.settings.money)
+
+
+def evening_of(recap: Recap, money: Money | None) -> Evening:
+    """One evening; `money` = what its chips are worth, None = chips."""
+    worth = money.minor_units if money is not None else 1
+    seconds = defaultdict[str, int](int)
+    for sitting in recap.sittings:
+        seconds[sitting.player] += (recap.seconds if sitting.left is None else sitting.left) - sitting.sat
+    seen, taken = defaultdict[str, int](int), defaultdict[str, int](int)
+    pots = defaultdict[str, list[BigPot]](list)
+    for hand in recap.hands:
+        winners = tuple(player for player, _ in sorted(hand.winners, key=lambda pair: -pair[1]))
+        pot = BigPot(session=recap.session, hand=hand.number, pot=hand.pot * worth, winners=winners)
+        for player in winners:
+            pots[player].append(pot)
+        for player in hand.showdown:
+            seen[player] += 1
+            taken[player] += player in winners
+    return Evening(
+        session=recap.session,
+        created=recap.created,
+        title=recap.title,
+        unit=money.currency if money is not None else CHIPS,
+        tournament=recap.tournament,
+        hands=len(recap.played),
+        results=tuple(
+            EveningResult(
+                player=player.name,
+                net=player.net * worth,
+                seconds=seconds[player.name],
+                dealt=player.dealt,
+                won=player.won,
+                showdowns=seen[player.name],
+                won_showdowns=taken[player.name],
+                pots=biggest(pots[player.name]),
+                place=player.place,
+            )
+            for player in recap.players
+        ),
+    )

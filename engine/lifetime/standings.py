@@ -1,0 +1,72 @@
+"""Who won and lost over a season; a person's lifetime is a season without limits."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
+
+from engine.lifetime.records import Evening, EveningResult, Season, Standing, biggest
+
+WHOLE = Season()
+"""Everything there is."""
+Person = Callable[[str], str]
+"""By which name somebody is known, whatever name was typed that evening."""
+
+
+def standings(evenings: Iterable[Evening], season: Season = WHOLE, person: Person = str) -> tuple[Standing, ...]:
+    """Everybody in the cash evenings of a season, unit by unit, the biggest winner of each first.
+
+    Somebody who sat under two names in one evening has one result of it, the sum of both.
+    """
+    attended: dict[tuple[str, str], list[tuple[Evening, EveningResult]]] = defaultdict(list)
+    for evening in sorted(evenings, key=lambda evening: (evening.created, evening.session)):
+        if not evening.tournament and season.holds(evening.day):
+            for name, result in _by_person(evening, person).items():
+                attended[evening.unit, name].append((evening, result))
+    made = (_standing(name, unit, tuple(pairs), season.best) for (unit, name), pairs in attended.items())
+    return tuple(sorted(made, key=lambda standing: (standing.unit, -standing.net, standing.person)))
+
+
+def _by_person(evening: Evening, person: Person) -> dict[str, EveningResult]:
+    results: dict[str, EveningResult] = {}
+    for result in evening.results:
+        name = person(result.player)
+        results[name] = _together(results[name], result) if name in results else replace(result, player=name)
+    return results
+
+
+def _together(first: EveningResult, second: EveningResult) -> EveningResult:
+    """One person under two names."""
+    return replace(
+        first,
+        net=first.net + second.net,
+        seconds=first.seconds + second.seconds,
+        dealt=first.dealt + second.dealt,
+        won=first.won + second.won,
+        showdowns=first.showdowns + second.showdowns,
+        won_showdowns=first.won_showdowns + second.won_showdowns,
+        pots=biggest((*first.pots, *second.pots)),
+        place=min(filter(None, (first.place, second.place)), default=0),
+    )
+
+
+def _standing(person: str, unit: str, pairs: tuple[tuple[Evening, EveningResult], ...], best: int) -> Standing:
+    """`best` = how many evenings count, 0 = all; of equal ones the earlier counts."""
+    ranked = sorted(pairs, key=lambda pair: -pair[1].net)
+    counting = ranked[:best] if best else ranked
+    return Standing(
+        person=person,
+        unit=unit,
+        evenings=pairs,
+        counted=tuple(sorted(evening.session for evening, _ in counting)),
+        net=sum(result.net for _, result in counting),
+    )
+
+
+def course(standing: Standing) -> tuple[int, ...]:
+    """Won or lost after each evening, all before it together, for a chart."""
+    sums, total = [], 0
+    for _, result in standing.evenings:
+        total += result.net
+        sums.append(total)
+    return tuple(sums)

@@ -1,0 +1,151 @@
+"""A season of 40 evenings: the sums of every player agree with a second bookkeeping that knows stacks only."""
+
+import random
+from collections import defaultdict
+from datetime import date, timedelta
+
+import pytest
+from msgspec.structs import replace
+
+from engine.journal.store import MemoryStore
+from engine.lifetime.evenings import evening_of, evenings
+from engine.lifetime.records import CHIPS, Evening, EveningResult, Season, Standing
+from engine.lifetime.standings import course, standings
+from engine.recap.build import build
+from engine.session import Session
+from tests.engine.journal.evening import do, play_hand
+
+PEOPLE = ("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hal", "Ida", "Jon", "Kay", "Lou")
+SECOND_NAMES = {"Bobby": "Bo", "Ms. Dee": "Dee"}
+"""Two people under another name in every third evening."""
+MONEY = {"currency": "EUR", "minor_units": 25}
+FIRST = date(2026, 1, 3)
+EVENINGS = 40
+
+
+def person(name: str) -> str:
+    return SECOND_NAMES.get(name, name)
+
+
+def played(number: int, net: dict[str, int]) -> Session:
+    """One evening; what everybody won or lost is added to `net`, in cents, from stacks and buy-ins alone."""
+    choose = random.Random(number)
+    tournament = number % 4 == 3 and number < 36  # one a month of weekly evenings
+    rules = {"preset": "tournament"} if tournament else {"money": MONEY, "rake": {"percent": 5, "cap": 3}}
+    table = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}
+    session = Session.start(MemoryStore(), {**table, **rules})
+    assert isinstance(session, Session)
+    names = choose.sample(PEOPLE, 4)
+    if number % 3 == 0:
+        names = ["Bobby" if name == "Bo" else "Ms. Dee" if name == "Dee" else name for name in names]
+    bought = dict.fromkeys(names, 200)
+    for seat, name in enumerate(names, 1):
+        do(session, {"do": "sit", "seat": seat, "player": name, "stack": 200, "entry": "post"})
+    do(session, {"do": "button", "seat": 1})
+    for _ in range(3):
+        for seat, name in enumerate(names, 1):
+            player = session.state.player(seat)
+            if player is not None and player.stack == 0:
+                do(session, {"do": "add_chips", "seat": seat, "amount": 100})
+                bought[name] += 100
+        play_hand(session, choose)
+    if not tournament:
+        for player in session.state.seats:
+            if player is not None:
+                net[person(player.name)] += 25 * (player.stack - bought[player.name])
+    return session
+
+
+@pytest.fixture(scope="module")
+def season() -> tuple[list[Evening], dict[str, int]]:
+    net = defaultdict[str, int](int)
+    made = []
+    for number in range(EVENINGS):
+        session = played(number, net)
+        evening = evening_of(build(session), session.state.settings.money)
+        day = FIRST + timedelta(weeks=number)
+        made.append(replace(evening, session=number + 1, created=f"{day.isoformat()}T19:00:00"))
+    return made, dict(net)
+
+
+def by_name(found: tuple[Standing, ...]) -> dict[str, Standing]:
+    return {standing.person: standing for standing in found}
+
+
+def test_sums_agree_with_stacks_and_buy_ins(season: tuple[list[Evening], dict[str, int]]) -> None:
+    made, net = season
+    whole = standings(made, person=person)
+    assert {standing.person: standing.net for standing in whole} == net
+    assert [standing.net for standing in whole] == sorted(net.values(), reverse=True)
+    assert {standing.unit for standing in whole} == {"EUR"}
+    for standing in whole:
+        assert course(standing)[-1] == standing.net == standing.whole
+        assert standing.best[1].net == max(result.net for _, result in standing.evenings)
+        assert standing.worst[1].net == min(result.net for _, result in standing.evenings)
+        won, seen = standing.showdowns
+        assert 0 <= won <= seen <= standing.dealt == 3 * len(standing.evenings)
+        assert list(standing.pots) == sorted(standing.pots, key=lambda pot: -pot.pot)
+
+
+def test_tournaments_win_nobody_money(season: tuple[list[Evening], dict[str, int]]) -> None:
+    made, _ = season
+    tournaments = {evening.session for evening in made if evening.tournament}
+    assert len(tournaments) == 9
+    assert not any(tournaments.intersection(standing.counted) for standing in standings(made))
+
+
+def test_a_year_and_the_best_evenings_of_it(season: tuple[list[Evening], dict[str, int]]) -> None:
+    made, _ = season
+    half = by_name(standings(made, Season(first="2026-03-01", last="2026-05-31", best=2), person))
+    for standing in half.values():
+        assert all("2026-03-01" <= evening.day <= "2026-05-31" for evening, _ in standing.evenings)
+        nets = sorted((result.net for _, result in standing.evenings), reverse=True)
+        assert standing.net == sum(nets[:2])
+        assert len(standing.counted) == min(2, len(nets))
+    everything = by_name(standings(made, person=person))
+    assert any(half[name].net != everything[name].net for name in half)
+
+
+def test_one_evening_under_two_names_is_one_evening() -> None:
+    results = (result("Bo", 300, 60), result("Bobby", -100, 30), result("Ann", -200, 90))
+    made = [Evening(session=1, created="2026-01-03T19:00:00", title="", unit=CHIPS, tournament=False, hands=9,
+                    results=results)]  # fmt: skip
+    bo = by_name(standings(made, person=person))["Bo"]
+    assert (bo.net, bo.seconds, len(bo.evenings), bo.hourly) == (200, 90, 1, 8000)
+    apart = by_name(standings(made))
+    assert (apart["Bo"].net, apart["Bobby"].net) == (300, -100)
+
+
+def test_currencies_are_never_added() -> None:
+    made = [
+        Evening(session=number, created=f"2026-01-0{number}", title="", unit=unit, tournament=False, hands=1,
+                results=(result("Ann", number, 0),))
+        for number, unit in enumerate(("EUR", "USD", "EUR", CHIPS), 1)
+    ]  # fmt: skip
+    assert [(each.unit, each.net) for each in standings(made)] == [(CHIPS, 4), ("EUR", 4), ("USD", 2)]
+    assert standings(made)[0].hourly is None
+
+
+@pytest.mark.parametrize(("net", "seconds", "hourly"), [(100, 3600, 100), (1, 7200, 1), (-1, 7200, 0), (-3, 7200, -1)])
+def test_an_hour_is_rounded_to_the_nearest(net: int, seconds: int, hourly: int) -> None:
+    """A half goes up."""
+    made = [Evening(session=1, created="2026-01-03", title="", unit=CHIPS, tournament=False, hands=1,
+                    results=(result("Ann", net, seconds),))]  # fmt: skip
+    assert standings(made)[0].hourly == hourly
+
+
+def test_a_book_tells_its_evenings() -> None:
+    store = MemoryStore()
+    session = Session.start(store, {"game": "holdem", "blinds": [1, 2], "seats": 6, "money": MONEY})
+    assert isinstance(session, Session)
+    for seat, name in enumerate(("Ann", "Bo", "Cy"), 1):
+        do(session, {"do": "sit", "seat": seat, "player": name, "stack": 100})
+    play_hand(session, random.Random(1))
+    told = list(evenings(store))
+    assert told == [evening_of(build(session), session.state.settings.money)]
+    assert sum(result.net for result in told[0].results) == 0
+    assert {result.net % 25 for result in told[0].results} == {0}
+
+
+def result(name: str, net: int, seconds: int) -> EveningResult:
+    return EveningResult(player=name, net=net, seconds=seconds, dealt=1, won=0, showdowns=0, won_showdowns=0, pots=())
