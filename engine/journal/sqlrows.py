@@ -32,11 +32,11 @@ _json = msgspec.json.Encoder().encode
 
 
 def row_of(step: Step, session: int) -> tuple[Any, ...]:
-    """The values of a step in the order of `COLUMNS`."""
+    """The values of a step in the order of `COLUMNS`, numbers for True and False as the book has them."""
     correction = step.correction
     return (
-        session, step.sequence, step.parent, step.before, step.back, step.milestone, step.ended, step.ledger,
-        step.ledger_back, step.corrected, step.lead, step.kind, step.at, step.hand, step.phase, step.version,
+        session, step.sequence, step.parent, step.before, step.back, +step.milestone, step.ended, +step.ledger,
+        step.ledger_back, +step.corrected, step.lead, step.kind, step.at, step.hand, step.phase, step.version,
         encode_label(step.label).decode(), None if correction is None else _json(correction).decode(),
         step.commands, step.events,
     )  # fmt: skip
