@@ -133,14 +133,14 @@ def report(
     for kind in KINDS:
         pairs = taps.get(kind, [])
         if pairs:
-            kinds[kind] = _figures(pairs)
+            kinds[kind] = figures(pairs)
     committed = [pair for kind, pairs in taps.items() if kind not in OVER for pair in pairs]
     over = [pair for kind in OVER for pair in taps.get(kind, [])]
     stored = [(tap, wall) for tap, wall, _ in floors if tap["kind"] not in OVER]
     return {
         "kinds": kinds,
-        "taps": _figures(committed),
-        "menus and sheets": _figures(over),
+        "taps": figures(committed),
+        "menus and sheets": figures(over),
         "floor": {
             "ms": _ms(wall for _, wall in stored),
             "ratio": round(statistics.median(tap["wall"] / wall for tap, wall in stored), 2),
@@ -162,7 +162,8 @@ def report(
     }
 
 
-def _figures(pairs: list[tuple[Tap, Tap]]) -> dict[str, Any]:
+def figures(pairs: list[tuple[Tap, Tap]]) -> dict[str, Any]:
+    """Medians in ms of the first of each pair, and ratios to the second between taps of the same number."""
     own, other = [tap["cpu"] for tap, _ in pairs], [tap["cpu"] for _, tap in pairs]
     return {
         "taps": len(pairs),
@@ -190,12 +191,12 @@ def main() -> int:
         for size in SIZES:
             found = run(size, reference)
             print(f"{size[0]}x{size[1]} at ratio {size[2]}, against {REFERENCE}:")
-            for name, figures in found.items():
+            for name, rows in found.items():
                 if name == "kinds":
-                    for kind, row in figures.items():
+                    for kind, row in rows.items():
                         print(f"  {kind:6} {row}")
                 else:
-                    print(f"  {name}: {figures}")
+                    print(f"  {name}: {rows}")
             status |= found["taps"]["ratio"] > 0.5
     return status
 

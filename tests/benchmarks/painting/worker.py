@@ -1,8 +1,8 @@
 """A process that plays hands in one long-lived window of one build and times every tap; told what to do by lines.
 
 Runs with the modules of the build whose folder is given first, so that an earlier build is measured by the same code:
-only names that both builds have are used. Usage: `python worker.py FOLDER WIDTH HEIGHT RATIO BOOK`; then a JSON object
-a line on standard input (a hand, `"look": true` where changed pixels are wanted), a JSON list of taps a line back.
+only names that both builds have are used. Usage: `python worker.py FOLDER WIDTH HEIGHT RATIO BOOK [unchained]`, with the
+last word of a book whose steps carry no hash; then a JSON object a line on standard input (a hand, `"look": true` where changed pixels are wanted), a JSON list of taps a line back.
 """
 
 import gc
@@ -18,6 +18,7 @@ from typing import Any
 
 ROOT, WIDTH, HEIGHT, RATIO = sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), int(sys.argv[4])
 BOOK = Path(sys.argv[5])
+UNCHAINED = "unchained" in sys.argv[6:]
 sys.path.insert(0, ROOT)
 
 CONFIG = Path(tempfile.mkdtemp(prefix="feltbook-bench-")) / "screen.json"
@@ -221,6 +222,18 @@ class Worker:
             self.settle()
 
 
+def unchain() -> None:
+    """No hash is worked out, stored or looked at from now on."""
+    from engine.journal import reader, sqlite
+    from engine.journal.sqlrows import row_of, step_of
+
+    def bare(step: Any, session: int, _: bytes) -> tuple[Any, ...]:
+        return (*row_of(step, session), None)
+
+    sqlite.chained = bare
+    reader.Reader._proven = lambda _, row: step_of(row)  # type: ignore[method-assign]
+
+
 def main() -> None:
     """Read hands, write taps."""
     with application(widgets=True) as app:
@@ -231,6 +244,8 @@ def main() -> None:
 
         Hands.do_line = do_line  # type: ignore[attr-defined]
         assert "sit" in BEFORE
+        if UNCHAINED:
+            unchain()
         worker = Worker(app)
         gc.collect()
         for text in sys.stdin:
