@@ -464,10 +464,11 @@ class App(QWidget):
     def open_recap(self, session: Session) -> None:
         """The recap of a session; nothing is closed by looking."""
         if self.recap is None:
-            self.recap = after_paint.recap(self.look(), self.store.file, self)
+            self.recap = after_paint.recap(self.look(), self)
             self.recap.nameless = lambda: self.kept.choices.nameless
             self.recap.left.connect(self._left_recap)
             self.recap.closing.connect(self._closing)
+            self.recap.settled.connect(self.keeper.fall_behind)
         self.recap.page.set_look(self.look())
         own = self.bridge is not None and self.bridge.session.id == session.id
         self.recap.open(session, earlier=not own)

@@ -7,9 +7,9 @@ from desktop.commands.books import chosen_sessions, opened
 from desktop.commands.formats import RECAPS, SINGLE
 from desktop.commands.output import asked, put
 from desktop.commands.trouble import Trouble
-from desktop.recap.ticks import Ticks
 from desktop.shell.version import version
 from engine.exports import csv, json, text
+from engine.journal.settled import paid_of
 from engine.keeping.forgetting import called_without_names
 from engine.recap.build import build
 from engine.recap.payment_keys import keys_under
@@ -43,7 +43,7 @@ def recap(options: Namespace) -> int:
     with opened(options.db) as store, chosen_sessions(store, options.session, options.no_names) as sessions:
         recaps = [_built(session, options) for session in sessions]
         first = recaps[0].session
-        paid = Ticks(store.file).of(first)
+        paid = paid_of(store.settled(first))
         if options.no_names and paid:
             named = _built(Session.resume(store, first), options)
             paid = keys_under(named, paid, called_without_names(store, first))

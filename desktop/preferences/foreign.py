@@ -44,11 +44,16 @@ def read(file: Path, kind: type[T]) -> T | None:
         return None
 
 
+def aside(file: Path) -> Path:
+    """Where a file that cannot be used is set aside."""
+    return file.with_name(file.name + ENDING)
+
+
 def set_aside(file: Path, *, stays: bool = False) -> None:
     """Rename a file that cannot be used and note its name for the start; `stays` = it is not ours to rename."""
     with contextlib.suppress(OSError):
         if not stays:
-            file.replace(file.with_name(file.name + ENDING))
+            file.replace(aside(file))
     if str(file) not in _aside:
         _aside.append(str(file))
 

@@ -22,11 +22,11 @@ from desktop.recap.intents import (
 from desktop.recap.page import RecapPage
 from desktop.recap.saving import save
 from desktop.recap.telling import shown
-from desktop.recap.ticks import Ticks
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
 from engine.journal.reader import Reader
+from engine.journal.settled import Tick, paid_of
 from engine.keeping.forgetting import called_without_names, without_names
 from engine.recap.build import build
 from engine.recap.payment_keys import keys_under
@@ -43,21 +43,22 @@ class RecapControl(QObject):
     """Shows a session on a page. `left` = to the table, or from a game that has ended to a new one (True).
 
     `closing` = the game is to end (True), or to go on after all: whoever dispatches commands does it, then opens again.
+    `settled` = a payment was ticked, or is not any more: no backup knows it yet.
 
     Args:
         page: the page, shown by whoever owns the window.
-        ticks: where the payments that were made are kept.
         root: the folder exports go to; None = Feltbook in the documents.
     """
 
     left = Signal(bool)
     closing = Signal(bool)
+    settled = Signal()
 
     def __init__(
-        self, page: RecapPage, ticks: Ticks, root: Path | None = None, version: str = "", parent: QObject | None = None
+        self, page: RecapPage, root: Path | None = None, version: str = "", parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.page, self.ticks, self.root, self.version = page, ticks, root, version
+        self.page, self.root, self.version = page, root, version
         self.session: Session | None = None
         self.recap: Recap | None = None
         self.report: Report | None = None
@@ -79,18 +80,25 @@ class RecapControl(QObject):
         self.page.take.reset("earlier" if earlier else "new" if self.recap.ended else "back")
         if self.nameless():
             self.page.take.say(note=say("recap.no_names"))
-        self.page.show_recap(shown(self.report), self.ticks.of(session.id))
+        self.page.show_recap(shown(self.report), self._paid_here())
 
     def tick(self, key: str, paid: bool) -> None:
         """A payment was made, or was not after all."""
         if self.session is None or self.recap is None:
             return
         try:
-            done = self.ticks.tick(self.session.id, key, paid)
-        except OSError as error:
+            self.session.store.settle(self.session.id, (Tick.now(key, paid),))
+            done = self._paid_here()
+        except JournalError as error:
             self.page.settle.trouble(say("recap.not_saved", why=why(error)))
             return
         self.page.show_paid(done)
+        self.settled.emit()
+
+    def _paid_here(self) -> frozenset[str]:
+        """The payments that were made, as the book has them."""
+        assert self.session is not None
+        return paid_of(self.session.store.settled(self.session.id))
 
     def do(self, intent: RecapIntent) -> None:
         """A card was tapped."""
@@ -131,7 +139,7 @@ class RecapControl(QObject):
         """The payments that were made, by the keys they have as they leave the app."""
         assert self.recap is not None
         assert self.session is not None
-        paid, store = self.ticks.of(self.session.id), self.session.store
+        paid, store = self._paid_here(), self.session.store
         if not paid or not self.nameless():
             return paid
         assert isinstance(store, Reader)
@@ -151,7 +159,8 @@ class RecapControl(QObject):
         try:
             with self._told() as (session, recap):
                 report = report_of(recap, self._paid())
-                book = None if self.nameless() else self.ticks.book  # a pack has the names in its chain
+                store = self.session.store
+                book = store.file if isinstance(store, Reader) and not self.nameless() else None  # a pack has names
                 path = save(file, recap, report, session, book, self.root, nameless=self.nameless())
         except (OSError, JournalError) as error:
             self.page.take.tell(file, say("recap.not_saved", why=why(error)), "owe")
@@ -161,6 +170,6 @@ class RecapControl(QObject):
         self.page.take.say(note=say("recap.in_folder", folder=f"{path.parent.parent.name}/{path.parent.name}"))
 
 
-def recap_page(look: Look, book: Path, parent: QWidget) -> RecapControl:
-    """The recap page in a window, with the payments ticked beside the book."""
-    return RecapControl(RecapPage(look, parent), Ticks(book), parent=parent)
+def recap_page(look: Look, parent: QWidget) -> RecapControl:
+    """The recap page in a window."""
+    return RecapControl(RecapPage(look, parent), parent=parent)

@@ -68,11 +68,11 @@ def setup_pages() -> "type[SetupPages]":
     return SetupPages
 
 
-def recap(look: "Look", book: "Path", parent: "QWidget") -> "RecapControl":
+def recap(look: "Look", parent: "QWidget") -> "RecapControl":
     """The recap page with what works behind it."""
     from desktop.recap.control import recap_page
 
-    return recap_page(look, book, parent)
+    return recap_page(look, parent)
 
 
 def around_table(kept: "Kept", book: "Callable[[], Path]", parent: "QWidget") -> "AroundTable":

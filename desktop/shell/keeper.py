@@ -85,6 +85,10 @@ class Keeper(QObject):
             QTimer.singleShot(0, self, self.back_up)
         self._was_over = over
 
+    def fall_behind(self) -> None:
+        """Something was kept in the book that is no tap, and is in no backup yet."""
+        self.behind = True
+
     def when_due(self) -> None:
         """Half an hour has passed: back up what was played in it."""
         if self.behind:

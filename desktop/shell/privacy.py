@@ -9,13 +9,13 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from desktop.preferences import dealers
+from desktop.preferences import dealers, foreign
 from desktop.preferences.pins import KeyRing, file
 from desktop.preferences.places import dealers_file, default_file, heads_file
-from desktop.recap.ticks import Ticks
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError, SqlError, cause_of
 from engine.journal.lock import lock_of
+from engine.journal.settled import old_file, paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import SessionRow
 from engine.keeping import forgetting
@@ -69,9 +69,7 @@ def erase(store: SqliteStore, row: SessionRow) -> Done:
     """
     forgetting.erase(store, row.uid)
     _note(store)
-    ticks = Ticks(store.file)
-    failed = _beside((ticks.file, lambda: ticks.drop(row.id)))
-    return Done(lambda backup: forgetting.erase(backup, row.uid), 1, failed=failed)
+    return Done(lambda backup: forgetting.erase(backup, row.uid), 1)
 
 
 def forget(store: SqliteStore, name: str, now: datetime) -> Done:
@@ -82,10 +80,10 @@ def forget(store: SqliteStore, name: str, now: datetime) -> Done:
     """
     gone = forgetting.forget(store, name, now)
     _note(store)
-    sessions = {row.id for row in store.sessions(1 << 30) if row.uid in gone.uids}
-    ticks, ring = Ticks(store.file), KeyRing(file())
+    ring, ticks = KeyRing(file()), old_file(store.file)  # what an older Feltbook kept beside the book
     failed = _beside(
-        (ticks.file, lambda: ticks.rename(sessions, gone.called)),
+        (ticks, lambda: ticks.unlink(missing_ok=True)),
+        (foreign.aside(ticks), lambda: foreign.aside(ticks).unlink(missing_ok=True)),
         (dealers_file(), lambda: dealers.forget(dealers_file(), name)),
         (ring.file, lambda: ring.forget(name)),
     )
@@ -156,7 +154,7 @@ def going(book: Path, session: int, folders: Iterable[Path]) -> Going:
         uid = store.session(session).uid
         holding = sum(_holds(backup, uid) for backup in copies(book, folders))
         try:
-            report = report_of(build(Session.resume(store, session)), Ticks(book).of(session))
+            report = report_of(build(Session.resume(store, session)), paid_of(store.settled(session)))
         except JournalError as error:
             return Going(-1, holding, error)
     return Going(sum(not payment.paid for payment in report.payments), holding)

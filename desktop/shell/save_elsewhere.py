@@ -7,20 +7,24 @@ from datetime import datetime
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QStandardPaths, QStorageInfo
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.bridge.bridge import Bridge
 from desktop.present.window_state import Said
-from desktop.recap.ticks import Ticks
+from desktop.setup.book import began
 from desktop.words.say import say
 from engine.journal.errors import Damaged, JournalError, NotWritten, UnknownSession
 from engine.journal.place import INDEX, LOG
 from engine.journal.sqlite import SqliteStore
+from engine.journal.stored import SessionRow
 from engine.session import Session
 
 PASSING = frozenset({"tmpfs", "devtmpfs", "ramfs", "proc", "sysfs", "squashfs", "iso9660"})
 """Kinds of volumes that keep nothing, or take nothing."""
+NAMED = 3
+"""Evenings left out that are named."""
 EVERY = 1 << 30
 """More evenings than a book has."""
 ROOM = 16 << 20
@@ -30,14 +34,14 @@ ROOM = 16 << 20
 class Saved(Struct, frozen=True):
     """The new book and the running session in it.
 
-    `numbers` = what each session that came along is called there, by its number in the old book; `lost` = evenings
-    that could not be read any more; `alone` = only the running one was written though there are others.
+    `others` = how many other evenings came along; `lost` = when those began that do not prove themselves any more and
+    were left out; `alone` = only the running one was written though there are others.
     """
 
     store: SqliteStore
     session: Session
-    numbers: dict[int, int]
-    lost: int = 0
+    others: int = 0
+    lost: tuple[str, ...] = ()
     alone: bool = False
 
     def words(self, old: Path) -> str:
@@ -46,8 +50,9 @@ class Saved(Struct, frozen=True):
         if self.alone:
             return say("goes_on_alone", file=file, book=old.name)
         if self.lost:
-            return say("goes_on_lost", file=file, count=self.lost)
-        return say("goes_on_whole" if len(self.numbers) > 1 else "goes_on_in", file=file)
+            evenings = ", ".join(map(began, self.lost[:NAMED])) + ", …" * (len(self.lost) > NAMED)
+            return say("goes_on_lost", file=file, count=len(self.lost), evenings=evenings)
+        return say("goes_on_whole" if self.others else "goes_on_in", file=file)
 
 
 def save_elsewhere(window: QWidget, old: SqliteStore, bridge: Bridge) -> Saved | Said | None:
@@ -66,7 +71,6 @@ def save_elsewhere(window: QWidget, old: SqliteStore, bridge: Bridge) -> Saved |
             return Said(say("no_room_either"), unsaved="full")
         bridge.failed.emit(NotWritten(error.cause, error.path, error.detail, session=error.session, step=error.step))
         return None
-    bring_ticks(old.file, saved)
     return saved
 
 
@@ -80,7 +84,7 @@ def save_all(old: SqliteStore, session: Session, path: Path) -> Saved:
         JournalError: the running session could not be written; a book that was made in vain is gone again.
     """
     try:
-        others = [row.id for row in reversed(old.sessions(limit=EVERY)) if row.id != session.id]
+        others = [row for row in reversed(old.sessions(limit=EVERY)) if row.id != session.id]
     except JournalError:
         others = None
     if others is not None and not path.exists():
@@ -92,18 +96,26 @@ def save_all(old: SqliteStore, session: Session, path: Path) -> Saved:
     return _written(old, [], session, path, alone=others is None or bool(others))
 
 
-def _written(old: SqliteStore, others: list[int], session: Session, path: Path, *, alone: bool = False) -> Saved:
-    """Sessions of `old` and then the running one, each replayed; a book that was made in vain is gone again."""
+def _written(old: SqliteStore, others: list[SessionRow], session: Session, path: Path, *, alone: bool = False) -> Saved:
+    """Sessions of `old`, byte for byte, and then the running one; a book that was made in vain is gone again.
+
+    What a session proves itself by is its chain: what its commands would come to by newer rules does not count.
+    """
     new, store = not path.exists(), None
-    numbers: dict[int, int] = {}
+    lost: list[str] = []
     try:
         store = SqliteStore(path)
-        for number in others:
-            with contextlib.suppress(Damaged, UnknownSession):
-                evening = Session.resume(old, number)
-                if evening.verify()["replay"]:
-                    numbers[number] = evening.save_to(store).id
+        for row in others:
+            try:
+                rows, ticks = old.proven_rows(row), old.settled(row.id)
+                states = dict(old.ask("SELECT sequence, state FROM snapshots WHERE session = ?", (row.id,)))
+            except (Damaged, UnknownSession):
+                lost.append(row.created)
+            else:
+                store.bring(replace(row, id=0), rows, states, ticks)
         running = session.save_to(store)
+        with contextlib.suppress(Damaged):
+            store.settle(running.id, old.settled(session.id))
     except BaseException:
         if store is not None:
             store.close()
@@ -112,17 +124,7 @@ def _written(old: SqliteStore, others: list[int], session: Session, path: Path, 
                 with contextlib.suppress(OSError):
                     Path(f"{path}{name}").unlink()
         raise
-    lost = len(others) - len(numbers)
-    return Saved(store, running, {**numbers, session.id: running.id}, lost, alone)
-
-
-def bring_ticks(old: Path, saved: Saved) -> None:
-    """The payments ticked in the old book are ticked in the new one; they can be ticked again where that fails."""
-    there, here = Ticks(old), Ticks(saved.store.file)
-    with contextlib.suppress(OSError):
-        for before, now in saved.numbers.items():
-            for key in sorted(there.of(before)):
-                here.tick(now, key, paid=True)
+    return Saved(store, running, len(others) - len(lost), tuple(lost), alone)
 
 
 def suggested(book: Path) -> Path:

@@ -5,9 +5,9 @@ from pathlib import Path
 from desktop.kit.theme import BAD
 from desktop.preferences import dealers, foreign
 from desktop.preferences.places import dealers_file
-from desktop.recap.ticks import Ticks
 from desktop.setup import own_presets
 from desktop.words.i18n import Spoken
+from engine.journal.settled import in_old_file, old_file
 from engine.settings.games import set_aside
 
 
@@ -15,6 +15,7 @@ def unread(book: Path) -> tuple[str, ...]:
     """Their names, all files read once that a tap would read later."""
     dealers.known(dealers_file())
     own_presets.kept()
-    Ticks(book)
+    if old_file(book).exists() and in_old_file(book) is None:
+        foreign.set_aside(old_file(book))
     ours = (Path(file).name for file in foreign.were_set_aside())
     return tuple(dict.fromkeys((*ours, *sorted(BAD), *set_aside(), *filter(None, [Spoken.bad]))))

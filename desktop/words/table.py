@@ -206,8 +206,8 @@ SENTENCES: dict[str, Sentence] = {
     "log_set_aside": "Another book was put here: the newer taps lie in {file}",
     "goes_on_whole": "The game goes on in {file}, with all earlier evenings",
     "goes_on_lost": Plural(
-        "The game goes on in {file}; {count} earlier evening could not be read",
-        "The game goes on in {file}; {count} earlier evenings could not be read",
+        "The game goes on in {file}; {count} evening does not prove itself and stays behind: {evenings}",
+        "The game goes on in {file}; {count} evenings do not prove themselves and stay behind: {evenings}",
         "count",
     ),
     "goes_on_alone": "Only this game was saved, in {file}; earlier evenings are in {book}",

@@ -12,11 +12,12 @@ from engine.journal.belonging import foreign_log, has_log
 from engine.journal.errors import Cause, JournalError, NewerBook, NotABook, SqlError, cause_of
 from engine.journal.lock import WriterLock, noted
 from engine.journal.place import set_aside
+from engine.journal.settled import let_go_of_old_file
 from engine.writing import make_folder
 
 APPLICATION: Final = 0x46656C74
 """`PRAGMA application_id` of a book: "Felt"."""
-SCHEMA: Final = 5
+SCHEMA: Final = 6
 """`PRAGMA user_version`: how many migrations a book of this version has."""
 READABLE: Final = 1
 """The oldest version that can be read without being brought up."""
@@ -155,5 +156,6 @@ def _check(db: sqlite3.Connection, path: Path, readonly: bool, journal: str) -> 
 
             copy = keep_copy(db, path) if version else None
             bring_up(db, APPLICATION, SCHEMA)
+            let_go_of_old_file(path)
             if copy is not None:
                 name_copy(copy, db, path)

@@ -12,6 +12,7 @@ from engine.events import CameBack, PlayerRenamed, Sat
 from engine.journal.chain import UID, first
 from engine.journal.codec import events_of
 from engine.journal.errors import UnknownSession, damaged
+from engine.journal.settled import Tick
 from engine.journal.sqlrows import chained
 from engine.journal.steps import NONE, Step
 from engine.journal.stored import ENDING, Entry, SessionRow, checked, mark_of, opening_of
@@ -34,6 +35,7 @@ class MemoryStore:
         self._snapshots: dict[tuple[int, int], bytes] = {}
         self._played: dict[int, None] = {}
         self._heads: dict[int, list[bytes]] = {}
+        self._settled: dict[tuple[int, str], Tick] = {}
 
     def head(self, session: int) -> bytes:
         """The hash of the newest step, worked out when it is asked for."""
@@ -41,6 +43,14 @@ class MemoryStore:
         for step in self._steps[session][len(rows) - 1 :]:
             rows.append(chained(step, session, rows[-1])[-1])
         return rows[-1]
+
+    def settled(self, session: int) -> tuple[Tick, ...]:
+        """The last word on each payment of a session."""
+        return tuple(word for (number, _), word in self._settled.items() if number == session)
+
+    def settle(self, session: int, words: Sequence[Tick]) -> None:
+        """Keep the last word on payments."""
+        self._settled |= {(session, word.payment): word for word in words}
 
     def mark(self) -> int:
         """Nobody keeps what is only in memory: its hands need not be told from others'."""

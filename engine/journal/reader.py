@@ -10,6 +10,8 @@ from typing import Any
 from engine.journal import queries
 from engine.journal.chain import first
 from engine.journal.errors import Damaged, JournalError, NotWritten, SqlError, UnknownSession, cause_of, damaged
+from engine.journal.settled import COLUMNS as SETTLED
+from engine.journal.settled import Tick, in_old_file, proven
 from engine.journal.sqlrows import COLUMNS, LINKS, NAMES, NO_LINKS, fits, session_of, step_of, whole
 from engine.journal.steps import NONE, Step
 from engine.journal.stored import SessionRow, mark_of, opening_of
@@ -92,6 +94,16 @@ class Reader:
         if session not in self._openings:
             self._openings[session] = first(opening_of(self.session(session)))
         return self._openings[session]
+
+    def settled(self, session: int) -> tuple[Tick, ...]:
+        """The last word on each payment of a session, as far as it proves itself; raises `UnknownSession`."""
+        uid = self.session(session).uid
+        if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'settled'"):
+            return (in_old_file(self.file) or {}).get(session, ())
+        # Read from the table itself: the check at the start does not look at indices.
+        query = f"SELECT {SETTLED} FROM settled NOT INDEXED WHERE session = ? ORDER BY payment"
+        rows = self._rows(query, (session,))
+        return tuple(word for row in rows if (word := proven(uid, row)) is not None)
 
     def _proven(self, row: Sequence[Any]) -> Step:
         """The step of a row, once it has proved itself.
@@ -207,6 +219,21 @@ class Reader:
             last, before = rows[-1][1], last
             if last <= before:
                 raise damaged(session, before, "the step after it has no number of its own", self.file)
+
+    def proven_rows(self, row: SessionRow) -> list[Any]:
+        """All rows of a session as they are stored, hash and all, each of which fits the chain.
+
+        Raises:
+            Damaged: one does not.
+        """
+        links = "hash" if self.chained else "NULL"
+        rows = self._rows(f"SELECT {COLUMNS}, {links} FROM steps WHERE session = ? ORDER BY sequence", (row.id,))
+        head = first(opening_of(row))
+        for number, values in enumerate(rows, 1):
+            if self.chained and (values[1] != number or not fits(values, head)):
+                raise damaged(row.id, number, "its bytes are not those that were written", self.file)
+            head = values[_HASH]
+        return rows
 
     def span(self, session: int, head: int, hand: int) -> tuple[int, int]:
         """The milestones on the line around the start of `hand`."""

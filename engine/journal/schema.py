@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from sqlite_utils import Migrations
 
 from engine.journal.chaining import chain_all
+from engine.journal.settled import TABLE, take_in_old_file
 from engine.journal.views import VIEWS
 
 if TYPE_CHECKING:
@@ -125,6 +126,13 @@ def chained(db: "Database") -> None:
     db.execute("DROP TRIGGER steps_stay")
     chain_all(db.conn)
     db.execute(STAY)
+
+
+@feltbook()
+def settled(db: "Database") -> None:
+    """The payments that were made stand in the book, no longer in a file of the device."""
+    db.execute(TABLE)
+    take_in_old_file(db.conn)
 
 
 def _views(db: "Database") -> None:

@@ -19,6 +19,7 @@ from engine.journal.chain import UID, body, first, link
 from engine.journal.errors import JournalError, NotWritten, SecondWriter, SqlError, cause_of
 from engine.journal.place import Place
 from engine.journal.reader import Reader
+from engine.journal.settled import Tick, newer, put
 from engine.journal.sqlrows import BRING, INSERT, chained, opening_values
 from engine.journal.steps import NONE
 from engine.journal.stored import Entry, SessionRow, opening_of
@@ -175,7 +176,13 @@ class SqliteStore(Reader):
                 self.db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (session, step.sequence, snapshot))
         return head
 
-    def bring(self, row: SessionRow, rows: Sequence[Sequence[Any]], snapshots: Mapping[int, bytes]) -> int:
+    def bring(
+        self,
+        row: SessionRow,
+        rows: Sequence[Sequence[Any]],
+        snapshots: Mapping[int, bytes],
+        settled: Sequence[Tick] = (),
+    ) -> int:
         """Store a session from another book as it is there, byte for byte; without a chain it is chained now.
 
         A session that is here already goes on with `rows`, which have to follow on its newest one. All or none.
@@ -184,6 +191,7 @@ class SqliteStore(Reader):
             row: the session; number 0 = the next that is free.
             rows: the steps as rows, their hashes behind them where they have some.
             snapshots: by sequence.
+            settled: what is known there of its payments; the later word stays.
 
         Returns:
             its number.
@@ -203,6 +211,7 @@ class SqliteStore(Reader):
                 self.db.execute(INSERT, (number, *values[1:20], head))
             for sequence, blob in snapshots.items():
                 self.db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (number, sequence, blob))
+            put(self.db, number, row.uid, newer(settled, self.settled(number) if settled else ()))
             heads.append(head)
 
         if not row.uid:
@@ -211,6 +220,11 @@ class SqliteStore(Reader):
         self._write(work, lambda: self._newest(number) == rows[-1][1])
         self._heads[number] = heads[-1]
         return number
+
+    def settle(self, session: int, words: Sequence[Tick]) -> None:
+        """Keep the last word on payments of a session in one transaction; on disk when it returns."""
+        uid = self.session(session).uid
+        self._write(lambda: put(self.db, session, uid, words), lambda: False)
 
     def rewrite(self, work: Callable[[], None]) -> None:
         """Do what is never done while a table is played: change or take out steps. The old bytes are wiped as well.

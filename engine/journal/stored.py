@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from engine.journal.chain import header
 from engine.journal.errors import JournalError, NewerBook, NotABook, NotWritten, SecondWriter, UnknownSession
+from engine.journal.settled import Tick
 from engine.journal.steps import Step
 
 __all__ = [
@@ -78,6 +79,12 @@ class Store(Protocol):
 
     def head(self, session: int) -> bytes:
         """The hash of the newest step of a session (`engine.journal.chain`); raises `UnknownSession`."""
+
+    def settled(self, session: int) -> tuple[Tick, ...]:
+        """The last word on each payment of a session that somebody said something of."""
+
+    def settle(self, session: int, words: Sequence[Tick]) -> None:
+        """Keep the last word on payments; on disk when it returns. Raises `NotWritten`; nothing has changed then."""
 
     def mark(self) -> int:
         """The book's random number, twelve digits at most: its hands are told from those of other books by it."""

@@ -17,12 +17,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.journal.chain import body, first, link
-from engine.journal.errors import damaged
 from engine.journal.reader import Reader
+from engine.journal.settled import put
 from engine.journal.sqlite import SqliteStore
-from engine.journal.sqlrows import COLUMNS, fits
 from engine.journal.stored import SessionRow, opening_of
 from engine.keeping.names import Swap, known_as, names_in, swapped
+from engine.recap.payment_keys import renamed
 
 _ALL = 1 << 30
 
@@ -55,13 +55,16 @@ def forget(store: SqliteStore, name: str, now: datetime, stand_in: str = "") -> 
     forgotten = Forgotten(name, stand_in or f"Player {token_hex(2).upper()}")
     changed: list[tuple[SessionRow, list[Any]]] = []
     for row in store.sessions(_ALL):
-        steps = _proven(store, row)
+        steps = store.proven_rows(row)
         if any(known_as(person) == known_as(name) for values in steps for person in names_in(values[:20])):
             changed.append((row, steps))
 
     def work() -> None:
         for row, steps in changed:
             _chain_anew(store, row, [swapped(values[:20], forgotten.called) for values in steps], now)
+            ticks = [replace(tick, payment=renamed(tick.payment, forgotten.called)) for tick in store.settled(row.id)]
+            store.db.execute("DELETE FROM settled WHERE session = ?", (row.id,))
+            put(store.db, row.id, row.uid, ticks)
 
     if changed:
         store.rewrite(work)
@@ -77,7 +80,8 @@ def erase(store: SqliteStore, uid: str) -> bool:
     rows = store.ask("SELECT id FROM sessions WHERE uid = ?", (uid,))
 
     def work() -> None:
-        for table, column in (("snapshots", "session"), ("steps", "session"), ("sessions", "id")):
+        for table in ("settled", "snapshots", "steps", "sessions"):
+            column = "id" if table == "sessions" else "session"
             store.db.execute(f"DELETE FROM {table} WHERE {column} = ?", rows[0])
 
     if rows:
@@ -114,19 +118,7 @@ def _numbered(store: Reader, row: SessionRow) -> tuple[list[Any], Swap]:
     def swap(name: str) -> str:
         return numbers.setdefault(known_as(name), f"Player {len(numbers) + 1}")
 
-    return [swapped(values[:20], swap) for values in _proven(store, row)], swap
-
-
-def _proven(store: Reader, row: SessionRow) -> list[Any]:
-    """The rows of a session, each of which fits the chain."""
-    links = "hash" if store.chained else "NULL"
-    query = f"SELECT {COLUMNS}, {links} FROM steps WHERE session = ? ORDER BY sequence"
-    steps, head = store.ask(query, (row.id,)), first(opening_of(row))
-    for number, values in enumerate(steps, 1):
-        if store.chained and (values[1] != number or not fits(values, head)):
-            raise damaged(row.id, number, "its bytes are not those that were written", store.file)
-        head = values[20]
-    return steps
+    return [swapped(values[:20], swap) for values in store.proven_rows(row)], swap
 
 
 def _chain_anew(store: SqliteStore, row: SessionRow, steps: list[tuple[Any, ...]], now: datetime) -> None:

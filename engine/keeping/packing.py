@@ -12,10 +12,12 @@ from typing import IO, Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import astuple
 
 from engine.journal.chain import SIZE, UID, body, first, link
 from engine.journal.errors import damaged
 from engine.journal.reader import Reader
+from engine.journal.settled import Tick
 from engine.journal.sqlrows import COLUMNS, fits
 from engine.journal.stored import SessionRow, opening_of
 from engine.words.phrases import Phrase, phrase
@@ -34,6 +36,12 @@ _CHUNK: Final = 500
 Number = Annotated[int, Meta(ge=0, le=1 << 53)]
 Text = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\Z")]
 Moment = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\+00:00)?\Z")]
+Payment = tuple[
+    Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\Z")],
+    bool,
+    Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00\Z")],
+]
+"""As `engine.journal.settled.Tick`."""
 Hash = Annotated[str, Meta(pattern=rf"^[0-9a-f]{{{2 * SIZE}}}\Z")]
 
 
@@ -48,7 +56,7 @@ class NotTaken(Exception):
 class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The first line. `after` = the steps that are left out at the beginning, `before` = the hash of the last of them.
 
-    `steps` = the last step, `head` = its hash; `players` = who sat there, to look at.
+    `steps` = the last step, `head` = its hash; `players` = who sat there, to look at; `settled` = who has paid.
     """
 
     feltbook: Literal["evening"] = "evening"
@@ -65,6 +73,12 @@ class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     steps: Annotated[int, Meta(ge=1, le=1 << 53)]
     head: Hash
     players: Annotated[tuple[Text, ...], Meta(max_length=_MOST_PLAYERS)] = ()
+    settled: Annotated[tuple[Payment, ...], Meta(max_length=_MOST_PLAYERS)] = ()
+
+    @property
+    def ticks(self) -> tuple[Tick, ...]:
+        """What is known of its payments where it was packed."""
+        return tuple(Tick(*told) for told in self.settled)
 
     def row(self) -> SessionRow:
         """The session; its number is to be found."""
@@ -106,7 +120,7 @@ def pack(store: Reader, session: int, out: Path, *, after: int = 0) -> Opening:
     opening = Opening(
         uid=row.uid, name=row.name, created=row.created, table=row.table, version=row.version, chained=row.chained,
         unchained=row.unchained, after=after, before=_before(store, row, after).hex(), steps=row.steps, head=row.head,
-        players=store.seated().get(session, ()),
+        players=store.seated().get(session, ()), settled=tuple(map(astuple, store.settled(session))),
     )  # fmt: skip
     write(out, _lines(store, row, opening), mode=0o600)
     return opening

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from engine.journal.chain import first
 from engine.journal.errors import JournalError
+from engine.journal.settled import newer
 from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import COLUMNS
 from engine.journal.stored import SessionRow, opening_of
@@ -33,15 +34,21 @@ Storing = Callable[[SqliteStore], "Taken"]
 
 
 class Taken(Struct, frozen=True):
-    """What came of it: the number of the session in the book, its new steps, and whether it is new here."""
+    """What came of it: the number of the session in the book, its new steps, and whether it is new here.
+
+    `settled` = payments of a session that is here already of which there is a later word.
+    """
 
     session: int
     steps: int
     new: bool
+    settled: int = 0
 
     @property
     def phrase(self) -> Phrase:
         """It in a sentence."""
+        if self.settled and not self.steps:
+            return phrase("travel.settled", session=str(self.session), count=self.settled)
         if not self.steps:
             return phrase("travel.same", session=str(self.session))
         return phrase("travel.new" if self.new else "travel.more", session=str(self.session), count=self.steps)
@@ -85,10 +92,14 @@ def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:
 
     def store_it(store: SqliteStore) -> Taken:
         if not new:
-            return Taken(number, 0, False)
+            later = newer(opening.ticks, store.settled(number))
+            if later:
+                store.settle(number, later)
+            return Taken(number, 0, False, len(later))
         if number and store.session(number).steps != len(rows):
             raise NotTaken(phrase("travel.fork", step=str(len(rows) + 1)))  # it was played on meanwhile
-        return Taken(store.bring(replace(opening.row(), id=number), new, beside), len(new), not number)
+        session = store.bring(replace(opening.row(), id=number), new, beside, opening.ticks)
+        return Taken(session, len(new), not number)
 
     return store_it
 

@@ -13,6 +13,7 @@ from engine.journal.codec import encode_snapshot
 from engine.journal.errors import JournalError
 from engine.journal.leaves import Value, records
 from engine.journal.recording import the_core
+from engine.journal.settled import Tick, proven
 from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import NAMES, step_of
 from engine.journal.stored import SessionRow, opening_of
@@ -23,6 +24,8 @@ _STEP = len(NAMES)
 _SESSION = 8
 """Values of a session; five in a book from before the chain."""
 _OLD = 5
+_SETTLED = 5
+"""Values of a payment."""
 Rows = list[tuple[Value, ...]]
 
 
@@ -58,7 +61,7 @@ def salvage(book: Path, out: Path) -> tuple[Saved, ...]:
     """
     if out.exists():
         raise FileExistsError(17, "there is a file of this name already", str(out))
-    opened, steps = _candidates(book)
+    opened, steps, told = _candidates(book)
     saved: list[Saved] = []
     lines: list[str] = []
     store: SqliteStore | None = None
@@ -68,7 +71,7 @@ def salvage(book: Path, out: Path) -> tuple[Saved, ...]:
             known = max(steps[number], default=0)
             if row is not None and rows:
                 store = store or SqliteStore(out)
-                store.bring(row, rows, snapshots(rows))
+                store.bring(row, rows, snapshots(rows), _ticks(row, told[number]))
             saved.append(Saved(number, len(rows), known, len(after)))
             lines += [
                 json.dumps({"session": number, "step": list(step_values[1:_STEP])}, ensure_ascii=False)
@@ -87,10 +90,11 @@ def rest_of(out: Path) -> Path:
     return out.with_name(f"{out.stem} later steps.jsonl")
 
 
-def _candidates(book: Path) -> tuple[dict[int, Rows], dict[int, dict[int, Rows]]]:
-    """Whatever looks like a session or a step, by its number."""
+def _candidates(book: Path) -> tuple[dict[int, Rows], dict[int, dict[int, Rows]], dict[int, Rows]]:
+    """Whatever looks like a session, a step or a word on a payment, by the number of the session."""
     opened: dict[int, Rows] = defaultdict(list)
     steps: dict[int, dict[int, Rows]] = defaultdict(lambda: defaultdict(list))
+    told: dict[int, Rows] = defaultdict(list)
     for rowid, values in records(book):
         if (
             len(values) in (_SESSION, _OLD)
@@ -102,7 +106,15 @@ def _candidates(book: Path) -> tuple[dict[int, Rows], dict[int, dict[int, Rows]]
             session, sequence = int(values[0] or 0), int(values[1] or 0)
             if session > 0 and sequence > 0:
                 steps[session][sequence].append(values)
-    return opened, steps
+        elif len(values) == _SETTLED and isinstance(values[0], int):
+            told[values[0]].append(values[1:])
+    return opened, steps, told
+
+
+def _ticks(row: SessionRow, told: Rows) -> list[Tick]:
+    """The latest word on each payment of a session that proves itself."""
+    ticks = [tick for values in told if (tick := proven(row.uid, values)) is not None]
+    return list({tick.payment: tick for tick in sorted(ticks, key=lambda tick: tick.at)}.values())
 
 
 def _numbers(values: tuple[Value, ...]) -> bool:

@@ -6,6 +6,8 @@ from typing import Any
 
 from engine.journal.chain import plain, short
 from engine.journal.errors import JournalError
+from engine.journal.settled import COLUMNS as SETTLED
+from engine.journal.settled import proven
 from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import COLUMNS, LINKS, fits, step_of
 from engine.journal.stored import SessionRow
@@ -97,6 +99,7 @@ class _Check:
             self._steps = sum(row.steps for row in rows)
             for row in rows:
                 yield from self._session(row)
+            yield from _settled(self._store)
             if head:
                 yield from self._head(head)
 
@@ -158,6 +161,7 @@ def _bytes(book: Path, go_on: Callable[[], bool], whole: bool) -> Report:
         findings = list(file.pages(store, quick=not whole))
         try:
             findings.extend(_sessions(store))
+            findings.extend(_settled(store))
             for rows in _latest(store, _EVERY if whole else LAST):
                 steps += len(rows)
                 findings.extend(_links(store, rows))
@@ -179,6 +183,16 @@ def _sessions(store: SqliteStore) -> Iterator[Finding]:
         rows = store.ask(f"SELECT {COLUMNS}, {LINKS} FROM steps WHERE session = ? AND sequence = 1", (session,))
         if not rows or not fits(rows[0], store.genesis(session)):
             yield Finding(phrase("check.chain"), session=session, step=1)
+
+
+def _settled(store: SqliteStore) -> Iterator[Finding]:
+    """Payments whose last word is not what was written."""
+    if not store.ask("SELECT 1 FROM sqlite_master WHERE name = 'settled'"):
+        return
+    query = f"SELECT session, uid, {SETTLED} FROM settled NOT INDEXED LEFT JOIN sessions ON id = session"
+    for session, uid, *row in store.ask(query):
+        if not isinstance(uid, str) or proven(uid, tuple(row)) is None:
+            yield Finding(phrase("check.settled"), session=session if isinstance(session, int) else 0)
 
 
 def _links(store: SqliteStore, steps: list[Any]) -> Iterator[Finding]:

@@ -33,6 +33,8 @@ def renamed(key: str, called: Callable[[str], str]) -> str:
     parties, colon, amount = key.rpartition(":")
     for place in (place for place, sign in enumerate(parties) if sign == ">"):
         pair = (parties[:place], parties[place + 1 :])
+        if any(word != word.strip() for word in pair):  # half of a name
+            continue
         there = tuple(_word(_called(_party(word), called)) for word in pair)
         if there != pair:
             return f"{'>'.join(there)}{colon}{amount}"

@@ -25,6 +25,7 @@ CHECKING = {
     "check.chips": "the chips on the table are not those that came in less those that went out",
     "check.recap": "the recap does not agree with the events: {names}",
     "check.head": "no step has the head {head}",
+    "check.settled": "a payment that was ticked as made is not as it was written",
     "check.later": "steps 1 to {count} were chained on {day}, after they had been played",
     "check.older": "the book is not chained yet: open it in Feltbook once",
     "check.grown": "it has the head {head}; {count} steps were added since",

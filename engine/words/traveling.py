@@ -4,6 +4,7 @@ TRAVELING = {
     "travel.new": "session {session} is new here: {count} steps",
     "travel.more": "session {session} goes on with {count} steps",
     "travel.same": "session {session} is here already, all of it",
+    "travel.settled": "session {session} is here already; payments marked anew: {count}",
     "travel.no_pack": "the file is no evening of Feltbook",
     "travel.newer": "a newer Feltbook packed it",
     "travel.large": "it is larger than an evening can be",

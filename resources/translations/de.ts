@@ -3765,6 +3765,16 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>a payment that was ticked as made is not as it was written</source>
+        <comment>check.settled</comment>
+        <translation>eine als bezahlt abgehakte Zahlung ist nicht so, wie sie geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>session {session} is here already; payments marked anew: {count}</source>
+        <comment>travel.settled</comment>
+        <translation>Sitzung {session} ist schon hier; neu vermerkte Zahlungen: {count}</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -11156,14 +11166,6 @@
         <comment>goes_on_whole</comment>
         <translation>Das Spiel geht weiter in {file}, mit allen früheren Abenden</translation>
     </message>
-    <message numerus="yes">
-        <source>The game goes on in {file}; {count} earlier evenings could not be read</source>
-        <comment>goes_on_lost</comment>
-        <translation>
-            <numerusform>Das Spiel geht weiter in {file}; {count} früherer Abend war nicht mehr lesbar</numerusform>
-            <numerusform>Das Spiel geht weiter in {file}; {count} frühere Abende waren nicht mehr lesbar</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Only this game was saved, in {file}; earlier evenings are in {book}</source>
         <comment>goes_on_alone</comment>
@@ -12812,6 +12814,14 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game goes on in {file}; {count} evenings do not prove themselves and stay behind: {evenings}</source>
+        <comment>goes_on_lost</comment>
+        <translation>
+            <numerusform>Das Spiel geht weiter in {file}; {count} Abend ist nicht beweisbar und bleibt zurück: {evenings}</numerusform>
+            <numerusform>Das Spiel geht weiter in {file}; {count} Abende sind nicht beweisbar und bleiben zurück: {evenings}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3765,6 +3765,16 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>a payment that was ticked as made is not as it was written</source>
+        <comment>check.settled</comment>
+        <translation>un pago marcado como hecho no está como se escribió</translation>
+    </message>
+    <message>
+        <source>session {session} is here already; payments marked anew: {count}</source>
+        <comment>travel.settled</comment>
+        <translation>la sesión {session} ya está aquí; pagos anotados de nuevo: {count}</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -11156,14 +11166,6 @@
         <comment>goes_on_whole</comment>
         <translation>La partida sigue en {file}, con todas las veladas anteriores</translation>
     </message>
-    <message numerus="yes">
-        <source>The game goes on in {file}; {count} earlier evenings could not be read</source>
-        <comment>goes_on_lost</comment>
-        <translation>
-            <numerusform>La partida sigue en {file}; no se pudo leer {count} velada anterior</numerusform>
-            <numerusform>La partida sigue en {file}; no se pudieron leer {count} veladas anteriores</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Only this game was saved, in {file}; earlier evenings are in {book}</source>
         <comment>goes_on_alone</comment>
@@ -12812,6 +12814,14 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game goes on in {file}; {count} evenings do not prove themselves and stay behind: {evenings}</source>
+        <comment>goes_on_lost</comment>
+        <translation>
+            <numerusform>La partida sigue en {file}; {count} velada no es demostrable y se queda atrás: {evenings}</numerusform>
+            <numerusform>La partida sigue en {file}; {count} veladas no son demostrables y se quedan atrás: {evenings}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

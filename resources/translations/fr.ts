@@ -3765,6 +3765,16 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>a payment that was ticked as made is not as it was written</source>
+        <comment>check.settled</comment>
+        <translation>un paiement coché comme fait n’est pas tel qu’il a été écrit</translation>
+    </message>
+    <message>
+        <source>session {session} is here already; payments marked anew: {count}</source>
+        <comment>travel.settled</comment>
+        <translation>la session {session} est déjà ici ; paiements notés à nouveau : {count}</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -11156,14 +11166,6 @@
         <comment>goes_on_whole</comment>
         <translation>La partie continue dans {file}, avec toutes les soirées précédentes</translation>
     </message>
-    <message numerus="yes">
-        <source>The game goes on in {file}; {count} earlier evenings could not be read</source>
-        <comment>goes_on_lost</comment>
-        <translation>
-            <numerusform>La partie continue dans {file} ; {count} soirée précédente n'a pas pu être lue</numerusform>
-            <numerusform>La partie continue dans {file} ; {count} soirées précédentes n'ont pas pu être lues</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Only this game was saved, in {file}; earlier evenings are in {book}</source>
         <comment>goes_on_alone</comment>
@@ -12812,6 +12814,14 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game goes on in {file}; {count} evenings do not prove themselves and stay behind: {evenings}</source>
+        <comment>goes_on_lost</comment>
+        <translation>
+            <numerusform>La partie continue dans {file} ; {count} soirée n’est pas prouvable et reste en arrière : {evenings}</numerusform>
+            <numerusform>La partie continue dans {file} ; {count} soirées ne sont pas prouvables et restent en arrière : {evenings}</numerusform>
+        </translation>
     </message>
 </context>
 <context>

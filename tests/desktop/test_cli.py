@@ -16,8 +16,8 @@ from platformdirs import user_data_path
 from desktop.commands.formats import EXPORTS
 from desktop.demo.evening import OMAHA, Evening
 from desktop.preferences.places import default_book
-from desktop.recap.ticks import Ticks
 from engine import commands as c
+from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.heads import missing, note
 from engine.recap.build import build
@@ -325,6 +325,7 @@ def test_a_person_is_forgotten_by_a_command_in_book_backups_and_device(book, tmp
     ours = shutil.copy(book, tmp_path / "evening.db")
     with SqliteStore(ours) as store:
         name = build(Session.resume(store, 2)).players[0].name
+        store.settle(2, (Tick.now(f"{name}>Kim:5", paid=True),))
     assert not feltbook("backup", "--db", ours).returncode
     folder = {"XDG_CONFIG_HOME": str(tmp_path / "config")}
     (tmp_path / "config" / "feltbook").mkdir(parents=True)
@@ -372,6 +373,6 @@ def test_a_payment_that_was_made_is_made_without_names_as_well(book, tmp_path):
     ours = Path(shutil.copy(book, tmp_path / "evening.db"))
     with SqliteStore(ours) as store:
         payments = report_of(build(Session.resume(store, 2))).payments
-    Ticks(ours).tick(2, payments[0].key, paid=True)
+        store.settle(2, (Tick.now(payments[0].key, paid=True),))
     pages = [feltbook("recap", "2", "--db", ours, "--html", "-", *more).stdout for more in ((), ("--no-names",))]
     assert [page.count("not paid yet") for page in pages] == [len(payments) - 1] * 2

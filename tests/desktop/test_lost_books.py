@@ -15,10 +15,11 @@ from pytestqt.qtbot import QtBot
 from desktop.app import App, Base
 from desktop.intents import GoTo, OpenLog, Page
 from desktop.kit.painted import LONG_AGO
-from desktop.recap.ticks import Ticks
+from desktop.setup.book import began
 from desktop.shell import save_elsewhere
 from engine import commands as c
 from engine.journal.errors import JournalError, NotWritten
+from engine.journal.settled import Tick, paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
 from tests.faults.damage import forge
@@ -191,17 +192,31 @@ OCCUPANTS = "SELECT DISTINCT occupant FROM happenings WHERE occupant IS NOT NULL
 
 def test_all_evenings_come_along(evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     earlier(evening, "Dora", "Emil")
-    Ticks(evening.book).tick(2, "Ben>Dora 1", paid=True)
+    evening.app.book().settle(2, (Tick.now("Ben>Dora:1", paid=True),))
     evening.book.unlink()
     evening.fold()
     evening.save_to(monkeypatch, tmp_path / "saved.db")
     assert evening.said == "The game goes on in saved.db, with all earlier evenings"
     assert players_of(tmp_path / "saved.db") == [("Ben", "Dora"), ("Ben", "Emil"), ("Ann", "Ben", "Cid")]
     assert evening.app.store.newest() == evening.bridge.session.id == 3, "the next start goes on with it"
-    assert Ticks(tmp_path / "saved.db").of(1) == {"Ben>Dora 1"}
-    evening.app.handle(GoTo(Page.RECAP))
-    assert evening.app.recap is not None
-    assert evening.app.recap.ticks.of(1), "the recap asks the new book"
+    assert paid_of(evening.app.book().settled(1)) == {"Ben>Dora:1"}
+
+
+def test_an_evening_that_newer_rules_see_otherwise_comes_along(
+    evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    earlier(evening, "Dora")
+    store = evening.app.book()
+    states = dict(store.ask("SELECT sequence, state FROM snapshots WHERE session = 2"))
+    store.db.execute("UPDATE snapshots SET state = ? WHERE session = 2", (states[1],))
+    assert not Session.resume(store, 2).verify()["replay"], "its states are not what its events come to now"
+    before = store.proven_rows(store.session(2))
+    evening.book.unlink()
+    evening.fold()
+    evening.save_to(monkeypatch, tmp_path / "saved.db")
+    assert evening.said == "The game goes on in saved.db, with all earlier evenings"
+    saved = evening.app.book()
+    assert [row[1:] for row in saved.proven_rows(saved.session(1))] == [row[1:] for row in before]
 
 
 def test_an_evening_that_cannot_be_read_is_left_and_said(
@@ -212,7 +227,8 @@ def test_an_evening_that_cannot_be_read_is_left_and_said(
     evening.book.unlink()
     evening.fold()
     evening.save_to(monkeypatch, tmp_path / "saved.db")
-    assert evening.said == "The game goes on in saved.db; 1 earlier evening could not be read"
+    when = began(evening.app.book().session(1).created)
+    assert evening.said == (f"The game goes on in saved.db; 1 evening does not prove itself and stays behind: {when}")
     assert players_of(tmp_path / "saved.db") == [("Ben", "Emil"), ("Ann", "Ben", "Cid")]
 
 

@@ -12,11 +12,10 @@ from pytestqt.qtbot import QtBot
 from desktop.preferences import dealers
 from desktop.preferences.pins import KeyRing, file
 from desktop.preferences.places import dealers_file
-from desktop.recap import ticks as ticks_module
-from desktop.recap.ticks import Ticks
 from desktop.shell import privacy
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError
+from engine.journal.settled import Tick, paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up, listed
 from engine.keeping.forgetting import Forgotten
@@ -39,18 +38,18 @@ def store(tmp_path: Path, qtbot: QtBot) -> Iterator[SqliteStore]:
 
 def paid(store: SqliteStore) -> list[bool]:
     """Whether each payment of the evening is ticked as paid."""
-    report = report_of(build(Session.resume(store, 1)), Ticks(store.file).of(1))
+    report = report_of(build(Session.resume(store, 1)), paid_of(store.settled(1)))
     return [payment.paid for payment in report.payments]
 
 
 @pytest.mark.parametrize("name", ["Ann", "ann  lee"])
 def test_a_payment_stays_paid_whoever_of_it_is_forgotten(store: SqliteStore, name: str) -> None:
     for payment in report_of(build(Session.resume(store, 1))).payments:
-        Ticks(store.file).tick(1, payment.key, paid=True)
+        store.settle(1, (Tick.now(payment.key, paid=True),))
     assert paid(store) == [True]
     privacy.forget(store, name, NOW)
     assert paid(store) == [True]
-    assert len(Ticks(store.file).of(1)) == 1
+    assert len(store.settled(1)) == 1
 
 
 @pytest.mark.parametrize(
@@ -70,12 +69,9 @@ def test_a_key_names_whole_parties(key: str, name: str, there: str) -> None:
     assert renamed(key, Forgotten(name, "X").called) == there
 
 
-@pytest.mark.parametrize("erased", [True, False])
 def test_a_file_beside_the_book_that_cannot_be_written_is_named_and_the_rest_is_done(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, erased: bool
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (key,) = (payment.key for payment in report_of(build(Session.resume(store, 1))).payments)
-    Ticks(store.file).tick(1, key, paid=True)
     dealers.keep(dealers_file(), "ANN")
     KeyRing(file()).add("Ann", "2468")
     backup = back_up(store.file, folder_of(store.file), NOW)
@@ -83,12 +79,10 @@ def test_a_file_beside_the_book_that_cannot_be_written_is_named_and_the_rest_is_
     def full(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(ticks_module, "write", full)
-    done = privacy.erase(store, store.session(1)) if erased else privacy.forget(store, "Ann", NOW)
-    assert [path for path, _ in done.failed] == [Ticks(store.file).file]
-    if not erased:
-        assert dealers.known(dealers_file()) == ()
-        assert KeyRing(file()).pins.floor == ()
+    monkeypatch.setattr("desktop.preferences.dealers.write", full)
+    done = privacy.forget(store, "Ann", NOW)
+    assert [path for path, _ in done.failed] == [dealers_file()]
+    assert KeyRing(file()).pins.floor == ()
     changed = privacy.in_backups(store.file, [folder_of(store.file)], done.again)
     assert (changed.backups, changed.failed) == ((backup.path,), ())
 

@@ -14,10 +14,10 @@ from desktop.app import App
 from desktop.preferences import dealers
 from desktop.preferences.pins import KeyRing, file
 from desktop.preferences.places import dealers_file
-from desktop.recap.ticks import Ticks
 from desktop.shell.privacy_page import PrivacyPage
 from desktop.words import i18n, languages
 from engine import commands as c
+from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up_all, folders_of, listed
 from engine.proof.verify import verify
@@ -79,7 +79,7 @@ def test_an_evening_goes_from_book_and_backups_after_it_was_said_what_goes(qtbot
     uid, running = store.session(1).uid, store.session(3).uid
     open_payments = len(build(Session.resume(store, 1)).settlement.payments)
     assert open_payments
-    Ticks(store.file).tick(1, "a tick", True)
+    store.settle(1, (Tick.now("a tick", paid=True),))
     app, page = page_of(qtbot, store)
     assert not page.keys["erase"].isVisible(), "nothing is chosen yet"
     choose(qtbot, page, 1)
@@ -95,7 +95,7 @@ def test_an_evening_goes_from_book_and_backups_after_it_was_said_what_goes(qtbot
         assert uid not in uids(book)
         assert running in uids(book)
         assert NAME.encode() not in book.read_bytes()
-    assert not Ticks(store.file).of(1)
+    assert store.ask("SELECT * FROM settled") == []
     assert [evening.id for evening in page.list.pane.view.model().records] == [2]
     assert app.bridge is not None
     assert app.bridge.session.id == 3

@@ -20,10 +20,11 @@ from desktop.recap.page import RecapPage
 from desktop.recap.pager import Pager
 from desktop.recap.shown import Payment
 from desktop.recap.telling import shown
-from desktop.recap.ticks import Ticks
 from desktop.words.i18n import figure as chips
 from desktop.words.i18n import signed
 from engine import commands as c
+from engine.journal.errors import NotWritten
+from engine.journal.settled import paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store import MemoryStore
 from engine.recap.build import build
@@ -157,23 +158,26 @@ def test_ticks_are_round_and_hold_zero():
     assert scales.hand_ticks(0, 5) == ()
 
 
-def test_a_payment_is_ticked_by_a_tap_and_by_another_not_any_more(page, qtbot, tmp_path, evening):
-    book = tmp_path / "book.db"
-    control = RecapControl(page, Ticks(book))
+def test_a_payment_is_ticked_by_a_tap_and_by_another_not_any_more(page, qtbot, evening):
+    control = RecapControl(page)
     session = ended(evening)
     control.open(session)
     card = page.settle.cards()[0]
-    click(qtbot, card)
+    with qtbot.waitSignal(control.settled):
+        click(qtbot, card)
     assert card.chosen
-    assert Ticks(book).of(session.id) == {card.payment.key}
+    assert paid_of(session.store.settled(session.id)) == {card.payment.key}
     click(qtbot, card)
     assert not card.chosen
-    assert Ticks(book).of(session.id) == frozenset()
+    assert paid_of(session.store.settled(session.id)) == frozenset()
 
 
-def test_a_tick_that_cannot_be_saved_is_said_and_not_shown(page, qtbot, tmp_path, evening):
-    (tmp_path / "no folder").touch()
-    control = RecapControl(page, Ticks(tmp_path / "no folder" / "book.db"))
+def test_a_tick_that_cannot_be_saved_is_said_and_not_shown(page, qtbot, evening, monkeypatch):
+    def full(*_):
+        raise NotWritten("full")
+
+    control = RecapControl(page)
+    monkeypatch.setattr(MemoryStore, "settle", full)
     control.open(ended(evening))
     card = page.settle.cards()[0]
     click(qtbot, card)
@@ -182,7 +186,7 @@ def test_a_tick_that_cannot_be_saved_is_said_and_not_shown(page, qtbot, tmp_path
 
 
 def test_a_running_game_is_not_ticked_but_can_be_ended(page, qtbot, evening):
-    control = RecapControl(page, Ticks(None))
+    control = RecapControl(page)
     control.open(evening)
     card = page.settle.cards()[0]
     assert card.barred
@@ -194,7 +198,7 @@ def test_a_running_game_is_not_ticked_but_can_be_ended(page, qtbot, evening):
 
 
 def test_what_is_taken_along_is_saved_and_said(page, qtbot, tmp_path, evening):
-    control = RecapControl(page, Ticks(None), root=tmp_path)
+    control = RecapControl(page, root=tmp_path)
     control.open(evening)
     for id, name in (("results", "results.csv"), ("hands", "hands.csv"), ("session", "session.json")):
         click(qtbot, page.take.offers[id])
@@ -208,7 +212,7 @@ def test_what_is_taken_along_is_saved_and_said(page, qtbot, tmp_path, evening):
 
 
 def test_the_summary_goes_to_the_clipboard(page, qtbot, evening):
-    control = RecapControl(page, Ticks(None))
+    control = RecapControl(page)
     control.open(evening)
     click(qtbot, page.take.offers["copy"])
     assert "Every chip accounted for" in QGuiApplication.clipboard().text()
@@ -219,7 +223,7 @@ def test_without_names_everybody_is_a_number_in_what_is_taken_along(page, qtbot,
         session = Session.start(store, OMAHA)
         for seat, name in ((1, "Zebulon"), (2, "Yolanda")):
             session.dispatch(c.Sit(seat=seat, player=name, stack=500))
-        control = RecapControl(page, Ticks(None), root=tmp_path / "saved")
+        control = RecapControl(page, root=tmp_path / "saved")
         control.open(session)
         control.nameless = lambda: True
         for id in ("copy", "results", "session"):
@@ -240,7 +244,7 @@ def test_a_payment_that_was_made_is_made_without_names_as_well(page, qtbot, tmp_
             session.dispatch(c.Sit(seat=seat, player=name, stack=500))
         session.dispatch(c.Pay(payer=1, to=2, amount=70, reason="bet"))
         session.dispatch(c.End())
-        control = RecapControl(page, Ticks(tmp_path / "book.db"), root=tmp_path)
+        control = RecapControl(page, root=tmp_path)
         control.open(session)
         click(qtbot, page.settle.cards()[0])
         for nameless in (False, True):

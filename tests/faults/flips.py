@@ -15,6 +15,7 @@ from unittest.mock import patch
 
 from msgspec import Struct
 
+from engine.journal.settled import Tick
 from engine.journal.store import JournalError, SqliteStore
 from engine.proof.salvage import salvage
 from engine.proof.verify import quick, verify
@@ -55,6 +56,8 @@ def make(book: Path, hands: int = 2) -> None:
             session = start(store, f"Evening {seed}")
             for _ in range(hands):
                 play_hand(session, random.Random(seed))
+            said = "2026-11-22T20:00:00.000+00:00"
+            store.settle(session.id, (Tick("Ann>Bo:52", True, said), Tick("Flo>Bo:9", False, said)))
 
 
 def figures(book: Path) -> list[Any]:
@@ -65,7 +68,8 @@ def figures(book: Path) -> list[Any]:
             session = Session.resume(store, row.id)
             stacks = [(one.name, one.stack) for one in session.state.seats if one is not None]
             recap = build(session)
-            found.append((row, stacks, recap.balance, recap.players, recap.hands, [h.pot for h in session.hands()]))
+            pots, paid = [hand.pot for hand in session.hands()], store.settled(row.id)
+            found.append((row, stacks, recap.balance, recap.players, recap.hands, pots, paid))
         return found
 
 

@@ -1,8 +1,9 @@
 """A process that plays hands in one long-lived window of one build and times every tap; told what to do by lines.
 
 Runs with the modules of the build whose folder is given first, so that an earlier build is measured by the same code:
-only names that both builds have are used. Usage: `python worker.py FOLDER WIDTH HEIGHT RATIO BOOK [unchained]`, with the
-last word of a book whose steps carry no hash; then a JSON object a line on standard input (a hand, `"look": true` where changed pixels are wanted), a JSON list of taps a line back.
+only names that both builds have are used. Usage: `python worker.py FOLDER WIDTH HEIGHT RATIO BOOK [unchained]`, the
+last for a book whose steps carry no hash; then a JSON object a line on standard input (a hand, `"look": true` where
+changed pixels are wanted), a JSON list of taps a line back.
 """
 
 import gc
@@ -222,16 +223,16 @@ class Worker:
             self.settle()
 
 
-def unchain() -> None:
+def unchain(store: Any) -> None:
     """No hash is worked out, stored or looked at from now on."""
-    from engine.journal import reader, sqlite
-    from engine.journal.sqlrows import row_of, step_of
+    from engine.journal import sqlite
+    from engine.journal.sqlrows import row_of
 
     def bare(step: Any, session: int, _: bytes) -> tuple[Any, ...]:
         return (*row_of(step, session), None)
 
     sqlite.chained = bare
-    reader.Reader._proven = lambda _, row: step_of(row)  # type: ignore[method-assign]
+    store.chained = False
 
 
 def main() -> None:
@@ -244,9 +245,9 @@ def main() -> None:
 
         Hands.do_line = do_line  # type: ignore[attr-defined]
         assert "sit" in BEFORE
-        if UNCHAINED:
-            unchain()
         worker = Worker(app)
+        if UNCHAINED:
+            unchain(worker.hands.store)
         gc.collect()
         for text in sys.stdin:
             order = json.loads(text)

@@ -1,0 +1,110 @@
+"""Who has paid: payments of a recap that were made, kept in the book: they travel with it and with an evening.
+
+They are told after the game and so are no steps: each has a hash of its own in place of the chain. Where two books know
+different things of a payment, the later word stays. An older Feltbook kept them in a file beside the book.
+"""
+
+import contextlib
+import sqlite3
+from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+OLD_FILE: Final = ".settled.json"
+"""What the name of the file beside a book ends in."""
+MOST_BYTES: Final = 1 << 20
+TABLE: Final = """
+    CREATE TABLE settled (
+        -- Payments of the recap that were made, the last word on each; proof = SHA-256 of [uid, payment, paid, at].
+        session INTEGER NOT NULL REFERENCES sessions (id),
+        payment TEXT NOT NULL, -- payer>receiver:amount
+        paid INTEGER NOT NULL CHECK (paid IN (0, 1)), -- 0 = it was not made after all
+        at TEXT NOT NULL, -- when that was said, UTC
+        proof BLOB NOT NULL CHECK (length(proof) = 32),
+        PRIMARY KEY (session, payment)
+    ) STRICT
+"""
+COLUMNS: Final = "payment, paid, at, proof"
+_PUT: Final = "INSERT OR REPLACE INTO settled VALUES (?, ?, ?, ?, ?)"
+_json = msgspec.json.Encoder().encode
+
+
+class Tick(Struct, frozen=True, array_like=True):
+    """The last word on a payment: its key, whether it was made, and when that was said (UTC, ISO 8601)."""
+
+    payment: str
+    paid: bool
+    at: str
+
+    @classmethod
+    def now(cls, payment: str, paid: bool) -> "Tick":
+        """Said at this moment."""
+        return cls(payment, paid, datetime.now(UTC).isoformat(timespec="milliseconds"))
+
+
+def paid_of(words: Iterable[Tick]) -> frozenset[str]:
+    """The keys of the payments that were made."""
+    return frozenset(word.payment for word in words if word.paid)
+
+
+def newer(words: Iterable[Tick], here: Iterable[Tick]) -> tuple[Tick, ...]:
+    """Those of `words` that were said later than what is known here of the same payment."""
+    known = {word.payment: word.at for word in here}
+    return tuple(word for word in words if word.at > known.get(word.payment, ""))
+
+
+def put(db: sqlite3.Connection, session: int, uid: str, words: Iterable[Tick]) -> None:
+    """Write the last word on payments of a session, which is known as `uid` everywhere."""
+    for word in words:
+        db.execute(_PUT, (session, word.payment, +word.paid, word.at, _proof(uid, word.payment, +word.paid, word.at)))
+
+
+def proven(uid: str, row: tuple[Any, ...]) -> Tick | None:
+    """What a row of the table says (payment, paid, at, proof), None = it is not what was written."""
+    payment, paid, at, proof = row
+    if not (isinstance(payment, str) and isinstance(at, str) and paid in (0, 1)):
+        return None
+    return Tick(payment, bool(paid), at) if proof == _proof(uid, payment, paid, at) else None
+
+
+def _proof(uid: str, payment: str, paid: int, at: str) -> bytes:
+    return sha256(_json((uid, payment, paid, at))).digest()
+
+
+def old_file(book: Path) -> Path:
+    """Where an older Feltbook kept them on its device."""
+    return book.with_name(book.name + OLD_FILE)
+
+
+def in_old_file(book: Path) -> Mapping[int, tuple[Tick, ...]] | None:
+    """What that file says, by session, earlier than anything else; None = there is none, or none that can be read."""
+    try:
+        with old_file(book).open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        if len(content) > MOST_BYTES:
+            return None
+        held = msgspec.json.decode(content, type=dict[int, list[str]])
+    except (OSError, msgspec.MsgspecError, ValueError, RecursionError):
+        return None
+    return {number: tuple(Tick(key, True, "1970-01-01T00:00:00.000+00:00") for key in keys)
+            for number, keys in held.items()}  # fmt: skip
+
+
+def take_in_old_file(db: sqlite3.Connection) -> None:
+    """Bring what that file says into the table; sessions the book has not are left out."""
+    book = db.execute("SELECT file FROM pragma_database_list WHERE name = 'main'").fetchone()[0]
+    for number, words in (in_old_file(Path(book)) or {}).items() if book else ():
+        for (uid,) in db.execute("SELECT uid FROM sessions WHERE id = ?", (number,)).fetchall():
+            put(db, number, uid, words)
+
+
+def let_go_of_old_file(book: Path) -> None:
+    """What that file said stands in the book now; one that could not be read stays where it is."""
+    if in_old_file(book) is not None:
+        with contextlib.suppress(OSError):
+            old_file(book).unlink()
