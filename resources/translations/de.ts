@@ -1226,6 +1226,11 @@
         <translation>kein Schritt hat den Kettenkopf {head}</translation>
     </message>
     <message>
+        <source>a payment that was ticked as made is not as it was written</source>
+        <comment>check.settled</comment>
+        <translation>eine als bezahlt abgehakte Zahlung ist nicht so, wie sie geschrieben wurde</translation>
+    </message>
+    <message>
         <source>steps 1 to {count} were chained on {day}, after they had been played</source>
         <comment>check.later</comment>
         <translation>die Schritte 1 bis {count} wurden am {day} verkettet, nachdem sie gespielt waren</translation>
@@ -2631,6 +2636,11 @@
         <translation>Sitzung {session} ist schon hier, vollständig</translation>
     </message>
     <message>
+        <source>session {session} is here already; payments marked anew: {count}</source>
+        <comment>travel.settled</comment>
+        <translation>Sitzung {session} ist schon hier; neu vermerkte Zahlungen: {count}</translation>
+    </message>
+    <message>
         <source>the file is no evening of Feltbook</source>
         <comment>travel.no_pack</comment>
         <translation>die Datei ist kein Abend von Feltbook</translation>
@@ -3764,16 +3774,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>a payment that was ticked as made is not as it was written</source>
-        <comment>check.settled</comment>
-        <translation>eine als bezahlt abgehakte Zahlung ist nicht so, wie sie geschrieben wurde</translation>
-    </message>
-    <message>
-        <source>session {session} is here already; payments marked anew: {count}</source>
-        <comment>travel.settled</comment>
-        <translation>Sitzung {session} ist schon hier; neu vermerkte Zahlungen: {count}</translation>
     </message>
 </context>
 <context>
@@ -11166,6 +11166,14 @@
         <comment>goes_on_whole</comment>
         <translation>Das Spiel geht weiter in {file}, mit allen früheren Abenden</translation>
     </message>
+    <message numerus="yes">
+        <source>The game goes on in {file}; {count} evenings do not prove themselves and stay behind: {evenings}</source>
+        <comment>goes_on_lost</comment>
+        <translation>
+            <numerusform>Das Spiel geht weiter in {file}; {count} Abend ist nicht beweisbar und bleibt zurück: {evenings}</numerusform>
+            <numerusform>Das Spiel geht weiter in {file}; {count} Abende sind nicht beweisbar und bleiben zurück: {evenings}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Only this game was saved, in {file}; earlier evenings are in {book}</source>
         <comment>goes_on_alone</comment>
@@ -12814,14 +12822,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game goes on in {file}; {count} evenings do not prove themselves and stay behind: {evenings}</source>
-        <comment>goes_on_lost</comment>
-        <translation>
-            <numerusform>Das Spiel geht weiter in {file}; {count} Abend ist nicht beweisbar und bleibt zurück: {evenings}</numerusform>
-            <numerusform>Das Spiel geht weiter in {file}; {count} Abende sind nicht beweisbar und bleiben zurück: {evenings}</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -1226,6 +1226,11 @@
         <translation>ningún paso tiene la cabeza de cadena {head}</translation>
     </message>
     <message>
+        <source>a payment that was ticked as made is not as it was written</source>
+        <comment>check.settled</comment>
+        <translation>un pago marcado como hecho no está como se escribió</translation>
+    </message>
+    <message>
         <source>steps 1 to {count} were chained on {day}, after they had been played</source>
         <comment>check.later</comment>
         <translation>los pasos 1 a {count} se encadenaron el {day}, después de jugarse</translation>
@@ -2631,6 +2636,11 @@
         <translation>la sesión {session} ya está aquí, entera</translation>
     </message>
     <message>
+        <source>session {session} is here already; payments marked anew: {count}</source>
+        <comment>travel.settled</comment>
+        <translation>la sesión {session} ya está aquí; pagos anotados de nuevo: {count}</translation>
+    </message>
+    <message>
         <source>the file is no evening of Feltbook</source>
         <comment>travel.no_pack</comment>
         <translation>el archivo no es una noche de Feltbook</translation>
@@ -3764,16 +3774,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>a payment that was ticked as made is not as it was written</source>
-        <comment>check.settled</comment>
-        <translation>un pago marcado como hecho no está como se escribió</translation>
-    </message>
-    <message>
-        <source>session {session} is here already; payments marked anew: {count}</source>
-        <comment>travel.settled</comment>
-        <translation>la sesión {session} ya está aquí; pagos anotados de nuevo: {count}</translation>
     </message>
 </context>
 <context>
@@ -11166,6 +11166,14 @@
         <comment>goes_on_whole</comment>
         <translation>La partida sigue en {file}, con todas las veladas anteriores</translation>
     </message>
+    <message numerus="yes">
+        <source>The game goes on in {file}; {count} evenings do not prove themselves and stay behind: {evenings}</source>
+        <comment>goes_on_lost</comment>
+        <translation>
+            <numerusform>La partida sigue en {file}; {count} velada no es demostrable y se queda atrás: {evenings}</numerusform>
+            <numerusform>La partida sigue en {file}; {count} veladas no son demostrables y se quedan atrás: {evenings}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Only this game was saved, in {file}; earlier evenings are in {book}</source>
         <comment>goes_on_alone</comment>
@@ -12814,14 +12822,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game goes on in {file}; {count} evenings do not prove themselves and stay behind: {evenings}</source>
-        <comment>goes_on_lost</comment>
-        <translation>
-            <numerusform>La partida sigue en {file}; {count} velada no es demostrable y se queda atrás: {evenings}</numerusform>
-            <numerusform>La partida sigue en {file}; {count} veladas no son demostrables y se quedan atrás: {evenings}</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -1226,6 +1226,11 @@
         <translation>aucune étape n’a la tête de chaîne {head}</translation>
     </message>
     <message>
+        <source>a payment that was ticked as made is not as it was written</source>
+        <comment>check.settled</comment>
+        <translation>un paiement coché comme fait n’est pas tel qu’il a été écrit</translation>
+    </message>
+    <message>
         <source>steps 1 to {count} were chained on {day}, after they had been played</source>
         <comment>check.later</comment>
         <translation>les étapes 1 à {count} ont été chaînées le {day}, après avoir été jouées</translation>
@@ -2631,6 +2636,11 @@
         <translation>la session {session} est déjà ici, en entier</translation>
     </message>
     <message>
+        <source>session {session} is here already; payments marked anew: {count}</source>
+        <comment>travel.settled</comment>
+        <translation>la session {session} est déjà ici ; paiements notés à nouveau : {count}</translation>
+    </message>
+    <message>
         <source>the file is no evening of Feltbook</source>
         <comment>travel.no_pack</comment>
         <translation>le fichier n’est pas une soirée de Feltbook</translation>
@@ -3764,16 +3774,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>a payment that was ticked as made is not as it was written</source>
-        <comment>check.settled</comment>
-        <translation>un paiement coché comme fait n’est pas tel qu’il a été écrit</translation>
-    </message>
-    <message>
-        <source>session {session} is here already; payments marked anew: {count}</source>
-        <comment>travel.settled</comment>
-        <translation>la session {session} est déjà ici ; paiements notés à nouveau : {count}</translation>
     </message>
 </context>
 <context>
@@ -11166,6 +11166,14 @@
         <comment>goes_on_whole</comment>
         <translation>La partie continue dans {file}, avec toutes les soirées précédentes</translation>
     </message>
+    <message numerus="yes">
+        <source>The game goes on in {file}; {count} evenings do not prove themselves and stay behind: {evenings}</source>
+        <comment>goes_on_lost</comment>
+        <translation>
+            <numerusform>La partie continue dans {file} ; {count} soirée n’est pas prouvable et reste en arrière : {evenings}</numerusform>
+            <numerusform>La partie continue dans {file} ; {count} soirées ne sont pas prouvables et restent en arrière : {evenings}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Only this game was saved, in {file}; earlier evenings are in {book}</source>
         <comment>goes_on_alone</comment>
@@ -12814,14 +12822,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The game goes on in {file}; {count} evenings do not prove themselves and stay behind: {evenings}</source>
-        <comment>goes_on_lost</comment>
-        <translation>
-            <numerusform>La partie continue dans {file} ; {count} soirée n’est pas prouvable et reste en arrière : {evenings}</numerusform>
-            <numerusform>La partie continue dans {file} ; {count} soirées ne sont pas prouvables et restent en arrière : {evenings}</numerusform>
-        </translation>
     </message>
 </context>
 <context>
