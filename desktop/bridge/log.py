@@ -17,6 +17,7 @@ from desktop.words.table_phrases import street_name
 from engine import commands
 from engine import events as e
 from engine.journal.steps import Label
+from engine.positions.kill import too_small
 from engine.positions.posts import standing
 from engine.refusals import Refusal
 from engine.settings.records import Game
@@ -161,7 +162,8 @@ class LogWriter:
 
     def _ended(self, event: e.HandEnded, step: int) -> None:
         kill = event.kill
-        cause = self._after(step).kill_cause if self._after is not None and step else None
+        after = self._after(step) if self._after is not None and step else None
+        cause = after.kill_cause if after is not None else None
         facts = {"got": cause.got, "needed": cause.needed} if cause is not None else {}
         if kill.due is not None:
             key = f"kill_due.{cause.how}" if cause is not None else "kill_due"
@@ -170,6 +172,12 @@ class LogWriter:
             key = "leg.short" if cause is not None and cause.how == "short" else "leg"
             words = tell(key, name=self.name(kill.holder), number=kill.legs, **facts)
             self._put(LogLine(words, kill.holder), step)
+        elif after is not None and after.settings.kill is not None and not after.last.by_folds:
+            small = too_small(after)
+            if small is not None:
+                facts = {"got": small[1], "needed": small[2]}
+                words = tell(f"no_kill.{after.settings.kill.on}", name=self.name(small[0]), **facts)
+                self._put(LogLine(words, small[0]), step)
         self.news.clear()
 
     def _line(self, event: e.AnyEvent) -> LogLine | None:

@@ -160,7 +160,7 @@ class Editor(Panel):
 
     def _lines(self) -> list[tuple[str, str]]:
         """The rules behind the key: id and short text."""
-        return [(rule, short(rule)) for rule in (self.info.rules if self.info else ())][:2]
+        return [(rule, short(rule)) for rule in (self.info.rules if self.info else ())][:3]
 
     def arrange(self) -> None:
         """From the bottom: the way back, the pad; from the top below the text: the choices.

@@ -40,6 +40,8 @@ SENTENCES: dict[str, Sentence] = {
     "kitty.both": "house {amount}: rake {rake}, drop {drop}",
     "leg": "{name} has leg {number}",
     "leg.short": "{name} keeps leg {number}: {got} of {needed} called",
+    "no_kill.scoop": "{name} scooped {got}: a kill takes {needed}",
+    "no_kill.pot_over": "{name} won {got}: a kill takes more than {needed}",
     "kill_due": "{name} kills the next hand",
     "kill_due.in_a_row": Plural(
         "{name} kills the next hand: {needed} win", "{name} kills the next hand: {needed} wins in a row", "needed"

@@ -157,6 +157,7 @@ VALUES: dict[str, str] = {
     "none": "none",
     "raise_cap.none": "no cap",
     "kill.on.null": "no kill",
+    "kill.over.null": "10 big bets",
     "live": "live",
     "must_post": "must post",
     "as_new": "as a new player",

@@ -145,6 +145,19 @@ def pot_needed(settings: Settings, game: Game) -> int:
     return settings.kill.over if settings.kill.over is not None else 10 * big
 
 
+def too_small(state: TableState) -> tuple[int, int, int] | None:
+    """KIL-7, KIL-8: the seat that won all of the last hand, its pot and the one a kill takes, in chips.
+
+    None unless that pot was the reason why nobody kills.
+    """
+    rules, last = state.settings.kill, state.last
+    if rules is None or rules.on not in ("scoop", "pot_over") or state.kill.due is not None or len(last.winners) != 1:
+        return None
+    got, needed = sum(pot.amount for pot in last.pots), pot_needed(state.settings, state.game)
+    enough = got >= needed if rules.on == "scoop" else got > needed
+    return None if enough or (rules.on == "scoop" and not state.game.split) else (last.winners[0], got, needed)
+
+
 def _big_enough(settings: Settings, game: Game, hand: Hand) -> bool:
     assert settings.kill is not None
     pot, needed = total_pot(hand), pot_needed(settings, game)

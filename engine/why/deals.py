@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.evolve.begin import limits_of
 from engine.explained import Explained, House, Reason, reason
-from engine.positions.kill import kill_base, pot_needed, small_bet, voluntary
+from engine.positions.kill import kill_base, pot_needed, small_bet, too_small, voluntary
 from engine.positions.plan import plan_deal
 from engine.positions.posts import standing
 from engine.refusals import refuse
@@ -132,7 +132,11 @@ def kill(state: TableState) -> Explained:
     if settings.kill.on in ("scoop", "pot_over"):
         needed, scoop = pot_needed(settings, state.game), settings.kill.on == "scoop"
         key, rule = ("kill.needed", "KIL-7") if scoop else ("kill.over", "KIL-8")
-        return Explained((reason(key, rule, setting(settings, "kill.on"), pot=needed),))
+        steps = [reason(key, rule, setting(settings, "kill.on"), pot=needed)]
+        small = too_small(state) if state.hand is None else None
+        if small is not None:
+            steps.append(reason("kill.small", rule, seat=small[0], got=small[1]))
+        return Explained(tuple(steps))
     if kill_state.holder is None:
         return Explained((reason("kill.neutral", "KIL-3"),))
     seat, legs = kill_state.holder, kill_state.legs

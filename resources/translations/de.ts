@@ -3775,6 +3775,11 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>seat {seat} won a pot of {got} alone: too small</source>
+        <comment>kill.small</comment>
+        <translation>Platz {seat} hat allein einen Pot von {got} gewonnen: zu klein</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -5723,6 +5728,16 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>{name} scooped {got}: a kill takes {needed}</source>
+        <comment>no_kill.scoop</comment>
+        <translation>{name} scoopt {got}: für einen Kill braucht es {needed}</translation>
+    </message>
+    <message>
+        <source>{name} won {got}: a kill takes more than {needed}</source>
+        <comment>no_kill.pot_over</comment>
+        <translation>{name} gewinnt {got}: für einen Kill braucht es mehr als {needed}</translation>
+    </message>
 </context>
 <context>
     <name>mix</name>
@@ -7460,11 +7475,6 @@
         <translation>Die Größe eines Kills: was gepostet wird und wie die Limits steigen</translation>
     </message>
     <message>
-        <source>Two wins in a row alone, the second with enough called, make a kill</source>
-        <comment>KIL-2</comment>
-        <translation>Zwei alleinige Siege in Folge, der zweite mit genug Calls, ergeben einen Kill</translation>
-    </message>
-    <message>
         <source>When the kill button lies neutral</source>
         <comment>KIL-3</comment>
         <translation>Wann der Kill-Button neutral liegt</translation>
@@ -7483,16 +7493,6 @@
         <source>Legs and a kill that is due stay with a player who leaves</source>
         <comment>KIL-6</comment>
         <translation>Legs und ein fälliger Kill bleiben bei dem, der den Tisch verlässt</translation>
-    </message>
-    <message>
-        <source>High-low: who scoops a big pot kills the next hand</source>
-        <comment>KIL-7</comment>
-        <translation>Hi-Lo: wer einen großen Pot scoopt, killt die nächste Hand</translation>
-    </message>
-    <message>
-        <source>Who wins more than a set pot alone kills the next hand</source>
-        <comment>KIL-8</comment>
-        <translation>Wer allein mehr als einen festen Pot gewinnt, killt die nächste Hand</translation>
     </message>
     <message>
         <source>Whether the killer acts in turn or last</source>
@@ -7853,6 +7853,21 @@
         <source>A mixed game: the games go round, and which is next is shown</source>
         <comment>NOW-13</comment>
         <translation>Mixed Game: die Spiele wechseln reihum, und das nächste wird gezeigt</translation>
+    </message>
+    <message>
+        <source>Wins in a row alone make a kill, the later ones with a small bet called beyond the blinds</source>
+        <comment>KIL-2</comment>
+        <translation>Alleinige Siege in Folge ergeben einen Kill, die späteren mit einer gecallten Small Bet über die Blinds hinaus</translation>
+    </message>
+    <message>
+        <source>High-low: who scoops a pot of five big bets or more kills the next hand</source>
+        <comment>KIL-7</comment>
+        <translation>Hi-Lo: wer einen Pot von fünf Big Bets oder mehr scoopt, killt die nächste Hand</translation>
+    </message>
+    <message>
+        <source>Who wins a pot over the set sum alone kills the next hand; ten big bets unless the house says</source>
+        <comment>KIL-8</comment>
+        <translation>Wer allein einen Pot über der festen Summe gewinnt, killt die nächste Hand; zehn Big Bets, wenn das Haus nichts sagt</translation>
     </message>
 </context>
 <context>
@@ -14152,6 +14167,11 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nie</translation>
+    </message>
+    <message>
+        <source>10 big bets</source>
+        <comment>kill.over.null</comment>
+        <translation>10 Big Bets</translation>
     </message>
 </context>
 </TS>

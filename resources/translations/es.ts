@@ -3775,6 +3775,11 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>seat {seat} won a pot of {got} alone: too small</source>
+        <comment>kill.small</comment>
+        <translation>el asiento {seat} ganó solo un bote de {got}: demasiado pequeño</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -5723,6 +5728,16 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>{name} scooped {got}: a kill takes {needed}</source>
+        <comment>no_kill.scoop</comment>
+        <translation>{name} hace scoop de {got}: un kill pide {needed}</translation>
+    </message>
+    <message>
+        <source>{name} won {got}: a kill takes more than {needed}</source>
+        <comment>no_kill.pot_over</comment>
+        <translation>{name} gana {got}: un kill pide más de {needed}</translation>
+    </message>
 </context>
 <context>
     <name>mix</name>
@@ -7460,11 +7475,6 @@
         <translation>El tamaño de un kill: qué se pone y cuánto suben los límites</translation>
     </message>
     <message>
-        <source>Two wins in a row alone, the second with enough called, make a kill</source>
-        <comment>KIL-2</comment>
-        <translation>Dos victorias seguidas en solitario, la segunda bien igualada, hacen un kill</translation>
-    </message>
-    <message>
         <source>When the kill button lies neutral</source>
         <comment>KIL-3</comment>
         <translation>Cuándo el botón kill está neutral</translation>
@@ -7483,16 +7493,6 @@
         <source>Legs and a kill that is due stay with a player who leaves</source>
         <comment>KIL-6</comment>
         <translation>Los legs y el kill que toca siguen con quien deja la mesa</translation>
-    </message>
-    <message>
-        <source>High-low: who scoops a big pot kills the next hand</source>
-        <comment>KIL-7</comment>
-        <translation>Hi-lo: quien hace scoop de un bote grande hace kill en la próxima</translation>
-    </message>
-    <message>
-        <source>Who wins more than a set pot alone kills the next hand</source>
-        <comment>KIL-8</comment>
-        <translation>Quien gana solo más de un bote fijado hace kill en la próxima</translation>
     </message>
     <message>
         <source>Whether the killer acts in turn or last</source>
@@ -7853,6 +7853,21 @@
         <source>A mixed game: the games go round, and which is next is shown</source>
         <comment>NOW-13</comment>
         <translation>Juego mixto: los juegos van rotando, y se muestra el siguiente</translation>
+    </message>
+    <message>
+        <source>Wins in a row alone make a kill, the later ones with a small bet called beyond the blinds</source>
+        <comment>KIL-2</comment>
+        <translation>Victorias seguidas en solitario hacen un kill, las siguientes con una apuesta pequeña igualada además de las ciegas</translation>
+    </message>
+    <message>
+        <source>High-low: who scoops a pot of five big bets or more kills the next hand</source>
+        <comment>KIL-7</comment>
+        <translation>Hi-lo: quien hace scoop de un bote de cinco apuestas grandes o más hace kill en la próxima</translation>
+    </message>
+    <message>
+        <source>Who wins a pot over the set sum alone kills the next hand; ten big bets unless the house says</source>
+        <comment>KIL-8</comment>
+        <translation>Quien gana solo un bote mayor que el fijado hace kill en la próxima; diez apuestas grandes si la casa no dice otra cosa</translation>
     </message>
 </context>
 <context>
@@ -14152,6 +14167,11 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nunca</translation>
+    </message>
+    <message>
+        <source>10 big bets</source>
+        <comment>kill.over.null</comment>
+        <translation>10 apuestas grandes</translation>
     </message>
 </context>
 </TS>

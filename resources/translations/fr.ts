@@ -3775,6 +3775,11 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>seat {seat} won a pot of {got} alone: too small</source>
+        <comment>kill.small</comment>
+        <translation>le siège {seat} a gagné seul un pot de {got} : trop petit</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -5723,6 +5728,16 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>{name} scooped {got}: a kill takes {needed}</source>
+        <comment>no_kill.scoop</comment>
+        <translation>{name} rafle {got} : un kill demande {needed}</translation>
+    </message>
+    <message>
+        <source>{name} won {got}: a kill takes more than {needed}</source>
+        <comment>no_kill.pot_over</comment>
+        <translation>{name} gagne {got} : un kill demande plus de {needed}</translation>
+    </message>
 </context>
 <context>
     <name>mix</name>
@@ -7460,11 +7475,6 @@
         <translation>La taille d’un kill : ce qui se poste et de combien montent les limites</translation>
     </message>
     <message>
-        <source>Two wins in a row alone, the second with enough called, make a kill</source>
-        <comment>KIL-2</comment>
-        <translation>Deux pots gagnés seul à la suite, le second assez suivi, font un kill</translation>
-    </message>
-    <message>
         <source>When the kill button lies neutral</source>
         <comment>KIL-3</comment>
         <translation>Quand le bouton kill est neutre</translation>
@@ -7483,16 +7493,6 @@
         <source>Legs and a kill that is due stay with a player who leaves</source>
         <comment>KIL-6</comment>
         <translation>Legs et kill dû restent à qui quitte la table</translation>
-    </message>
-    <message>
-        <source>High-low: who scoops a big pot kills the next hand</source>
-        <comment>KIL-7</comment>
-        <translation>Hi-lo : qui rafle un gros pot fait un kill à la main suivante</translation>
-    </message>
-    <message>
-        <source>Who wins more than a set pot alone kills the next hand</source>
-        <comment>KIL-8</comment>
-        <translation>Qui gagne seul un pot au-dessus du seuil fait un kill à la main suivante</translation>
     </message>
     <message>
         <source>Whether the killer acts in turn or last</source>
@@ -7853,6 +7853,21 @@
         <source>A mixed game: the games go round, and which is next is shown</source>
         <comment>NOW-13</comment>
         <translation>Jeu mixte : les jeux tournent, et le suivant est affiché</translation>
+    </message>
+    <message>
+        <source>Wins in a row alone make a kill, the later ones with a small bet called beyond the blinds</source>
+        <comment>KIL-2</comment>
+        <translation>Des pots gagnés seul à la suite font un kill, les derniers avec une petite mise suivie au-delà des blinds</translation>
+    </message>
+    <message>
+        <source>High-low: who scoops a pot of five big bets or more kills the next hand</source>
+        <comment>KIL-7</comment>
+        <translation>Hi-lo : qui rafle un pot de cinq grosses mises ou plus fait un kill à la main suivante</translation>
+    </message>
+    <message>
+        <source>Who wins a pot over the set sum alone kills the next hand; ten big bets unless the house says</source>
+        <comment>KIL-8</comment>
+        <translation>Qui gagne seul un pot au-dessus du seuil fait un kill à la main suivante ; dix grosses mises sauf avis de la maison</translation>
     </message>
 </context>
 <context>
@@ -14152,6 +14167,11 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
+    </message>
+    <message>
+        <source>10 big bets</source>
+        <comment>kill.over.null</comment>
+        <translation>10 grosses mises</translation>
     </message>
 </context>
 </TS>

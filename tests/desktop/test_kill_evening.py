@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -149,6 +150,30 @@ def test_a_scoop_tells_the_pot_that_made_the_kill(make: MakeTable) -> None:
     assert "Dee scooped 40 and kills the next hand" in log(table)
     assert "Dee scooped 40 and posts 8" in centre(table)
     assert reasons(table)[0] == ("seat 4 kills: scooped a pot of 40, 40 are needed", "KIL-7")
+
+
+@pytest.mark.parametrize(
+    ("kill", "said", "rule"),
+    [
+        ({"on": "scoop"}, "Ann scooped 36: a kill takes 40", "KIL-7"),
+        ({"on": "pot_over", "over": 36}, "Ann won 36: a kill takes more than 36", "KIL-8"),
+        ({"on": "pot_over"}, "Ann won 36: a kill takes more than 80", "KIL-8"),
+    ],
+    ids=["scoop", "over", "ten big bets"],
+)
+def test_a_pot_too_small_for_a_kill_says_so(make: MakeTable, kill: dict[str, Any], said: str, rule: str) -> None:
+    table = make({**HALF, "kill": kill}, (1280, 800)).sit(*FIVE)
+    assert table.bridge.send(c.Button(seat=5))
+    deal(table, "8", "fold", "fold", "call", "call")
+    for actions in (("check", "check", "4", "call", "call"), ("check",) * 3, ("check",) * 3):
+        act(table, *actions)
+    assert table.view.total_pot == 36
+    assert table.bridge.send(c.Award(high=((1,),), low=()))
+    assert said in log(table)
+    assert reasons(table)[-1] == ("seat 1 won a pot of 36 alone: too small", rule)
+    deal(table, "fold", "fold", "fold", "fold")
+    assert not [line for line in log(table) if "a kill takes" in line], "a pot that all fold to needs no word"
+    assert reasons(table)[-1] == ("seat 3 won a pot of 4 alone: too small", rule)
 
 
 def test_a_win_that_is_not_enough_says_why_the_leg_stays(make: MakeTable) -> None:
