@@ -141,19 +141,36 @@ def _marks(rows: Iterable[tuple[Step, bool]]) -> tuple[dict[int, Mark], dict[int
                 marks[step.sequence] = ""  # part of a correction that was taken back as a whole
             continue
         assert step.correction is not None
-        old = _replaced(step, by_number)
-        decided = [row.sequence for row, _ in rows if row.lead == step.sequence]
-        for place, sequence in enumerate(old):
+        decided = [row for row, _ in rows if row.lead == step.sequence]
+        last = decided[0].sequence
+        for sequence in _replaced(step, by_number):
+            again = decided[0] if decided and _lives_on(by_number[sequence], decided[0], step) else None
+            if again is not None:
+                last = decided.pop(0).sequence
             if sequence in gone:
-                unfit = place >= len(decided)
+                unfit = again is None or _acts(again) < _acts(by_number[sequence])
                 marks[sequence] = "was" if sequence == step.correction.step else "unfit" if unfit else ""
                 if unfit:
-                    places[sequence] = decided[-1] + 0.5
+                    places[sequence] = last + 0.5
     away = [step.sequence for step, _ in rows if step.kind == "amend" and step.lead not in by_number]
     if away:
         # An earlier hand was corrected, and this one decided anew with it: its old rows live on in the new ones.
         marks.update({sequence: "" for sequence in gone if sequence < away[0]})
     return marks, places
+
+
+def _lives_on(was: Step, row: Step, amend: Step) -> bool:
+    """Whether a row of a correction is this step decided again: it has what was kept of its commands, in order."""
+    assert amend.correction is not None
+    if was.sequence == amend.correction.step:
+        return row.sequence == amend.sequence
+    old = iter(commands_of(was))
+    return all(command in old for command in commands_of(row))
+
+
+def _acts(step: Step) -> int:
+    """How many actions of the hand a step has."""
+    return sum(counts(command) for command in commands_of(step))
 
 
 def _replaced(amend: Step, by_number: dict[int, Step]) -> list[int]:

@@ -60,7 +60,7 @@ class Subject(Struct, frozen=True):
         plain = msgspec.to_builtins(line)
         if self.told.award:
             return c.Amend(award=True, hand=self.hand, line=plain)
-        return c.Amend(action=self.told.action, hand=self.hand, line=plain)
+        return c.Amend(action=self.told.action, hand=self.hand, line=plain, drop_moot=True)
 
 
 def plain_acts(subject: Subject) -> tuple[tuple[Slot, c.Act], ...]:
@@ -185,20 +185,24 @@ def outcome(
     if len(unfit) > MOST_LINES:
         hands = f"{unfit[MOST_LINES].hand} \u2013 {unfit[-1].hand}"
         misfits.append(Misfit(say("misfits_more", count=len(unfit) - MOST_LINES), say("misfits_hands", hands=hands)))
-    goes = _goes(len(unfit), now, then) if unfit else None
+    goes = _goes(unfit, now, then, named) if unfit else None
     return Outcome(
         tuple(change for change in changes if change.was != change.now), tuple(misfits), unfit=len(unfit), goes=goes
     )
 
 
-def _goes(steps: int, now: StateView, then: StateView) -> Misfit:
+def _goes(unfit: Sequence[Unfit], now: StateView, then: StateView, named: Callable[[int], Name]) -> Misfit:
     """How many steps fall away, where the game goes on, and which hands are to be dealt again."""
+    end = unfit[-1]
+    if end.moot:
+        name = named(end.hand)(getattr(end.line, "seat", 0))
+        return Misfit(say("correct_moot", count=len(unfit), name=name), say("correct_rest"))
     goes_on = say("correct_open", hand=then.hand)
     if then.hand < now.hand:
         first, last = then.hand + 1, now.hand
         hands = say("hand_n", hand=last) if first == last else say("misfits_hands", hands=f"{first} \u2013 {last}")
         goes_on = f"{goes_on} {say('correct_gone', hands=hands)}"
-    return Misfit(say("correct_goes", count=steps), goes_on)
+    return Misfit(say("correct_goes", count=len(unfit)), goes_on)
 
 
 def _same_player(view: StateView, seat: int, other: SeatView) -> SeatView | None:
@@ -305,8 +309,8 @@ def _won(winners: Iterable[tuple[int, int]], name: Name) -> str:
 
 
 def _reason(misfit: Unfit) -> str:
-    if misfit.reason.key == "after_unfit":
-        return say("after_unfit")
+    if misfit.reason.key in ("after_unfit", "moot"):
+        return say(misfit.reason.key)
     return _first(in_words(misfit.reason))
 
 

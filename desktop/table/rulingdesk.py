@@ -116,6 +116,8 @@ class Judging(QObject):
         done = self.bridge.amend(amend)
         if done is not None:
             self.over.close_sheet()
-            unfit = len(done.unfit)
-            words = say("corrected_unfit", count=unfit) if unfit else say("corrected_said")
-            self.desk.say(Said(words, "owe" if unfit else "info"))
+            unfit = done.unfit
+            stops = bool(unfit) and not unfit[-1].moot
+            key = "corrected_unfit" if stops else "corrected_moot"
+            words = say(key, count=len(unfit)) if unfit else say("corrected_said")
+            self.desk.say(Said(words, "owe" if stops else "info"))

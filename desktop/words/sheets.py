@@ -75,6 +75,8 @@ SENTENCES: dict[str, Sentence] = {
     "correct_replay": "Correct",
     "correct_stays": "every later step stays",
     "correct_goes": Plural("{count} later step goes", "{count} later steps go", "count"),
+    "correct_moot": Plural("{count} later act of {name} goes", "{count} later acts of {name} go", "count"),
+    "correct_rest": "All other steps stay.",
     "correct_open": "Hand {hand} goes on from here.",
     "correct_gone": "To be dealt again: {hands}.",
     "correct_same": "Nothing else changes.",
@@ -83,6 +85,11 @@ SENTENCES: dict[str, Sentence] = {
     "corrected_unfit": Plural(
         "Corrected. {count} line no longer fits: go on from here.",
         "Corrected. {count} lines no longer fit: go on from here.",
+        "count",
+    ),
+    "corrected_moot": Plural(
+        "Corrected. {count} later act went with it, all else stays.",
+        "Corrected. {count} later acts went with it, all else stays.",
         "count",
     ),
     "change_next": "Goes on",
@@ -103,6 +110,7 @@ SENTENCES: dict[str, Sentence] = {
     "hand_open": "pot not pushed yet",
     "hand_gone": "to be dealt again",
     "after_unfit": "comes after it",
+    "moot": "has nothing to act on any more",
     "misfits_more": Plural("and {count} line after it", "and {count} lines after it", "count"),
     "misfits_hands": "hands {hands}",
     "hands_more": Plural("{count} more hand", "{count} more hands", "count"),

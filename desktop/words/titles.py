@@ -39,7 +39,7 @@ TITLES: dict[str, str] = {
     "kill.legs": "Wins in a row",
     "kill.acts": "The killer acts",
     "kill.in_blind": "The killer's own blind",
-    "kill.over": "Pot that makes a kill",
+    "kill.over": "A big pot: more than",
     "kill.voluntary": "Voluntary kills",
     "minimum_bet": "Least bet",
     "betting_unit": "Betting unit",

@@ -25,6 +25,8 @@ class Amend(Base, frozen=True, kw_only=True):
     """Whether the award is corrected."""
     hand: int | None = None
     """Which hand, None = the running or last one."""
+    drop_moot: bool = False
+    """Whether later acts of the same player fall away by themselves where that player can act no more in the hand."""
     dry: bool = False
     """Whether it is only shown what it would come to."""
     line: dict[str, Any] = field(name="with")

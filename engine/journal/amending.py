@@ -19,12 +19,16 @@ from engine.state import TableState
 
 
 class Unfit(Struct, frozen=True):
-    """A line that is not part of the corrected history: the first no longer fits, the others come after it."""
+    """A line that is not part of the corrected history: the first no longer fits, the others come after it.
+
+    `moot` = an act of the corrected player, who could act no more: it falls away alone.
+    """
 
     line: Command
     hand: int
     label: Label
     reason: Refusal
+    moot: bool = False
 
 
 class Redecided(Struct, frozen=True):
@@ -104,18 +108,24 @@ def place(steps: Sequence[Step], hand: int, action: int | None) -> Place:
 
 
 def redecide(
-    core: Core, base: TableState | None, steps: Iterable[Step], line: int, commands: Sequence[Command]
+    core: Core,
+    base: TableState | None,
+    steps: Iterable[Step],
+    line: int,
+    commands: Sequence[Command],
+    moot: tuple[int, int] | None = None,
 ) -> tuple[tuple[Redecided, ...], tuple[Unfit, ...]]:
     """Put `commands` in place of line `line` of the first step and decide everything again.
 
-    Raises Refused when the correction itself does not fit; stops at the first later line that does not.
+    Raises Refused when the correction itself does not fit; stops at the first later line that does not. `moot` = hand
+    and seat whose later acts fall away alone once that player can act no more.
     """
     rows: list[Redecided] = []
     unfit: list[Unfit] = []
     state = base
     for step in steps:
         old = commands_of(step)
-        if unfit:
+        if unfit and not unfit[-1].moot:
             unfit.extend(_after(step, old))
             continue
         sure = 0
@@ -124,10 +134,12 @@ def redecide(
             put = (msgspec.structs.replace(commands[0], at=at), *commands[1:])
             old = (*old[:line], *put, *old[line + 1 :])
             sure = line + len(put)
-        done, refused = _as_far_as_it_fits(core, state, old, sure)
+        done, gone, refused = _as_far_as_it_fits(core, state, old, sure, moot)
         if done is not None:
             rows.append(Redecided(step, done))
             state = done.state
+        reason = refusal("phase", "moot", "PRO-11")
+        unfit.extend(Unfit(command, step.hand, _name(command, step), reason, moot=True) for command in gone)
         if refused is not None:
             at_line, reason = refused
             unfit.append(Unfit(old[at_line], step.hand, _name(old[at_line], step), reason))
@@ -136,22 +148,39 @@ def redecide(
 
 
 def _as_far_as_it_fits(
-    core: Core, state: TableState | None, commands: Sequence[Command], sure: int
-) -> tuple[Run | None, tuple[int, Refusal] | None]:
-    """Run commands one by one; the first `sure` of them have to fit, else Refused is raised."""
+    core: Core, state: TableState | None, commands: Sequence[Command], sure: int, moot: tuple[int, int] | None
+) -> tuple[Run | None, tuple[Command, ...], tuple[int, Refusal] | None]:
+    """Run commands one by one; the first `sure` of them have to fit, else Refused is raised.
+
+    Returns what came of them, the moot ones, and the first that does not fit otherwise.
+    """
     done: Run | None = None
+    gone: list[Command] = []
     for index, command in enumerate(commands):
+        if index >= sure and moot is not None and _is_moot(state, command, *moot):
+            gone.append(command)
+            continue
         try:
             result = run(core, state, (command,))
         except Refused as refused:
             if index < sure:
                 raise
-            return done, (index, refused.refusal)
+            return done, tuple(gone), (index, refused.refusal)
         state = result.state
         done = (
             result if done is None else Run(done.commands + result.commands, done.events + result.events, result.state)
         )
-    return done, None
+    return done, tuple(gone), None
+
+
+def _is_moot(state: TableState | None, command: Command, hand: int, seat: int) -> bool:
+    """Whether a command is an act of `seat` in that hand, who is folded or all-in by now."""
+    if not isinstance(command, (c.Act, c.SaidAndPushed, c.Expire)) or command.seat != seat:
+        return False
+    if state is None or state.hand is None or state.number != hand:
+        return False
+    player = state.hand.seats[seat - 1]
+    return player is not None and player.status != "in"
 
 
 def _after(step: Step, commands: Sequence[Command]) -> Iterable[Unfit]:
@@ -161,7 +190,8 @@ def _after(step: Step, commands: Sequence[Command]) -> Iterable[Unfit]:
 
 
 def _name(command: Command, step: Step) -> Label:
-    """The name of a line: its step's own when it is all of it."""
-    if len(commands_of(step)) == 1:
+    """The name of a line: its step's own when it is all of it but for streets that came by themselves."""
+    first, *rest = commands_of(step)
+    if command == first and all(isinstance(other, c.Street) for other in rest):
         return step.label
     return label_of((command,), ())

@@ -300,7 +300,9 @@ class Session(History):
         hand = self._state.number if command.hand is None else command.hand
         steps, spot = self._spot(hand, command.action, self._standing.head)
         base = steps[spot.step].parent
-        rows, unfit = amending.redecide(self._core, self.states.at(base), steps[spot.step :], spot.line, lines)
+        seat = getattr(spot.was, "seat", None)
+        moot = (hand, seat) if command.drop_moot and seat is not None else None
+        rows, unfit = amending.redecide(self._core, self.states.at(base), steps[spot.step :], spot.line, lines, moot)
         last = replace(rows[-1], now=passed(self._core, rows[-1].now, command.at or 0))
         return Amended(base, hand, command.action or 0, spot.was, (*rows[:-1], last), unfit)
 

@@ -6,6 +6,7 @@ PLAY = {
     "amend_no_action": "hand {hand} has {actions} actions; there is no action {action}",
     "amend_no_award": "hand {hand} has no award to correct",
     "after_unfit": "comes after a line that no longer fits",
+    "moot": "the player can act no more in this hand",
     "seats_taken": "seat {seat} is taken, or button or blinds lie there: seats must be at least {seat}",
     "no_chip_run": "no chips are on the way to seat {seat}",
     "no_level": "there is no level {number}: levels are 1 to {levels}",

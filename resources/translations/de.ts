@@ -3780,6 +3780,11 @@
         <comment>kill.small</comment>
         <translation>Platz {seat} hat allein einen Pot von {got} gewonnen: zu klein</translation>
     </message>
+    <message>
+        <source>the player can act no more in this hand</source>
+        <comment>moot</comment>
+        <translation>der Spieler kann in dieser Hand nicht mehr handeln</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -10098,6 +10103,32 @@
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} later acts of {name} go</source>
+        <comment>correct_moot</comment>
+        <translation>
+            <numerusform>{count} spätere Aktion von {name} fällt weg</numerusform>
+            <numerusform>{count} spätere Aktionen von {name} fallen weg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All other steps stay.</source>
+        <comment>correct_rest</comment>
+        <translation>Alle anderen Schritte bleiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected. {count} later acts went with it, all else stays.</source>
+        <comment>corrected_moot</comment>
+        <translation>
+            <numerusform>Korrigiert. {count} spätere Aktion fiel weg, alles andere bleibt.</numerusform>
+            <numerusform>Korrigiert. {count} spätere Aktionen fielen weg, alles andere bleibt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has nothing to act on any more</source>
+        <comment>moot</comment>
+        <translation>hat nichts mehr zu entscheiden</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -13275,11 +13306,6 @@
         <translation>Eigener Blind des Killers</translation>
     </message>
     <message>
-        <source>Pot that makes a kill</source>
-        <comment>kill.over</comment>
-        <translation>Pot, der einen Kill auslöst</translation>
-    </message>
-    <message>
         <source>Voluntary kills</source>
         <comment>kill.voluntary</comment>
         <translation>Freiwillige Kills</translation>
@@ -13533,6 +13559,11 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Zeitgebühr, Abstand in Minuten</translation>
+    </message>
+    <message>
+        <source>A big pot: more than</source>
+        <comment>kill.over</comment>
+        <translation>Großer Pot: mehr als</translation>
     </message>
 </context>
 <context>

@@ -3780,6 +3780,11 @@
         <comment>kill.small</comment>
         <translation>el asiento {seat} ganó solo un bote de {got}: demasiado pequeño</translation>
     </message>
+    <message>
+        <source>the player can act no more in this hand</source>
+        <comment>moot</comment>
+        <translation>el jugador ya no puede actuar en esta mano</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -10098,6 +10103,32 @@
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} later acts of {name} go</source>
+        <comment>correct_moot</comment>
+        <translation>
+            <numerusform>{count} acción posterior de {name} ya no vale</numerusform>
+            <numerusform>{count} acciones posteriores de {name} ya no valen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All other steps stay.</source>
+        <comment>correct_rest</comment>
+        <translation>Los demás pasos se quedan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected. {count} later acts went with it, all else stays.</source>
+        <comment>corrected_moot</comment>
+        <translation>
+            <numerusform>Corregido. Se fue {count} acción posterior, lo demás queda.</numerusform>
+            <numerusform>Corregido. Se fueron {count} acciones posteriores, lo demás queda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has nothing to act on any more</source>
+        <comment>moot</comment>
+        <translation>ya no tiene que actuar</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -13275,11 +13306,6 @@
         <translation>La ciega del killer</translation>
     </message>
     <message>
-        <source>Pot that makes a kill</source>
-        <comment>kill.over</comment>
-        <translation>Bote que produce un kill</translation>
-    </message>
-    <message>
         <source>Voluntary kills</source>
         <comment>kill.voluntary</comment>
         <translation>Kills voluntarios</translation>
@@ -13533,6 +13559,11 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Tiempo, cada (minutos)</translation>
+    </message>
+    <message>
+        <source>A big pot: more than</source>
+        <comment>kill.over</comment>
+        <translation>Bote grande: más de</translation>
     </message>
 </context>
 <context>

@@ -3780,6 +3780,11 @@
         <comment>kill.small</comment>
         <translation>le siège {seat} a gagné seul un pot de {got} : trop petit</translation>
     </message>
+    <message>
+        <source>the player can act no more in this hand</source>
+        <comment>moot</comment>
+        <translation>le joueur ne peut plus agir dans cette main</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -10098,6 +10103,32 @@
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} later acts of {name} go</source>
+        <comment>correct_moot</comment>
+        <translation>
+            <numerusform>{count} action suivante de {name} disparaît</numerusform>
+            <numerusform>{count} actions suivantes de {name} disparaissent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All other steps stay.</source>
+        <comment>correct_rest</comment>
+        <translation>Toutes les autres étapes restent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected. {count} later acts went with it, all else stays.</source>
+        <comment>corrected_moot</comment>
+        <translation>
+            <numerusform>Corrigé. {count} action suivante a disparu, tout le reste reste.</numerusform>
+            <numerusform>Corrigé. {count} actions suivantes ont disparu, tout le reste reste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has nothing to act on any more</source>
+        <comment>moot</comment>
+        <translation>n’a plus à agir</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -13275,11 +13306,6 @@
         <translation>La blinde du killer</translation>
     </message>
     <message>
-        <source>Pot that makes a kill</source>
-        <comment>kill.over</comment>
-        <translation>Pot qui fait un kill</translation>
-    </message>
-    <message>
         <source>Voluntary kills</source>
         <comment>kill.voluntary</comment>
         <translation>Kills volontaires</translation>
@@ -13533,6 +13559,11 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Droit de table, minutes</translation>
+    </message>
+    <message>
+        <source>A big pot: more than</source>
+        <comment>kill.over</comment>
+        <translation>Gros pot : plus de</translation>
     </message>
 </context>
 <context>

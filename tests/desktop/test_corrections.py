@@ -125,6 +125,34 @@ def test_what_no_longer_fits_is_shown_first_and_stays_in_the_record(make: MakeTa
     assert table.view.bet == 50
 
 
+def test_a_fold_takes_only_the_later_acts_of_that_player_along(make: MakeTable) -> None:
+    table = dealt(make)
+    table.check_round()
+    for act in ("check", "bet 4", "call", "raise 12", "fold", "call", "fold"):
+        kind, _, to = act.partition(" ")
+        assert table.bridge.send(c.Act(action="wager" if to else kind, to=int(to) if to else None)), act
+    for act in ("check", "check"):
+        assert table.bridge.send(c.Act(action=act))
+    before = table.view
+    sheet = correct(table, "Dee calls 4")
+    pick(table, sheet, "Fold")
+    assert [(gone.words, gone.why) for gone in sheet.outcome.misfits] == [
+        ("Dee folds", "has nothing to act on any more")
+    ]
+    assert sheet.goes is not None
+    assert sheet.go.slot.second == "1 later act of Dee goes"
+    assert shown(sheet)["Pots"] == ("36", "32")
+    assert table.view == before, "shown, not done"
+    table.tap(sheet.go)
+    assert table.said == "Corrected. 1 later act went with it, all else stays."
+    assert (table.view.street, table.view.total_pot, table.view.to_act) == ("river", 32, 3)
+    assert ("Dee folds", "corrected") in told(table)
+    assert ("Dee folds", "unfit") in told(table)
+    assert ("Cid calls 8", "") in told(table)
+    table.undo()
+    assert table.view == before
+
+
 def test_a_wager_is_corrected_by_the_same_pad(make: MakeTable) -> None:
     table = dealt(make)
     table.type("12")
