@@ -1286,6 +1286,11 @@
         <translation>kommt nach einer Zeile, die nicht mehr passt</translation>
     </message>
     <message>
+        <source>the player can act no more in this hand</source>
+        <comment>moot</comment>
+        <translation>der Spieler kann in dieser Hand nicht mehr handeln</translation>
+    </message>
+    <message>
         <source>seat {seat} is taken, or button or blinds lie there: seats must be at least {seat}</source>
         <comment>seats_taken</comment>
         <translation>Platz {seat} ist besetzt, oder Button oder Blinds liegen dort: es müssen mindestens {seat} Plätze sein</translation>
@@ -3131,6 +3136,11 @@
         <translation>wer allein mehr als {pot} gewinnt, killt die nächste Hand</translation>
     </message>
     <message>
+        <source>seat {seat} won a pot of {got} alone: too small</source>
+        <comment>kill.small</comment>
+        <translation>Platz {seat} hat allein einen Pot von {got} gewonnen: zu klein</translation>
+    </message>
+    <message>
         <source>seat {seat} kills: {needed} wins in a row, alone each time</source>
         <comment>kill.in_a_row</comment>
         <translation>Platz {seat} killt: {needed} Siege in Folge, jedes Mal allein</translation>
@@ -3774,16 +3784,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>seat {seat} won a pot of {got} alone: too small</source>
-        <comment>kill.small</comment>
-        <translation>Platz {seat} hat allein einen Pot von {got} gewonnen: zu klein</translation>
-    </message>
-    <message>
-        <source>the player can act no more in this hand</source>
-        <comment>moot</comment>
-        <translation>der Spieler kann in dieser Hand nicht mehr handeln</translation>
     </message>
 </context>
 <context>
@@ -5142,6 +5142,16 @@
         <translation>{name} behält Leg {number}: {got} von {needed} gecallt</translation>
     </message>
     <message>
+        <source>{name} scooped {got}: a kill takes {needed}</source>
+        <comment>no_kill.scoop</comment>
+        <translation>{name} scoopt {got}: für einen Kill braucht es {needed}</translation>
+    </message>
+    <message>
+        <source>{name} won {got}: a kill takes more than {needed}</source>
+        <comment>no_kill.pot_over</comment>
+        <translation>{name} gewinnt {got}: für einen Kill braucht es mehr als {needed}</translation>
+    </message>
+    <message>
         <source>{name} kills the next hand</source>
         <comment>kill_due</comment>
         <translation>{name} killt die nächste Hand</translation>
@@ -5732,16 +5742,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} scooped {got}: a kill takes {needed}</source>
-        <comment>no_kill.scoop</comment>
-        <translation>{name} scoopt {got}: für einen Kill braucht es {needed}</translation>
-    </message>
-    <message>
-        <source>{name} won {got}: a kill takes more than {needed}</source>
-        <comment>no_kill.pot_over</comment>
-        <translation>{name} gewinnt {got}: für einen Kill braucht es mehr als {needed}</translation>
     </message>
 </context>
 <context>
@@ -7480,6 +7480,11 @@
         <translation>Die Größe eines Kills: was gepostet wird und wie die Limits steigen</translation>
     </message>
     <message>
+        <source>Wins in a row alone make a kill, the later ones with a small bet called beyond the blinds</source>
+        <comment>KIL-2</comment>
+        <translation>Alleinige Siege in Folge ergeben einen Kill, die späteren mit einer gecallten Small Bet über die Blinds hinaus</translation>
+    </message>
+    <message>
         <source>When the kill button lies neutral</source>
         <comment>KIL-3</comment>
         <translation>Wann der Kill-Button neutral liegt</translation>
@@ -7498,6 +7503,16 @@
         <source>Legs and a kill that is due stay with a player who leaves</source>
         <comment>KIL-6</comment>
         <translation>Legs und ein fälliger Kill bleiben bei dem, der den Tisch verlässt</translation>
+    </message>
+    <message>
+        <source>High-low: who scoops a pot of five big bets or more kills the next hand</source>
+        <comment>KIL-7</comment>
+        <translation>Hi-Lo: wer einen Pot von fünf Big Bets oder mehr scoopt, killt die nächste Hand</translation>
+    </message>
+    <message>
+        <source>Who wins a pot over the set sum alone kills the next hand; ten big bets unless the house says</source>
+        <comment>KIL-8</comment>
+        <translation>Wer allein einen Pot über der festen Summe gewinnt, killt die nächste Hand; zehn Big Bets, wenn das Haus nichts sagt</translation>
     </message>
     <message>
         <source>Whether the killer acts in turn or last</source>
@@ -7858,21 +7873,6 @@
         <source>A mixed game: the games go round, and which is next is shown</source>
         <comment>NOW-13</comment>
         <translation>Mixed Game: die Spiele wechseln reihum, und das nächste wird gezeigt</translation>
-    </message>
-    <message>
-        <source>Wins in a row alone make a kill, the later ones with a small bet called beyond the blinds</source>
-        <comment>KIL-2</comment>
-        <translation>Alleinige Siege in Folge ergeben einen Kill, die späteren mit einer gecallten Small Bet über die Blinds hinaus</translation>
-    </message>
-    <message>
-        <source>High-low: who scoops a pot of five big bets or more kills the next hand</source>
-        <comment>KIL-7</comment>
-        <translation>Hi-Lo: wer einen Pot von fünf Big Bets oder mehr scoopt, killt die nächste Hand</translation>
-    </message>
-    <message>
-        <source>Who wins a pot over the set sum alone kills the next hand; ten big bets unless the house says</source>
-        <comment>KIL-8</comment>
-        <translation>Wer allein einen Pot über der festen Summe gewinnt, killt die nächste Hand; zehn Big Bets, wenn das Haus nichts sagt</translation>
     </message>
 </context>
 <context>
@@ -9122,6 +9122,19 @@
             <numerusform>{count} spätere Schritte fallen weg</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} later acts of {name} go</source>
+        <comment>correct_moot</comment>
+        <translation>
+            <numerusform>{count} spätere Aktion von {name} fällt weg</numerusform>
+            <numerusform>{count} spätere Aktionen von {name} fallen weg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All other steps stay.</source>
+        <comment>correct_rest</comment>
+        <translation>Alle anderen Schritte bleiben.</translation>
+    </message>
     <message>
         <source>Hand {hand} goes on from here.</source>
         <comment>correct_open</comment>
@@ -9153,6 +9166,14 @@
         <translation>
             <numerusform>Korrigiert. {count} Zeile passt nicht mehr: hier weitermachen.</numerusform>
             <numerusform>Korrigiert. {count} Zeilen passen nicht mehr: hier weitermachen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected. {count} later acts went with it, all else stays.</source>
+        <comment>corrected_moot</comment>
+        <translation>
+            <numerusform>Korrigiert. {count} spätere Aktion fiel weg, alles andere bleibt.</numerusform>
+            <numerusform>Korrigiert. {count} spätere Aktionen fielen weg, alles andere bleibt.</numerusform>
         </translation>
     </message>
     <message>
@@ -9247,6 +9268,11 @@
         <source>comes after it</source>
         <comment>after_unfit</comment>
         <translation>kommt danach</translation>
+    </message>
+    <message>
+        <source>has nothing to act on any more</source>
+        <comment>moot</comment>
+        <translation>hat nichts mehr zu entscheiden</translation>
     </message>
     <message numerus="yes">
         <source>and {count} lines after it</source>
@@ -10102,32 +10128,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} later acts of {name} go</source>
-        <comment>correct_moot</comment>
-        <translation>
-            <numerusform>{count} spätere Aktion von {name} fällt weg</numerusform>
-            <numerusform>{count} spätere Aktionen von {name} fallen weg</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All other steps stay.</source>
-        <comment>correct_rest</comment>
-        <translation>Alle anderen Schritte bleiben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Corrected. {count} later acts went with it, all else stays.</source>
-        <comment>corrected_moot</comment>
-        <translation>
-            <numerusform>Korrigiert. {count} spätere Aktion fiel weg, alles andere bleibt.</numerusform>
-            <numerusform>Korrigiert. {count} spätere Aktionen fielen weg, alles andere bleibt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>has nothing to act on any more</source>
-        <comment>moot</comment>
-        <translation>hat nichts mehr zu entscheiden</translation>
     </message>
 </context>
 <context>
@@ -13306,6 +13306,11 @@
         <translation>Eigener Blind des Killers</translation>
     </message>
     <message>
+        <source>A big pot: more than</source>
+        <comment>kill.over</comment>
+        <translation>Großer Pot: mehr als</translation>
+    </message>
+    <message>
         <source>Voluntary kills</source>
         <comment>kill.voluntary</comment>
         <translation>Freiwillige Kills</translation>
@@ -13559,11 +13564,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Zeitgebühr, Abstand in Minuten</translation>
-    </message>
-    <message>
-        <source>A big pot: more than</source>
-        <comment>kill.over</comment>
-        <translation>Großer Pot: mehr als</translation>
     </message>
 </context>
 <context>
@@ -14145,6 +14145,11 @@
         <translation>kein Kill</translation>
     </message>
     <message>
+        <source>10 big bets</source>
+        <comment>kill.over.null</comment>
+        <translation>10 Big Bets</translation>
+    </message>
+    <message>
         <source>live</source>
         <comment>live</comment>
         <translation>live</translation>
@@ -14198,11 +14203,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nie</translation>
-    </message>
-    <message>
-        <source>10 big bets</source>
-        <comment>kill.over.null</comment>
-        <translation>10 Big Bets</translation>
     </message>
 </context>
 </TS>

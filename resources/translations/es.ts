@@ -1286,6 +1286,11 @@
         <translation>viene tras una línea que ya no encaja</translation>
     </message>
     <message>
+        <source>the player can act no more in this hand</source>
+        <comment>moot</comment>
+        <translation>el jugador ya no puede actuar en esta mano</translation>
+    </message>
+    <message>
         <source>seat {seat} is taken, or button or blinds lie there: seats must be at least {seat}</source>
         <comment>seats_taken</comment>
         <translation>el asiento {seat} está ocupado, o allí hay botón o ciegas: mínimo {seat} asientos</translation>
@@ -3131,6 +3136,11 @@
         <translation>quien gana solo más de {pot} hace kill en la próxima</translation>
     </message>
     <message>
+        <source>seat {seat} won a pot of {got} alone: too small</source>
+        <comment>kill.small</comment>
+        <translation>el asiento {seat} ganó solo un bote de {got}: demasiado pequeño</translation>
+    </message>
+    <message>
         <source>seat {seat} kills: {needed} wins in a row, alone each time</source>
         <comment>kill.in_a_row</comment>
         <translation>el asiento {seat} hace kill: {needed} seguidas, siempre solo</translation>
@@ -3774,16 +3784,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>seat {seat} won a pot of {got} alone: too small</source>
-        <comment>kill.small</comment>
-        <translation>el asiento {seat} ganó solo un bote de {got}: demasiado pequeño</translation>
-    </message>
-    <message>
-        <source>the player can act no more in this hand</source>
-        <comment>moot</comment>
-        <translation>el jugador ya no puede actuar en esta mano</translation>
     </message>
 </context>
 <context>
@@ -5142,6 +5142,16 @@
         <translation>{name} mantiene leg {number}: {got} de {needed} igualados</translation>
     </message>
     <message>
+        <source>{name} scooped {got}: a kill takes {needed}</source>
+        <comment>no_kill.scoop</comment>
+        <translation>{name} hace scoop de {got}: un kill pide {needed}</translation>
+    </message>
+    <message>
+        <source>{name} won {got}: a kill takes more than {needed}</source>
+        <comment>no_kill.pot_over</comment>
+        <translation>{name} gana {got}: un kill pide más de {needed}</translation>
+    </message>
+    <message>
         <source>{name} kills the next hand</source>
         <comment>kill_due</comment>
         <translation>{name} hace kill en la próxima</translation>
@@ -5732,16 +5742,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} scooped {got}: a kill takes {needed}</source>
-        <comment>no_kill.scoop</comment>
-        <translation>{name} hace scoop de {got}: un kill pide {needed}</translation>
-    </message>
-    <message>
-        <source>{name} won {got}: a kill takes more than {needed}</source>
-        <comment>no_kill.pot_over</comment>
-        <translation>{name} gana {got}: un kill pide más de {needed}</translation>
     </message>
 </context>
 <context>
@@ -7480,6 +7480,11 @@
         <translation>El tamaño de un kill: qué se pone y cuánto suben los límites</translation>
     </message>
     <message>
+        <source>Wins in a row alone make a kill, the later ones with a small bet called beyond the blinds</source>
+        <comment>KIL-2</comment>
+        <translation>Victorias seguidas en solitario hacen un kill, las siguientes con una apuesta pequeña igualada además de las ciegas</translation>
+    </message>
+    <message>
         <source>When the kill button lies neutral</source>
         <comment>KIL-3</comment>
         <translation>Cuándo el botón kill está neutral</translation>
@@ -7498,6 +7503,16 @@
         <source>Legs and a kill that is due stay with a player who leaves</source>
         <comment>KIL-6</comment>
         <translation>Los legs y el kill que toca siguen con quien deja la mesa</translation>
+    </message>
+    <message>
+        <source>High-low: who scoops a pot of five big bets or more kills the next hand</source>
+        <comment>KIL-7</comment>
+        <translation>Hi-lo: quien hace scoop de un bote de cinco apuestas grandes o más hace kill en la próxima</translation>
+    </message>
+    <message>
+        <source>Who wins a pot over the set sum alone kills the next hand; ten big bets unless the house says</source>
+        <comment>KIL-8</comment>
+        <translation>Quien gana solo un bote mayor que el fijado hace kill en la próxima; diez apuestas grandes si la casa no dice otra cosa</translation>
     </message>
     <message>
         <source>Whether the killer acts in turn or last</source>
@@ -7858,21 +7873,6 @@
         <source>A mixed game: the games go round, and which is next is shown</source>
         <comment>NOW-13</comment>
         <translation>Juego mixto: los juegos van rotando, y se muestra el siguiente</translation>
-    </message>
-    <message>
-        <source>Wins in a row alone make a kill, the later ones with a small bet called beyond the blinds</source>
-        <comment>KIL-2</comment>
-        <translation>Victorias seguidas en solitario hacen un kill, las siguientes con una apuesta pequeña igualada además de las ciegas</translation>
-    </message>
-    <message>
-        <source>High-low: who scoops a pot of five big bets or more kills the next hand</source>
-        <comment>KIL-7</comment>
-        <translation>Hi-lo: quien hace scoop de un bote de cinco apuestas grandes o más hace kill en la próxima</translation>
-    </message>
-    <message>
-        <source>Who wins a pot over the set sum alone kills the next hand; ten big bets unless the house says</source>
-        <comment>KIL-8</comment>
-        <translation>Quien gana solo un bote mayor que el fijado hace kill en la próxima; diez apuestas grandes si la casa no dice otra cosa</translation>
     </message>
 </context>
 <context>
@@ -9122,6 +9122,19 @@
             <numerusform>{count} pasos posteriores ya no valen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} later acts of {name} go</source>
+        <comment>correct_moot</comment>
+        <translation>
+            <numerusform>{count} acción posterior de {name} ya no vale</numerusform>
+            <numerusform>{count} acciones posteriores de {name} ya no valen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All other steps stay.</source>
+        <comment>correct_rest</comment>
+        <translation>Los demás pasos se quedan.</translation>
+    </message>
     <message>
         <source>Hand {hand} goes on from here.</source>
         <comment>correct_open</comment>
@@ -9153,6 +9166,14 @@
         <translation>
             <numerusform>Corregido. {count} línea ya no encaja: sigue desde aquí.</numerusform>
             <numerusform>Corregido. {count} líneas ya no encajan: sigue desde aquí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected. {count} later acts went with it, all else stays.</source>
+        <comment>corrected_moot</comment>
+        <translation>
+            <numerusform>Corregido. Se fue {count} acción posterior, lo demás queda.</numerusform>
+            <numerusform>Corregido. Se fueron {count} acciones posteriores, lo demás queda.</numerusform>
         </translation>
     </message>
     <message>
@@ -9247,6 +9268,11 @@
         <source>comes after it</source>
         <comment>after_unfit</comment>
         <translation>viene después</translation>
+    </message>
+    <message>
+        <source>has nothing to act on any more</source>
+        <comment>moot</comment>
+        <translation>ya no tiene que actuar</translation>
     </message>
     <message numerus="yes">
         <source>and {count} lines after it</source>
@@ -10102,32 +10128,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} later acts of {name} go</source>
-        <comment>correct_moot</comment>
-        <translation>
-            <numerusform>{count} acción posterior de {name} ya no vale</numerusform>
-            <numerusform>{count} acciones posteriores de {name} ya no valen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All other steps stay.</source>
-        <comment>correct_rest</comment>
-        <translation>Los demás pasos se quedan.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Corrected. {count} later acts went with it, all else stays.</source>
-        <comment>corrected_moot</comment>
-        <translation>
-            <numerusform>Corregido. Se fue {count} acción posterior, lo demás queda.</numerusform>
-            <numerusform>Corregido. Se fueron {count} acciones posteriores, lo demás queda.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>has nothing to act on any more</source>
-        <comment>moot</comment>
-        <translation>ya no tiene que actuar</translation>
     </message>
 </context>
 <context>
@@ -13306,6 +13306,11 @@
         <translation>La ciega del killer</translation>
     </message>
     <message>
+        <source>A big pot: more than</source>
+        <comment>kill.over</comment>
+        <translation>Bote grande: más de</translation>
+    </message>
+    <message>
         <source>Voluntary kills</source>
         <comment>kill.voluntary</comment>
         <translation>Kills voluntarios</translation>
@@ -13559,11 +13564,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Tiempo, cada (minutos)</translation>
-    </message>
-    <message>
-        <source>A big pot: more than</source>
-        <comment>kill.over</comment>
-        <translation>Bote grande: más de</translation>
     </message>
 </context>
 <context>
@@ -14145,6 +14145,11 @@
         <translation>sin kill</translation>
     </message>
     <message>
+        <source>10 big bets</source>
+        <comment>kill.over.null</comment>
+        <translation>10 apuestas grandes</translation>
+    </message>
+    <message>
         <source>live</source>
         <comment>live</comment>
         <translation>vivo</translation>
@@ -14198,11 +14203,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nunca</translation>
-    </message>
-    <message>
-        <source>10 big bets</source>
-        <comment>kill.over.null</comment>
-        <translation>10 apuestas grandes</translation>
     </message>
 </context>
 </TS>

@@ -1286,6 +1286,11 @@
         <translation>vient après une ligne qui ne convient plus</translation>
     </message>
     <message>
+        <source>the player can act no more in this hand</source>
+        <comment>moot</comment>
+        <translation>le joueur ne peut plus agir dans cette main</translation>
+    </message>
+    <message>
         <source>seat {seat} is taken, or button or blinds lie there: seats must be at least {seat}</source>
         <comment>seats_taken</comment>
         <translation>le siège {seat} est occupé, ou bouton ou blindes y sont : il faut au moins {seat} sièges</translation>
@@ -3131,6 +3136,11 @@
         <translation>qui gagne seul plus de {pot} fait un kill à la suivante</translation>
     </message>
     <message>
+        <source>seat {seat} won a pot of {got} alone: too small</source>
+        <comment>kill.small</comment>
+        <translation>le siège {seat} a gagné seul un pot de {got} : trop petit</translation>
+    </message>
+    <message>
         <source>seat {seat} kills: {needed} wins in a row, alone each time</source>
         <comment>kill.in_a_row</comment>
         <translation>le siège {seat} fait un kill : {needed} gains de suite, seul à chaque fois</translation>
@@ -3774,16 +3784,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>seat {seat} won a pot of {got} alone: too small</source>
-        <comment>kill.small</comment>
-        <translation>le siège {seat} a gagné seul un pot de {got} : trop petit</translation>
-    </message>
-    <message>
-        <source>the player can act no more in this hand</source>
-        <comment>moot</comment>
-        <translation>le joueur ne peut plus agir dans cette main</translation>
     </message>
 </context>
 <context>
@@ -5142,6 +5142,16 @@
         <translation>{name} garde leg {number} : {got} de {needed} suivis</translation>
     </message>
     <message>
+        <source>{name} scooped {got}: a kill takes {needed}</source>
+        <comment>no_kill.scoop</comment>
+        <translation>{name} rafle {got} : un kill demande {needed}</translation>
+    </message>
+    <message>
+        <source>{name} won {got}: a kill takes more than {needed}</source>
+        <comment>no_kill.pot_over</comment>
+        <translation>{name} gagne {got} : un kill demande plus de {needed}</translation>
+    </message>
+    <message>
         <source>{name} kills the next hand</source>
         <comment>kill_due</comment>
         <translation>{name} fait un kill à la suivante</translation>
@@ -5732,16 +5742,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} scooped {got}: a kill takes {needed}</source>
-        <comment>no_kill.scoop</comment>
-        <translation>{name} rafle {got} : un kill demande {needed}</translation>
-    </message>
-    <message>
-        <source>{name} won {got}: a kill takes more than {needed}</source>
-        <comment>no_kill.pot_over</comment>
-        <translation>{name} gagne {got} : un kill demande plus de {needed}</translation>
     </message>
 </context>
 <context>
@@ -7480,6 +7480,11 @@
         <translation>La taille d’un kill : ce qui se poste et de combien montent les limites</translation>
     </message>
     <message>
+        <source>Wins in a row alone make a kill, the later ones with a small bet called beyond the blinds</source>
+        <comment>KIL-2</comment>
+        <translation>Des pots gagnés seul à la suite font un kill, les derniers avec une petite mise suivie au-delà des blinds</translation>
+    </message>
+    <message>
         <source>When the kill button lies neutral</source>
         <comment>KIL-3</comment>
         <translation>Quand le bouton kill est neutre</translation>
@@ -7498,6 +7503,16 @@
         <source>Legs and a kill that is due stay with a player who leaves</source>
         <comment>KIL-6</comment>
         <translation>Legs et kill dû restent à qui quitte la table</translation>
+    </message>
+    <message>
+        <source>High-low: who scoops a pot of five big bets or more kills the next hand</source>
+        <comment>KIL-7</comment>
+        <translation>Hi-lo : qui rafle un pot de cinq grosses mises ou plus fait un kill à la main suivante</translation>
+    </message>
+    <message>
+        <source>Who wins a pot over the set sum alone kills the next hand; ten big bets unless the house says</source>
+        <comment>KIL-8</comment>
+        <translation>Qui gagne seul un pot au-dessus du seuil fait un kill à la main suivante ; dix grosses mises sauf avis de la maison</translation>
     </message>
     <message>
         <source>Whether the killer acts in turn or last</source>
@@ -7858,21 +7873,6 @@
         <source>A mixed game: the games go round, and which is next is shown</source>
         <comment>NOW-13</comment>
         <translation>Jeu mixte : les jeux tournent, et le suivant est affiché</translation>
-    </message>
-    <message>
-        <source>Wins in a row alone make a kill, the later ones with a small bet called beyond the blinds</source>
-        <comment>KIL-2</comment>
-        <translation>Des pots gagnés seul à la suite font un kill, les derniers avec une petite mise suivie au-delà des blinds</translation>
-    </message>
-    <message>
-        <source>High-low: who scoops a pot of five big bets or more kills the next hand</source>
-        <comment>KIL-7</comment>
-        <translation>Hi-lo : qui rafle un pot de cinq grosses mises ou plus fait un kill à la main suivante</translation>
-    </message>
-    <message>
-        <source>Who wins a pot over the set sum alone kills the next hand; ten big bets unless the house says</source>
-        <comment>KIL-8</comment>
-        <translation>Qui gagne seul un pot au-dessus du seuil fait un kill à la main suivante ; dix grosses mises sauf avis de la maison</translation>
     </message>
 </context>
 <context>
@@ -9122,6 +9122,19 @@
             <numerusform>{count} étapes suivantes disparaissent</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} later acts of {name} go</source>
+        <comment>correct_moot</comment>
+        <translation>
+            <numerusform>{count} action suivante de {name} disparaît</numerusform>
+            <numerusform>{count} actions suivantes de {name} disparaissent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All other steps stay.</source>
+        <comment>correct_rest</comment>
+        <translation>Toutes les autres étapes restent.</translation>
+    </message>
     <message>
         <source>Hand {hand} goes on from here.</source>
         <comment>correct_open</comment>
@@ -9153,6 +9166,14 @@
         <translation>
             <numerusform>Corrigé. {count} ligne ne convient plus : continuer d’ici.</numerusform>
             <numerusform>Corrigé. {count} lignes ne conviennent plus : continuer d’ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected. {count} later acts went with it, all else stays.</source>
+        <comment>corrected_moot</comment>
+        <translation>
+            <numerusform>Corrigé. {count} action suivante a disparu, tout le reste reste.</numerusform>
+            <numerusform>Corrigé. {count} actions suivantes ont disparu, tout le reste reste.</numerusform>
         </translation>
     </message>
     <message>
@@ -9247,6 +9268,11 @@
         <source>comes after it</source>
         <comment>after_unfit</comment>
         <translation>vient après</translation>
+    </message>
+    <message>
+        <source>has nothing to act on any more</source>
+        <comment>moot</comment>
+        <translation>n’a plus à agir</translation>
     </message>
     <message numerus="yes">
         <source>and {count} lines after it</source>
@@ -10102,32 +10128,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} later acts of {name} go</source>
-        <comment>correct_moot</comment>
-        <translation>
-            <numerusform>{count} action suivante de {name} disparaît</numerusform>
-            <numerusform>{count} actions suivantes de {name} disparaissent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All other steps stay.</source>
-        <comment>correct_rest</comment>
-        <translation>Toutes les autres étapes restent.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Corrected. {count} later acts went with it, all else stays.</source>
-        <comment>corrected_moot</comment>
-        <translation>
-            <numerusform>Corrigé. {count} action suivante a disparu, tout le reste reste.</numerusform>
-            <numerusform>Corrigé. {count} actions suivantes ont disparu, tout le reste reste.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>has nothing to act on any more</source>
-        <comment>moot</comment>
-        <translation>n’a plus à agir</translation>
     </message>
 </context>
 <context>
@@ -13306,6 +13306,11 @@
         <translation>La blinde du killer</translation>
     </message>
     <message>
+        <source>A big pot: more than</source>
+        <comment>kill.over</comment>
+        <translation>Gros pot : plus de</translation>
+    </message>
+    <message>
         <source>Voluntary kills</source>
         <comment>kill.voluntary</comment>
         <translation>Kills volontaires</translation>
@@ -13559,11 +13564,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Droit de table, minutes</translation>
-    </message>
-    <message>
-        <source>A big pot: more than</source>
-        <comment>kill.over</comment>
-        <translation>Gros pot : plus de</translation>
     </message>
 </context>
 <context>
@@ -14145,6 +14145,11 @@
         <translation>pas de kill</translation>
     </message>
     <message>
+        <source>10 big bets</source>
+        <comment>kill.over.null</comment>
+        <translation>10 grosses mises</translation>
+    </message>
+    <message>
         <source>live</source>
         <comment>live</comment>
         <translation>live</translation>
@@ -14198,11 +14203,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
-    </message>
-    <message>
-        <source>10 big bets</source>
-        <comment>kill.over.null</comment>
-        <translation>10 grosses mises</translation>
     </message>
 </context>
 </TS>
