@@ -117,14 +117,18 @@ def _axes(p: QPainter, plan: Plan, theme: Theme, corrected: tuple[int, ...]) -> 
         paint.text(p, mark, plot.left() - 12, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT)
     most = max(2, int(plot.width() / 150))
     for hand in scales.hand_ticks(plan.hands, most):
-        x = plan.point(hand, 0).x()
-        words = say("recap.hand_n", hand=1) if hand == 1 else counted(hand)
-        half = fonts.width(words, px, fonts.MEDIUM) / 2
-        align = paint.CENTRE if x - half > plot.left() else paint.LEFT
-        x = x if align == paint.CENTRE else max(x, plot.left())
-        paint.text(p, words, x, plot.bottom() + plan.type_px * 1.6, px, fonts.MEDIUM, theme.text2, align)
+        words, x = hand_label(plan, hand, px)
+        paint.text(p, words, x, plot.bottom() + plan.type_px * 1.6, px, fonts.MEDIUM, theme.text2)
     for hand in corrected:
         diamond(p, plan.point(hand, 0).x(), plot.bottom() + plan.type_px * 0.55, plan.type_px * 0.62, theme)
+
+
+def hand_label(plan: Plan, hand: int, px: int) -> tuple[str, float]:
+    """The number under the axis and its left edge: below its hand, and within the plot, beside which names stand."""
+    words = say("recap.hand_n", hand=1) if hand == 1 else counted(hand)
+    wide = fonts.width(words, px, fonts.MEDIUM)
+    left = min(plan.point(hand, 0).x() - wide / 2, plan.plot.right() - wide)
+    return words, max(left, plan.plot.left())
 
 
 def diamond(p: QPainter, x: float, y: float, size: float, theme: Theme) -> None:

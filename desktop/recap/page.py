@@ -8,6 +8,7 @@ from desktop.kit.page import Page, Panel
 from desktop.recap.chart import Chart
 from desktop.recap.figures import Figures
 from desktop.recap.intents import LeaveRecap
+from desktop.recap.places import PlaceList
 from desktop.recap.results import Results
 from desktop.recap.settle import Settle
 from desktop.recap.shown import Shown
@@ -49,11 +50,14 @@ class RecapPage(Page):
         self.results = Results(look, self)
         self.lines = ChartPanel(look, self)
         self.settle = Settle(look, self)
+        self.places = PlaceList(look, self)
+        self.places.hide()
         self.take = Take(look, self)
         self.results.chosen.connect(self.light)
         self.lines.chart.chosen.connect(self.light)
         self.settle.ticked.connect(self.ticked)
         self.settle.closing.connect(self.wanted)
+        self.places.closing.connect(self.wanted)
         self.take.wanted.connect(self.wanted)
         self._shown: Shown | None = None
         self._paid: frozenset[str] = frozenset()
@@ -72,7 +76,15 @@ class RecapPage(Page):
         self.lines.chart.light(self._lit)
         self.lines.say(note=corrected(shown.corrected))
         self.settle.show_settlement(shown, paid)
+        self.places.show_places(shown.places, shown.entries, shown.ended)
+        self.settle.setVisible(not shown.tournament)
+        self.places.setVisible(shown.tournament)
         self._place()
+
+    @property
+    def closing(self) -> Settle | PlaceList:
+        """What closes the evening: its payments, or the places of a tournament."""
+        return self.places if self._shown is not None and self._shown.tournament else self.settle
 
     def show_paid(self, paid: frozenset[str]) -> None:
         """Other payments were made."""
@@ -105,7 +117,7 @@ class RecapPage(Page):
         top, least = self.look.pick(104, 72), self.look.pick(280, 226)
         spare = area.height() - top - 2 * gap
         keep = max(self.look.pick(*MIDDLE), self.lines.wanted)
-        low = max(least, min(self.settle.wanted(left), spare - keep))
+        low = max(least, min(self.closing.wanted(left), spare - keep))
         middle = spare - low
         right = area.width() - gap - left
         y = area.top()
@@ -114,7 +126,7 @@ class RecapPage(Page):
         self.place(self.results, QRectF(area.left(), y, left, middle))
         self.place(self.lines, QRectF(area.left() + left + gap, y, right, middle))
         y += middle + gap
-        self.place(self.settle, QRectF(area.left(), y, left, low))
+        self.place(self.closing, QRectF(area.left(), y, left, low))
         self.place(self.take, QRectF(area.left() + left + gap, y, right, low))
 
     def _arrange_upright(self, area: QRectF, gap: float) -> None:
@@ -123,7 +135,7 @@ class RecapPage(Page):
         chart = min(360.0, spare * 0.58)
         y = area.top()
         for part, height in (
-            (self.figures, figures), (self.results, spare - chart), (self.lines, chart), (self.settle, low),
+            (self.figures, figures), (self.results, spare - chart), (self.lines, chart), (self.closing, low),
             (self.take, low),
         ):  # fmt: skip
             self.place(part, QRectF(area.left(), y, area.width(), height))

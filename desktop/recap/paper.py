@@ -9,9 +9,11 @@ from desktop.recap.telling import (
     chain_words,
     clock,
     day,
+    entries,
     misdeals,
     payment,
     place,
+    places,
     taken_words,
     time,
     title,
@@ -123,7 +125,14 @@ def _balance(report: Report) -> str:
 
 
 def _settlement(report: Report, width: int) -> str:
-    """Who pays whom; once the game has ended, whether it was paid."""
+    """Who pays whom; once the game has ended, whether it was paid. Of a tournament who came where."""
+    if report.tournament:
+        placed: list[Sequence[Cell]] = [
+            (f">{escape(player.place)}", f"<b>{escape(player.name)}</b>", escape(player.note))
+            for player in places(report)
+        ]
+        told = f'<p style="color:{GREY}; margin:0px">{escape(entries(report))}</p>'
+        return head(say("recap.places")) + told + table((), placed, width)
     if report.off:
         return head(say("recap.settle")) + f"<p>{escape(say('recap.not_spread', amount=figure(abs(report.off))))}</p>"
     rows: list[Sequence[Cell]] = []

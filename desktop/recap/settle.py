@@ -139,6 +139,27 @@ class PaymentCard(Card):
         return widest + look.pick(34, 26) + 3 * look.pick(13, 10) + 4
 
 
+class EndKey(TitleKey):
+    """Ends the game, or reopens it; `closing` carries which."""
+
+    closing = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._ended = True
+        self.tapped.connect(self._close)
+
+    def show_state(self, ended: bool) -> None:
+        """Whether the game has ended."""
+        self._ended = ended
+        words = say("recap.reopen" if ended else "recap.end")
+        self.say(words, f"{words}, {say('recap.reopen_second' if ended else 'recap.end_second')}")
+
+    def _close(self) -> None:
+        intent: RecapIntent = ReopenGame() if self._ended else EndGame()
+        self.closing.emit(intent)
+
+
 class Settle(Panel):
     """The payments; `ticked` carries a payment's key and whether it is paid now, `closing` the end or its undoing.
 
@@ -153,19 +174,14 @@ class Settle(Panel):
         self._payments: tuple[Payment, ...] = ()
         self._paid: frozenset[str] = frozenset()
         self._ended = True
-        self._tournament = False
         self._money: Money | None = None
         self._cards: list[PaymentCard] = []
         self._first = 0
         self._trouble, self._off = "", 0
         self._pager = Pager(look, self)
         self._pager.turned.connect(self._turn)
-        self.end = TitleKey(look, self)
-        self.end.tapped.connect(self._close)
-
-    def _close(self) -> None:
-        intent: RecapIntent = ReopenGame() if self._ended else EndGame()
-        self.closing.emit(intent)
+        self.end = EndKey(look, self)
+        self.end.closing.connect(self.closing)
 
     def trouble(self, words: str) -> None:
         """Something could not be saved: said in the title line until the next tap that can."""
@@ -175,11 +191,9 @@ class Settle(Panel):
     def show_settlement(self, shown: Shown, paid: frozenset[str]) -> None:
         """The payments of a session; `paid` = keys of those that were made."""
         self._money = shown.money
-        self.show_payments(shown.payments, paid, shown.ended, shown.off, shown.tournament)
+        self.show_payments(shown.payments, paid, shown.ended, shown.off)
 
-    def show_payments(
-        self, payments: tuple[Payment, ...], paid: frozenset[str], ended: bool, off: int = 0, tournament: bool = False
-    ) -> None:
+    def show_payments(self, payments: tuple[Payment, ...], paid: frozenset[str], ended: bool, off: int = 0) -> None:
         """Other payments; while the game runs they are what it would take now. `off` = chips that do not add up.
 
         Other payments, and the end of the game, are read from the first; a tick leaves the part that is on screen.
@@ -187,9 +201,7 @@ class Settle(Panel):
         if (payments, ended) != (self._payments, self._ended):
             self._first = 0
         self._payments, self._paid, self._ended, self._off, self._trouble = payments, paid, ended, off, ""
-        self._tournament = tournament
-        words = say("recap.reopen" if ended else "recap.end")
-        self.end.say(words, f"{words}, {say('recap.reopen_second' if ended else 'recap.end_second')}")
+        self.end.show_state(ended)
         while len(self._cards) < len(payments):
             card = PaymentCard(self.look, self)
             card.tapped.connect(self._tapped)
@@ -270,7 +282,7 @@ class Settle(Panel):
         elif self._off and not number:
             self.say(hint=say("recap.off_by", amount=figure(abs(self._off))), role="owe")
         elif not number:
-            self.say(hint=say("recap.places_only" if self._tournament else "recap.no_debts"))
+            self.say(hint=say("recap.no_debts"))
         elif not self._ended:
             self.say(hint=say("recap.payments_now", payments=count("n_payments", number)))
         elif done == number:

@@ -55,10 +55,19 @@ class Payment(Struct, frozen=True):
     marker: bool = False
 
 
+class Placed(Struct, frozen=True):
+    """A player's place in a tournament, in words; `note` = how the tournament went for them."""
+
+    place: str
+    name: str
+    note: str = ""
+
+
 class Shown(Struct, frozen=True):
     """The whole page. `hands` = hands played; `corrected` = numbers of the hands that were corrected.
 
     `off` = chips the results do not add up to: then nothing is settled. `money` = what a chip is worth, None = chips.
+    `places` = of a tournament, in place of payments; `entries` = how many entered it and bought again.
     """
 
     title: str
@@ -74,3 +83,5 @@ class Shown(Struct, frozen=True):
     off: int = 0
     tournament: bool = False
     money: Money | None = None
+    places: tuple[Placed, ...] = ()
+    entries: str = ""

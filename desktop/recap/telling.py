@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, timedelta, tzinfo
 
-from desktop.recap.shown import Balance, Figure, Line, Payment, Result, Shown
+from desktop.recap.shown import Balance, Figure, Line, Payment, Placed, Result, Shown
 from desktop.words import i18n
 from desktop.words.engine import term
 from desktop.words.i18n import amounts_in, counted, figure, in_money
@@ -39,6 +39,8 @@ def shown(report: Report, zone: tzinfo | None = None) -> Shown:
         off=report.off,
         tournament=report.tournament,
         money=money,
+        places=places(report),
+        entries=entries(report),
     )
 
 
@@ -179,6 +181,28 @@ def _result(player: PlayerResult, report: Report) -> Result:
 def place(player: PlayerResult) -> str:
     """A player's place in a tournament; who has none yet still plays."""
     return ordinal(player.place) if player.place else say("recap.still_in")
+
+
+def places(report: Report) -> tuple[Placed, ...]:
+    """Everybody's place in a tournament and in which hand they went out, or the chips they play on with."""
+    if not report.tournament:
+        return ()
+    return tuple(Placed(place(player), player.name, _went(player)) for player in report.players)
+
+
+def _went(player: PlayerResult) -> str:
+    if player.out:
+        return say("recap.out_in", hand=player.out)
+    return say("recap.wins_all") if player.place == 1 and player.on_table else say("recap.n_chips", count=player.left)
+
+
+def entries(report: Report) -> str:
+    """How many entered the tournament, and how often chips were bought again."""
+    if not report.tournament:
+        return ""
+    words = [say("recap.n_entries", count=len(report.players))]
+    words += [say("recap.n_rebuys", count=report.rebuys)] if report.rebuys else []
+    return ", ".join(words)
 
 
 def payment(settled: Settled, report: Report) -> Payment:

@@ -152,6 +152,7 @@ def _players(tally: Tally) -> Iterable[PlayerResult]:
     for stay in tally.stays:
         by_name.setdefault(stay.player, []).append(stay)
     places = tally.places.places(set(by_name)) if tally.tournament and tally.hands else {}
+    hands_out = tally.places.hands() if places else {}
     for name, stays in by_name.items():
         result = PlayerResult(
             name=name,
@@ -173,6 +174,7 @@ def _players(tally: Tally) -> Iterable[PlayerResult]:
             won=sum(stay.won for stay in stays),
             playing=any(stay.left is None for stay in stays),
             place=places.get(name, 0),
+            out=hands_out.get(name, 0),
         )
         yield result
 

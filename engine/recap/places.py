@@ -32,6 +32,10 @@ class Places:
         """Somebody bought chips: what they came to before counts no more."""
         self.out = [gone for gone in self.out if gone[1].player != name]
 
+    def hands(self) -> dict[str, int]:
+        """The hand in which each player who is out went."""
+        return {stay.player: when[0] for when, stay in self.out}
+
     def _went(self, when: When, stay: Stay) -> None:
         self.back(stay.player)
         self.out.append((when, stay))

@@ -103,6 +103,8 @@ class PlayerResult(Struct, frozen=True, kw_only=True):
     """Whether the player still sits."""
     place: int = 0
     """The place in a tournament, 0 = none yet."""
+    out: int = 0
+    """The hand in which the player went out of a tournament, 0 = did not."""
 
     @property
     def left(self) -> int:

@@ -125,6 +125,8 @@ class Report(Struct, frozen=True, kw_only=True):
     """What a chip is worth, None = it is not known, or chips are no money."""
     winner: str
     """Who has won the tournament, "" = nobody yet."""
+    rebuys: int
+    """How often chips were bought again; each player has entered once."""
     columns: tuple[Column, ...]
     """Their figures by column; columns empty for everybody are left out."""
     lines: tuple[Series, ...]
@@ -186,6 +188,7 @@ def report_of(recap: Recap, paid: frozenset[str] = frozenset()) -> Report:
         tournament=recap.tournament,
         money=recap.money,
         winner=next((player.name for player in recap.players if player.place == 1), ""),
+        rebuys=sum(max(0, player.buy_ins - 1) for player in recap.players),
         columns=_columns(recap.players),
         lines=tuple(lines[player.name] for player in recap.players if player.name in lines),
         corrected=tuple(hand.number for hand in recap.hands if hand.corrected),

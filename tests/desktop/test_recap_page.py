@@ -14,11 +14,11 @@ from desktop.kit.list import RECORD
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.recap import saving, scales
-from desktop.recap.chart import Plan
+from desktop.recap.chart import Plan, hand_label
 from desktop.recap.control import RecapControl
 from desktop.recap.page import RecapPage
 from desktop.recap.pager import Pager
-from desktop.recap.shown import Payment
+from desktop.recap.shown import Line, Payment
 from desktop.recap.telling import shown
 from desktop.words.i18n import figure as chips
 from desktop.words.i18n import signed
@@ -386,3 +386,13 @@ def test_what_is_to_be_done_is_said_alike_on_every_card(qtbot, amounts, width):
     notes = [text.words for text in painted_on(made) if text.words in ("tap when paid", "unpaid")]
     assert len(notes) == 3
     assert len(set(notes)) == 1
+
+
+def test_the_last_hand_under_the_axis_keeps_off_the_leaders_of_the_names(qapp):
+    lines = (Line("Ann", ((0, 0), (14, 500))), Line("Ben", ((0, 0), (14, -500))))
+    plan = Plan(lines, 14, QRectF(0, 0, 600, 300), 16, 24)
+    words, left = hand_label(plan, 14, 15)
+    assert left + fonts.width(words, 15, fonts.MEDIUM) <= plan.plot.right()
+    words, left = hand_label(plan, 7, 15)
+    assert left + fonts.width(words, 15, fonts.MEDIUM) / 2 == pytest.approx(plan.point(7, 0).x())
+    assert hand_label(plan, 1, 15)[1] >= plan.plot.left()

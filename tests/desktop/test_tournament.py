@@ -5,10 +5,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from desktop.bridge.scene import Scene
 from desktop.display.public_record import showing
 from desktop.intents import GoTo, OpenLevels, Page
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
 from desktop.preferences.choices import Choices
 from desktop.present.between import reminder
 from desktop.present.centre import centre
@@ -17,6 +21,8 @@ from desktop.present.strip import strip
 from desktop.present.window_state import Local
 from desktop.recap import paper
 from desktop.recap.chat import summary
+from desktop.recap.intents import EndGame
+from desktop.recap.page import RecapPage
 from desktop.recap.saving import folder_of
 from desktop.recap.telling import day, shown
 from desktop.words.recap_phrases import session_title
@@ -235,3 +241,49 @@ def test_who_is_away_is_marked_so_in_the_hand_too_for_dealer_and_players(make: M
     assert showing(scene(table), Choices()).plates[1].word == "away"
     do(table.bridge.session, c.Act("call"), c.Act("call"))
     assert (plates[2].plate.kind, plates[2].plate.word) == ("folded", "folded, away")
+
+
+def test_the_recap_of_a_tournament_shows_the_places_and_no_empty_panel(qapp: QApplication, qtbot: QtBot) -> None:
+    session = tournament((3000, 1000, 2000))
+    all_in(session, (1,), (3,), (2,))
+    report = report_of(build(session))
+    page = RecapPage(Look(load(), fit(1280, 800)))
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show_recap(shown(report))
+    page.show()
+    assert not page.settle.isVisible()
+    said = [card.accessibleName() for card in page.places.cards if card.isVisible()]
+    assert said == ["1st, Ann, has all the chips", "2nd, Cleo, out in hand 1", "3rd, Ben, out in hand 1"]
+    assert page.places.hint == "3 entries"
+    with qtbot.waitSignal(page.wanted) as wanted:
+        page.places.end.tap()
+    assert wanted.args == [EndGame()]
+    html = paper.body(report, 600)
+    assert "Places" in html
+    assert "out in hand 1" in html
+    assert "Settle up" not in html
+
+
+def test_a_rebuy_is_counted_and_who_still_plays_stands_with_the_chips(qapp: QApplication) -> None:
+    session = tournament((3000, 1000, 2000))
+    all_in(session, (1,), (3,), (2,))
+    do(session, c.AddChips(seat=2, amount=1000))
+    told = shown(report_of(build(session)))
+    assert told.entries == "3 entries, 1 rebuy"
+    assert [(one.place, one.name, one.note) for one in told.places] == [
+        ("still in", "Ann", "6,000 chips"), ("still in", "Ben", "1,000 chips"), ("3rd", "Cleo", "out in hand 1"),
+    ]  # fmt: skip
+
+
+def test_a_cash_game_keeps_its_payments_and_has_no_list_of_places(qapp: QApplication, qtbot: QtBot) -> None:
+    session = Session.start(MemoryStore(), {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "preset": "home"})
+    assert isinstance(session, Session)
+    do(session, c.Sit(seat=1, player="Ann", stack=100), c.Sit(seat=2, player="Ben", stack=100))
+    page = RecapPage(Look(load(), fit(1280, 800)))
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show_recap(shown(report_of(build(session))))
+    page.show()
+    assert page.settle.isVisible()
+    assert not page.places.isVisible()
