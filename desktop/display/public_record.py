@@ -21,6 +21,7 @@ from desktop.words.game_title import kind_title
 from desktop.words.i18n import figure, inside, listed
 from desktop.words.say import say
 from desktop.words.table_phrases import street_name
+from engine.settings.chips import chips_of
 from engine.state import Missed
 
 POT_SETS_THE_MOST = ("pot_limit", "half_pot")
@@ -75,7 +76,7 @@ def showing(scene: Scene, choices: Choices, won: Won = ()) -> Showing:
         centre=_centre(scene),
         turn=turn(scene, winners),
         stacks=choices.show_stacks,
-        denominations=house.denominations,
+        denominations=chips_of(house),
     )
 
 

@@ -13,6 +13,7 @@ from desktop.present.window_state import Asking, BombButtonWhere, WhoIsPaid, Who
 from desktop.words.i18n import counted, figure
 from desktop.words.say import say
 from engine import commands as c
+from engine.settings.chips import chips_of
 from engine.state import Entry
 
 USUAL_STACK = 100
@@ -180,7 +181,7 @@ def _rename(scene: Scene, seat: int) -> Ask:
 
 
 def _tip(scene: Scene, seat: int) -> Ask:
-    small = tuple((figure(value), value) for value in scene.settings.denominations[:3])
+    small = tuple((figure(value), value) for value in chips_of(scene.settings)[:3])
     ways = tuple((way, say(f"way_{way}")) for way in ("tip", "drinks", "kitty"))
     return Ask(
         say("sheet_gives", name=scene.name(seat)), say("sheet_gives_go"),
@@ -208,14 +209,14 @@ def _marker(scene: Scene, seat: int) -> Ask:
 
     return Ask(
         say("sheet_marker", name=scene.name(seat)), say("sheet_marker_go"), made, hint,
-        quicks=tuple((figure(value), value) for value in scene.settings.denominations[-3:]),
+        quicks=tuple((figure(value), value) for value in chips_of(scene.settings)[-3:]),
         ways=(("accepted", say("way_accepted")), ("lends", say("way_lends"))),
     )  # fmt: skip
 
 
 def _pays(scene: Scene, seat: int) -> Ask:
     """Chips from seat to seat outside the pot: the next tap says to whom."""
-    small = tuple((figure(value), value) for value in scene.settings.denominations[:3])
+    small = tuple((figure(value), value) for value in chips_of(scene.settings)[:3])
     return Ask(
         say("sheet_pays", name=scene.name(seat)), say("sheet_pays_go"),
         lambda _, chips, __: WhoIsPaid(seat, chips), quicks=small,
@@ -259,7 +260,7 @@ def _bomb(scene: Scene, boards: Literal[1, 2]) -> Ask:
 
 
 def _splash(scene: Scene) -> Ask:
-    values = scene.settings.denominations[-3:]
+    values = chips_of(scene.settings)[-3:]
     return Ask(
         say("sheet_splash"), say("sheet_splash_go"), lambda _, chips, __: c.Splash(amount=chips),
         quicks=tuple((figure(value), value) for value in values),

@@ -13,6 +13,7 @@ from desktop.words.engine import in_words
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine.commands import Act
+from engine.settings.chips import chips_of
 from engine.state import Wager
 
 WHOLE_STACK = ("max.whole", "max.all_in_whole")
@@ -121,7 +122,7 @@ def arithmetic(scene: Scene, wager: Wager) -> str:
 def chips(scene: Scene) -> tuple[int, ...]:
     """The four chips of the house that are most useful at these stakes, smallest first."""
     unit = scene.settings.betting_unit
-    known = [value for value in scene.settings.denominations if value >= unit and value % unit == 0]
+    known = [value for value in chips_of(scene.settings) if value >= unit and value % unit == 0]
     floor = scene.settings.big_blind or scene.settings.minimum_bet
     start = next((i for i, value in enumerate(known) if value * 2 >= floor), max(0, len(known) - 4))
     return tuple(known[max(0, min(start, len(known) - 4)) :][:4])

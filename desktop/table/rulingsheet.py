@@ -25,6 +25,7 @@ from desktop.words.say import say
 from engine import commands as c
 from engine.betting.ruling import Ruling
 from engine.refusals import Refusal
+from engine.settings.chips import chips_of
 
 CHIPS = 6
 Rule = Callable[[c.SaidAndPushed], Ruling | Refusal]
@@ -57,7 +58,7 @@ class RulingSheet(Sheet):
         self.pushed.tapped.connect(lambda: self._pane("chips"))
         for number, button in enumerate(self.words):
             button.tapped.connect(lambda number=number: self.rule_on(self.spoken.said(words_at(self.scene)[number])))
-        values = scene.settings.denominations[-CHIPS:]
+        values = chips_of(scene.settings)[-CHIPS:]
         for chip, value in zip(self.chips, values, strict=False):
             chip.render_chip(value)
             chip.tapped.connect(lambda value=value: self.rule_on(self.spoken.pushed(value)))

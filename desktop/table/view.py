@@ -25,6 +25,7 @@ from desktop.table.actionbar import ActionBar
 from desktop.table.column import Column
 from desktop.table.felt import Felt
 from desktop.table.strip import StripBar
+from engine.settings.chips import chips_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -107,7 +108,7 @@ class TableView(QWidget):
         """Show this. Each part compares with what it shows and repaints only what changed."""
         self.scene, self.local = scene, local
         self.felt.render_felt(
-            plates(scene, local), spots(scene), centre(scene, local), tray(scene), scene.settings.denominations
+            plates(scene, local), spots(scene), centre(scene, local), tray(scene), chips_of(scene.settings)
         )
         self.column.render_column(column(scene, local, self.look.room.quicks, self.sizes))
         self.bar.render_bar(bar(scene, local), statement(scene, local))

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from engine.settings.chips import chips_of
 from engine.settings.records import Settings
 from engine.state import Wager
 
@@ -57,5 +58,5 @@ def usual_chip(settings: Settings) -> int:
     """
     unit = settings.betting_unit
     forced = [blind for blind in settings.blinds if blind] or [settings.bring_in or settings.minimum_bet]
-    fine = [chip for chip in settings.denominations if not chip % unit and not any(paid % chip for paid in forced)]
+    fine = [chip for chip in chips_of(settings) if not chip % unit and not any(paid % chip for paid in forced)]
     return max([unit, *fine])

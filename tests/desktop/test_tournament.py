@@ -9,13 +9,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.bridge.scene import Scene
 from desktop.display.public_record import showing
-from desktop.intents import GoTo, OpenLevels, Page
+from desktop.intents import GoTo, OpenLevels, OpenRuling, Page
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.preferences.choices import Choices
 from desktop.present.between import reminder
 from desktop.present.centre import centre
+from desktop.present.pad import chips
 from desktop.present.statement import statement
 from desktop.present.strip import strip
 from desktop.present.window_state import Local
@@ -287,3 +288,9 @@ def test_a_cash_game_keeps_its_payments_and_has_no_list_of_places(qapp: QApplica
     page.show()
     assert page.settle.isVisible()
     assert not page.places.isVisible()
+
+
+def test_the_chips_to_tap_are_those_that_play_at_the_level(heads_up: Table) -> None:
+    heads_up.window.open(OpenRuling(heads_up.view.to_act))
+    assert [key.value for key in heads_up.window.sheet.chips[:5]] == [25, 100, 500, 1000, 5000]  # type: ignore[union-attr]
+    assert chips(scene(heads_up)) == (25, 100, 500, 1000)

@@ -1,0 +1,45 @@
+"""The chips on the table: those the house has named, else those that play at its stakes. Pure."""
+
+from functools import lru_cache
+from math import gcd
+
+from engine.settings.records import Settings
+from engine.settings.written import explicit
+
+USUAL = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000, 25_000_000, 100_000_000)
+"""The values chips have in most rooms."""
+DEEP = 100
+"""Big blinds of a usual stack: a chip of its worth is the largest one that is needed."""
+MOST = 6
+"""How many kinds of chips lie on a table at once."""
+
+
+@lru_cache(maxsize=16)
+def chips_of(settings: Settings) -> tuple[int, ...]:
+    """The values of the chips on the table, rising (STK-1).
+
+    Where the house has named none: from the largest one that pays every blind, ante and bet without change, also those
+    of the levels to come (smaller ones are coloured up), up to one that is worth a usual stack. At 1/2 that is 1 to
+    500, at 25/50 it is 25 to 5,000.
+    """
+    if "denominations" in explicit(settings) or settings.denominations != Settings().denominations:
+        return settings.denominations
+    big = settings.big_blind or settings.minimum_bet
+    smallest = settings.smallest_chip
+    if smallest == 1 or settings.levels:
+        change = gcd(*_forced(settings, big))
+        smallest = max(value for value in USUAL if not change % value)
+    wanted = DEEP * big
+    rising = [smallest, *(value for value in USUAL if value > smallest and not value % smallest)]
+    needed = sum(value < wanted for value in rising) + 1
+    return tuple(rising[: min(needed, MOST)])
+
+
+def _forced(settings: Settings, big: int) -> list[int]:
+    """Every amount that has to be paid without change, now and in levels that are no lower; in chips."""
+    ante = settings.ante.amount if settings.ante is not None else 0
+    amounts = [*settings.blinds, *(settings.bets or ()), ante, settings.bring_in or 0, settings.button_blind or 0]
+    for level in settings.levels:
+        if max(level.blinds, default=big) >= big:
+            amounts += [*level.blinds, *(level.bets or ()), level.ante]
+    return amounts if any(amounts) else [big]
