@@ -6810,6 +6810,50 @@
         <translation>Differenz {amount}: erst die Stacks zählen</translation>
     </message>
     <message>
+        <source>Places</source>
+        <comment>places</comment>
+        <translation>Plätze</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} entries</source>
+        <comment>n_entries</comment>
+        <translation>
+            <numerusform>{count} Teilnehmer</numerusform>
+            <numerusform>{count} Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rebuys</source>
+        <comment>n_rebuys</comment>
+        <translation>
+            <numerusform>{count} Rebuy</numerusform>
+            <numerusform>{count} Rebuys</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out in hand {hand}</source>
+        <comment>out_in</comment>
+        <translation>raus in Hand {hand}</translation>
+    </message>
+    <message>
+        <source>has all the chips</source>
+        <comment>wins_all</comment>
+        <translation>hat alle Chips</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} chips</source>
+        <comment>n_chips</comment>
+        <translation>
+            <numerusform>{count} Chip</numerusform>
+            <numerusform>{count} Chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, {name}, {note}</source>
+        <comment>speak_place</comment>
+        <translation>{place}, {name}, {note}</translation>
+    </message>
+    <message>
         <source>still in</source>
         <comment>still_in</comment>
         <translation>noch dabei</translation>
@@ -7290,50 +7334,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <comment>places</comment>
-        <translation>Plätze</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} entries</source>
-        <comment>n_entries</comment>
-        <translation>
-            <numerusform>{count} Teilnehmer</numerusform>
-            <numerusform>{count} Teilnehmer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} rebuys</source>
-        <comment>n_rebuys</comment>
-        <translation>
-            <numerusform>{count} Rebuy</numerusform>
-            <numerusform>{count} Rebuys</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>out in hand {hand}</source>
-        <comment>out_in</comment>
-        <translation>raus in Hand {hand}</translation>
-    </message>
-    <message>
-        <source>has all the chips</source>
-        <comment>wins_all</comment>
-        <translation>hat alle Chips</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} chips</source>
-        <comment>n_chips</comment>
-        <translation>
-            <numerusform>{count} Chip</numerusform>
-            <numerusform>{count} Chips</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{place}, {name}, {note}</source>
-        <comment>speak_place</comment>
-        <translation>{place}, {name}, {note}</translation>
     </message>
 </context>
 <context>

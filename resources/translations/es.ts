@@ -6810,6 +6810,50 @@
         <translation>diferencia de {amount}: cuenta antes las fichas</translation>
     </message>
     <message>
+        <source>Places</source>
+        <comment>places</comment>
+        <translation>Clasificación</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} entries</source>
+        <comment>n_entries</comment>
+        <translation>
+            <numerusform>{count} entrada</numerusform>
+            <numerusform>{count} entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rebuys</source>
+        <comment>n_rebuys</comment>
+        <translation>
+            <numerusform>{count} recompra</numerusform>
+            <numerusform>{count} recompras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out in hand {hand}</source>
+        <comment>out_in</comment>
+        <translation>eliminado en la mano {hand}</translation>
+    </message>
+    <message>
+        <source>has all the chips</source>
+        <comment>wins_all</comment>
+        <translation>tiene todas las fichas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} chips</source>
+        <comment>n_chips</comment>
+        <translation>
+            <numerusform>{count} ficha</numerusform>
+            <numerusform>{count} fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, {name}, {note}</source>
+        <comment>speak_place</comment>
+        <translation>{place}, {name}, {note}</translation>
+    </message>
+    <message>
         <source>still in</source>
         <comment>still_in</comment>
         <translation>sigue en juego</translation>
@@ -7290,50 +7334,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <comment>places</comment>
-        <translation>Clasificación</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} entries</source>
-        <comment>n_entries</comment>
-        <translation>
-            <numerusform>{count} entrada</numerusform>
-            <numerusform>{count} entradas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} rebuys</source>
-        <comment>n_rebuys</comment>
-        <translation>
-            <numerusform>{count} recompra</numerusform>
-            <numerusform>{count} recompras</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>out in hand {hand}</source>
-        <comment>out_in</comment>
-        <translation>eliminado en la mano {hand}</translation>
-    </message>
-    <message>
-        <source>has all the chips</source>
-        <comment>wins_all</comment>
-        <translation>tiene todas las fichas</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} chips</source>
-        <comment>n_chips</comment>
-        <translation>
-            <numerusform>{count} ficha</numerusform>
-            <numerusform>{count} fichas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{place}, {name}, {note}</source>
-        <comment>speak_place</comment>
-        <translation>{place}, {name}, {note}</translation>
     </message>
 </context>
 <context>

@@ -6810,6 +6810,50 @@
         <translation>écart de {amount} : compter d’abord les tapis</translation>
     </message>
     <message>
+        <source>Places</source>
+        <comment>places</comment>
+        <translation>Classement</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} entries</source>
+        <comment>n_entries</comment>
+        <translation>
+            <numerusform>{count} inscription</numerusform>
+            <numerusform>{count} inscriptions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} rebuys</source>
+        <comment>n_rebuys</comment>
+        <translation>
+            <numerusform>{count} recave</numerusform>
+            <numerusform>{count} recaves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out in hand {hand}</source>
+        <comment>out_in</comment>
+        <translation>éliminé à la main {hand}</translation>
+    </message>
+    <message>
+        <source>has all the chips</source>
+        <comment>wins_all</comment>
+        <translation>a tous les jetons</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} chips</source>
+        <comment>n_chips</comment>
+        <translation>
+            <numerusform>{count} jeton</numerusform>
+            <numerusform>{count} jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, {name}, {note}</source>
+        <comment>speak_place</comment>
+        <translation>{place}, {name}, {note}</translation>
+    </message>
+    <message>
         <source>still in</source>
         <comment>still_in</comment>
         <translation>encore en jeu</translation>
@@ -7290,50 +7334,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>Places</source>
-        <comment>places</comment>
-        <translation>Classement</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} entries</source>
-        <comment>n_entries</comment>
-        <translation>
-            <numerusform>{count} inscription</numerusform>
-            <numerusform>{count} inscriptions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} rebuys</source>
-        <comment>n_rebuys</comment>
-        <translation>
-            <numerusform>{count} recave</numerusform>
-            <numerusform>{count} recaves</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>out in hand {hand}</source>
-        <comment>out_in</comment>
-        <translation>éliminé à la main {hand}</translation>
-    </message>
-    <message>
-        <source>has all the chips</source>
-        <comment>wins_all</comment>
-        <translation>a tous les jetons</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} chips</source>
-        <comment>n_chips</comment>
-        <translation>
-            <numerusform>{count} jeton</numerusform>
-            <numerusform>{count} jetons</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{place}, {name}, {note}</source>
-        <comment>speak_place</comment>
-        <translation>{place}, {name}, {note}</translation>
     </message>
 </context>
 <context>
