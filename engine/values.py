@@ -78,3 +78,8 @@ def proper_name(name: str) -> str:
     if any(unicodedata.category(letter) in NO_TEXT for letter in name):
         raise refuse("malformed", "no_text")
     return name.strip()
+
+
+def known_as(name: str) -> str:
+    """By what a name is the same name: however it is typed."""
+    return " ".join(name.split()).casefold()

@@ -5,10 +5,13 @@ from collections.abc import Callable
 
 from desktop.commands.export import export
 from desktop.commands.recap import recap
+from desktop.commands.seasons import players, season
 from desktop.commands.session_list import sessions
 
 COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "recap": recap,
     "export": export,
     "sessions": sessions,
+    "players": players,
+    "season": season,
 }

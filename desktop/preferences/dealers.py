@@ -7,8 +7,7 @@ from typing import Annotated
 import msgspec
 
 from desktop.preferences import foreign
-from engine.keeping.names import known_as
-from engine.values import LONGEST_NAME
+from engine.values import LONGEST_NAME, known_as
 from engine.writing import write
 
 MOST = 9

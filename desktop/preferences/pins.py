@@ -22,7 +22,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.preferences.places import default_file, pins_file, recovery_file
-from engine.keeping.names import known_as
+from engine.values import known_as
 from engine.writing import write
 
 COST = {"n": 1 << 14, "r": 8, "p": 1}

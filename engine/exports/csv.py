@@ -45,7 +45,7 @@ def results(recap: Recap, heads: Heads = str) -> str:
         )
         for player in recap.players
     )  # fmt: skip
-    return _table(map(heads, head), rows)
+    return table(map(heads, head), rows)
 
 
 def ledger(recap: Recap) -> str:
@@ -64,7 +64,7 @@ def ledger(recap: Recap) -> str:
         )
         for stay in recap.sittings
     )
-    return _table(head, rows)
+    return table(head, rows)
 
 
 def hands(recap: Recap, heads: Heads = str) -> str:
@@ -90,7 +90,7 @@ def hands(recap: Recap, heads: Heads = str) -> str:
         )
         for hand in recap.hands
     )
-    return _table((*map(heads, head), *players), rows)
+    return table((*map(heads, head), *players), rows)
 
 
 def payments(recap: Recap, heads: Heads = str) -> str:
@@ -107,7 +107,7 @@ def payments(recap: Recap, heads: Heads = str) -> str:
         )
         for payment in recap.settlement.payments
     )
-    return _table(map(heads, head), rows)
+    return table(map(heads, head), rows)
 
 
 def together(tables: Sequence[tuple[int, str]]) -> str:
@@ -144,7 +144,7 @@ def _moment(began: datetime, seconds: int) -> str:
     return (began + timedelta(seconds=seconds)).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def _table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
+def table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
     """The table with every text made harmless."""
     return _lines(map(harmless, head), (map(_safe, row) for row in rows))
 

@@ -21,8 +21,9 @@ from engine.journal.reader import Reader
 from engine.journal.settled import put
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import SessionRow, opening_of
-from engine.keeping.names import Swap, known_as, names_in, swapped
+from engine.keeping.names import Swap, names_in, swapped
 from engine.recap.payment_keys import renamed
+from engine.values import known_as
 
 _ALL = 1 << 30
 

@@ -16,11 +16,6 @@ _HAS: Final = re.compile(r'"(?:player|name|by)"')
 _encode = msgspec.json.Encoder().encode
 
 
-def known_as(name: str) -> str:
-    """By what a name is the same name: however it is typed."""
-    return " ".join(name.split()).casefold()
-
-
 def swapped(values: Sequence[Any], swap: Swap) -> tuple[Any, ...]:
     """The values of a step, in the order of the book, with other names; money, seats and cards stay as they are."""
     values = tuple(values)

@@ -2,24 +2,25 @@
 
 from collections import defaultdict
 from collections.abc import Iterator
+from datetime import datetime
 
 from engine.journal.stored import Store
 from engine.lifetime.records import CHIPS, BigPot, Evening, EveningResult, biggest
 from engine.recap.build import build
 from engine.recap.records import Recap
 from engine.session import Session
-from engine.settings.records import Money
 
 
 def evenings(store: Store) -> Iterator[Evening]:
     """Every session of a book, the oldest first; raises `JournalError` at one that is damaged."""
     for row in sorted(store.sessions(2**31), key=lambda row: (row.created, row.id)):
         session = Session.resume(store, row.id)
-        yield evening_of(build(session), session.state.settings.money)
+        yield evening_of(build(session))
 
 
-def evening_of(recap: Recap, money: Money | None) -> Evening:
-    """One evening; `money` = what its chips are worth, None = chips."""
+def evening_of(recap: Recap) -> Evening:
+    """One evening."""
+    money = recap.money
     worth = money.minor_units if money is not None else 1
     seconds = defaultdict[str, int](int)
     for sitting in recap.sittings:
@@ -37,6 +38,7 @@ def evening_of(recap: Recap, money: Money | None) -> Evening:
     return Evening(
         session=recap.session,
         created=recap.created,
+        day=datetime.fromisoformat(recap.created).astimezone().date().isoformat(),
         title=recap.title,
         unit=money.currency if money is not None else CHIPS,
         tournament=recap.tournament,

@@ -59,6 +59,8 @@ class Evening(Struct, frozen=True, kw_only=True):
     """Its number in the book."""
     created: str
     """When it began, UTC in ISO 8601."""
+    day: str
+    """The day it began where this device is: "2026-05-01"."""
     title: str
     """Name of the table, or the game played."""
     unit: str
@@ -69,11 +71,6 @@ class Evening(Struct, frozen=True, kw_only=True):
     """Hands played, misdeals not counted."""
     results: tuple[EveningResult, ...]
     """Every player, the biggest winner first."""
-
-    @property
-    def day(self) -> str:
-        """The day it began, UTC: "2026-05-01"."""
-        return self.created[:10]
 
 
 class Season(Struct, frozen=True, kw_only=True):

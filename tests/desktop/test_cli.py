@@ -1,5 +1,7 @@
 """The command: what works without a window, what it imports, and how it says that something cannot be done."""
 
+import csv
+import io
 import json
 import os
 import re
@@ -227,6 +229,22 @@ def test_sessions_lists_newest_first(book):
     assert lines[1].split()[0] == "2"
     assert "Pot-limit Omaha 5/10" in lines[1]
     assert "First, No-limit Hold'em 1/2" in lines[2]
+
+
+def test_players_and_season_add_up(book):
+    rows = list(csv.DictReader(io.StringIO(feltbook("players", "--db", book, "--csv", "-").stdout)))
+    assert len(rows) > 3
+    assert {row["unit"] for row in rows} == {"chips"}
+    year = datetime.now().astimezone().year
+    assert feltbook("season", "--year", str(year), "--db", book, "--csv", "-").stdout.count("\n") == len(rows) + 1
+    assert feltbook("season", "--last", "1999-12-31", "--db", book).stdout == "no evenings yet\n"
+    best = rows[0]["person"]
+    page = feltbook("players", best.upper(), "--db", book).stdout
+    assert "session    2" in page
+    assert "pot of " in page
+    assert "nobody called Nobody" in one_line(feltbook("players", "Nobody", "--db", book))
+    for words in (["--year", "0"], ["--year", "2026", "--first", "2026-01-01"], ["--first", "May"], ["--best", "-1"]):
+        one_line(feltbook("season", *words, "--db", book))
 
 
 @pytest.mark.parametrize("word", ["99", "0", "-1", "x", "1e9", "²", "9" * 40, "1,", "1-2-3", "7-9", "3-1"])

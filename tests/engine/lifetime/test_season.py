@@ -62,9 +62,9 @@ def season() -> tuple[list[Evening], dict[str, int]]:
     made = []
     for number in range(EVENINGS):
         session = played(number, net)
-        evening = evening_of(build(session), session.state.settings.money)
+        evening = evening_of(build(session))
         day = FIRST + timedelta(weeks=number)
-        made.append(replace(evening, session=number + 1, created=f"{day.isoformat()}T19:00:00"))
+        made.append(replace(evening, session=number + 1, created=f"{day}T19:00:00", day=f"{day}"))
     return made, dict(net)
 
 
@@ -108,7 +108,7 @@ def test_a_year_and_the_best_evenings_of_it(season: tuple[list[Evening], dict[st
 
 def test_one_evening_under_two_names_is_one_evening() -> None:
     results = (result("Bo", 300, 60), result("Bobby", -100, 30), result("Ann", -200, 90))
-    made = [Evening(session=1, created="2026-01-03T19:00:00", title="", unit=CHIPS, tournament=False, hands=9,
+    made = [Evening(session=1, created="", day="2026-01-03", title="", unit=CHIPS, tournament=False, hands=9,
                     results=results)]  # fmt: skip
     bo = by_name(standings(made, person=person))["Bo"]
     assert (bo.net, bo.seconds, len(bo.evenings), bo.hourly) == (200, 90, 1, 8000)
@@ -118,7 +118,7 @@ def test_one_evening_under_two_names_is_one_evening() -> None:
 
 def test_currencies_are_never_added() -> None:
     made = [
-        Evening(session=number, created=f"2026-01-0{number}", title="", unit=unit, tournament=False, hands=1,
+        Evening(session=number, created=f"2026-01-0{number}", day="", title="", unit=unit, tournament=False, hands=1,
                 results=(result("Ann", number, 0),))
         for number, unit in enumerate(("EUR", "USD", "EUR", CHIPS), 1)
     ]  # fmt: skip
@@ -129,7 +129,7 @@ def test_currencies_are_never_added() -> None:
 @pytest.mark.parametrize(("net", "seconds", "hourly"), [(100, 3600, 100), (1, 7200, 1), (-1, 7200, 0), (-3, 7200, -1)])
 def test_an_hour_is_rounded_to_the_nearest(net: int, seconds: int, hourly: int) -> None:
     """A half goes up."""
-    made = [Evening(session=1, created="2026-01-03", title="", unit=CHIPS, tournament=False, hands=1,
+    made = [Evening(session=1, created="", day="", title="", unit=CHIPS, tournament=False, hands=1,
                     results=(result("Ann", net, seconds),))]  # fmt: skip
     assert standings(made)[0].hourly == hourly
 
@@ -142,7 +142,7 @@ def test_a_book_tells_its_evenings() -> None:
         do(session, {"do": "sit", "seat": seat, "player": name, "stack": 100})
     play_hand(session, random.Random(1))
     told = list(evenings(store))
-    assert told == [evening_of(build(session), session.state.settings.money)]
+    assert told == [evening_of(build(session))]
     assert sum(result.net for result in told[0].results) == 0
     assert {result.net % 25 for result in told[0].results} == {0}
 

@@ -1,0 +1,116 @@
+"""`feltbook season` and `feltbook players`: who won and lost over many evenings, as text or CSV."""
+
+from argparse import Namespace
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date
+from decimal import Decimal
+
+from desktop.commands.books import opened
+from desktop.commands.output import put
+from desktop.commands.trouble import Trouble
+from engine.exports.csv import table
+from engine.lifetime.evenings import evenings
+from engine.lifetime.people import spelled
+from engine.lifetime.records import CHIPS, Evening, Season, Standing
+from engine.lifetime.standings import standings
+from engine.settings.currencies import decimals
+from engine.values import known_as, seen
+
+HEAD = ("person", "evenings", "hands", "hours", "net", "hourly", "best", "worst", "showdowns_won", "showdowns", "unit")
+"""The columns of both commands."""
+
+
+def season(options: Namespace) -> int:
+    """Print a leaderboard, or write it as CSV.
+
+    Raises:
+        Trouble: there is no such book, or a day is none.
+    """
+    first, last = _days(options)
+    if options.best < 0:
+        raise Trouble(f"--best {options.best}: at least 1 evening, or none of it for all of them")
+    with opened(options.db) as store:
+        read = list(evenings(store))
+    board = standings(read, Season(first=first, last=last, best=options.best), spelled(read))
+    return _written(options, board)
+
+
+def players(options: Namespace) -> int:
+    """Print everybody's lifetime, or one person's evenings and biggest pots.
+
+    Raises:
+        Trouble: there is no such book, or nobody of that name.
+    """
+    with opened(options.db) as store:
+        read = list(evenings(store))
+    everybody = standings(read, person=spelled(read))
+    if not options.name:
+        return _written(options, everybody)
+    own = [standing for standing in everybody if known_as(standing.person) == known_as(options.name)]
+    if not own:
+        raise Trouble(f"nobody called {options.name} has played for chips or money in this book; `feltbook players`")
+    _written(options, own)
+    if options.csv is None:
+        for line in (line for standing in own for line in _page(standing)):
+            print(seen(line))
+    return 0
+
+
+def _days(options: Namespace) -> tuple[str, str]:
+    """First and last day, of a whole year or as they were named; "" = without an end."""
+    if options.year is not None:
+        if not 1 <= options.year <= 9999 or options.first or options.last:
+            raise Trouble("--year is a year of four digits, and stands without --first and --last")
+        return f"{options.year:04}-01-01", f"{options.year:04}-12-31"
+    for day in filter(None, (options.first, options.last)):
+        try:
+            date.fromisoformat(day)
+        except ValueError:
+            raise Trouble(f"{day!r} is no day: write it as 2026-05-31") from None
+    return options.first, options.last
+
+
+def _written(options: Namespace, board: Sequence[Standing]) -> int:
+    if options.csv is not None:
+        put(options.csv, table(HEAD, map(_row, board)))
+    elif board:
+        for line in _lines([HEAD, *(_row(standing) for standing in board)]):
+            print(seen(line))
+    else:
+        print("no evenings yet")
+    return 0
+
+
+def _row(standing: Standing) -> tuple[str, ...]:
+    won, met = standing.showdowns
+    sums = (standing.net, standing.hourly, standing.best[1].net, standing.worst[1].net)
+    net, hourly, best, worst = ("" if value is None else amount(value, standing.unit) for value in sums)
+    hours = f"{Decimal(standing.seconds) / 3600:.1f}"
+    head = (standing.person, str(len(standing.evenings)), str(standing.dealt), hours)
+    return (*head, net, hourly, best, worst, str(won), str(met), standing.unit or "chips")
+
+
+def amount(value: int, unit: str) -> str:
+    """Chips, or minor units of a currency as its units: 1250 in EUR is 12.50."""
+    return str(value) if unit == CHIPS else str(Decimal(value).scaleb(-decimals(unit)))
+
+
+def _page(standing: Standing) -> Iterator[str]:
+    """One person's evenings, and the biggest pots."""
+    yield ""
+    evening: Evening
+    for evening, result in standing.evenings:
+        counted = amount(result.net, standing.unit)
+        yield f"{evening.day}  session {evening.session:>4}  {result.dealt:>4} hands  {counted:>10}  {evening.title}"
+    for pot in standing.pots:
+        winners = ", ".join(pot.winners)
+        yield f"pot of {amount(pot.pot, standing.unit)}, session {pot.session}, hand {pot.hand}: {winners}"
+
+
+def _lines(rows: Iterable[Sequence[str]]) -> Iterator[str]:
+    """Rows as columns: the first to the left, figures to the right."""
+    rows = list(rows)
+    widths = [max(len(row[at]) for row in rows) for at in range(len(HEAD))]
+    for row in rows:
+        cells = [row[0].ljust(widths[0]), *(text.rjust(width) for text, width in zip(row[1:], widths[1:], strict=True))]
+        yield "  ".join(cells)
