@@ -11,8 +11,11 @@ import desktop.kit.face
 import desktop.kit.sizes
 import desktop.present.window_state
 import desktop.shell.after_paint
+import desktop.shell.beginning
+import desktop.shell.books
 import desktop.shell.host
 import desktop.shell.new_book
+import desktop.shell.recaps
 import desktop.words.setup_phrases
 import desktop.words.trouble_phrases
 import engine.session

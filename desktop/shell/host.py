@@ -9,16 +9,22 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from desktop.bridge.bridge import Bridge
     from desktop.intents import WindowIntent
     from desktop.kit.appearance import Look
     from desktop.kit.theme import Theme
     from desktop.preferences.choices import Kept
+    from desktop.setup.evenings import EveningsPage
+    from desktop.shell.around_table import AroundTable
     from desktop.shell.keeper import Keeper
+    from desktop.shell.new_book import NewBook
     from desktop.shell.privacy import Done
     from desktop.shell.privacy_page import Rewrite
     from desktop.table.window import TableWindow
+    from engine.journal.errors import JournalError
     from engine.journal.sqlite import SqliteStore
     from engine.keeping.unpacking import Storing, Taken
+    from engine.session import Session
 
 
 class Base(Enum):
@@ -30,31 +36,90 @@ class Base(Enum):
     EVENINGS = auto()
 
 
+class Guard(Protocol):
+    """The PINs of this device over the whole window."""
+
+    def ask_floor(self, work: "Callable[[], None]") -> None:
+        """Do it once somebody of the floor gave their PIN, at once where the floor keeps none."""
+
+
+class OpenBook(Protocol):
+    """The book the window has open."""
+
+    @property
+    def store(self) -> "SqliteStore | NewBook":
+        """What is read of it."""
+
+    @property
+    def looking(self) -> bool:
+        """Whether it is only looked at."""
+
+    @property
+    def file(self) -> "Path":
+        """Its file."""
+
+    def make(self) -> bool:
+        """A new book is made; False = it cannot be."""
+
+    def open(self) -> "SqliteStore":
+        """The book on disk; raises JournalError where a new one cannot be made."""
+
+    def resumed(self, number: int) -> "Session | None":
+        """A session of the book; None when it cannot be read: then the setup page says why."""
+
+    def take_in(self, store_it: "Storing") -> "Taken | Exception":
+        """Store an evening that has proved itself; returns what came of it."""
+
+    def rewrite(self, change: "Rewrite", then: "Callable[[Done | Exception], None]") -> None:
+        """Take something out of the book, by the floor's PIN where there is one; `then` is told what came of it."""
+
+    def go_on_in(self, book: "Path") -> None:
+        """Leave the book that is open, and go on in this one."""
+
+    def answer_the_bell(self) -> None:
+        """Whoever opens this book a second time brings the window to the front."""
+
+
 class Host(Protocol):
-    """One page fills the window at a time. `shown` = that page; `table` = the table, on screen or behind a page."""
+    """One page fills the window at a time. `shown` = that page; `table` = the table, on screen or behind a page.
+
+    `bridge` = what the table plays through.
+    """
 
     kept: "Kept"
     theme: "Theme"
     shown: "QWidget | None"
     table: "TableWindow | None"
+    bridge: "Bridge | None"
 
     @property
-    def file(self) -> "Path":
-        """The file of the book."""
+    def books(self) -> OpenBook:
+        """The open book."""
+
+    # The window ------------------------------------------------------------------------------------------------------
+
+    @property
+    def base(self) -> Base | None:
+        """Which page of the app itself is on screen; None for one beside them."""
 
     @property
     def displaying(self) -> bool:
         """Whether the players' display is open."""
 
     @property
-    def base(self) -> Base | None:
-        """Which page of the app itself is on screen; None for one beside them."""
+    def around(self) -> "AroundTable":
+        """What is around the table: sounds, the players' display, a screen that stays awake, backups."""
 
-    def book(self) -> "SqliteStore":
-        """The book on disk."""
+    def settle_in(self) -> None:
+        """The table gets what it is given after its first paint."""
 
-    def rewrite(self, change: "Rewrite", then: "Callable[[Done | Exception], None]") -> None:
-        """Take something out of the book, by the floor's PIN where there is one; `then` is told what came of it."""
+    @property
+    def keeper(self) -> "Keeper":
+        """What backs the book up."""
+
+    @property
+    def guard(self) -> Guard:
+        """The PINs of this device over the whole window."""
 
     def look(self) -> "Look":
         """The grid fitted to the window as it is."""
@@ -65,15 +130,50 @@ class Host(Protocol):
     def show_again(self, base: Base | None) -> None:
         """Back to a page of the app."""
 
-    @property
-    def keeper(self) -> "Keeper":
-        """What backs the book up."""
-
-    def go_on_in(self, book: "Path") -> None:
-        """Leave the book that is open, and go on in this one."""
-
-    def take_in(self, store_it: "Storing") -> "Taken | Exception":
-        """Store an evening that has proved itself; returns what came of it."""
-
     def handle(self, intent: "WindowIntent") -> None:
         """A tap asks for another page, or something of the window."""
+
+    def tell(self, words: str) -> None:
+        """Something that has to be read, on the table or the setup page."""
+
+    # Its pages -------------------------------------------------------------------------------------------------------
+
+    @property
+    def evenings(self) -> "EveningsPage | None":
+        """All evenings that are over."""
+
+    def start(self) -> None:
+        """The page the book was left on."""
+
+    def play(self, session: "Session") -> None:
+        """Show the table of a session."""
+
+    def leave_table(self) -> None:
+        """The table is over; the book stays."""
+
+    def tour_once(self) -> None:
+        """The tour, where nobody has seen it and there is a table to show."""
+
+    def open_setup(self) -> None:
+        """The setup page, for another game."""
+
+    def reopen(self, session: int) -> None:
+        """An evening that is over goes on."""
+
+    def failed(self, error: "JournalError") -> None:
+        """The book could not be read or written: the setup page says so."""
+
+    def open_recap(self, session: "Session") -> None:
+        """The recap of a session; raises JournalError where the book cannot be read."""
+
+    def open_privacy(self, typed: str) -> None:
+        """The page that erases and forgets; `typed` = what was searched for."""
+
+    def drop_setup(self) -> None:
+        """The setup page is made anew when it is wanted."""
+
+    def drop_recap(self) -> None:
+        """The recap is made anew when it is wanted."""
+
+    def drop_pages(self) -> None:
+        """Setup page, evenings and recap are made anew when they are wanted."""

@@ -47,23 +47,23 @@ class SidePages(QObject):
 
     def open_check(self) -> None:
         """The page that checks the book."""
-        page = CheckPage(self.app.look(), self.app.file, version(), self.window)
+        page = CheckPage(self.app.look(), self.app.books.file, version(), self.window)
         page.left.connect(self.back)
         self._show(page)
 
     def open_backups(self) -> None:
         """The backups of the book, and evenings of other devices."""
-        page = BackupsPage(self.app.look(), self.app.keeper, self.app.file, self.window)
+        page = BackupsPage(self.app.look(), self.app.keeper, self.app.books.file, self.window)
         page.left.connect(self.back)
         page.opened.connect(self._go_on_in)
-        page.taken.connect(lambda store_it: page.show_taken(self.app.take_in(store_it)))
+        page.taken.connect(lambda store_it: page.show_taken(self.app.books.take_in(store_it)))
         self._show(page)
 
     def open_privacy(self, typed: str = "") -> None:
         """The page that erases and forgets; `typed` = what was searched for among the evenings."""
-        page = PrivacyPage(self.app.look(), self.app.keeper, self.app.book, typed, self.window)
+        page = PrivacyPage(self.app.look(), self.app.keeper, self.app.books.open, typed, self.window)
         page.left.connect(self.back)
-        page.wanted.connect(lambda change: self.app.rewrite(change, page.done))
+        page.wanted.connect(lambda change: self.app.books.rewrite(change, page.done))
         self._show(page)
 
     def _go_on_in(self, book: Path) -> None:
@@ -72,7 +72,7 @@ class SidePages(QObject):
             page.hide()
             page.deleteLater()
         self.pages, self.device = [], None
-        self.app.go_on_in(book)
+        self.app.books.go_on_in(book)
 
     def _show(self, page: QWidget) -> None:
         if not self.pages:

@@ -156,7 +156,7 @@ def test_a_backup_becomes_a_new_book_and_the_app_goes_on_there(
     assert verify(tmp_path / "new.db").faults == ()
     steps = app.bridge.session.newest
     page.keys["open"].tap()
-    assert app.file == tmp_path / "new.db"
+    assert app.books.file == tmp_path / "new.db"
     assert app.shown is app.table
     assert app.bridge is not None
     assert app.bridge.session.newest == steps - 1
@@ -178,15 +178,15 @@ def test_a_book_that_was_only_looked_at_is_left_for_one_that_is_written(
         window = App(looked_at, Kept())
         qtbot.addWidget(window)
         window.start()
-        assert (window.looking, window.windowTitle()) == (True, "Feltbook, only looking")
-        window.go_on_in(tmp_path / "new.db")
-        assert (window.looking, window.windowTitle()) == (False, "Feltbook")
+        assert (window.books.looking, window.windowTitle()) == (True, "Feltbook, only looking")
+        window.books.go_on_in(tmp_path / "new.db")
+        assert (window.books.looking, window.windowTitle()) == (False, "Feltbook")
         names = [bell.server.serverName() for bell in window.findChildren(Doorbell)]
         assert names == [door(tmp_path / "new.db")], "a second start on the new book comes to this window"
         assert window.bridge is not None
         assert window.bridge.send(c.Splash(amount=5))
         window.close()
-        window.book().close()
+        window.books.open().close()
 
 
 def test_an_evening_that_cannot_be_read_again_is_said_and_no_error(
@@ -197,7 +197,7 @@ def test_an_evening_that_cannot_be_read_again_is_said_and_no_error(
 
     page = opened(qtbot, app)
     monkeypatch.setattr(Session, "resume", damaged)
-    app.take_in(lambda _: Taken(1, 2, new=False))
+    app.books.take_in(lambda _: Taken(1, 2, new=False))
     assert (app.bridge, app.table) == (None, None)
     assert app.setup is not None
     assert "the disk does not answer as it should" in app.setup.bar.detail

@@ -135,7 +135,7 @@ def test_the_game_that_was_on_the_screen_is_back_though_another_was_tapped_last(
     assert app.bridge is not None
     assert app.bridge.session.id == tapped
     do(app.bridge.session, c.End())
-    app.go_on(shown)
+    app.beginning.go_on(shown)
     again = opened(qtbot, store, kept=Kept(default_file()))  # the first was never closed: killed
     assert again.bridge is not None
     assert again.bridge.session.id == shown

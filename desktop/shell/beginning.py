@@ -1,0 +1,147 @@
+"""The setup page and the list of evenings in the window: games begin, go on and are opened again there."""
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from desktop.intents import GoTo, Page
+from desktop.shell import after_paint
+from desktop.words.engine import in_words
+from desktop.words.say import say
+from desktop.words.trouble_phrases import why
+from engine.commands import Change
+from engine.journal.errors import JournalError
+from engine.refusals import Refusal
+from engine.session import Session
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from desktop.setup.evenings import EveningsPage
+    from desktop.setup.page import SetupPage
+    from desktop.shell.host import Host
+
+
+class Beginning:
+    """Makes the two pages of `window` and does what is tapped there; `None` = the page is not there."""
+
+    def __init__(self, app: "Host", window: "QWidget") -> None:
+        self.app, self.window = app, window
+        self.setup: SetupPage | None = None
+        self.evenings: EveningsPage | None = None
+
+    # The setup page --------------------------------------------------------------------------------------------------
+
+    def open_setup(self, change: Literal[Page.RULES, Page.GAME] | None = None) -> None:
+        """The setup page; `change` = it changes the running table from the next hand on: its rules, or its game."""
+        self.drop()
+        bridge = self.app.bridge
+        here, coming = (bridge.session.id, bridge.coming) if bridge is not None else (None, None)
+        book = self.app.books.store
+        setup, failed = after_paint.setup_pages().setup(self.app.look(), book, here, coming, change, self.window)
+        self.setup = setup
+        changes = change is not None and coming is not None
+        setup.started.connect(self._change if changes else self._begin)
+        setup.resumed.connect(self.go_on)
+        setup.recap.connect(self._recap_of)
+        setup.evenings.connect(self.open_evenings)
+        setup.left.connect(self._left_setup)
+        setup.give_menu(say("device.title")).tapped.connect(lambda: self.app.handle(GoTo(Page.DEVICE)))
+        self.app.show_page(setup)
+        if failed is not None:
+            self.failed(failed)
+
+    def failed(self, error: JournalError) -> None:
+        """The book could not be read or written: the setup page says so."""
+        if self.setup is None:
+            self.open_setup()
+        assert self.setup is not None
+        self.setup.refuse(why(error))
+
+    def drop_setup(self) -> None:
+        """The setup page is over, or is made anew when it is wanted."""
+        if self.setup is not None:
+            self.setup.hide()
+            self.setup.deleteLater()
+            self.setup = None
+
+    def drop(self) -> None:
+        """Both pages are over."""
+        self.drop_setup()
+        if self.evenings is not None:
+            self.evenings.hide()
+            self.evenings.deleteLater()
+            self.evenings = None
+
+    def _left_setup(self) -> None:
+        if self.app.table is not None:
+            self.app.show_page(self.app.table)
+            self.drop_setup()
+        elif self.window.isFullScreen():
+            self.app.handle(GoTo(Page.DEVICE))  # closing takes a choice there
+        else:
+            self.window.close()
+
+    # Games -----------------------------------------------------------------------------------------------------------
+
+    def _begin(self, table: dict[str, Any]) -> None:
+        """A new game."""
+        try:
+            session = Session.start(self.app.books.open(), table, version=after_paint.installed())
+        except JournalError as error:
+            self.failed(error)
+            return
+        if not isinstance(session, Refusal):
+            self.app.play(session)
+            self.app.tour_once()
+        elif self.setup is not None:
+            self.setup.refuse(in_words(session))
+
+    def _change(self, table: dict[str, Any]) -> None:
+        """New rules for the running game."""
+        if self.app.bridge is not None and self.app.table is not None:
+            self.app.show_page(self.app.table)
+            self.drop_setup()
+            self.app.bridge.send(Change(table=table))
+
+    def go_on(self, number: int) -> None:
+        """Go on with a game that is not over; the one behind the page is only shown again."""
+        if self.app.bridge is not None and self.app.bridge.session.id == number:
+            self._left_setup()
+        elif (session := self.app.books.resumed(number)) is not None:
+            self.app.play(session)
+
+    def reopen(self, number: int) -> None:
+        """An evening that is over goes on: its end is taken back, by the floor where that keeps a PIN."""
+        if (session := self.app.books.resumed(number)) is None:
+            return
+
+        def go_on() -> None:
+            self.app.play(session)
+            if self.app.bridge is not None:
+                self.app.bridge.undo(allowed=True)
+
+        self.app.guard.ask_floor(go_on)
+
+    # Evenings --------------------------------------------------------------------------------------------------------
+
+    def open_evenings(self) -> None:
+        """All evenings that are over; back to the setup page from there."""
+        try:
+            page = after_paint.setup_pages().evenings(self.app.look(), self.app.books.store, self.window)
+        except JournalError as error:
+            self.failed(error)
+            return
+        self.evenings = page
+        page.recap.connect(self._recap_of)
+        page.reopened.connect(self.reopen)
+        page.left.connect(self.open_setup)
+        page.private.connect(self.app.open_privacy)
+        page.erase.setVisible(not self.app.books.looking)
+        self.app.show_page(page)
+
+    def _recap_of(self, number: int) -> None:
+        session = self.app.books.resumed(number)
+        if session is not None:
+            try:
+                self.app.open_recap(session)
+            except JournalError as error:
+                self.failed(error)

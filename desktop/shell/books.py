@@ -1,0 +1,171 @@
+"""The book the window has open: what is read of it, how it is left for another, what is taken in or out of it."""
+
+from typing import TYPE_CHECKING
+
+from desktop.preferences.last_shown import last_shown
+from desktop.present.window_state import Said
+from desktop.shell import after_paint
+from desktop.shell.new_book import NewBook
+from desktop.words.trouble_phrases import why
+from engine.journal.errors import JournalError, UnknownSession
+from engine.journal.sqlite import SqliteStore
+from engine.session import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtCore import QObject
+    from PySide6.QtWidgets import QWidget
+
+    from desktop.shell.host import Host
+    from desktop.shell.privacy import Done
+    from desktop.shell.privacy_page import Rewrite
+    from engine.keeping.unpacking import Storing, Taken
+
+TITLE = "Feltbook"
+
+
+class Books:
+    """`store` = the open book; it has one writer, so that everybody in the window asks for it here."""
+
+    def __init__(self, store: SqliteStore | NewBook, app: "Host", window: "QWidget") -> None:
+        self.store = store
+        self.app, self.window = app, window
+        self._bell: QObject | None = None
+
+    @property
+    def looking(self) -> bool:
+        """Whether the book is only looked at."""
+        return self.store.readonly
+
+    @property
+    def file(self) -> "Path":
+        """The file of the book."""
+        return self.store.file
+
+    def open(self) -> SqliteStore:
+        """The book on disk; a new one is made now.
+
+        Raises:
+            JournalError: it cannot be made.
+        """
+        if isinstance(self.store, NewBook):
+            self.store = self.store.make()
+        return self.store
+
+    def make(self) -> bool:
+        """A new book is made; False = it cannot be: `failed` of the new book says why."""
+        made = self.store.try_to_make() if isinstance(self.store, NewBook) else self.store
+        self.store = made or self.store
+        return made is not None
+
+    # Sessions --------------------------------------------------------------------------------------------------------
+
+    def resumed(self, number: int) -> Session | None:
+        """A session of the book; None when it cannot be read: then the setup page says why."""
+        try:
+            return Session.resume(self.open(), number)
+        except JournalError as error:
+            self.app.failed(error)
+            return None
+
+    def shown_last(self) -> Session | None:
+        """The game that was on the screen, where it goes on and is not the one that was tapped last."""
+        if self.app.kept.file is None or self.looking:
+            return None
+        number = last_shown(self.app.kept.file, self.file)
+        if number is None or number == self.store.newest():
+            return None
+        try:
+            session = Session.resume(self.open(), number)
+        except JournalError:
+            return None
+        return None if session.state.ended else session
+
+    def take_in(self, store_it: "Storing") -> "Taken | Exception":
+        """Store an evening that has proved itself; the game on the table goes on where it ends now."""
+        try:
+            taken = store_it(self.open())
+        except Exception as error:  # the page says it
+            return error
+        bridge = self.app.bridge
+        if bridge is not None and bridge.session.id == taken.session and taken.steps:
+            self._show_anew(taken.session)
+        elif bridge is None:
+            self.app.drop_setup()  # what it offers to go on with is more now
+        return taken
+
+    def rewrite(self, change: "Rewrite", then: "Callable[[Done | Exception], None]") -> None:
+        """Take something out of the book, by the floor where that keeps a PIN; what showed it is made anew."""
+
+        def go_on() -> None:
+            self.app.keeper.give_up()
+            try:
+                done: Done | Exception = change(self.open())
+            except (JournalError, OSError) as error:
+                done = error
+            self.app.drop_pages()
+            if self.app.bridge is not None:
+                self._show_anew(self.app.bridge.session.id)
+            then(done)
+
+        self.app.guard.ask_floor(go_on)
+
+    def _show_anew(self, number: int) -> None:
+        """The game on the table as the book has it now, none where it has it no more; the page stays."""
+        page = self.app.shown
+        try:
+            self.app.play(Session.resume(self.open(), number))
+        except UnknownSession:
+            self.app.leave_table()
+        except JournalError as error:
+            self.app.leave_table()
+            self.app.failed(error)
+        if page is not None and page is not self.app.shown:
+            self.app.show_page(page)
+
+    # Another book ----------------------------------------------------------------------------------------------------
+
+    def go_on_in(self, book: "Path") -> None:
+        """Leave the book that is open and go on in this one, at the next starts as well."""
+        try:
+            store = SqliteStore(book)
+        except (JournalError, OSError) as error:
+            self.app.show_again(None)
+            self.app.tell(why(error))
+            return
+        self.app.leave_table()
+        self.app.drop_pages()
+        before = self.store
+        self._move_to(store)
+        if isinstance(before, SqliteStore):
+            before.close()  # others may write it now
+        self.app.start()
+
+    def save_elsewhere(self) -> None:
+        """Save the book in a file that is asked for, and go on there; if that fails nothing has changed."""
+        bridge, old = self.app.bridge, self.open()
+        saved = after_paint.save_elsewhere(self.window, old, bridge) if bridge is not None else None
+        if saved is None:
+            return
+        if not isinstance(saved, Said):
+            self.app.drop_recap()
+            self._move_to(saved.store)
+            self.app.play(saved.session)
+        if self.app.table is not None:
+            message = saved if isinstance(saved, Said) else Said(saved.words(old.file), "win")
+            self.app.table.desk.say(message, stays=True)
+
+    def _move_to(self, store: SqliteStore) -> None:
+        """Go on in this book, open for writing, at the next starts as well."""
+        self.store = store
+        self.app.kept.change(book=str(store.file.absolute()))
+        self.window.setWindowTitle(TITLE)
+        self.answer_the_bell()
+
+    def answer_the_bell(self) -> None:
+        """Whoever opens this book a second time brings the window to the front."""
+        if self._bell is not None:
+            self._bell.deleteLater()
+        self._bell = after_paint.answer_the_bell(self.file, self.window)

@@ -1,0 +1,83 @@
+"""The recap of a session in the window: nothing is closed by looking; a game is ended there, and its end taken back."""
+
+from typing import TYPE_CHECKING
+
+from desktop.shell import after_paint
+from engine.commands import End
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from desktop.recap.control import RecapControl
+    from desktop.shell.host import Host
+    from engine.session import Session
+
+
+class Recaps:
+    """`control` = the recap page with what works behind it, None where none was wanted of this book yet."""
+
+    def __init__(self, app: "Host", window: "QWidget") -> None:
+        self.app, self.window = app, window
+        self.control: RecapControl | None = None
+
+    def open(self, session: "Session") -> None:
+        """Show the recap of a session.
+
+        Raises:
+            JournalError: the book cannot be read.
+        """
+        if self.control is None:
+            self.control = after_paint.recap(self.app.look(), self.window)
+            self.control.nameless = lambda: self.app.kept.choices.nameless
+            self.control.left.connect(self._left)
+            self.control.closing.connect(self._closing)
+            self.control.settled.connect(self.app.keeper.fall_behind)
+        self.control.page.set_look(self.app.look())
+        self.control.open(session, earlier=not self._is_on_the_table(session))
+        self.app.show_page(self.control.page)
+
+    def drop(self) -> None:
+        """The page is over; it is made anew when it is wanted."""
+        if self.control is not None:
+            self.control.page.hide()
+            self.control.page.deleteLater()
+            self.control.deleteLater()
+            self.control = None
+
+    def _is_on_the_table(self, session: "Session | None") -> bool:
+        bridge = self.app.bridge
+        return bridge is not None and session is not None and bridge.session.id == session.id
+
+    def _left(self, ended: bool) -> None:
+        own = self.control is not None and self._is_on_the_table(self.control.session)
+        if not own and self.app.evenings is not None:
+            self.app.show_page(self.app.evenings)
+        elif ended or self.app.table is None:
+            if ended and own:
+                self.app.leave_table()
+            self.app.open_setup()
+        else:
+            self.app.show_page(self.app.table)
+
+    def _closing(self, end: bool) -> None:
+        """End the session from its recap, or take the end back: of one that is not on the table by opening it again."""
+        if self.control is None or self.control.session is None:
+            return
+        if not self._is_on_the_table(self.control.session):
+            if not end:
+                self.app.reopen(self.control.session.id)
+        elif end:
+            self._changed(self.app.bridge is not None and self.app.bridge.send(End()))
+        else:
+            self.app.guard.ask_floor(self._take_end_back)
+
+    def _take_end_back(self) -> None:
+        """The game on the table goes on after all; its recap stays on screen."""
+        self._changed(self.app.bridge is not None and self.app.bridge.undo(allowed=True))
+
+    def _changed(self, done: bool) -> None:
+        """Show the recap as it is now; where it could not be changed the statement of the table says why."""
+        if done and self.control is not None and self.app.bridge is not None:
+            self.control.open(self.app.bridge.session)
+        elif not done and self.app.table is not None:
+            self.app.show_page(self.app.table)
