@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QRegion,
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -130,14 +129,6 @@ class Leaf(Widget):
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint; `area` in reference px."""
-
-    def uncovered(self) -> QRegion:
-        """The part of it that no child covers: what has to be painted again when only its own picture changed."""
-        region = QRegion(self.rect())
-        for child in self.children():
-            if isinstance(child, Leaf) and child.ground and not child.isHidden():
-                region -= QRegion(child.geometry())
-        return region
 
 
 class Painted(Leaf, QWidget):

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from desktop.bridge.scene import Scene
 from desktop.intents import AllCheck, PlaySize, Send
 from desktop.present.entry import Settled, settle
+from desktop.present.lasting import lasting
 from desktop.present.sizes import KEY_OF, Own, Size, sizes
 from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Local
@@ -85,6 +86,7 @@ def pad(scene: Scene, local: Local, room_for: int, own: Own | None = None) -> Pa
         short = say("leaves", leaves=figure(player.stack - adds))
     word = say("wager_by") if local.entry.by else say("wager_" + wager.kind)
     shown = figure(now.amount - scene.view.bet if local.entry.by else now.amount)
+    sum_of_most, quicks = _offered(scene, room_for, own)
     return PadView(
         word,
         shown,
@@ -95,10 +97,18 @@ def pad(scene: Scene, local: Local, room_for: int, own: Own | None = None) -> Pa
         local.entry.by,
         figure(wager.min),
         figure(wager.max),
-        arithmetic(scene, wager),
-        tuple(quick(size) for size in sizes(scene, room_for, own)),
+        sum_of_most,
+        quicks,
         chips(scene),
     )
+
+
+@lasting
+def _offered(scene: Scene, room_for: int, own: Own | None) -> tuple[str, tuple[Slot, ...]]:
+    """What no digit changes: the most's arithmetic and the quick sizes."""
+    wager = wager_of(scene)
+    assert wager is not None
+    return arithmetic(scene, wager), tuple(quick(size) for size in sizes(scene, room_for, own))
 
 
 def wrong_words(now: Settled, wager: Wager) -> str:

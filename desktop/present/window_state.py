@@ -1,6 +1,7 @@
 """What the window knows beside the state: the entry, a preview, who was tapped at the showdown, what was just said."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from desktop.intents import Intent
 from desktop.present.awards import Awards, Proposal
@@ -95,3 +96,8 @@ class Local(Struct, frozen=True):
     seating: int = 0
     """The seat for which a name is asked, 0 = none."""
     floor: str = ""
+
+    @property
+    def on_felt(self) -> "Local":
+        """What of it the felt shows: what is typed and what is said stand elsewhere."""
+        return replace(self, entry=Entry(), said=None)

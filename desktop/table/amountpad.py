@@ -108,7 +108,7 @@ class AmountPad(Painted):
         if old is None or (self.pad is not None and old.bad != self.pad.bad):
             stale += placed(self.entry, self.look.scale)
         if not stale.isEmpty():
-            self.update(self.uncovered() & stale)
+            self.update(self.visibleRegion() & stale)
 
     @property
     def _rows(self) -> Rows:

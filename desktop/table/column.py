@@ -81,10 +81,10 @@ class Column(Painted):
             self._render_awards(view.awards)
         if old is None or _shape(old) != _shape(view):
             self.lay()
-            self.update(self.uncovered())
+            self.update(self.visibleRegion())
         elif old.dues != view.dues or old.awards != view.awards:
             self._tools(view)
-            self.update(self.uncovered())
+            self.update(self.visibleRegion())
 
     def _render_awards(self, awards: "AwardColumn") -> None:
         """A widget a card, made when it is first needed: of a pot, or of a run."""

@@ -193,12 +193,12 @@ class Felt(Cloth):
                 ring = widget.ring
                 rect = geometry.plate(place, place.seat == acts)
                 put(widget, rect.adjusted(-ring, -ring, ring, ring), scale)
+            put(self.tray_key, geometry.tray().adjusted(0, -8, 0, 8), scale)
+            self.tray_key.lower()
         for board, rect in zip(self.boards, laid.boards, strict=False):
             put(board, rect.adjusted(0, 0, 0, 2), scale)
         for pill, rect in zip(self.pots, laid.pots, strict=False):
             put(pill, rect, scale)
-        put(self.tray_key, geometry.tray().adjusted(0, -8, 0, 8), scale)
-        self.tray_key.lower()
         key = (self.spots, geometry, laid.blocks, acts)
         if self._items_key != key or self._items_look is not self.look:
             self._items_key, self._items_look = key, self.look
@@ -288,7 +288,7 @@ class Felt(Cloth):
     def _flush(self) -> None:
         """Ask for the repaint of all that has changed; what a plate covers is the plate's."""
         if not self._stale.isEmpty():
-            self.update(self._stale & self.uncovered())
+            self.update(self._stale & self.visibleRegion())
             self._stale = QRegion()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -64,8 +64,9 @@ class LogPanel(Tap):
 
     def _place(self, row: Row) -> QRect:
         """The px of a row from side to side."""
-        rect = QRectF(0, row.y - row.high / 2, self.area().width(), row.high)
-        return placed(rect, self.look.scale).adjusted(0, -1, 0, 1)
+        scale, half = self.look.scale, row.high / 2
+        top, bottom = round((row.y - half) * scale), round((row.y + half) * scale)
+        return QRect(0, top - 1, self.width(), bottom - top + 2)
 
     def _top(self) -> float:
         """Where the first row begins."""

@@ -37,7 +37,7 @@ class StripBar(Painted):
         if strip != self.strip:
             self.strip = strip
             self.setAccessibleName(", ".join([strip.title, strip.hand, *(words for words, _ in strip.pills)]))
-            self.update(self.uncovered())
+            self.update(self.visibleRegion())
 
     def lay(self) -> None:
         """The menu at the right end."""

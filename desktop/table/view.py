@@ -56,7 +56,7 @@ class TableView(QWidget):
         self.backup_age: Callable[[], str] = str
         """How old the newest backup is, in words; "" before the first paint."""
         self.scene: Scene | None = None
-        self.local = Local()
+        self.local = self._on_felt = Local()
         self.look = self._look()
         self.strip = StripBar(self.look, self)
         self.felt = Felt(self.look, self)
@@ -106,10 +106,12 @@ class TableView(QWidget):
 
     def render_scene(self, scene: Scene, local: Local) -> None:
         """Show this. Each part compares with what it shows and repaints only what changed."""
-        self.scene, self.local = scene, local
-        self.felt.render_felt(
-            plates(scene, local), spots(scene), centre(scene, local), tray(scene), chips_of(scene.settings)
-        )
+        on_felt = local.on_felt
+        if scene is not self.scene or on_felt != self._on_felt:
+            self.felt.render_felt(
+                plates(scene, local), spots(scene), centre(scene, local), tray(scene), chips_of(scene.settings)
+            )
+        self.scene, self.local, self._on_felt = scene, local, on_felt
         self.column.render_column(column(scene, local, self.look.room.quicks, self.sizes))
         self.bar.render_bar(bar(scene, local), statement(scene, local))
         self.strip.render_strip(strip(scene, local.floor))

@@ -1,0 +1,82 @@
+"""What a tap does not change is not presented again: counted, so that no clock is in it."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from desktop.present import pad
+from desktop.present.lasting import lasting
+from desktop.present.window_state import Said
+from desktop.table import view
+from engine import commands as c
+from tests.desktop.conftest import PEOPLE, MakeTable, Table
+
+HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9}
+
+
+@pytest.fixture
+def presented(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often what stands on the felt, the quick sizes and the sum of the most were worked out."""
+    counted: Counter[str] = Counter()
+
+    def counting(name: str, work: Callable[..., Any]) -> Callable[..., Any]:
+        def counted_work(*asked: Any) -> Any:
+            counted[name] += 1
+            return work(*asked)
+
+        return counted_work
+
+    for name in ("plates", "spots", "centre", "tray"):
+        monkeypatch.setattr(view, name, counting(name, getattr(view, name)))
+    for name in ("sizes", "arithmetic"):
+        monkeypatch.setattr(pad, name, counting(name, getattr(pad, name)))
+    return counted
+
+
+def opened(make: MakeTable) -> Table:
+    """A hand just dealt."""
+    table = make(HOLDEM).sit(*PEOPLE)
+    assert table.bridge.send(c.Button(seat=1))
+    assert table.bridge.send(c.Deal())
+    return table
+
+
+def test_a_digit_presents_the_entry_alone(make: MakeTable, presented: Counter[str]) -> None:
+    table = opened(make)
+    presented.clear()
+    table.type("35")
+    assert table.window.view.column.pad.pad is not None
+    assert table.window.view.column.pad.pad.figure == "35"
+    assert presented == Counter()
+
+
+def test_an_act_presents_everything_once(make: MakeTable, presented: Counter[str]) -> None:
+    table = opened(make)
+    presented.clear()
+    table.call()
+    assert presented == dict.fromkeys(("plates", "spots", "centre", "tray", "sizes", "arithmetic"), 1)
+
+
+def test_what_is_said_leaves_the_felt_alone_and_a_preview_does_not(make: MakeTable, presented: Counter[str]) -> None:
+    table = opened(make)
+    presented.clear()
+    table.window.desk.say(Said("A word"))
+    assert presented["plates"] == 0
+    table.seat(table.view.to_act + 2)
+    assert table.window.desk.local.preview is not None
+    assert presented["plates"] == 1
+
+
+def test_an_answer_lasts_as_long_as_what_it_was_asked_about() -> None:
+    asked: list[tuple[object, ...]] = []
+
+    @lasting
+    def answer(*about: object) -> int:
+        asked.append(about)
+        return len(asked)
+
+    first, second = ["a"], ["a"]
+    assert [answer(first, 1), answer(first, 1), answer(second, 1), answer(first, 1)] == [1, 1, 2, 3]
+    assert [answer(first), answer(first)] == [4, 4]
