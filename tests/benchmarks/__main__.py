@@ -34,7 +34,7 @@ class Both(io.TextIOBase):
         self.screen.flush()
 
 
-def report(said: dict[str, str], load: float) -> str:
+def report(outputs: dict[str, str], load: float) -> str:
     """The report as Markdown: what each benchmark said, and what it ran on."""
     import PySide6
 
@@ -46,7 +46,7 @@ def report(said: dict[str, str], load: float) -> str:
         f"Python {platform.python_version()}, Qt {PySide6.__version__}; {where}.",
     ]
     lines += ["What counts are the ratios: both sides of each were measured in one run, in turns."]
-    for name, text in said.items():
+    for name, text in outputs.items():
         lines += ["", f"## {name}", "", "```", text.rstrip(), "```"]
     return "\n".join(lines) + "\n"
 
@@ -54,10 +54,10 @@ def report(said: dict[str, str], load: float) -> str:
 def main() -> int:
     """Run them all; 1 when one of them says that something takes longer than it may."""
     names = sorted(
-        one.name for one in pkgutil.iter_modules([str(Path(__file__).parent)]) if not one.name.startswith("_")
+        module.name for module in pkgutil.iter_modules([str(Path(__file__).parent)]) if not module.name.startswith("_")
     )
     wanted = sys.argv[1:] or names
-    status, said = 0, {}
+    status, outputs = 0, {}
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     for name in wanted:
         if name not in names:
@@ -70,11 +70,11 @@ def main() -> int:
         both = Both(sys.stdout)
         with redirect_stdout(both):
             status = max(status, int(run() or 0))
-        said[name] = both.kept
+        outputs[name] = both.kept
     if not sys.argv[1:]:
         REPORTS.mkdir(exist_ok=True)
         path = REPORTS / f"{importlib.metadata.version('feltbook')}.md"
-        path.write_text(report(said, load), encoding="utf-8")
+        path.write_text(report(outputs, load), encoding="utf-8")
         print(f"kept as {path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path}")
     return status
 

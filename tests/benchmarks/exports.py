@@ -47,9 +47,9 @@ def _hand(session: Session, chance: random.Random) -> None:
             count = 1 if hand.boards[0] else 3
             session.dispatch(c.Street(cards="".join(deck.pop() for _ in range(count))))
         else:
-            for one in hand.seats:
-                if one is not None and one.live:
-                    session.dispatch(c.Show(seat=one.seat, cards="".join(deck.pop() for _ in range(2))))
+            for seat in hand.seats:
+                if seat is not None and seat.live:
+                    session.dispatch(c.Show(seat=seat.seat, cards="".join(deck.pop() for _ in range(2))))
             session.dispatch(propose(session.state).award)
     raise AssertionError("the hand does not end")
 
@@ -71,6 +71,6 @@ def main() -> int:
     hands = {kind: export([session], kind).hands for kind in taken}
     own = {kind: statistics.median(times) / HANDS * 1000 for kind, times in taken.items()}
     ratio = own["phh"] / own["ohh"]
-    told = ", ".join(f"{kind} {own[kind]:.2f} ms a hand ({hands[kind]} of {HANDS} written)" for kind in taken)
-    print(f"exports: {told}, ratio {ratio:.2f} (goal: at most 1)")
+    kinds = ", ".join(f"{kind} {own[kind]:.2f} ms a hand ({hands[kind]} of {HANDS} written)" for kind in taken)
+    print(f"exports: {kinds}, ratio {ratio:.2f} (goal: at most 1)")
     return int(ratio > 1.2)

@@ -76,7 +76,7 @@ def main() -> None:
             looks.append(time.perf_counter() - begun)
         bare.book.close()
     append, plain, commit, look = (1000 * statistics.median(times) for times in (ours, without, theirs, looks))
-    paired = statistics.median(one / other for one, other in zip(ours, without, strict=True))
+    paired = statistics.median(chained / unchained for chained, unchained in zip(ours, without, strict=True))
     print(
         f"append: {append:.3f} ms, without the chain {plain:.3f} ms, ratio tap by tap {paired:.3f};"
         f" bare commit {commit:.3f} ms, ratio {append / commit:.2f}; the file is looked at in {look:.4f} ms"

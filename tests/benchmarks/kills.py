@@ -60,10 +60,10 @@ def missing(book: Path, answered: int, whole: bool) -> str:
         return "nothing was answered"
     with SqliteStore(book) as store:
         session = Session.resume(store, 1)
-        found = session.verify()
+        sums = session.verify()
         if session.row.steps < answered:
             return f"{answered} answered, {session.row.steps} in the book"
-        if not (found["balanced"] and found["replay"]):
+        if not (sums["balanced"] and sums["replay"]):
             return "the chips do not add up"
     faults = verify(book).faults if whole else ()
     return faults[0].phrase.text if faults else ""
@@ -77,8 +77,8 @@ def round_of(name: str, kills: int, words: list[str], lines: bytes, span: float)
             book = Path(folder) / f"{number}.db"
             done = killed([*words, str(book), *_lines_of(name)], lines, random.Random(number).uniform(0, span), 60)
             answered += done
-            if said := missing(book, done, number % WHOLE == 0):
-                wrong.append(f"{name} {number}: {said}")
+            if loss := missing(book, done, number % WHOLE == 0):
+                wrong.append(f"{name} {number}: {loss}")
             for path in Path(folder).glob(f"{number}.*"):
                 path.unlink()
     print(f"{name}: {kills} kills, {answered:,} steps acknowledged, {len(wrong)} of these kills lost one or more")

@@ -144,9 +144,9 @@ def home(folder: Path, name: str, stage: Stage | None) -> Path:
     return path
 
 
-def median(found: list[tuple[float, float]]) -> tuple[float, float]:
+def median(times: list[tuple[float, float]]) -> tuple[float, float]:
     """The medians of both figures."""
-    return statistics.median(wall for wall, _ in found), statistics.median(own for _, own in found)
+    return statistics.median(wall for wall, _ in times), statistics.median(own for _, own in times)
 
 
 def main() -> int:
@@ -175,16 +175,16 @@ def main() -> int:
             runs[before].append(once(EARLIER, cache, folder / f"earlier-{number}", earlier))
     print(f"start to first paint, medians of {ROUNDS} rounds: on the wall, processor time; ratios within each round")
     slowest = 0.0
-    for what, found in runs.items():
-        wall, own = median(found)
+    for what, times in runs.items():
+        wall, own = median(times)
         beside = [
-            (one / base, busy / base_busy) for (one, busy), (base, base_busy) in zip(found, runs[empty], strict=True)
+            (wall / base, busy / base_busy) for (wall, busy), (base, base_busy) in zip(times, runs[empty], strict=True)
         ]
         ratio, own_ratio = median(beside)
         slowest = max(slowest, ratio) if what != before else slowest
         print(f"  {what:42} {wall * 1000:5.0f} ms {ratio:5.2f} x {own * 1000:8.0f} ms {own_ratio:5.2f} x")
     wall, own = median(
-        [(one / was, busy / was_busy) for (one, busy), (was, was_busy) in zip(runs[first], runs[before], strict=True)]
+        [(wall / was, busy / was_busy) for (wall, busy), (was, was_busy) in zip(runs[first], runs[before], strict=True)]
     )
     print(f"  its very first start takes {wall:.2f} times that of {REFERENCE}, {own:.2f} times the processor time")
     print(f"  at most {MOST} x is wanted: {'yes' if slowest <= MOST else 'no'}")

@@ -189,15 +189,15 @@ def main() -> int:
     status = 0
     with checkout(REFERENCE) as reference:
         for size in SIZES:
-            found = run(size, reference)
+            results = run(size, reference)
             print(f"{size[0]}x{size[1]} at ratio {size[2]}, against {REFERENCE}:")
-            for name, rows in found.items():
+            for name, rows in results.items():
                 if name == "kinds":
                     for kind, row in rows.items():
                         print(f"  {kind:6} {row}")
                 else:
                     print(f"  {name}: {rows}")
-            status |= found["taps"]["ratio"] > 0.5
+            status |= results["taps"]["ratio"] > 0.5
     return status
 
 

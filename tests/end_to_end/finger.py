@@ -33,22 +33,22 @@ class Finger:
 
     def seen(self) -> list[Tap]:
         """What can be tapped now."""
-        return [one for one in self.app.findChildren(Tap) if one.isVisible()]
+        return [key for key in self.app.findChildren(Tap) if key.isVisible()]
 
     def sees(self, words: str) -> bool:
         """Whether something is there that begins with these words."""
-        return any(one.accessibleName().startswith(words) for one in self.seen())
+        return any(key.accessibleName().startswith(words) for key in self.seen())
 
     def tap(self, words: str) -> None:
         """Tap what is called so, or else what begins so."""
-        found = [one for one in self.seen() if one.accessibleName().startswith(words)]
-        exact = [one for one in found if one.accessibleName() == words]
-        assert found, (words, [one.accessibleName() for one in self.seen()])
-        one = (exact or found)[0]
-        assert not one.accessibleDescription() or not words.startswith(("Deal", "Push")), one.accessibleDescription()
+        named = [key for key in self.seen() if key.accessibleName().startswith(words)]
+        exact = [key for key in named if key.accessibleName() == words]
+        assert named, (words, [key.accessibleName() for key in self.seen()])
+        key = (exact or named)[0]
+        assert not key.accessibleDescription() or not words.startswith(("Deal", "Push")), key.accessibleDescription()
         self.taps += 1
-        one.tapped_at = LONG_AGO
-        self._press(one)
+        key.tapped_at = LONG_AGO
+        self._press(key)
 
     def _press(self, widget: QWidget) -> None:
         at = widget.mapTo(self.app, widget.rect().center())
@@ -65,7 +65,7 @@ class Finger:
         """Seat somebody: the seat, the digits, the letters."""
         self.tap(f"Seat {seat}, empty")
         self.key_in(stack)
-        self._press(next(one for one in self.app.findChildren(QLineEdit) if one.isVisible()))
+        self._press(next(field for field in self.app.findChildren(QLineEdit) if field.isVisible()))
         while self.typed():
             self.tap("Delete a digit")
         for letter in name.upper():
@@ -76,7 +76,7 @@ class Finger:
 
     def typed(self) -> str:
         """The name as it is spelled so far."""
-        return next(one for one in self.app.findChildren(QLineEdit) if one.isVisible()).text()
+        return next(field for field in self.app.findChildren(QLineEdit) if field.isVisible()).text()
 
     @property
     def view(self) -> Any:

@@ -20,9 +20,9 @@ def finger(
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    one = Finger(tmp_path / "book.db", request.param)
-    yield one
-    one.close()
+    finger = Finger(tmp_path / "book.db", request.param)
+    yield finger
+    finger.close()
 
 
 def test_an_evening_of_two_games_from_setup_to_pdf(finger: Finger, qtbot: QtBot, tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_an_evening_of_two_games_from_setup_to_pdf(finger: Finger, qtbot: QtBot,
     assert finger.view.hand == hand + 3
 
     # The recap: every chip is there, the evening ends, the PDF tells what each won and lost.
-    ends = {one.player: one.stack for one in finger.view.seats.values()}
+    ends = {player.player: player.stack for player in finger.view.seats.values()}
     assert sum(ends.values()) == IN
     finger.tap("Menu")
     finger.tap("Recap")
@@ -104,5 +104,5 @@ def test_an_evening_of_two_games_from_setup_to_pdf(finger: Finger, qtbot: QtBot,
     finger.tap("Results")
     assert next(tmp_path.rglob("recap.pdf")).read_bytes().startswith(b"%PDF-")
     with next(tmp_path.rglob("results.csv")).open(newline="", encoding="utf-8-sig") as lines:
-        told = {row["player"]: int(row["net"]) for row in csv.DictReader(lines) if row["player"] in ends}
-    assert told == {name: ends[name] - int(stack) for _, name, stack in PEOPLE}
+        nets = {row["player"]: int(row["net"]) for row in csv.DictReader(lines) if row["player"] in ends}
+    assert nets == {name: ends[name] - int(stack) for _, name, stack in PEOPLE}

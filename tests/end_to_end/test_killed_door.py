@@ -41,11 +41,11 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path, acknowledged: int) -> None
             answer = door.stdout.readline()
         door.send_signal(signal.SIGKILL)
         door.wait()
-    told = json.loads(answer)
-    assert told["ok"]
+    reply = json.loads(answer)
+    assert reply["ok"]
 
     store = SqliteStore(book)
     session = Session.resume(store, store.sessions()[0].id)
-    assert json.loads(msgspec.json.encode(tell(session.state))) == told["state"]
+    assert json.loads(msgspec.json.encode(tell(session.state))) == reply["state"]
     assert session.verify()["balanced"]
     store.close()

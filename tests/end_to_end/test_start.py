@@ -32,13 +32,13 @@ LATER = (
 
 
 def test_a_start_in_mid_hand_imports_nothing_that_can_wait(tmp_path: Path) -> None:
-    told = FELTBOOK.replace("print(time.monotonic(), time.process_time())", "print(*sys.modules)")
-    assert told != FELTBOOK
+    code = FELTBOOK.replace("print(time.monotonic(), time.process_time())", "print(*sys.modules)")
+    assert code != FELTBOOK
     env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(tmp_path / "config")}
     env["XDG_DATA_HOME"] = env["LOCALAPPDATA"] = str(home(tmp_path, "book", mid_hand()))
     keep(tmp_path / "config" / "feltbook" / "choices.json", tmp_path / "book" / "feltbook" / "feltbook.db", 1)
     done = subprocess.run(
-        [sys.executable, "-c", told], capture_output=True, text=True, check=False, cwd=ROOT, env=env, timeout=60
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False, cwd=ROOT, env=env, timeout=60
     )
     assert done.returncode == 0, done.stderr
     imported = done.stdout.split()

@@ -63,14 +63,14 @@ def make(book: Path, hands: int = 2) -> None:
 def figures(book: Path) -> list[Any]:
     """All that a person reads in a book: the list, each table, each recap; raises `JournalError`."""
     with SqliteStore(book) as store:
-        found: list[Any] = [store.players()]
-        for row in sorted(store.sessions(), key=lambda one: one.id):
+        shown: list[Any] = [store.players()]
+        for row in sorted(store.sessions(), key=lambda row: row.id):
             session = Session.resume(store, row.id)
-            stacks = [(one.name, one.stack) for one in session.state.seats if one is not None]
+            stacks = [(player.name, player.stack) for player in session.state.seats if player is not None]
             recap = build(session)
             pots, paid = [hand.pot for hand in session.hands()], store.settled(row.id)
-            found.append((row, stacks, recap.balance, recap.players, recap.hands, pots, paid))
-        return found
+            shown.append((row, stacks, recap.balance, recap.players, recap.hands, pots, paid))
+        return shown
 
 
 def heads(book: Path) -> set[bytes]:
@@ -123,10 +123,10 @@ def _saved(book: Path, out: Path, known: set[bytes], wrong: list[str]) -> int:
         return 0
     if verify(out).faults:
         wrong.append("what was saved does not pass the check")
-    found = heads(out)
-    if not found <= known:
+    steps = heads(out)
+    if not steps <= known:
         wrong.append("a step was saved that was never written")
-    return len(found)
+    return len(steps)
 
 
 def _shown(book: Path, truth: list[Any]) -> tuple[bool, bool]:
@@ -151,8 +151,8 @@ def run(folder: Path, first: int, count: int) -> Iterator[Outcome]:
 def main() -> None:
     """Print each outcome."""
     say: Callable[[str], object] = sys.stdout.write
-    for one in run(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])):
-        say(json.dumps([one.seed, one.at, one.shown, one.read, one.checked, one.saved, one.wrong]) + "\n")
+    for flip in run(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])):
+        say(json.dumps([flip.seed, flip.at, flip.shown, flip.read, flip.checked, flip.saved, flip.wrong]) + "\n")
         sys.stdout.flush()
 
 

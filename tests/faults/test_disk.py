@@ -31,8 +31,8 @@ def test_what_is_answered_is_what_a_kill_leaves(tmp_path: Path, disk: Disk, call
         assert script.ask(do="dealer", name="Kim")["ok"]
         disk.fails(*calls, on=on)
         answers = [script.ask(do="dealer", name=name) for name in ("Lee", "Moe")]
-        known = next((one["state"]["dealer"] for one in reversed(answers)), "")
-        assert all(one["ok"] or one["error"]["code"] == "storage" for one in answers)
+        known = next((answer["state"]["dealer"] for answer in reversed(answers)), "")
+        assert all(answer["ok"] or answer["error"]["code"] == "storage" for answer in answers)
         disk.works()
         script.process.kill()
         script.process.wait()

@@ -26,9 +26,9 @@ def truth(good: Path) -> tuple[list[Any], set[bytes]]:
 def test_nothing_that_is_turned_over_changes_a_figure_unnoticed(
     good: Path, truth: tuple[list[Any], set[bytes]], tmp_path: Path, bundle: int
 ) -> None:
-    found = [flips.outcome(good, *truth, tmp_path, 10_000 + bundle * EACH + number) for number in range(EACH)]
-    assert [one.wrong for one in found if one.wrong] == []
-    assert any(one.checked for one in found)
+    outcomes = [flips.outcome(good, *truth, tmp_path, 10_000 + bundle * EACH + number) for number in range(EACH)]
+    assert [flip.wrong for flip in outcomes if flip.wrong] == []
+    assert any(flip.checked for flip in outcomes)
 
 
 def test_the_figures_are_compared(good: Path, truth: tuple[list[Any], set[bytes]], tmp_path: Path) -> None:

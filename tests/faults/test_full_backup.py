@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="small file syst
 def test_a_full_stick_is_said_once_and_takes_no_half_file(qtbot: QtBot, tmp_path: Path, full: Path) -> None:
     if not list(full.iterdir()):
         pytest.skip("no small file system can be mounted here")
-    told: list[str] = []
+    messages: list[str] = []
     with SqliteStore(tmp_path / "house.db") as store:
         start(store)
         app = App(store, Kept())
@@ -30,14 +30,14 @@ def test_a_full_stick_is_said_once_and_takes_no_half_file(qtbot: QtBot, tmp_path
         qtbot.addWidget(app)
         app.start()
         app.settle_in()
-        app.keeper.failed.connect(told.append)
+        app.keeper.failed.connect(messages.append)
         assert app.bridge is not None
         for times in (1, 2):
             assert app.bridge.send(c.Splash(amount=5 * times)), "play goes on"
             with qtbot.waitSignal(app.keeper.ended, timeout=20_000):
                 app.keeper.when_due()
             assert app.keeper.behind, "it is tried again"
-        assert [words.startswith(f"No backup in {full}: the disk is full") for words in told] == [True]
+        assert [words.startswith(f"No backup in {full}: the disk is full") for words in messages] == [True]
         own = full / folder_of(store.file).name
         assert not own.exists() or list(own.iterdir()) == []
         assert all(backup.path.parent == folder_of(store.file) for backup in listed(folders_of(store.file), store.file))

@@ -43,8 +43,8 @@ def displays() -> Iterator[Displays]:
         return made[size]
 
     yield display
-    for one in made.values():
-        one.close()
+    for screen in made.values():
+        screen.close()
 
 
 @pytest.fixture

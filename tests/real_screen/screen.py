@@ -173,13 +173,13 @@ class Screen:
     def until(self, there: Callable[[], Any], what: str) -> Any:
         """Wait for it; returns what it gave. `what` = how it is called where it does not come."""
         until = time.monotonic() + PATIENCE
-        while not (found := there()):
+        while not (seen := there()):
             if time.monotonic() > until or (self.app is not None and self.app.poll() is not None):
                 self.shot("missing")
                 names = sorted({thing.name for thing in self.things() if thing.name})
                 raise AssertionError(f"{what} did not come; there is {names}; {self.said()}")
             time.sleep(0.03)
-        return found
+        return seen
 
     @property
     def windows(self) -> list[dict[str, Any]]:
@@ -193,7 +193,7 @@ class Screen:
 
     def things(self) -> list[Thing]:
         """Everything a screen reader finds."""
-        return [Thing(**{**one, "rect": tuple(one["rect"])}) for one in self._ask()["things"]]
+        return [Thing(**{**thing, "rect": tuple(thing["rect"])}) for thing in self._ask()["things"]]
 
     @property
     def focused(self) -> str:

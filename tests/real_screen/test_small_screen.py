@@ -14,12 +14,12 @@ def test_the_manual_lies_on_the_screen_and_has_a_close_key(screen: Screen) -> No
     screen.tap("Manual")
     screen.until(lambda: screen.active == "Manual", "the manual")
     screen.shot("manual")
-    left, top, width, height = next(one["rect"] for one in screen.windows if one["title"] == "Manual")
+    left, top, width, height = next(window["rect"] for window in screen.windows if window["title"] == "Manual")
     assert left >= 0
     assert top >= 0
     assert left + width <= screen.display.size[0]
     assert top + height <= screen.display.size[1]
-    key = next(one for one in screen.things() if one.name == "Close" and one.window == "Manual")
+    key = next(thing for thing in screen.things() if thing.name == "Close" and thing.window == "Manual")
     screen.point(*key.middle)
     screen.until(lambda: screen.active == "Feltbook", "the table's window")
     screen.tap("Fold")

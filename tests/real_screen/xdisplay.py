@@ -42,8 +42,8 @@ class XDisplay:
             pass_fds=(write,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
         os.close(write)
-        with os.fdopen(read) as told:
-            number = told.readline().strip()
+        with os.fdopen(read) as answer:
+            number = answer.readline().strip()
         assert number, "Xvfb did not start"
         self.name = f":{number}"
         home = {"HOME": self.folder.name, "XDG_CONFIG_HOME": self.folder.name, "XDG_CACHE_HOME": self.folder.name}

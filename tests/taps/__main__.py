@@ -24,15 +24,15 @@ AT_ONCE = 25
 
 def line_of(name: str, played: list[Played], every: int, seconds: float) -> tuple[str, bool]:
     """What is printed of a file, and whether it may be so."""
-    taps, naive = sum(one.taps for one in played), sum(one.naive for one in played)
-    wrong = [one.id for one in played if not one.right]
+    taps, naive = sum(hand.taps for hand in played), sum(hand.naive for hand in played)
+    wrong = [hand.id for hand in played if not hand.right]
     percent, count, goal = 100 * taps / naive, len(played), GOAL.get(name)
     words = (
         f"{name:16} {count:5} hands  {taps / count:6.2f} taps a hand, naive {naive / count:6.2f}: {percent:5.1f}%"
         + (f"  (at most {goal:.0f}% is wanted: {'yes' if percent <= goal else 'no'})" if goal is not None else "")
         + (f"  every {every}th hand only" if every > 1 else "")
         + f"  {seconds:.0f} s"
-        + "".join(f"\n  other stacks than the record: {one}" for one in wrong)
+        + "".join(f"\n  other stacks than the record: {hand}" for hand in wrong)
     )
     return words, not wrong and (goal is None or percent <= goal)
 

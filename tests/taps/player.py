@@ -42,7 +42,7 @@ class Player:
         for line in hand["lines"]:
             if line["do"] == "award":
                 self._award(line)
-        stacks = {str(seat): one.stack for seat, one in hands.view.seats.items()}
+        stacks = {str(seat): player.stack for seat, player in hands.view.seats.items()}
         return Played(hand["id"], hands.taps, naive(hand), stacks == hand["stacks"])
 
     def _move(self, move: str) -> None:
@@ -53,11 +53,11 @@ class Player:
         if kind == "seat":
             self.hands.tap(surface.felt.seats[int(rest)])
         elif kind == "quick":
-            self.hands.tap(next(one for one in pad.quicks if one.isVisible() and one.slot.figure == figure(int(rest))))
+            self.hands.tap(next(key for key in pad.quicks if key.isVisible() and key.slot.figure == figure(int(rest))))
         elif kind == "key":
-            self.hands.tap(next(one for one in pad.keys if one.slot.word == rest))
+            self.hands.tap(next(key for key in pad.keys if key.slot.word == rest))
         elif kind == "chip":
-            self.hands.tap(next(one for one in pad.chips if one.value == int(rest)))
+            self.hands.tap(next(key for key in pad.chips if key.value == int(rest)))
         else:
             self.hands.tap(getattr(surface.bar, kind))
 
@@ -90,7 +90,7 @@ def play(size: tuple[int, int], hands: list[dict[str, Any]]) -> list[Played]:
     with application(widgets=True, hidden=True) as app:
         qInstallMessageHandler(lambda *_: None)  # the off-screen platform tells of every window's smallest size
         player = Player(size)
-        found = [player.play(hand) for hand in hands]
+        results = [player.play(hand) for hand in hands]
         player.close()
         app.processEvents()
-    return found
+    return results

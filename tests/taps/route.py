@@ -45,9 +45,9 @@ def typed(amount: int, chips: tuple[int, ...], most: int) -> Route | None:
         return None
     best: Route | None = None
     for before, move in _last(amount, chips):
-        found = typed(before, chips, (most if best is None else len(best) - 1) - 1)
-        if found is not None:
-            best = (*found, move)
+        route = typed(before, chips, (most if best is None else len(best) - 1) - 1)
+        if route is not None:
+            best = (*route, move)
     return best
 
 
@@ -69,11 +69,11 @@ def wager(scene: Scene, to: int, quicks: int) -> Route:
 
 def entered(scene: Scene, to: int, quicks: int) -> Route:
     """The fewest taps for a wager on the pad: a quick size, else digits, chips and the go slot."""
-    if any(one.to == to for one in sizes(scene, quicks)):
+    if any(size.to == to for size in sizes(scene, quicks)):
         return (f"quick:{to}",)
-    found = typed(to, chips(scene), len(str(to)))
-    assert found is not None
-    return (*found, "go")
+    route = typed(to, chips(scene), len(str(to)))
+    assert route is not None
+    return (*route, "go")
 
 
 def points(hand: dict[str, Any], quicks: int) -> list[Point]:
@@ -82,25 +82,25 @@ def points(hand: dict[str, Any], quicks: int) -> list[Point]:
     session = Session.start(MemoryStore(), lines[0]["table"])
     assert isinstance(session, Session), session
     bridge = Bridge(session, lambda: 0)
-    found: list[Point] = []
+    points: list[Point] = []
     acts = [line for line in lines if line["do"] == "act"]
     seen = 0
     for line in lines[1:]:
         scene, command = bridge.scene, read(line)
         if line["do"] == "act":
             seen += 1
-            found.append(_act(bridge, line, acts[seen - 1 :], quicks))
+            points.append(_act(bridge, line, acts[seen - 1 :], quicks))
         elif line["do"] in ("bring_in", "first"):
-            found.append(Point("tap", (f"seat:{line['seat']}",)))
+            points.append(Point("tap", (f"seat:{line['seat']}",)))
         elif line["do"] == "street":
-            found.append(Point("tap", ("go",) if scene.view.phase == "street" else ()))
+            points.append(Point("tap", ("go",) if scene.view.phase == "street" else ()))
             if scene.view.phase != "street":
                 continue
         elif line["do"] == "award":
             break
         assert bridge.send(command), line
     bridge.close()
-    return found
+    return points
 
 
 def _act(bridge: Bridge, line: dict[str, Any], coming: list[dict[str, Any]], quicks: int) -> Point:
@@ -124,36 +124,36 @@ def _runs(bridge: Bridge, kind: str, coming: list[dict[str, Any]]) -> tuple[tupl
     most = 0
     while most < len(coming) and coming[most]["action"] == kind:
         most += 1
-    found = []
+    runs = []
     hand = bridge.state.hand
     if kind == "check" and hand is not None and hand.turn is not None:
         everybody = len(hand.queue)
         if isinstance(go(bridge.scene, Local()).intent, AllCheck) and everybody <= most:
-            found.append((everybody, 0, "go"))
+            runs.append((everybody, 0, "go"))
     for seat in bridge.scene.view.seats if most > 1 else ():
         to = up_to(bridge, seat)
         if to is None or not 1 < len(to.between) <= most or not (to.folds if kind == "fold" else to.checks):
             continue
         way = "fold" if kind == "fold" and to.checks else "wager" if to.ahead is not None else "seat"
-        found.append((len(to.between), seat, way))
-    return tuple(found)
+        runs.append((len(to.between), seat, way))
+    return tuple(runs)
 
 
-def cheapest(found: list[Point]) -> Route:
+def cheapest(points: list[Point]) -> Route:
     """The cheapest way through the points: each by itself, or runs of folds and checks by the seat that acts next."""
-    best: list[Route] = [()] * (len(found) + 1)
-    for at in range(len(found) - 1, -1, -1):
-        one = found[at]
-        ways = [(*one.moves, *best[at + 1])]
-        for count, seat, confirm in one.runs:
+    best: list[Route] = [()] * (len(points) + 1)
+    for at in range(len(points) - 1, -1, -1):
+        point = points[at]
+        ways = [(*point.moves, *best[at + 1])]
+        for count, seat, confirm in point.runs:
             last = at + count
             if confirm == "go":
                 ways.append(("go", *best[last]))
                 continue
             sure = "fold" if confirm == "fold" else f"seat:{seat}"
             ways.append((f"seat:{seat}", sure, *best[last]))
-            if confirm == "wager" and last < len(found) and found[last].after:
-                ways.append((f"seat:{seat}", *found[last].after, *best[last + 1]))
+            if confirm == "wager" and last < len(points) and points[last].after:
+                ways.append((f"seat:{seat}", *points[last].after, *best[last + 1]))
         best[at] = min(ways, key=len)
     return best[0]
 

@@ -41,18 +41,18 @@ class Counter(QObject):
 def changed_tiles(before: QImage, after: QImage) -> set[tuple[int, int]]:
     """Tiles (column, row) with a pixel that is another one now."""
     wide, high = before.width(), before.height()
-    one, two = before.constBits(), after.constBits()
+    old_bits, new_bits = before.constBits(), after.constBits()
     step = before.bytesPerLine()
-    found = set()
+    tiles = set()
     for y in range(high):
-        first, second = one[y * step : (y + 1) * step], two[y * step : (y + 1) * step]
+        first, second = old_bits[y * step : (y + 1) * step], new_bits[y * step : (y + 1) * step]
         if first == second:
             continue
         for column in range(-(-wide // TILE)):
             part = slice(column * TILE * 4, (column + 1) * TILE * 4)
-            if (column, y // TILE) not in found and first[part] != second[part]:
-                found.add((column, y // TILE))
-    return found
+            if (column, y // TILE) not in tiles and first[part] != second[part]:
+                tiles.add((column, y // TILE))
+    return tiles
 
 
 def differs(before: QImage, after: QImage, x: int, y: int, w: int, h: int) -> bool:
@@ -68,11 +68,11 @@ def union_area(boxes: list[Box]) -> int:
     return sum(rect.width() * rect.height() for rect in region)  # type: ignore[attr-defined]
 
 
-def unlike(one: QImage, two: QImage) -> int:
+def unlike(image: QImage, other: QImage) -> int:
     """How many pixels differ."""
-    if one == two:
+    if image == other:
         return 0
-    first, second = bytes(one.constBits()), bytes(two.constBits())
+    first, second = bytes(image.constBits()), bytes(other.constBits())
     if len(first) != len(second):
         return max(len(first), len(second))
     return sum(first[at : at + 4] != second[at : at + 4] for at in range(0, len(first), 4))
