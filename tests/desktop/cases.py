@@ -14,8 +14,8 @@ LONG = "Raise: the round is capped, every raise has been made. Seat 4 may call 4
 
 def shown(pots: int) -> Local:
     """A showdown with winners for every pot."""
-    told, shares = tables.awarded(pots)
-    return Local(awards=Awards(high=(((8, 9),),)), proposal=Proposal(told, shares))
+    awarded, shares = tables.awarded(pots)
+    return Local(awards=Awards(high=(((8, 9),),)), proposal=Proposal(awarded, shares))
 
 
 CASES: dict[str, tuple[Callable[[], Scene], Local]] = {

@@ -170,8 +170,8 @@ def make(qtbot: QtBot) -> Iterator[MakeTable]:
         return made[-1]
 
     yield table
-    for one in made:
-        one.bridge.close()
+    for made_table in made:
+        made_table.bridge.close()
 
 
 @pytest.fixture

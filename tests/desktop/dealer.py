@@ -71,7 +71,7 @@ class Hands:
         """Play all lines of a hand; returns the stacks by seat as they stand at its end."""
         for line in hand["lines"]:
             self.do(line)
-        return {str(seat): one.stack for seat, one in self.view.seats.items()}
+        return {str(seat): player.stack for seat, player in self.view.seats.items()}
 
     def do(self, line: dict[str, Any]) -> None:
         """One line of the script, by the taps the screen offers for it."""

@@ -18,7 +18,7 @@ def text(path: Path) -> str:
         for block in re.findall(rb"/Font\s*<<(.*?)>>", body, re.DOTALL)
         for name, number in re.findall(rb"/(\w+) (\d+) 0 R", block)
     }
-    found, font = [], dict[int, str]()
+    pieces, font = [], dict[int, str]()
     for body in objects.values():
         drawn = _stream(body)
         if b"Tf" not in drawn:
@@ -27,11 +27,11 @@ def text(path: Path) -> str:
             if name:
                 font = fonts.get(name.decode(), {})
             elif end:
-                found.append("\n")
+                pieces.append("\n")
             for part in [glyphs] if glyphs else re.findall(rb"<([0-9a-fA-F]+)>", many):
                 codes = [int(part[place : place + 4], 16) for place in range(0, len(part), 4)]
-                found.append("".join(font.get(code, "\ufffd") for code in codes))
-    return "".join(found)
+                pieces.append("".join(font.get(code, "\ufffd") for code in codes))
+    return "".join(pieces)
 
 
 def _characters(objects: dict[int, bytes], number: int) -> dict[int, str]:
@@ -39,16 +39,16 @@ def _characters(objects: dict[int, bytes], number: int) -> dict[int, str]:
     table = re.search(rb"/ToUnicode (\d+) 0 R", objects[number])
     assert table, "a font without a table of characters"
     words = _stream(objects[int(table[1])])
-    found: dict[int, str] = {}
+    characters: dict[int, str] = {}
     for block in re.findall(rb"beginbfchar(.*?)endbfchar", words, re.DOTALL):
         for glyph, character in re.findall(rb"<(\w+)>\s*<(\w+)>", block):
-            found[int(glyph, 16)] = bytes.fromhex(character.decode()).decode("utf-16-be")
+            characters[int(glyph, 16)] = bytes.fromhex(character.decode()).decode("utf-16-be")
     for block in re.findall(rb"beginbfrange(.*?)endbfrange", words, re.DOTALL):
         for first, last, start, many in re.findall(rb"<(\w+)>\s*<(\w+)>\s*(?:<(\w+)>|\[(.*?)\])", block, re.DOTALL):
             codes = re.findall(rb"<(\w+)>", many) or [b"%04x" % (int(start, 16) + step) for step in range(65536)]
             for glyph, character in zip(range(int(first, 16), int(last, 16) + 1), codes, strict=False):
-                found[glyph] = bytes.fromhex(character.decode()).decode("utf-16-be")
-    return found
+                characters[glyph] = bytes.fromhex(character.decode()).decode("utf-16-be")
+    return characters
 
 
 def _stream(body: bytes) -> bytes:

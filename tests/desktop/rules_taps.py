@@ -42,16 +42,16 @@ def row(table: Table, words: str) -> None:
     """Tap the row of the open menu that begins so."""
     menu = table.window.menu
     assert menu is not None
-    found = [one for one in menu.panel.rows if one.slot.word.startswith(words)]
-    assert found, f"{words!r} is not among {[one.slot.word for one in menu.panel.rows]}"
-    table.tap(found[0])
+    rows = [row for row in menu.panel.rows if row.slot.word.startswith(words)]
+    assert rows, f"{words!r} is not among {[row.slot.word for row in menu.panel.rows]}"
+    table.tap(rows[0])
 
 
 def rows(table: Table) -> list[str]:
     """The words of the open menu."""
     menu = table.window.menu
     assert menu is not None
-    return [one.slot.word for one in menu.panel.rows]
+    return [row.slot.word for row in menu.panel.rows]
 
 
 def amount(table: Table, digits: str, way: str = "", name: str = "") -> None:
@@ -66,7 +66,7 @@ def amount(table: Table, digits: str, way: str = "", name: str = "") -> None:
         if digits or way:
             table.tap(sheet.entry)  # the keys are digits again
     if way:
-        table.tap(next(one for one in sheet.ways if one.slot.word == way))
+        table.tap(next(key for key in sheet.ways if key.slot.word == way))
     if digits:
         keys = {key.slot.word: key for key in sheet.keys}
         for digit in digits:
@@ -113,8 +113,8 @@ def push(table: Table, *seats: int) -> None:
 
 def blockers(table: Table) -> list[QWidget]:
     """Modal windows that are open."""
-    found: list[QWidget] = [
-        one for one in QApplication.topLevelWidgets() if isinstance(one, QDialog) and one.isVisible()
+    dialogs: list[QWidget] = [
+        dialog for dialog in QApplication.topLevelWidgets() if isinstance(dialog, QDialog) and dialog.isVisible()
     ]
     modal = QApplication.activeModalWidget()
-    return found + ([modal] if modal is not None else [])
+    return dialogs + ([modal] if modal is not None else [])

@@ -128,11 +128,11 @@ def _levels(page: SetupPage) -> None:
 
 def _recap(shown: Callable[[], Shown]) -> Make:
     def make(size: Size, theme: Theme) -> QWidget:
-        look, told = Look(theme, fit(*size)), shown()
+        look, recap = Look(theme, fit(*size)), shown()
         page = RecapPage(look)
         page.resize(*size)
         page.set_look(look)
-        page.show_recap(told, frozenset(one.key for one in told.payments[:2]))
+        page.show_recap(recap, frozenset(payment.key for payment in recap.payments[:2]))
         page.show()
         return page
 
@@ -183,8 +183,8 @@ def _device(opens: Instead | None = None, **choices: object) -> Make:
         page.set_look(look)
         page.show()
         if opens is not None:
-            found = [option for group in page.panels.values() for row in group.group.rows for option in row.options]
-            page.picked(next(option for option in found if option.opens == opens))
+            options = [option for group in page.panels.values() for row in group.group.rows for option in row.options]
+            page.picked(next(option for option in options if option.opens == opens))
         return page
 
     return make

@@ -61,7 +61,7 @@ class Painted(NamedTuple):
 
 
 @contextmanager
-def watched(found: list[Painted]) -> Iterator[None]:
+def watched(texts: list[Painted]) -> Iterator[None]:
     """Collects what `QPainter.drawText` is asked for; widths come from the font itself."""
     plain, rounded, ellipse = QPainter.drawText, QPainter.drawRoundedRect, QPainter.drawEllipse
     boxes: dict[int, list[QRectF]] = {}
@@ -76,9 +76,9 @@ def watched(found: list[Painted]) -> Iterator[None]:
             y, x = rect.center().y(), rect.center().x()
             points = (QPointF(rect.left() + 2, y), QPointF(x, y), QPointF(rect.right() - 2, y))
             around = [box for box in boxes.get(id(device), ()) if any(box.contains(point) for point in points)]
-            box = min(around, key=lambda one: one.width() * one.height(), default=None)
+            box = min(around, key=lambda area: area.width() * area.height(), default=None)
             px = self.font().pixelSize() * self.transform().m11()
-            found.append(Painted(words, rect, device, px, self.pen().color(), box, self.transform().m11()))
+            texts.append(Painted(words, rect, device, px, self.pen().color(), box, self.transform().m11()))
         return plain(self, *args)
 
     def draw_rounded(self: QPainter, *args: Any) -> Any:
@@ -87,9 +87,9 @@ def watched(found: list[Painted]) -> Iterator[None]:
             box = self.transform().mapRect(args[0])
             boxes.setdefault(id(device), []).append(box)
             if self.brush().style() != Qt.BrushStyle.NoBrush:
-                for at, one in enumerate(found):
-                    if one.widget is device and _touch(one.rect, box):
-                        found[at] = one._replace(covered=True)
+                for at, text in enumerate(texts):
+                    if text.widget is device and _touch(text.rect, box):
+                        texts[at] = text._replace(covered=True)
         return rounded(self, *args)
 
     def draw_ellipse(self: QPainter, *args: Any) -> Any:
@@ -125,31 +125,31 @@ def watched(found: list[Painted]) -> Iterator[None]:
 
 def painted_on(window: QWidget) -> list[Painted]:
     """Everything written when a window is painted once."""
-    found: list[Painted] = []
-    with watched(found):
+    texts: list[Painted] = []
+    with watched(texts):
         window.grab()
-    return found
+    return texts
 
 
-def faults(window: QWidget, found: list[Painted]) -> list[str]:
+def faults(window: QWidget, texts: list[Painted]) -> list[str]:
     """What is cut, runs over its box, or lies on something else, in words; `found` = what was painted on the window."""
-    told = [f"cut: {one.words!r} in {_name(one.widget)}" for one in found if one.cut]
-    told += [f"over its box: {one.words!r} in {_name(one.widget)}" for one in found if one.over_its_box]
-    told += [f"painted over: {one.words!r} in {_name(one.widget)}" for one in found if one.covered]
-    told += _texts_on_texts(found, window)
-    told += _texts_under_children(found, window)
-    told += _widgets(window)
-    return sorted(set(told))
+    problems = [f"cut: {text.words!r} in {_name(text.widget)}" for text in texts if text.cut]
+    problems += [f"over its box: {text.words!r} in {_name(text.widget)}" for text in texts if text.over_its_box]
+    problems += [f"painted over: {text.words!r} in {_name(text.widget)}" for text in texts if text.covered]
+    problems += _texts_on_texts(texts, window)
+    problems += _texts_under_children(texts, window)
+    problems += _widgets(window)
+    return sorted(set(problems))
 
 
-def clipped(found: list[Painted], people: Iterable[str]) -> list[str]:
+def clipped(texts: list[Painted], people: Iterable[str]) -> list[str]:
     """Words that were cut with an ellipsis before they were painted, so that they fit; names of `people` may be.
 
     Measuring what was painted cannot show it: what is left of the words fits into every box.
     """
     names = [part for name in people for part in _endings(name)]
-    cut = [one for one in found if "\u2026" in one.words and not _of_a_name(one.words, names)]
-    return sorted({f"{_name(one.widget)}: {one.words!r}" for one in cut})
+    cut = [text for text in texts if "\u2026" in text.words and not _of_a_name(text.words, names)]
+    return sorted({f"{_name(text.widget)}: {text.words!r}" for text in cut})
 
 
 def _endings(name: str) -> list[str]:
@@ -173,48 +173,48 @@ def _name(widget: QWidget) -> str:
     return f"{type(widget).__name__} {widget.accessibleName()[:40]!r}"
 
 
-def covered(one: Painted, at: QPointF, window: QWidget) -> bool:
+def covered(text: Painted, at: QPointF, window: QWidget) -> bool:
     """Whether a sheet or a menu was laid over this text at a point of the window: on purpose, and nothing shows."""
     for layer in window.findChildren(QWidget):
         if _overlay(layer) and layer.isVisibleTo(window):
             cover = layer.panel if isinstance(layer, MenuLayer) else layer
-            over = cover is not one.widget and not cover.isAncestorOf(one.widget)
+            over = cover is not text.widget and not cover.isAncestorOf(text.widget)
             if over and cover.rect().contains(cover.mapFrom(window, at.toPoint())):
                 return True
     return False
 
 
-def _touch(one: QRectF, other: QRectF, near: float = NEAR) -> bool:
-    common = one.intersected(other)
+def _touch(rect: QRectF, other: QRectF, near: float = NEAR) -> bool:
+    common = rect.intersected(other)
     return common.width() > near and common.height() > near
 
 
-def _texts_on_texts(found: list[Painted], window: QWidget) -> list[str]:
-    placed = sorted(((one.on(window), one) for one in found), key=lambda pair: pair[0].top())
-    told = []
-    for at, (rect, one) in enumerate(placed):
+def _texts_on_texts(texts: list[Painted], window: QWidget) -> list[str]:
+    placed = sorted(((piece.on(window), piece) for piece in texts), key=lambda pair: pair[0].top())
+    problems = []
+    for at, (rect, piece) in enumerate(placed):
         for other_rect, other in placed[at + 1 :]:
             if other_rect.top() >= rect.bottom():
                 break
-            if _touch(rect, other_rect, NEAR * max(1.0, one.scale)):
+            if _touch(rect, other_rect, NEAR * max(1.0, piece.scale)):
                 where = rect.intersected(other_rect).center()
-                if not any(covered(text, where, window) for text in (one, other)):
-                    told.append(f"on each other: {one.words!r} {other.words!r} in {_name(one.widget)}")
-    return told
+                if not any(covered(text, where, window) for text in (piece, other)):
+                    problems.append(f"on each other: {piece.words!r} {other.words!r} in {_name(piece.widget)}")
+    return problems
 
 
-def _texts_under_children(found: list[Painted], window: QWidget) -> list[str]:
-    told = []
-    for one in found:
-        for child in one.widget.children():
-            if isinstance(child, QWidget) and child.isVisibleTo(one.widget) and not child.isWindow():
+def _texts_under_children(texts: list[Painted], window: QWidget) -> list[str]:
+    problems = []
+    for text in texts:
+        for child in text.widget.children():
+            if isinstance(child, QWidget) and child.isVisibleTo(text.widget) and not child.isWindow():
                 if isinstance(child, Bare | FocusRing | Ring) or _overlay(child):
                     continue
                 rect = _pressed(child)
-                where = one.rect.intersected(rect).center() + QPointF(one.widget.mapTo(window, QPoint(0, 0)))
-                if _touch(one.rect, rect) and not covered(one, where, window):
-                    told.append(f"under {_name(child)}: {one.words!r}")
-    return told
+                where = text.rect.intersected(rect).center() + QPointF(text.widget.mapTo(window, QPoint(0, 0)))
+                if _touch(text.rect, rect) and not covered(text, where, window):
+                    problems.append(f"under {_name(child)}: {text.words!r}")
+    return problems
 
 
 def _pressed(widget: QWidget) -> QRectF:
@@ -226,23 +226,23 @@ def _pressed(widget: QWidget) -> QRectF:
 def _widgets(parent: QWidget) -> list[str]:
     """Children that lie on each other or reach out of their parent; overlays (they say so) may."""
     shown = [
-        one
-        for one in parent.children()
-        if isinstance(one, QWidget)
-        and one.isVisibleTo(parent)
-        and not one.isWindow()
-        and not isinstance(one, FocusRing | Ring)
+        child
+        for child in parent.children()
+        if isinstance(child, QWidget)
+        and child.isVisibleTo(parent)
+        and not child.isWindow()
+        and not isinstance(child, FocusRing | Ring)
     ]
-    told = []
-    for one in shown:
-        if not QRectF(parent.rect()).adjusted(-NEAR, -NEAR, NEAR, NEAR).contains(_pressed(one)):
-            told.append(f"reaches out: {_name(one)} of {_name(parent)}")
-        told += _widgets(one)
-    flat = [one for one in shown if not _overlay(one)]
-    for one, other in combinations(flat, 2):
-        if _touch(_pressed(one), _pressed(other)):
-            told.append(f"on each other: {_name(one)} and {_name(other)}")
-    return told
+    problems = []
+    for child in shown:
+        if not QRectF(parent.rect()).adjusted(-NEAR, -NEAR, NEAR, NEAR).contains(_pressed(child)):
+            problems.append(f"reaches out: {_name(child)} of {_name(parent)}")
+        problems += _widgets(child)
+    flat = [child for child in shown if not _overlay(child)]
+    for child, other in combinations(flat, 2):
+        if _touch(_pressed(child), _pressed(other)):
+            problems.append(f"on each other: {_name(child)} and {_name(other)}")
+    return problems
 
 
 def _overlay(widget: QWidget) -> bool:

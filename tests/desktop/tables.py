@@ -44,13 +44,13 @@ def crowd(seats: int, stack: int, bet: int, all_in: int = 0) -> dict[int, SeatVi
 def full_table(seats: int, stack: int = 1_234_567, bet: int = 125_000, acts: int = 1, pots: int = 1) -> Scene:
     """A no-limit table with every seat in, chips before each, kill button and rock, and so many pots."""
     everyone = tuple(range(1, seats + 1))
-    told = tuple(PotView(2_345_678 // (n + 1), everyone[n:] or everyone[-1:], (acts,)) for n in range(pots))
+    pot_views = tuple(PotView(2_345_678 // (n + 1), everyone[n:] or everyone[-1:], (acts,)) for n in range(pots))
     view = StateView(
         hand=1047, phase="betting", needs=None, street="flop", button=ButtonView(min(2, seats), False),
         posts=(Post(min(3, seats), "small_blind", 500, True), Post(min(4, seats), "big_blind", 1000, True)),
         to_act=acts,
         legal=LegalView(True, False, 125_000, None, Wager("raise", 250_000, stack + bet, 500), {}), bet=125_000,
-        total_pot=2_345_678, pots=told, seats=crowd(seats, stack, bet), limits=LimitsView(None, 1000, None, None),
+        total_pot=2_345_678, pots=pot_views, seats=crowd(seats, stack, bet), limits=LimitsView(None, 1000, None, None),
         kill=KillView(min(2, seats), 2, False, None, 0), rock=min(2, seats), dues=(),
         reminders=(Reminder("time", True, amount=6), Reminder("bomb", False, hands=3)), raked=0, board="Th9s4d",
         notes=(),
@@ -128,7 +128,7 @@ def capped() -> Scene:
 def many_pots(pots: int) -> Scene:
     """A showdown with so many pots, every hand still live."""
     everyone = tuple(range(1, 10))
-    told = tuple(PotView(1_000_000 + n, everyone[n:], ()) for n in range(pots))
+    pot_views = tuple(PotView(1_000_000 + n, everyone[n:], ()) for n in range(pots))
     scene = full_table(9, 1_234_567, 0)
     seats = crowd(9, 1_234_567, 0, pots - 1)
     view = replace(
@@ -137,7 +137,7 @@ def many_pots(pots: int) -> Scene:
         street="river",
         to_act=None,
         legal=None,
-        pots=told,
+        pots=pot_views,
         seats=seats,
         board="Th9s4d2c2h",
     )
@@ -147,7 +147,9 @@ def many_pots(pots: int) -> Scene:
 def two_runs(live: int = 9) -> Scene:
     """A showdown with three pots, dealt twice; `live` hands are in."""
     scene = many_pots(3)
-    seats = {seat: one if seat <= live else replace(one, state="folded") for seat, one in scene.view.seats.items()}
+    seats = {
+        seat: player if seat <= live else replace(player, state="folded") for seat, player in scene.view.seats.items()
+    }
     pots = tuple(replace(pot, seats=tuple(seat for seat in pot.seats if seat <= live)) for pot in scene.view.pots)
     view = replace(scene.view, runs=2, boards=("Th9s4d2c2h", "Th9s4dAcKd"), board="", seats=seats, pots=pots)
     worth = tuple((pot.amount - pot.amount // 2, pot.amount // 2) for pot in pots)
@@ -157,9 +159,9 @@ def two_runs(live: int = 9) -> Scene:
 def awarded(pots: int) -> tuple[tuple[AwardedPot, ...], tuple[Share, ...]]:
     """What the engine would say of `many_pots` when seat 9 and seat 8 tie."""
     everyone = tuple(range(1, 10))
-    told = tuple(AwardedPot(1_000_000 + n, everyone[n:], 10) for n in range(pots))
+    awarded = tuple(AwardedPot(1_000_000 + n, everyone[n:], 10) for n in range(pots))
     shares = tuple(Share(seat, 500_000, n + 1) for n in range(pots) for seat in (8, 9))
-    return told, shares
+    return awarded, shares
 
 
 __all__ = [

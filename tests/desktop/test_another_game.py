@@ -20,7 +20,7 @@ from engine.settings.presets import presets
 from engine.settings.resolve import resolve
 from engine.settings.written import as_table, explicit
 
-OFFERS = [(one.id, line.sizes[-1].text) for one in presets() for line in offered(one.id)]
+OFFERS = [(preset.id, line.sizes[-1].text) for preset in presets() for line in offered(preset.id)]
 HOUSE = (
     (),
     (("straddle.allow", '"any"'), ("straddle.rock", "true"), ("rake.percent", "5"), ("raise_cap", "5")),

@@ -66,7 +66,7 @@ def test_everything_that_is_pressed_is_large_enough_and_named(qtbot: QtBot, name
     from desktop.kit.painted import Tap
 
     made = page(qtbot, name, (1280, 800))
-    taps = [one for one in made.findChildren(Tap) if one.isVisible()]
+    taps = [widget for widget in made.findChildren(Tap) if widget.isVisible()]
     assert taps
     for one in taps:
         assert min(one.width(), one.height()) >= 48, one.accessibleName()

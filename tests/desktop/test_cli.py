@@ -101,7 +101,7 @@ def test_recap_writes_every_format(book, tmp_path):
         made = build(Session.resume(store, 2))
     rows = names["csv"].read_text(encoding="utf-8").splitlines()
     assert len(rows) == len(made.players) + 1
-    assert {row.split(",")[0] for row in rows[1:]} == {one.name for one in made.players}
+    assert {row.split(",")[0] for row in rows[1:]} == {player.name for player in made.players}
     assert json.loads(names["json"].read_text(encoding="utf-8"))["balance"]["balanced"] is True
     assert "Every chip accounted for" in names["html"].read_text(encoding="utf-8")
     pdf = names["pdf"].read_bytes()

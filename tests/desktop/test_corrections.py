@@ -63,7 +63,7 @@ def pick(table: Table, sheet: CorrectSheet, word: str) -> None:
 
 def told(table: Table, hand: int = 0) -> list[tuple[str, str]]:
     """The record: words and marks."""
-    return [(one.line.text, one.mark) for one in record(table.bridge.session, hand or table.view.hand)]
+    return [(line.line.text, line.mark) for line in record(table.bridge.session, hand or table.view.hand)]
 
 
 def shown(sheet: CorrectSheet) -> dict[str, tuple[str, str]]:
@@ -117,7 +117,7 @@ def test_what_no_longer_fits_is_shown_first_and_stays_in_the_record(make: MakeTa
     for digit in "50":
         table.tap(next(key for key in sheet.keys if key.slot.word == digit))
     table.tap(sheet.go)
-    assert [one.words for one in sheet.outcome.misfits] == ["Cid raises to 30"]
+    assert [misfit.words for misfit in sheet.outcome.misfits] == ["Cid raises to 30"]
     table.tap(sheet.go)
     assert table.said == "Corrected. 1 line no longer fits: go on from here."
     assert ("Cid raises to 30", "unfit") in told(table)
@@ -189,7 +189,7 @@ def test_the_seat_menu_corrects_what_the_seat_did_last(make: MakeTable) -> None:
     table.window.view.felt.seats[4].held.emit()
     menu = table.window.menu
     assert menu is not None
-    row = next(one for one in menu.panel.rows if one.slot.word == "Correct the last")
+    row = next(row for row in menu.panel.rows if row.slot.word == "Correct the last")
     assert row.slot.second == "Dee folds"
     table.tap(row)
     sheet: Any = table.window.sheet
@@ -246,12 +246,12 @@ def test_the_award_of_an_earlier_hand_is_corrected_and_marked_late(make: MakeTab
     table.tap(correcting.go)
     assert table.view.hand == 2
     assert table.view.bet == 10, "the running hand was replayed"
-    stacks = {seat: one.stack + one.bet for seat, one in table.view.seats.items()}
+    stacks = {seat: player.stack + player.bet for seat, player in table.view.seats.items()}
     assert stacks == {1: 398, 2: 406, 3: 398, 4: 398}
     marks = dict(told(table, 1))
     assert marks["Ben wins 8"] == "late"
     assert marks["Ann wins 8"] == "was"
-    line_one = next(one for one in table.bridge.session.hands(5) if one.number == 1)
+    line_one = next(hand for hand in table.bridge.session.hands(5) if hand.number == 1)
     assert line_one.corrected
 
 
@@ -279,7 +279,12 @@ def test_a_tie_and_a_low_are_ranked_again(make: MakeTable) -> None:
     table.tap(correcting.go)
     assert shown(correcting)["Hand 1"][1] == "Ann 10, Ben 10, Cid 20"
     table.tap(correcting.go)
-    assert {seat: one.stack + one.bet for seat, one in table.view.seats.items()} == {1: 400, 2: 400, 3: 410, 4: 390}
+    assert {seat: player.stack + player.bet for seat, player in table.view.seats.items()} == {
+        1: 400,
+        2: 400,
+        3: 410,
+        4: 390,
+    }
 
 
 def test_the_winners_open_as_recorded_on_the_half_that_was_tapped(make: MakeTable) -> None:
@@ -376,10 +381,10 @@ def test_a_correction_that_was_undone_leaves_the_first_version_open(make: MakeTa
     table.tap(sheet.go)
     table.undo()
     lines: list[RecordLine] = list(record(table.bridge.session, 1))
-    calls = next(one for one in lines if one.line.text == "Dee calls 2" and not one.mark)
+    calls = next(line for line in lines if line.line.text == "Dee calls 2" and not line.mark)
     assert calls.open
     assert calls.action == 1
-    assert sum(one.mark == "undone" for one in lines) == 1, "the correction itself, once"
+    assert sum(line.mark == "undone" for line in lines) == 1, "the correction itself, once"
 
 
 def test_actions_are_numbered_as_amend_counts_them(make: MakeTable) -> None:
@@ -390,7 +395,7 @@ def test_actions_are_numbered_as_amend_counts_them(make: MakeTable) -> None:
     table.at = 61
     table.bridge.time_passed()
     table.tap(table.window.view.bar.statement.button)
-    numbered = [(one.action, one.line.text) for one in record(table.bridge.session, 1) if one.action]
+    numbered = [(line.action, line.line.text) for line in record(table.bridge.session, 1) if line.action]
     assert numbered == [(1, "Dee folds"), (2, "Ann folds"), (3, "Ben folds, time is up")]
     for action, words in numbered:
         before = table.bridge.session.before(1, action)

@@ -134,7 +134,7 @@ class TestChoices:
         app.kept.change(sizes={"pot_limit": ("third", "pot")})
         assert app.table is not None
         pad = app.table.view.column.pad
-        assert [one.slot.word for one in pad.quicks if one.isVisibleTo(app.table)] == ["\u2153", "pot"]
+        assert [key.slot.word for key in pad.quicks if key.isVisibleTo(app.table)] == ["\u2153", "pot"]
 
     def test_five_sizes_at_most_and_the_usual_ones_are_not_kept(self) -> None:
         spare = next(id for id in ALL["opening"] if id not in USUAL["opening"])
@@ -263,7 +263,7 @@ class TestHelp:
 
     def test_every_key_of_the_table_is_on_the_page(self) -> None:
         named = {*keys.HAND, *keys.AMOUNT, *keys.SHOWDOWN, *keys.TABLE, *keys.WINDOW}
-        others = {one.id for one in actions() if not one.id.startswith(("digit_", "seat_", "menu_"))}
+        others = {action.id for action in actions() if not action.id.startswith(("digit_", "seat_", "menu_"))}
         assert named == others
 
     def test_tool_tips_name_the_keys(self, app: App) -> None:

@@ -119,7 +119,7 @@ def test_an_evening_of_ten_runs_without_one_modal_question(
     table.go()
     table.fold()
     borrower = table.view.to_act
-    lender = next(seat for seat, one in table.view.seats.items() if one.state == "folded")
+    lender = next(seat for seat, player in table.view.seats.items() if player.state == "folded")
     menu(table, borrower)
     row(table, "Money")
     row(table, "Marker")
@@ -149,14 +149,16 @@ def test_an_evening_of_ten_runs_without_one_modal_question(
 
     # 9 run it twice
     table.go()
-    while len([one for one in table.view.seats.values() if one.dealt and one.state == "in"]) > 2:
+    while len([player for player in table.view.seats.values() if player.dealt and player.state == "in"]) > 2:
         table.fold()
-    table.tap(next(one for one in table.window.view.column.pad.quicks if one.isVisible() and one.slot.word == "all-in"))
+    table.tap(next(key for key in table.window.view.column.pad.quicks if key.isVisible() and key.slot.word == "all-in"))
     table.call()
     table.call()
     assert table.view.runs == 2
     table.go()
-    table.seat(next(seat for seat, one in table.view.seats.items() if one.dealt and one.state in ("in", "all_in")))
+    table.seat(
+        next(seat for seat, player in table.view.seats.items() if player.dealt and player.state in ("in", "all_in"))
+    )
     table.seat(
         next(
             s for s in reversed(table.view.seats) if table.view.seats[s].dealt and table.view.seats[s].state != "folded"
@@ -203,6 +205,6 @@ def test_an_evening_of_ten_runs_without_one_modal_question(
 def offers(table: Table, seat: int, words: str) -> bool:
     """Whether the menu of a seat has a row that begins so; the menu is closed again."""
     menu(table, seat)
-    found = any(one.slot.word.startswith(words) for one in table.window.menu.panel.rows)
+    found = any(row.slot.word.startswith(words) for row in table.window.menu.panel.rows)
     table.window.over.close_menu()
     return found

@@ -128,7 +128,7 @@ def test_an_evening_goes_on_where_it_ended_and_the_running_game_is_left_alone(qt
     assert app.bridge is not None
     assert app.bridge.session.id == number
     assert not app.bridge.state.ended
-    assert [one.name for one in app.bridge.state.seats if one is not None] == ["Ann", "Ben"]
+    assert [player.name for player in app.bridge.state.seats if player is not None] == ["Ann", "Ben"]
     assert app.shown is app.table
     assert Session.resume(store, running).row.steps == steps
     app.leave()

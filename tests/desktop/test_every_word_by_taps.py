@@ -456,8 +456,8 @@ def test_nobody_posts_a_small_blind_after_the_big_one_left(make: MakeTable) -> N
 def option(t: Table, seat: int, words: str) -> None:
     """Tap a way in on the card of who owes."""
     due = next(one for one in t.window.view.column.dues if one.isVisible() and one.card and one.card.seat == seat)
-    found = [one for one in due.options if one.isVisible() and one.slot.word.startswith(words)]
-    assert found, [one.slot.word for one in due.options]
+    found = [option for option in due.options if option.isVisible() and option.slot.word.startswith(words)]
+    assert found, [option.slot.word for option in due.options]
     t.tap(found[0])
 
 

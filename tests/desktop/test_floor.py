@@ -461,7 +461,7 @@ def test_the_card_stays_true_until_the_next_deal_closes_it(make: MakeTable) -> N
     assert table.bridge.send(c.AddChips(seat=next(iter(table.view.seats)), amount=50))
     sheet: Any = table.window.sheet
     assert isinstance(sheet, HandOverSheet)
-    assert [slot.second for slot in sheet.card.stacks] == [f"{one.stack}" for one in table.view.seats.values()]
+    assert [slot.second for slot in sheet.card.stacks] == [f"{player.stack}" for player in table.view.seats.values()]
     table.go()
     assert table.window.sheet is None, "it would hide digits and sizes"
 
@@ -615,7 +615,7 @@ def test_what_waits_for_the_floor_stands_on_its_page_until_it_is_answered(make: 
     assert [(one.slot.word, one.slot.reason) for one in sheet.choices] == [
         ("Allow it", "needs a PIN of the floor"), ("Not allowed", "needs a PIN of the floor")
     ]  # fmt: skip
-    table.tap(next(one for one in sheet.people if one.slot.word == "Lee"))
+    table.tap(next(person for person in sheet.people if person.slot.word == "Lee"))
     asking: Any = table.window.sheet
     digits(table, asking.pad, "2468")
     sheet = table.window.sheet

@@ -97,7 +97,7 @@ def test_every_sentence_is_long_and_nothing_is_left_in_english_or_cut(qtbot, scr
         window = screen.make(SMALL, load())
         qtbot.addWidget(window)
         painted = painted_on(window)
-        assert english_in([*(one.words for one in painted), *spoken_by(window)]) == []
+        assert english_in([*(text.words for text in painted), *spoken_by(window)]) == []
         assert faults(window, painted) == []
 
 
@@ -111,7 +111,7 @@ def test_nothing_of_the_recap_is_left_in_english(qtbot, evening):
         window.show_recap(told)
         window.show()
         painted = painted_on(window)
-        assert english_in([*(one.words for one in painted), *spoken_by(window)]) == []
+        assert english_in([*(text.words for text in painted), *spoken_by(window)]) == []
         assert faults(window, painted) == []
         words = re.sub(r"<[^>]*>", " ", paper(report, 500, "chart"))
         assert english_in([words]) == []
@@ -165,7 +165,7 @@ def test_the_setup_is_in_the_language(qtbot, code, words):
     with speaking(code):
         window = next(one for one in SCREENS if one.name == "setup").make(SMALL, load())
         qtbot.addWidget(window)
-        assert words <= {one.words for one in painted_on(window)}
+        assert words <= {text.words for text in painted_on(window)}
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_the_recap_is_in_the_language_on_screen_and_on_paper(qtbot, evening, cod
         window.resize(*SMALL)
         window.show_recap(shown(report))
         window.show()
-        assert words <= {one.words for one in painted_on(window)}
+        assert words <= {text.words for text in painted_on(window)}
         printed = paper(report, 500)
         assert all(word in printed for word in words - {"Größter Pot", "Plus gros pot", "Mayor bote", "Ergebnisse"}
                    - {"Résultats", "Resultados"})  # fmt: skip
@@ -198,7 +198,7 @@ def test_the_summary_for_the_chat_is_in_the_language(evening):
         told = summary(report)
     assert "12 manos" in told
     assert "Todas las fichas cuadran." in told
-    assert all(f"{one.name}: " in told for one in report.players)
+    assert all(f"{player.name}: " in told for player in report.players)
 
 
 def test_a_refusal_reaches_the_dealer_in_german(make):

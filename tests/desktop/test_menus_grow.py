@@ -21,7 +21,7 @@ SHEETS = [
 
 def menu_words(painted: list[Painted]) -> dict[str, float]:
     """The words of the menu that is open, with their sizes in px."""
-    return {one.words: one.px for one in painted if type(one.widget.parent()).__name__ == "MenuPanel"}
+    return {text.words: text.px for text in painted if type(text.widget.parent()).__name__ == "MenuPanel"}
 
 
 @pytest.mark.parametrize("code", i18n.LANGUAGES)
@@ -65,8 +65,10 @@ def test_the_words_of_a_sheet_grow(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
             window = screen.make((1280, 800), load())
             qtbot.addWidget(window)
             painted = painted_on(window)
-            rows = [one for one in painted if isinstance(one.widget.parent(), Sheet) and isinstance(one.widget, Button)]
-            sizes.append({one.words: one.px for one in rows if len(one.words) > 1})
+            rows = [
+                text for text in painted if isinstance(text.widget.parent(), Sheet) and isinstance(text.widget, Button)
+            ]
+            sizes.append({row.words: row.px for row in rows if len(row.words) > 1})
             window.close()
         assert not faults(window, painted), screen.name
         both = [(sizes[0][words], sizes[1][words]) for words in sizes[0] if words in sizes[1]]

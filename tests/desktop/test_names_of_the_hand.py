@@ -41,7 +41,7 @@ def test_after_a_move_the_log_still_names_the_winner(make: MakeTable) -> None:
     send(table, c.Move(seat=3, to=7))
     assert "Cleo wins" in log(table)
     assert "3 wins" not in log(table)
-    assert [one.who for one in table.bridge.scene.log if one.kind == "win"] == ["Cleo"]
+    assert [line.who for line in table.bridge.scene.log if line.kind == "win"] == ["Cleo"]
     assert table.bridge.scene.undo == "Cleo moves"
 
 
@@ -52,7 +52,7 @@ def test_a_newcomer_is_not_named_for_a_hand_before(make: MakeTable) -> None:
         assert "Cleo wins" in words
         assert "Cleo big blind 10" in words
         assert "Dora wins" not in words
-    assert "Dora" not in [one.who for one in table.bridge.scene.log if one.kind in ("act", "win")]
+    assert "Dora" not in [line.who for line in table.bridge.scene.log if line.kind in ("act", "win")]
     send(table, c.Deal())
     assert "Cleo wins" in sheet(table, 1)
     assert "Dora" not in sheet(table, 1).split("Cleo wins")[0]
@@ -113,7 +113,7 @@ def test_the_correct_sheet_names_those_of_the_hand(make: MakeTable, renamed: boo
     if renamed:
         name = "Chloe"
         send(table, c.Rename(seat=7, player=name))
-    told = next(one for one in record(table.bridge.session, 1) if one.action)
+    told = next(line for line in record(table.bridge.session, 1) if line.action)
     table.window.over.judging.correct(1, told)
     correcting = table.window.sheet
     assert correcting.subject.before.seats[3].player == name

@@ -134,7 +134,7 @@ def test_texts_are_never_tiny(qtbot: QtBot) -> None:
     for size, least in (((1920, 1080), 12.0), ((1280, 800), 10.5)):
         for case in ("mid-hand", "between", "showdown"):
             make, local = CASES[case]
-            small = [(one.words, one.px) for one in painted(qtbot, size, make(), local)]
+            small = [(text.words, text.px) for text in painted(qtbot, size, make(), local)]
             assert not [one for one in small if one[1] < least and one[0] != "K"]
 
 

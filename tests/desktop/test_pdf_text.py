@@ -27,7 +27,7 @@ from tests.engine.journal.evening import play
 def recap():
     """An evening with large amounts, so that thousands are separated."""
     made = build(play(MemoryStore(), 2), settle_anyway=True, version="0.1.0")
-    players = tuple(replace(one, bought=one.bought + 1_234_567, net=one.net * 1000) for one in made.players)
+    players = tuple(replace(player, bought=player.bought + 1_234_567, net=player.net * 1000) for player in made.players)
     return replace(made, players=players)
 
 
@@ -40,7 +40,7 @@ def plain(words):
 def test_every_figure_and_sign_can_be_searched_and_copied(qapp, recap, tmp_path, language):
     with speaking(language):
         pages = pdf(report_of(recap), tmp_path / "recap.pdf")
-        wanted = [chips(one.bought) for one in recap.players] + [signed(one.net) for one in recap.players]
+        wanted = [chips(player.bought) for player in recap.players] + [signed(player.net) for player in recap.players]
         wanted += [say("recap.player"), say("recap.settle"), clock(report_of(recap), 0), short(recap.head)]
     found = text(tmp_path / "recap.pdf")
     assert pages
@@ -85,8 +85,8 @@ def broken_words(made):
 @pytest.mark.parametrize("language", sorted(i18n.LANGUAGES))
 def test_no_word_is_broken_on_paper_with_every_column_in_use(qapp, recap, language):
     players = tuple(
-        replace(one, buy_ins=2, on_table=1_000, tips=10, takes=20, side=30, lent=40, borrowed=50)
-        for one in recap.players
+        replace(player, buy_ins=2, on_table=1_000, tips=10, takes=20, side=30, lent=40, borrowed=50)
+        for player in recap.players
     )
     with speaking(language):
         made, size = fitted(report_of(replace(recap, players=players)), 521.0, 768.0)
@@ -95,6 +95,6 @@ def test_no_word_is_broken_on_paper_with_every_column_in_use(qapp, recap, langua
 
 
 def test_a_name_too_long_for_any_paper_is_broken_and_not_cut_off(qapp, recap):
-    long = tuple(replace(one, name=40 * "M", tips=1, takes=2, side=3, lent=4) for one in recap.players)
+    long = tuple(replace(player, name=40 * "M", tips=1, takes=2, side=3, lent=4) for player in recap.players)
     made, size = fitted(report_of(replace(recap, players=long)), 521.0, 768.0)
     assert made.size().width() <= 521.0 / size + 1

@@ -100,7 +100,7 @@ def test_mid_hand_pad() -> None:
 
 
 def test_compact_has_four_quick_sizes() -> None:
-    assert [one.id for one in sizes(MID_HAND, 4)] == ["least", "half", "two_thirds", "pot"]
+    assert [size.id for size in sizes(MID_HAND, 4)] == ["least", "half", "two_thirds", "pot"]
 
 
 def test_mid_hand_felt() -> None:

@@ -78,7 +78,7 @@ def test_figures_are_those_of_the_record(page, evening):
     spoken = page.figures.accessibleName()
     assert all(value in spoken for value in values.values())
     results = page.results.records.records
-    assert [result.name for result in results] == [one.name for one in made.players]
+    assert [result.name for result in results] == [player.name for player in made.players]
     read = QAccessible.queryAccessibleInterface(page.results.view)
     for at, (result, one) in enumerate(zip(results, made.players, strict=True)):
         assert (result.net, result.left) == (one.net, one.cashed + one.on_table)
@@ -88,7 +88,7 @@ def test_figures_are_those_of_the_record(page, evening):
 
 def test_lines_end_at_what_was_won_and_lost_in_hands(evening):
     made = build(evening)
-    hands = {one.name: one.hands for one in made.players}
+    hands = {player.name: player.hands for player in made.players}
     for line in shown(report_of(made)).lines:
         assert line.points[-1][1] == hands[line.name]
 

@@ -89,7 +89,7 @@ def test_the_record_is_worked_out_from_the_recap(recap):
     for column in report.columns:
         assert column.values == tuple(getattr(player, column.key) for player in recap.players)
         assert any(column.values) or column.key in ("bought", "cashed")
-    assert [line.player for line in report.lines] == [one.name for one in recap.players if one.dealt]
+    assert [line.player for line in report.lines] == [player.name for player in recap.players if player.dealt]
 
 
 def test_a_kitty_is_a_kitty_until_the_house_takes_something_else():

@@ -38,7 +38,7 @@ def open_rules(app: App) -> None:
     assert app.table is not None
     tap(app.table.view.bar.fold)
     assert app.table.menu is not None
-    tap(next(one for one in app.table.menu.panel.rows if one.slot.word == "House rules"))
+    tap(next(row for row in app.table.menu.panel.rows if row.slot.word == "House rules"))
     assert app.setup is not None
 
 
@@ -48,8 +48,8 @@ def choose(app: App, section: str, key: str, words: str) -> None:
     rules = app.setup.all
     assert rules is not None
     tap(next(one for one in rules.rules.sections if one.id == section))
-    tap(next(one for one in rules.rules.rows if one.isVisible() and one.info is not None and one.info.key == key))
-    tap(next(one for one in rules.editor.options if one.words == words))
+    tap(next(row for row in rules.rules.rows if row.isVisible() and row.info is not None and row.info.key == key))
+    tap(next(option for option in rules.editor.options if option.words == words))
 
 
 def test_a_rule_is_changed_between_hands_and_undone(app: App) -> None:

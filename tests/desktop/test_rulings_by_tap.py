@@ -39,14 +39,14 @@ def row(table: Table, seat: int, words: str) -> Any:
     """A row of a seat's menu, opened by the second mouse button."""
     table.window.view.felt.seats[seat].held.emit()
     assert table.window.menu is not None
-    return next(one for one in table.window.menu.panel.rows if words in one.slot.word)
+    return next(row for row in table.window.menu.panel.rows if words in row.slot.word)
 
 
 def rows(table: Table, seat: int) -> list[str]:
     """The words of a seat's menu."""
     table.window.view.felt.seats[seat].held.emit()
     assert table.window.menu is not None
-    words = [one.slot.word for one in table.window.menu.panel.rows]
+    words = [row.slot.word for row in table.window.menu.panel.rows]
     table.window.over.close_menu()
     return words
 
@@ -190,7 +190,7 @@ def test_a_forward_motion_that_made_others_act_waits_for_the_floor(make: MakeTab
     table = players(make, LIMIT)
     first, second = table.view.to_act, table.view.to_act % 4 + 1
     table.tap(row(table, second, "Acts out of turn"))
-    table.tap(next(one for one in table.window.menu.panel.rows if one.slot.word == "Calls"))  # type: ignore[union-attr]
+    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Calls"))  # type: ignore[union-attr]
     sheet = say_and_push(table, "", "", (10, 10))
     table.tap(sheet.released)
     assert sheet.view.title == "Raise to 20"
@@ -229,7 +229,7 @@ def test_an_act_out_of_turn_is_noted_and_binds(make: MakeTable) -> None:
     table = players(make, HOLDEM)
     later = table.view.to_act % 4 + 1
     table.tap(row(table, later, "Acts out of turn"))
-    table.tap(next(one for one in table.window.menu.panel.rows if one.slot.word == "Calls"))  # type: ignore[union-attr]
+    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Calls"))  # type: ignore[union-attr]
     assert [one.seat for one in table.view.out_of_turn] == [later]
     plate = next(p for p in table.window.view.felt.plates if p.seat == later)
     assert plate.word == "said call"
@@ -250,7 +250,7 @@ def test_a_check_out_of_turn_after_a_bet_goes_by_the_house_rule(
     table.check_round()
     later = table.view.to_act % 4 + 1
     table.tap(row(table, later, "Acts out of turn"))
-    table.tap(next(one for one in table.window.menu.panel.rows if one.slot.word == "Checks"))  # type: ignore[union-attr]
+    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Checks"))  # type: ignore[union-attr]
     table.go() if bet else table.call()
     bar = table.window.view.bar
     assert table.view.to_act == later
@@ -280,7 +280,7 @@ def test_who_is_passed_over_and_owes_is_put_to_the_floor(make: MakeTable) -> Non
     first = table.view.to_act
     for seat in ((first + n - 1) % 6 + 1 for n in (1, 2, 3)):
         table.tap(row(table, seat, "Acts out of turn"))
-        table.tap(next(one for one in table.window.menu.panel.rows if one.slot.word == "Calls"))  # type: ignore[union-attr]
+        table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Calls"))  # type: ignore[union-attr]
     assert table.view.floor.about == "passed_over"
     assert "was passed over" in table.said
     table.call()
@@ -387,7 +387,7 @@ def test_each_act_out_of_turn_leaves_a_table_that_can_be_played_on(make: MakeTab
     table = players(make, HOLDEM)
     later = table.view.to_act % 4 + 1
     table.tap(row(table, later, "Acts out of turn"))
-    table.tap(next(one for one in table.window.menu.panel.rows if one.slot.word == word))  # type: ignore[union-attr]
+    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == word))  # type: ignore[union-attr]
     if word == "Raises to ...":
         sheet: Any = table.window.sheet
         for key in ("1", "2"):
@@ -464,7 +464,7 @@ def test_who_does_not_act_again_can_only_fold_out_of_turn(make: MakeTable) -> No
     table.go()
     raiser = table.view.to_act - 1 or 4
     table.tap(row(table, raiser, "Acts out of turn"))
-    assert [one.slot.word for one in table.window.menu.panel.rows] == ["Folds"]  # type: ignore[union-attr]
+    assert [row.slot.word for row in table.window.menu.panel.rows] == ["Folds"]  # type: ignore[union-attr]
 
 
 def test_nobody_acts_out_of_turn_twice(make: MakeTable) -> None:
@@ -521,7 +521,7 @@ def test_a_ruling_by_the_keyboard_alone(make: MakeTable) -> None:
     table.key(getattr(Qt.Key, f"Key_{seat}"), both)
     menu = table.window.menu
     assert menu is not None
-    row_at = next(one for one in menu.panel.rows if "Said and put in" in one.slot.word)
+    row_at = next(row for row in menu.panel.rows if "Said and put in" in row.slot.word)
     for _ in menu.panel.rows:
         if table.window.focusWidget() is row_at:
             break

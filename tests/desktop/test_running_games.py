@@ -224,7 +224,7 @@ def test_nothing_overlaps_and_every_stake_is_large_enough(qtbot: QtBot, size: tu
     setup.grab()
     parts = [*setup.go_on.cards, *setup.go_on.rest, setup.go_on.up, setup.go_on.down, *setup.presets.cards]
     parts += [*setup.games.chips.values(), *setup.games.seats.values(), *setup.bar.findChildren(type(setup.bar.start))]
-    boxes = [one.rect().translated(one.mapTo(setup, one.rect().topLeft())) for one in parts if one.isVisible()]
+    boxes = [part.rect().translated(part.mapTo(setup, part.rect().topLeft())) for part in parts if part.isVisible()]
     for at, box in enumerate(boxes):
         assert setup.rect().contains(box)
         assert not any(box.intersects(other) for other in boxes[at + 1 :])

@@ -81,7 +81,7 @@ def test_as_in_run_one_repeats_the_ranking_and_push_pays_both(table: Table) -> N
     table.tap(again)
     assert table.said == "Every pot has a winner"
     table.go()
-    assert {seat: one.stack for seat, one in table.view.seats.items()} == {1: 200, 2: 600, 7: 200}
+    assert {seat: player.stack for seat, player in table.view.seats.items()} == {1: 200, 2: 600, 7: 200}
 
 
 def test_the_other_hand_wins_run_two_by_its_button_in_the_column(table: Table) -> None:
@@ -91,7 +91,7 @@ def test_the_other_hand_wins_run_two_by_its_button_in_the_column(table: Table) -
     assert sorted(hands) == ["Lena", "Maya", "Theo"]
     table.tap(hands["Lena"])
     table.go()
-    assert {seat: one.stack for seat, one in table.view.seats.items()} == {1: 100, 2: 300, 7: 600}
+    assert {seat: player.stack for seat, player in table.view.seats.items()} == {1: 100, 2: 300, 7: 600}
 
 
 def test_undo_goes_back_to_run_one_tap_by_tap(table: Table) -> None:
@@ -138,7 +138,7 @@ def test_three_runs_are_thirds(make: MakeTable) -> None:
     assert [card.rows[0].pot for card in cards(table)] == ["Pot, a third"] * 3
     table.tap(table.window.view.column.tools[0])
     table.go()
-    assert {seat: one.stack for seat, one in table.view.seats.items()} == {1: 133, 2: 67}
+    assert {seat: player.stack for seat, player in table.view.seats.items()} == {1: 133, 2: 67}
 
 
 def test_two_boards_are_guided_too(make: MakeTable) -> None:
@@ -151,7 +151,7 @@ def test_two_boards_are_guided_too(make: MakeTable) -> None:
     assert bar(table).go.slot.reason == "Board 2 has no winner yet"
     table.seat(7)
     table.go()
-    assert {seat: one.stack for seat, one in table.view.seats.items()} == {1: 105, 2: 90, 7: 105}
+    assert {seat: player.stack for seat, player in table.view.seats.items()} == {1: 105, 2: 90, 7: 105}
 
 
 def test_runs_times_pots_times_high_and_low(make: MakeTable) -> None:
@@ -164,7 +164,7 @@ def test_runs_times_pots_times_high_and_low(make: MakeTable) -> None:
     table.seat(1)
     assert bar(table).go.slot.open, "a low need not be there"
     table.go()
-    assert {seat: one.stack for seat, one in table.view.seats.items()} == {1: 150, 2: 50}
+    assert {seat: player.stack for seat, player in table.view.seats.items()} == {1: 150, 2: 50}
 
 
 def test_no_low_goes_on_to_the_next_run(make: MakeTable) -> None:
@@ -176,7 +176,7 @@ def test_no_low_goes_on_to_the_next_run(make: MakeTable) -> None:
     table.seat(2)
     table.seat(2)
     table.go()
-    assert {seat: one.stack for seat, one in table.view.seats.items()} == {1: 100, 2: 100}
+    assert {seat: player.stack for seat, player in table.view.seats.items()} == {1: 100, 2: 100}
 
 
 def test_high_low_has_a_tie_that_can_be_tapped(make: MakeTable) -> None:

@@ -144,7 +144,7 @@ def test_tab_comes_by_everything_that_can_be_pressed(qtbot: QtBot, screen: Scree
     if hasattr(window, "view"):
         wanted = set(walk(window.view, layer))
     else:
-        shown = [one for one in root.findChildren(QWidget) if one.isVisibleTo(root)]
+        shown = [widget for widget in root.findChildren(QWidget) if widget.isVisibleTo(root)]
         pressed = [one for one in shown if isinstance(one, Tap | QLineEdit)]
         wanted = {one for one in pressed if one.focusPolicy() & Qt.FocusPolicy.TabFocus}
     assert wanted

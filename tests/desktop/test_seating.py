@@ -23,7 +23,7 @@ def named(table: Table, name: str) -> None:
 def lit(table: Table) -> list[int]:
     """The seats that are dashed amber."""
     plates = table.window.view.felt.seats
-    return [seat for seat, one in plates.items() if one.plate.kind == "empty" and one.plate.edge == "now"]
+    return [seat for seat, spot in plates.items() if spot.plate.kind == "empty" and spot.plate.edge == "now"]
 
 
 def test_name_and_enter_seat_a_table(make: MakeTable) -> None:
@@ -43,7 +43,7 @@ def test_the_next_one_buys_in_for_as_much(make: MakeTable) -> None:
     amount(table, "700", name="Ann")
     assert table.window.sheet.title == "Seat 2 is next"
     named(table, "Ben")
-    assert [one.stack for one in table.view.seats.values()] == [700, 700]
+    assert [player.stack for player in table.view.seats.values()] == [700, 700]
 
 
 @pytest.mark.parametrize("way", ["Enter", "its key", "the close key", "Escape"])

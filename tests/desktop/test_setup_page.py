@@ -155,7 +155,7 @@ def test_rules_of_ones_own_stay_with_other_stakes_and_another_preset(qtbot, look
     )
     page.choose(chosen.with_rule(page.choice, "button_rule", "moving"))
     page.choose(chosen.with_rule(page.choice, "ante.amount", 1))
-    size = next(one for line in offered("home") for one in line.sizes if one.text != page.choice.stakes)
+    size = next(size for line in offered("home") for size in line.sizes if size.text != page.choice.stakes)
     page.take_stakes(size.text)
     assert dict(page.choice.own) == {"button_rule": '"moving"'}
     assert "Ante" in page.bar.detail, "what goes with the old stakes is named"
@@ -178,7 +178,7 @@ def test_a_mixed_game_is_put_together_by_taps(qtbot, look):
     page.grab()
 
     def chip(words):
-        return next(one for one in page.all.editor.options if words in one.words)
+        return next(option for option in page.all.editor.options if words in option.words)
 
     click(qtbot, chip("Pot-limit Omaha"))
     mix = json.loads(dict(page.choice.own)["mix"])
@@ -189,7 +189,9 @@ def test_a_mixed_game_is_put_together_by_taps(qtbot, look):
     assert mix[1]["blinds"] == [2, 5]
     assert mix[2]["game"] == "razz"
     page.all.pick("mix_change")
-    click(qtbot, chip("dealer") if any("dealer" in one.words for one in page.all.editor.options) else chip("button"))
+    click(
+        qtbot, chip("dealer") if any("dealer" in option.words for option in page.all.editor.options) else chip("button")
+    )
     assert not page.bar.start.barred, page.bar.detail
     assert page.bar.head == "3 games"
     table = chosen.table(page.choice)
@@ -227,7 +229,7 @@ def test_the_first_digit_replaces_and_an_emptied_field_stays_empty(qtbot, look):
     for _ in range(2):
         qtbot.keyClick(page, Qt.Key.Key_Backspace)
     assert page.choice.own == ()
-    words = [one.words for one in painted_on(editor)]
+    words = [text.words for text in painted_on(editor)]
     assert "60" in words
     assert fonts.typeset("nothing typed, this counts:") in words
     assert not page.bar.start.barred
@@ -333,7 +335,7 @@ def test_the_book_tells_of_the_last_game():
 
 
 def chip(chips, words):
-    return next(one for one in chips if one.words == words)
+    return next(chip for chip in chips if chip.words == words)
 
 
 def test_a_tournament_with_levels_is_three_taps(qtbot, look):
@@ -377,8 +379,8 @@ def test_levels_are_edited_cell_by_cell(qtbot, look):
     with qtbot.waitSignal(page.started) as table:
         click(qtbot, page.bar.start)
     levels = Session.start(MemoryStore(), table.args[0]).state.settings.levels
-    assert [(one.blinds, one.ante) for one in levels[:2]] == [((25, 50), 25), ((75, 150), 0)]
-    assert [one.blinds for one in levels[-2:]] == [(3000, 6000), (6000, 12000)]
+    assert [(level.blinds, level.ante) for level in levels[:2]] == [((25, 50), 25), ((75, 150), 0)]
+    assert [level.blinds for level in levels[-2:]] == [(3000, 6000), (6000, 12000)]
     assert len(levels) == 15
 
 
@@ -609,7 +611,7 @@ def test_the_longest_title_of_a_rule_stays_in_its_panel(qtbot, qapp, code):
         keys = [info for info in KEYS if info.kind != "object" and info.key not in HIDDEN]
         page.all.pick(max(keys, key=lambda info: fonts.width(title(info), 20, fonts.BOLD)).key)
         editor = page.all.editor
-        head = next(one for one in painted_on(editor) if one.words == fonts.typeset(editor.title))
+        head = next(text for text in painted_on(editor) if text.words == fonts.typeset(editor.title))
         assert head.rect.right() <= editor.width() - editor.side * head.scale + 1
 
 

@@ -106,7 +106,7 @@ def correct(seat: int, preview: bool = False) -> Callable[[tuple[int, int]], Tab
 def ranks(size: tuple[int, int]) -> TableWindow:
     stage = played("pushed")
     shown = window(stage, size)
-    line = next(one for one in record(stage.session, stage.session.state.number) if one.award)
+    line = next(line for line in record(stage.session, stage.session.state.number) if line.award)
     shown.over.judging.correct(stage.session.state.number, line)
     sheet: Any = shown.sheet
     sheet.ranks.hands[0].tap()

@@ -205,7 +205,7 @@ def test_side_pots_are_pushed_in_order(make: MakeTable) -> None:
     table.seat(3)
     assert table.window.view.bar.go.slot.second == "350 to Cid, 200 to Ann"
     table.go()
-    assert {seat: one.stack for seat, one in table.view.seats.items()} == {1: 200, 2: 0, 3: 350, 4: 200}
+    assert {seat: player.stack for seat, player in table.view.seats.items()} == {1: 200, 2: 0, 3: 350, 4: 200}
 
 
 def test_a_seat_in_a_pots_card_wins_that_pot(table: Table) -> None:

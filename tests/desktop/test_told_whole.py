@@ -41,7 +41,7 @@ def log(table: object) -> list[str]:
 
 
 def plate(table: object, seat: int) -> object:
-    return next(one for one in plates(table.bridge.scene, Local()) if one.seat == seat)  # type: ignore[attr-defined]
+    return next(spot for spot in plates(table.bridge.scene, Local()) if spot.seat == seat)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("folded", [False, True])

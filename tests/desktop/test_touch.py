@@ -32,7 +32,7 @@ SEEN = [screen for screen in SCREENS if screen.name in NAMES]
 
 def taps(window: QWidget) -> Iterator[Tap]:
     """Everything on a window that can be pressed."""
-    return (one for one in window.findChildren(Tap) if one.isVisibleTo(window))
+    return (widget for widget in window.findChildren(Tap) if widget.isVisibleTo(window))
 
 
 def picture(widget: QWidget) -> QImage:

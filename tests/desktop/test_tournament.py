@@ -68,7 +68,7 @@ def tournament(stacks: tuple[int, ...]) -> Session:
 
 
 def places(recap: Recap) -> list[tuple[str, int]]:
-    return [(one.name, one.place) for one in recap.players]
+    return [(player.name, player.place) for player in recap.players]
 
 
 def test_two_who_go_in_the_same_hand_are_placed_by_their_stacks() -> None:
@@ -104,7 +104,7 @@ def test_nobody_pays_by_chips_that_are_no_money(qapp: QApplication) -> None:
     report = report_of(recap)
     told = shown(report)
     assert (told.payments, told.tournament) == ((), True)
-    assert [(one.name, one.place) for one in told.results] == [("Ben", "1st"), ("Ann", "2nd")]
+    assert [(result.name, result.place) for result in told.results] == [("Ben", "1st"), ("Ann", "2nd")]
     assert told.figures[0].value == "Ben"
     assert "+1" not in paper.body(report, 600)
     assert ">2nd<" in paper.body(report, 600)
@@ -138,7 +138,7 @@ def test_a_cash_game_has_no_places() -> None:
     all_in(session, (2,), (1,))
     recap = build(session)
     assert not recap.tournament
-    assert {one.place for one in recap.players} == {0}
+    assert {player.place for player in recap.players} == {0}
     assert len(recap.settlement.payments) == 1
     assert not csv.results(recap).splitlines()[0].endswith(",place")
 

@@ -63,7 +63,7 @@ def test_wait_is_shown_as_chosen_and_taken_back_by_another_tap(make: MakeTable) 
     card = table.window.view.column.dues[0]
     wait = card.options[-1]
     assert (wait.slot.word, wait.slot.fill) == ("Wait", "main"), "nobody chose yet: waiting is what happens"
-    assert all(one.slot.fill != "main" for one in card.options[:-1] if one.isVisible())
+    assert all(option.slot.fill != "main" for option in card.options[:-1] if option.isVisible())
     lines = len(table.window.desk.scene.log)
     table.tap(wait)
     assert (wait.slot.fill, wait.slot.icon) == ("chosen", "check")

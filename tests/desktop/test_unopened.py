@@ -111,7 +111,7 @@ def test_every_cause_fits_in_every_language(qtbot: QtBot, book: Path, cause: Cau
             page.set_look(look)
             page.show()
             parts = [page.panel, *page.keys.values()]
-            boxes = [one.geometry() for one in parts]
+            boxes = [part.geometry() for part in parts]
             for at, box in enumerate(boxes):
                 assert page.rect().contains(box)
                 assert not any(box.intersects(other) for other in boxes[at + 1 :])

@@ -66,7 +66,7 @@ def test_the_first_hand_of_the_chart_stands_under_its_own_point(qtbot) -> None: 
     chart.show_lines((line,), 4, ())
     chart.show()
     plan = chart.plan()
-    label = next(one for one in painted_on(chart) if one.words.lower() == "hand 1")
+    label = next(text for text in painted_on(chart) if text.words.lower() == "hand 1")
     assert abs(label.rect.center().x() - plan.point(1, 0).x() * chart.look.scale) < 3
     assert plan.point(1, 0).x() > plan.plot.left() + 100
 
@@ -74,7 +74,7 @@ def test_the_first_hand_of_the_chart_stands_under_its_own_point(qtbot) -> None: 
 def test_a_place_nobody_has_yet_is_not_open(make: MakeTable) -> None:
     """Both are all-in with their blinds, so nobody starts: "Starts open" reads as a seat that is free."""
     table = make(HOLDEM).sit(("Ann", 1, 5), ("Ben", 2, 10))
-    words = [one.words for one in painted_on(table.window.view.felt)]
+    words = [text.words for text in painted_on(table.window.view.felt)]
     assert "open" not in words
     assert words[words.index("Starts") + 1] == "not yet"
 
@@ -89,8 +89,8 @@ def test_the_keys_that_turn_cards_say_how_many_more_there_are(qtbot: QtBot, wide
     assert [key.left for key in (cards.up, cards.down)] == [0, 13]
     assert painted_on(cards.up) == [], "nothing lies there: no figure"
     cards.turn(5)
-    assert [one.words for one in painted_on(cards.up)] == [up]
-    assert [one.words for one in painted_on(cards.down)] == [down]
+    assert [text.words for text in painted_on(cards.up)] == [up]
+    assert [text.words for text in painted_on(cards.down)] == [down]
     assert not faults(cards, painted_on(cards))
 
 

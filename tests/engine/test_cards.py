@@ -122,4 +122,4 @@ def test_every_game_proposes_its_winners(
 
 
 def test_every_game_has_a_case() -> None:
-    assert {one[0] for one in EVERY_GAME} == {one.id for one in games()}
+    assert {game[0] for game in EVERY_GAME} == {game.id for game in games()}

@@ -56,7 +56,7 @@ def strange_lines() -> list[str]:
     lines = []
     for word, kind in BY_WORD.items():
         fields = msgspec.structs.fields(kind)
-        needed = {one.encode_name: PROPER.get(one.encode_name, 1) for one in fields if one.required}
+        needed = {field.encode_name: PROPER.get(field.encode_name, 1) for field in fields if field.required}
         lines.append(json.dumps({"do": word}))
         for one in fields:
             lines += [json.dumps({"do": word, **needed, one.encode_name: value}) for value in STRANGE]

@@ -72,7 +72,7 @@ def best(ranking: Ranking, able: list[int]) -> list[int]:
 
 def reckoned(hand: Hand, stacks: dict[int, int], button: int, runs: list[tuple[Ranking, Ranking]]) -> dict[int, int]:
     """The stacks after the award, chip layer by chip layer."""
-    ones = [one for one in hand.seats if one is not None]
+    ones = [player for player in hand.seats if player is not None]
     put = {one.seat: stacks[one.seat] - one.stack - one.dead for one in ones}
     live = [one.seat for one in ones if one.live]
     order = sorted(stacks, key=lambda seat: (seat <= button, seat))
@@ -107,7 +107,7 @@ def test_pots_come_out_the_same_reckoned_layer_by_layer(seed: int) -> None:
     if times > 1 and not door.answer({"do": "runs", "times": times})["ok"]:
         times = 1
     split = door.session is not None and door.session.state.game.split
-    live = [one.seat for one in hand.seats if one is not None and one.live]
+    live = [player.seat for player in hand.seats if player is not None and player.live]
     runs = [
         (ranked(live, chance), ranked(live, chance)[: chance.choice([0, 1, 9])] if split else []) for _ in range(times)
     ]

@@ -184,7 +184,7 @@ class Table(RuleBasedStateMachine):
     def names(self, data: st.DataObject) -> None:
         hand = self.state.hand
         assert hand is not None
-        live = [one.seat for one in hand.seats if one is not None and one.status != "folded"]
+        live = [player.seat for player in hand.seats if player is not None and player.status != "folded"]
         seat = data.draw(st.sampled_from(live))
         assert self.send(cmd.BringIn(seat) if hand.needs == "bring_in" else cmd.First(seat))
 
@@ -198,7 +198,7 @@ class Table(RuleBasedStateMachine):
     def awards(self, data: st.DataObject, odd: bool) -> None:
         hand = self.state.hand
         assert hand is not None
-        live = [one.seat for one in hand.seats if one is not None and one.status != "folded"]
+        live = [player.seat for player in hand.seats if player is not None and player.status != "folded"]
         order = data.draw(st.permutations(live))
         cut = data.draw(st.integers(1, len(order)))
         ranks = (tuple(order[:cut]), *((seat,) for seat in order[cut:]))
@@ -257,12 +257,12 @@ class Table(RuleBasedStateMachine):
         for player in state.seats:
             assert player is None or player.stack >= 0
         if state.hand is not None:
-            assert all(one is None or one.stack >= 0 for one in state.hand.seats)
+            assert all(player is None or player.stack >= 0 for player in state.hand.seats)
             told = tell(state)
             assert sum(pot.amount for pot in pots_of(state.hand)) == told.total_pot
             if told.phase != "betting":
                 assert not any(pot.unmatched for pot in told.pots)
-                live = {one.seat for one in state.hand.seats if one is not None and one.live}
+                live = {player.seat for player in state.hand.seats if player is not None and player.live}
                 assert not live.intersection(state.hand.plan.folded)
 
     def teardown(self) -> None:

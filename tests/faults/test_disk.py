@@ -47,7 +47,7 @@ def test_the_table_goes_on_when_the_disk_is_back(tmp_path: Path, disk: Disk) -> 
         script.ask(**OPEN)
         disk.fails("write", "sync", "read", "mmap", on="book.db")
         refused = [script.ask(do="dealer", name="Lee") for _ in range(3)]
-        assert {one["error"]["code"] for one in refused} == {"storage"}
+        assert {refusal["error"]["code"] for refusal in refused} == {"storage"}
         disk.works()
         assert script.ask(do="dealer", name="Moe")["ok"]
         assert script.end() == 1

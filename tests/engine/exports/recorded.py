@@ -37,30 +37,30 @@ def files() -> list[Path]:
 @cache
 def recorded() -> tuple[Any, ...]:
     """All of them as script lines with the stacks at the end."""
-    found = []
+    hands = []
     for path in files():
         with gzip.open(path, "rt", encoding="utf-8") as lines:
-            found += [json.loads(line) for line in lines]
-    return tuple(found)
+            hands += [json.loads(line) for line in lines]
+    return tuple(hands)
 
 
 @cache
 def as_they_are() -> tuple[Ended, ...]:
     """Every recorded hand."""
-    found = []
+    hands = []
     for number, hand in enumerate(recorded(), 1):
         door = Door()
         for line in hand["lines"]:
             answer = door.answer(line)
             assert answer["ok"], (number, line, answer)
-        found.append(Ended(_story(door), {int(seat): chips for seat, chips in hand["stacks"].items()}))
-    return tuple(found)
+        hands.append(Ended(_story(door), {int(seat): chips for seat, chips in hand["stacks"].items()}))
+    return tuple(hands)
 
 
 @cache
 def with_cards(every: int = 5) -> tuple[Ended, ...]:
     """Hands of flop games with boards and shown hands from a shuffled deck, awarded as the cards have it."""
-    found = []
+    hands = []
     for number, hand in enumerate(recorded()[::every]):
         if hand["lines"][0]["table"]["game"] in BOARDS and any(line["do"] == "award" for line in hand["lines"]):
             door = Door()
@@ -69,8 +69,8 @@ def with_cards(every: int = 5) -> tuple[Ended, ...]:
                 assert answer["ok"], (number, line, answer)
             assert door.session is not None
             seats = enumerate(door.session.state.seats, 1)
-            found.append(Ended(_story(door), {seat: player.stack for seat, player in seats if player is not None}))
-    return tuple(found)
+            hands.append(Ended(_story(door), {seat: player.stack for seat, player in seats if player is not None}))
+    return tuple(hands)
 
 
 def _dealt(door: Door, lines: list[Any], chance: random.Random) -> Iterator[dict[str, Any]]:
@@ -90,9 +90,9 @@ def _dealt(door: Door, lines: list[Any], chance: random.Random) -> Iterator[dict
             assert door.session is not None
             hand, game = door.session.state.hand, door.session.state.game
             assert hand is not None
-            for one in hand.seats:
-                if one is not None and one.live:
-                    yield {"do": "show", "seat": one.seat, "cards": "".join(deck.pop() for _ in range(game.hole))}
+            for seat in hand.seats:
+                if seat is not None and seat.live:
+                    yield {"do": "show", "seat": seat.seat, "cards": "".join(deck.pop() for _ in range(game.hole))}
             done = door.session.dispatch(propose(door.session.state).award)
             assert door.session.state.hand is None, done
 

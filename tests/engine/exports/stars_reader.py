@@ -26,10 +26,10 @@ def nets(text: str) -> dict[str, int]:
         if line.startswith("*** ") and "SHOW DOWN" not in line and "HOLE" not in line and "DEALING" not in line:
             if "3rd STREET" not in line:
                 front.clear()
-        elif found := SEAT.match(line):
-            players.append(found[1])
-        elif found := POST.match(line):
-            name, what, chips = found[1], found[2], int(found[3])
+        elif match := SEAT.match(line):
+            players.append(match[1])
+        elif match := POST.match(line):
+            name, what, chips = match[1], match[2], int(match[3])
             put[name] += chips
             # an ante is in no bet; the small part of both blinds together, and a second small blind, are dead
             if what == "small & big blinds":
@@ -38,19 +38,19 @@ def nets(text: str) -> dict[str, int]:
                 front[name] += chips
             small_posted += what == "small blind"
             big = chips if what == "big blind" else big
-        elif found := ADDS.match(line):
-            put[found[1]] += int(found[2])
-            front[found[1]] += int(found[2])
-        elif found := RAISES.match(line):
-            put[found[1]] += int(found[3]) - front[found[1]]
-            front[found[1]] = int(found[3])
-        elif found := BACK.match(line):
-            put[found[2]] -= int(found[1])
-        elif found := WINS.match(line):
-            won[found[1]] += int(found[2])
+        elif match := ADDS.match(line):
+            put[match[1]] += int(match[2])
+            front[match[1]] += int(match[2])
+        elif match := RAISES.match(line):
+            put[match[1]] += int(match[3]) - front[match[1]]
+            front[match[1]] = int(match[3])
+        elif match := BACK.match(line):
+            put[match[2]] -= int(match[1])
+        elif match := WINS.match(line):
+            won[match[1]] += int(match[2])
     for line in end.splitlines():
-        if found := TOTAL.match(line):
-            total, rake = int(found[1]), int(found[2])
+        if match := TOTAL.match(line):
+            total, rake = int(match[1]), int(match[2])
     assert sum(put.values()) == total, text
     assert sum(won.values()) + rake == total, text
     return {name: won[name] - put[name] for name in players}

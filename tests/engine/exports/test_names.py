@@ -29,7 +29,7 @@ def evening() -> Session:
 def test_open_hand_history_names_those_of_the_hand() -> None:
     hand = json.loads(export([evening()], "ohh").text.split("\n\n")[0])
     players = hand["ohh"]["players"]
-    assert {one["seat"]: one["name"] for one in players} == {1: "Ann", 2: "Ben", 3: "Chloe"}
+    assert {player["seat"]: player["name"] for player in players} == {1: "Ann", 2: "Ben", 3: "Chloe"}
 
 
 @pytest.mark.parametrize("kind", ["phh", "stars"])

@@ -163,7 +163,7 @@ def test_stud_needs_its_upcards() -> None:
     keys = plain(told(door)[0])
     assert keys["variant"] == "F7S"
     assert "blinds_or_straddles" not in keys
-    assert [one.split()[-1] for one in keys["actions"] if one.startswith("d dh")] in (
+    assert [key.split()[-1] for key in keys["actions"] if key.startswith("d dh")] in (
         ["????2c", "????Kd", "3c", "Kc"],
         ["????Kd", "????2c", "Kc", "3c"],
     )

@@ -35,7 +35,9 @@ def told(hands: Iterable[Ended], write: Callable[[Story], str]) -> tuple[list[tu
 def test_chips_in_are_chips_out(hands: Hands) -> None:
     for hand in hands():
         assert sum(chips for _, chips in hand.story.results) == -sum(hand.story.taken)
-        assert {one.seat: one.start + dict(hand.story.results)[one.seat] for one in hand.story.sitters} == hand.stacks
+        assert {
+            sitter.seat: sitter.start + dict(hand.story.results)[sitter.seat] for sitter in hand.story.sitters
+        } == hand.stacks
 
 
 @SETS
@@ -117,5 +119,5 @@ def test_pokerstars_text_is_read_back_to_the_stacks(hands: Hands) -> None:
     assert all("PokerStars' text" in reason for reason in reasons)
     assert found
     for hand, text in found:
-        results = {one.name: hand.stacks[one.seat] - one.start for one in hand.story.sitters}
+        results = {sitter.name: hand.stacks[sitter.seat] - sitter.start for sitter in hand.story.sitters}
         assert nets(text) == results

@@ -218,7 +218,7 @@ def test_a_dead_blind_would_be_read_as_live_where_nobody_posts_the_small_one() -
     play(door, {"do": "deal"}, *[act("fold")] * 4, {"do": "sit_out", "seat": 3})
     play(door, {"do": "deal"}, *[act("fold")] * 3, {"do": "sit_in", "seat": 3, "entry": "buy_button"})
     play(door, {"do": "deal"}, *[act("fold")] * 4)
-    assert [one.kind for one in told(door)[2].rounds[0].moves if one.seat == 3][:2] == ["small_blind", "big_blind"]
+    assert [move.kind for move in told(door)[2].rounds[0].moves if move.seat == 3][:2] == ["small_blind", "big_blind"]
     with pytest.raises(Skipped, match="dead blind"):
         text(told(door)[2])
 
@@ -242,7 +242,7 @@ def test_a_name_breaks_no_line_and_has_no_blanks_at_its_ends() -> None:
     play(door, {"do": "deal"}, act("fold"), act("fold"))
     (story,) = told(door)
     names = ("Eve\nSeat 9: Mallory (1000 in chips) ", "Eve", "Eve (2)")
-    sitters = tuple(replace(one, name=name) for one, name in zip(story.sitters, names, strict=True))
+    sitters = tuple(replace(sitter, name=name) for sitter, name in zip(story.sitters, names, strict=True))
     found = lines(replace(story, sitters=sitters))
     assert found[2:5] == [
         "Seat 1: Eve Seat 9  Mallory (1000 in chips) ($50 in chips)",

@@ -69,7 +69,7 @@ def play_hand(session: Session, choose: random.Random) -> None:
         if hand.phase == "street":
             do(session, {"do": "street"})
         elif hand.phase == "showdown":
-            live = [one.seat for one in hand.seats if one is not None and one.live]
+            live = [seat.seat for seat in hand.seats if seat is not None and seat.live]
             choose.shuffle(live)
             do(session, {"do": "award", "ranking": [live[:1], live[1:]] if choose.random() < 0.8 else [live]})
         else:
@@ -131,6 +131,9 @@ def finish(session: Session, choose: random.Random) -> None:
         if hand.phase == "street":
             do(session, {"do": "street"})
         elif hand.phase == "showdown":
-            do(session, {"do": "award", "ranking": [[one.seat for one in hand.seats if one is not None and one.live]]})
+            do(
+                session,
+                {"do": "award", "ranking": [[seat.seat for seat in hand.seats if seat is not None and seat.live]]},
+            )
         else:
             act(session, choose)

@@ -46,7 +46,7 @@ def _events(state: TableState | None, command: c.Command) -> list[e.AnyEvent]:
         case c.Deal():
             if hand is not None:
                 raise refuse("phase", "hand_running")
-            dealt = tuple(i for i, one in enumerate(state.seats, 1) if one is not None and one.stack)
+            dealt = tuple(i for i, player in enumerate(state.seats, 1) if player is not None and player.stack)
             if len(dealt) < 2:
                 raise refuse("phase", "no_hand")
             return [e.HandStarted(state.number + 1, DealPlan(Positions(dealt[-1], dealt=dealt), (), dealt[-1], 0))]
@@ -85,27 +85,29 @@ def _act(state: TableState, action: str, seat: int | None, to: int | None) -> li
     acting = hand.turn.seat
     if seat is not None and seat != acting:
         raise refuse("out_of_turn", "in_turn", seat=acting)
-    one = hand.seats[acting - 1]
-    assert one is not None
+    player = hand.seats[acting - 1]
+    assert player is not None
     if action == "fold":
         left = [other for other in hand.seats if other is not None and other.live and other.seat != acting]
         if len(left) == 1:
             return [e.Acted(acting, "fold"), *_ends(hand, (left[0].seat,))]
         return [e.Acted(acting, "fold")]
     if action == "raise":
-        if to is None or to <= hand.bet or to > one.start:
-            raise refuse("amount", "over", kind="raise", to=one.start, most=one.start)
-        return [e.Acted(acting, "raise", to - one.bet, to, to == one.start)]
-    if action == "check" and hand.bet > one.bet:
+        if to is None or to <= hand.bet or to > player.start:
+            raise refuse("amount", "over", kind="raise", to=player.start, most=player.start)
+        return [e.Acted(acting, "raise", to - player.bet, to, to == player.start)]
+    if action == "check" and hand.bet > player.bet:
         raise refuse("illegal_action", "check_facing", call=hand.bet)
-    return [e.Acted(acting, "call" if hand.bet > one.bet else "check", hand.bet - one.bet, hand.bet)]
+    return [e.Acted(acting, "call" if hand.bet > player.bet else "check", hand.bet - player.bet, hand.bet)]
 
 
 def _ends(hand: Hand, winners: tuple[int, ...]) -> list[e.AnyEvent]:
-    pot = sum(one.total for one in hand.seats if one is not None)
+    pot = sum(seat.total for seat in hand.seats if seat is not None)
     winner = winners[0]
     pots = e.PotsAwarded((e.AwardedPot(pot, winners),), (e.Share(winner, pot),), by_folds=hand.turn is not None)
-    results = tuple((one.seat, (pot if one.seat == winner else 0) - one.total) for one in hand.seats if one is not None)
+    results = tuple(
+        (seat.seat, (pot if seat.seat == winner else 0) - seat.total) for seat in hand.seats if seat is not None
+    )
     return [pots, e.HandEnded(hand.number, results)]
 
 
@@ -128,24 +130,27 @@ def evolve(state: TableState | None, event: e.AnyEvent) -> TableState:
         case e.HandStarted(number=number, plan=plan):
             dealt = plan.positions.dealt
             seats = tuple(
-                HandSeat(i, one.stack, one.stack) if one is not None and i in dealt else None
-                for i, one in enumerate(state.seats, 1)
+                HandSeat(i, player.stack, player.stack) if player is not None and i in dealt else None
+                for i, player in enumerate(state.seats, 1)
             )
             return replace(state, number=number, hand=_turned(Hand(number, plan, seats, dealt, queue=dealt)))
         case e.Acted(seat=seat, kind=kind, put=put):
             assert hand is not None
-            one = hand.seats[seat - 1]
-            assert one is not None
-            one = replace(
-                one, bet=one.bet + put, stack=one.stack - put, status="folded" if kind == "fold" else one.status
+            player = hand.seats[seat - 1]
+            assert player is not None
+            player = replace(
+                player,
+                bet=player.bet + put,
+                stack=player.stack - put,
+                status="folded" if kind == "fold" else player.status,
             )
-            seats = (*hand.seats[: seat - 1], one, *hand.seats[seat:])
+            seats = (*hand.seats[: seat - 1], player, *hand.seats[seat:])
             queue = hand.queue[1:]
             if kind == "raise":
                 at = hand.order.index(seat)
                 order = (*hand.order[at + 1 :], *hand.order[:at])
                 queue = tuple(i for i in order if (other := seats[i - 1]) is not None and other.live)
-            return replace(state, hand=_turned(replace(hand, seats=seats, queue=queue, bet=max(hand.bet, one.bet))))
+            return replace(state, hand=_turned(replace(hand, seats=seats, queue=queue, bet=max(hand.bet, player.bet))))
         case e.HandEnded(results=results):
             for seat, net in results:
                 winner = _seated(state, seat)

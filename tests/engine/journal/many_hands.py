@@ -64,7 +64,7 @@ def figures(path: Path) -> dict[str, float]:
     with SqliteStore(path) as store:
         session = Session.resume(store, 1, core=CORE)
         last = session.hands(50)
-        found = {
+        times = {
             "open": timed(lambda: Session.resume(store, 1, core=CORE)),
             "last 50 hands": timed(lambda: Session.resume(store, 1, core=CORE).hands(50)),
             "next 50 hands": timed(lambda: session.hands(50, last[-1]) if last else None),
@@ -79,9 +79,9 @@ def figures(path: Path) -> dict[str, float]:
             "ledger": "SELECT sum(amount) FROM ledger WHERE session = 1",
         }
         for name, query in views.items():
-            found[f"view {name}, all"] = timed(partial(ask, store, query), 1)
-        found["verify (replay from the start)"] = timed(session.verify, 1)
-        return {name: seconds * 1000 for name, seconds in found.items()}
+            times[f"view {name}, all"] = timed(partial(ask, store, query), 1)
+        times["verify (replay from the start)"] = timed(session.verify, 1)
+        return {name: seconds * 1000 for name, seconds in times.items()}
 
 
 def main(hands: int) -> None:

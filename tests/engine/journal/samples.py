@@ -18,7 +18,7 @@ def sample(kind: inspect.Type, inside: tuple[type, ...] = ()) -> Any:
                 return None
             return cls(**{field.name: sample(field.type, (*inside, cls)) for field in fields})
         case inspect.UnionType(types=types):
-            return sample(next(one for one in types if not isinstance(one, inspect.NoneType)), inside)
+            return sample(next(kind for kind in types if not isinstance(kind, inspect.NoneType)), inside)
         case inspect.LiteralType(values=values):
             return values[-1]
         case inspect.VarTupleType(item_type=item):
@@ -42,7 +42,7 @@ def sample(kind: inspect.Type, inside: tuple[type, ...] = ()) -> Any:
 
 def every(union: Any) -> tuple[Any, ...]:
     """One of each member of a union."""
-    return tuple(sample(inspect.type_info(one)) for one in get_args(union))
+    return tuple(sample(inspect.type_info(member)) for member in get_args(union))
 
 
 COMMANDS: tuple[Command, ...] = every(Command)

@@ -57,7 +57,7 @@ def test_golden_log_of_each_version_still_leads_to_the_same_table(version: int) 
 
 def test_older_rows_are_lifted_version_by_version(monkeypatch: pytest.MonkeyPatch) -> None:
     def renamed(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        return [{"e": "DealerSat", "name": one["who"]} if one["e"] == "DealerCame" else one for one in rows]
+        return [{"e": "DealerSat", "name": row["who"]} if row["e"] == "DealerCame" else row for row in rows]
 
     monkeypatch.setattr(codec, "VERSION", 3)
     monkeypatch.setitem(codec.UPCASTS, 1, codec.Upcast(list, renamed))

@@ -51,11 +51,11 @@ def test_the_ledger_adds_up_to_the_chips_on_the_table(evening: Session, book: Sq
     assert ask(book, "SELECT sum(amount) FROM ledger WHERE session = 1") == [(770,)]
     bought = "SELECT player, sum(amount) FROM ledger WHERE session = 2 AND what IN ('buy_in', 'add_chips') GROUP BY 1"
     assert {({"=Cy": "Cyril"}.get(player, player), chips) for player, chips in ask(book, bought)} == {
-        (one.name, one.bought - one.house_markers) for one in recap.players
+        (player.name, player.bought - player.house_markers) for player in recap.players
     }
     pays = ask(book, "SELECT player, sum(amount) FROM ledger WHERE session = 2 AND what = 'pay' GROUP BY 1")
     named = {{"=Cy": "Cyril"}.get(player, player): chips for player, chips in pays}
-    assert named == {one.name: one.side for one in recap.players if one.side}
+    assert named == {player.name: player.side for player in recap.players if player.side}
 
 
 def test_undone_steps_do_not_count(book: SqliteStore) -> None:

@@ -73,7 +73,7 @@ def test_a_name_is_nowhere_left_and_the_book_is_whole(book: Path) -> None:
     assert shown(book, 2) == other
     report = verify(book)
     assert report.faults == ()
-    assert [one.what.key for one in report.findings] == ["check.later"], "it says that it was chained anew"
+    assert [finding.what.key for finding in report.findings] == ["check.later"], "it says that it was chained anew"
 
 
 def test_the_book_goes_on_afterwards(book: Path) -> None:

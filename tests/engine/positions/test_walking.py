@@ -48,7 +48,7 @@ def same_deal(state: TableState, walk: Walk) -> TableState:
         for seat, player in enumerate(state.seats, 1)
         if player is not None
     }
-    assert marks == {seat: (one.big, one.small) for seat, one in walk.players.items()}
+    assert marks == {seat: (player.big, player.small) for seat, player in walk.players.items()}
     return state
 
 

@@ -74,11 +74,11 @@ class Walk:
 
     def path(self, start: int, end: int) -> list[int]:
         """The seats on the way, `end` included; none when it stays."""
-        found = []
+        seats = []
         while start != end:
             start = self.step(start)
-            found.append(start)
-        return found
+            seats.append(start)
+        return seats
 
     def far(self, start: int, seat: int) -> int:
         """Seats from `start` to `seat`."""
@@ -99,14 +99,14 @@ class Walk:
 
     def come_back(self, seat: int, entry: str | None) -> None:
         """Somebody who was away says how they come in."""
-        one = self.players[seat]
-        waits = one.owes or one.skipped
-        one.standing, one.entry = ("wait", entry) if waits else ("in", None)
+        player = self.players[seat]
+        waits = player.owes or player.skipped
+        player.standing, player.entry = ("wait", entry) if waits else ("in", None)
 
     def deal(self) -> tuple[list[str], int, list[int]] | None:
         """Posts, button and who is dealt in; None when fewer than two can be."""
-        ready = {seat for seat, one in self.players.items() if one.standing == "in"}
-        waits = {seat for seat, one in self.players.items() if one.standing == "wait"}
+        ready = {seat for seat, player in self.players.items() if player.standing == "in"}
+        waits = {seat for seat, player in self.players.items() if player.standing == "wait"}
         free = {seat for seat in waits if self.players[seat].new and self.free_here(seat)}
         ready, waits = ready | free, waits - free
         fresh = len(ready) < 2
@@ -114,8 +114,8 @@ class Walk:
             ready, waits, free = ready | waits, set(), free | waits
             if len(ready) < 2:
                 return None
-            for one in self.players.values():
-                one.big = one.small = 0
+            for player in self.players.values():
+                player.big = player.small = 0
         posters = {seat for seat in waits if self.players[seat].posts}
         if len(ready) == 2 and posters and self.last is not None:
             raise Paradox
@@ -125,10 +125,10 @@ class Walk:
         dealt = ready | landed | came
         posts = self.posts(lay, dealt, came - landed, free | landed, fresh=fresh)
         self.mark(lay)
-        for seat, one in self.players.items():
+        for seat, player in self.players.items():
             if seat in dealt:
-                one.standing, one.new, one.entry = "in", False, None
-            one.skipped = seat not in dealt
+                player.standing, player.new, player.entry = "in", False, None
+            player.skipped = seat not in dealt
         self.gone += self.far(self.last.button, lay.button) if self.last else 0
         self.passed.update(
             self.path(lay.button, lay.bigs[-1]), self.path(self.last.button, lay.button) if self.last else ()
@@ -194,31 +194,31 @@ class Walk:
         """Blinds, then what is posted to come in or made up (BLD-1, ENT-2, ENT-3); marks that were paid are wiped."""
         order = sorted(dealt, key=lambda seat: self.far(lay.button, seat))
         names = {**dict.fromkeys(lay.smalls, f"small_blind {SMALL}"), **dict.fromkeys(lay.bigs, f"big_blind {BIG}")}
-        told = [f"{seat} {names[seat]}" for seat in order if seat in names]
+        lines = [f"{seat} {names[seat]}" for seat in order if seat in names]
         for seat in order:
-            one = self.players[seat]
+            player = self.players[seat]
             if seat in free or seat in lay.bigs:
-                one.big = one.small = 0
+                player.big = player.small = 0
             elif not fresh and (seat in came or self.far(lay.button, seat) > self.far(lay.button, lay.bigs[-1])):
-                told += [f"{seat} {post}" for post in self.made_up(one)]
-        return told
+                lines += [f"{seat} {post}" for post in self.made_up(player)]
+        return lines
 
-    def made_up(self, one: Someone) -> Iterable[str]:
+    def made_up(self, player: Someone) -> Iterable[str]:
         """ENT-2, ENT-3: what one player posts now."""
-        if one.new:
+        if player.new:
             yield f"post {BIG}"
-        elif self.missed == "one_per_hand" and one.big:
-            yield f"post {one.big}"
-            one.big = 0
+        elif self.missed == "one_per_hand" and player.big:
+            yield f"post {player.big}"
+            player.big = 0
             return
-        elif one.big:
-            yield f"post {one.big}"
-            if one.small:
-                yield f"dead_post {one.small} dead"
-        elif one.small:
+        elif player.big:
+            yield f"post {player.big}"
+            if player.small:
+                yield f"dead_post {player.small} dead"
+        elif player.small:
             live = self.alone == "live" or self.missed == "one_per_hand"
-            yield f"post {one.small}" if live else f"dead_post {one.small} dead"
-        one.big = one.small = 0
+            yield f"post {player.small}" if live else f"dead_post {player.small} dead"
+        player.big = player.small = 0
 
     def mark(self, lay: Lay) -> None:
         """ENT-1: whom the blinds pass or land on while away."""
@@ -227,9 +227,9 @@ class Walk:
             return
         bigs = self.path(lay.button if last is None else last.bigs[-1], lay.bigs[-1])
         smalls = self.path(lay.button if last is None else last.small_place, lay.small_place)
-        for seat, one in self.players.items():
-            if one.standing == "out" and not one.new:
+        for seat, player in self.players.items():
+            if player.standing == "out" and not player.new:
                 if seat in bigs:
-                    one.big, one.small = BIG, 0
+                    player.big, player.small = BIG, 0
                 if seat in smalls:
-                    one.small = SMALL
+                    player.small = SMALL

@@ -157,7 +157,7 @@ def test_sessions_of_another_feltbook_may_have_been_decided_by_other_rules(book:
     forge(book, step, commands=commands.replace("200", "201"))
     sql(book, "UPDATE sessions SET version = '0.0.9'")
     rechain(book)
-    assert [one.what.key for one in verify(book, version="0.1.0").findings] == ["check.otherwise"]
+    assert [finding.what.key for finding in verify(book, version="0.1.0").findings] == ["check.otherwise"]
     assert faults(book, version="0.1.0") == []
     assert "check.decided" in {one.what.key for one in faults(book, version="0.0.9")}
 
@@ -181,7 +181,7 @@ def test_the_quick_form_sees_the_end_of_the_book(book: Path) -> None:
         last = store.session(1).steps
     step, _, events = rows(book, f"sequence = {last - 3}")[0]
     forge(book, step, events=events.replace(":1", ":2"), at=5)
-    assert [(one.what.key, one.step) for one in quick(book).findings] == [("check.chain", step)]
+    assert [(finding.what.key, finding.step) for finding in quick(book).findings] == [("check.chain", step)]
 
 
 @pytest.mark.parametrize(

@@ -31,8 +31,8 @@ def rows(content: str) -> list[dict[str, str]]:
 
 def test_results_as_csv(recap: Recap) -> None:
     found = rows(csv.results(recap))
-    assert [row["player"] for row in found] == [one.name for one in recap.players]
-    assert [int(row["net"]) for row in found] == [one.net for one in recap.players]
+    assert [row["player"] for row in found] == [player.name for player in recap.players]
+    assert [int(row["net"]) for row in found] == [player.net for player in recap.players]
 
 
 def test_the_ledger_has_the_columns_that_settling_tools_read(recap: Recap) -> None:
@@ -98,13 +98,13 @@ def test_json_says_it_all(recap: Recap) -> None:
     assert plain["games"] == [game.text for game in recap.games]
     assert plain["settlement"]["payments"] == [
         {
-            "payer": one.payer.name,
-            "to": one.to.name,
-            "amount": one.amount,
-            "payer_kind": one.payer.kind,
-            "to_kind": one.to.kind,
+            "payer": payment.payer.name,
+            "to": payment.to.name,
+            "amount": payment.amount,
+            "payer_kind": payment.payer.kind,
+            "to_kind": payment.to.kind,
         }
-        for one in recap.settlement.payments
+        for payment in recap.settlement.payments
     ]
     assert plain["settlement"]["parties"] == [
         {"name": one.party.name, "amount": one.amount, "seat": one.seat, "kind": one.party.kind}

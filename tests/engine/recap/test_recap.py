@@ -32,18 +32,18 @@ def check(recap: Recap) -> None:
     """What must agree in every recap."""
     balance = recap.balance
     assert balance.missing == 0
-    off = sum(one.net for one in recap.players) + balance.rake + balance.drop + balance.tips + balance.takes
+    off = sum(player.net for player in recap.players) + balance.rake + balance.drop + balance.tips + balance.takes
     assert off - balance.splashed == balance.unaccounted == recap.settlement.unaccounted
-    assert sum(one.bought for one in recap.players) == balance.bought
-    assert sum(one.cashed for one in recap.players) == balance.cashed
-    assert sum(one.on_table for one in recap.players) <= balance.on_table + balance.splashed
+    assert sum(player.bought for player in recap.players) == balance.bought
+    assert sum(player.cashed for player in recap.players) == balance.cashed
+    assert sum(player.on_table for player in recap.players) <= balance.on_table + balance.splashed
     for one in recap.players:
         assert one.hands == sum(net for hand in recap.hands for player, net in hand.nets if player == one.name)
         assert one.dealt == sum(player == one.name for hand in recap.hands for player, _ in hand.nets)
         stays = [stay for stay in recap.sittings if stay.player == one.name]
         assert sum(stay.net for stay in stays) == one.net - one.lent + one.borrowed
     for line in recap.series:
-        total = next(one.hands for one in recap.players if one.name == line.player)
+        total = next(player.hands for player in recap.players if player.name == line.player)
         assert line.points[-1][1] == total
         assert line.points[0][1] == 0
     assert sum(down.hands for down in recap.downs) == len(recap.hands)
@@ -55,7 +55,7 @@ def test_it_adds_up_between_hands(evening: Session) -> None:
     recap = build(evening)
     check(recap)
     stacks = {player.name: player.stack for player in evening.state.seats if player is not None}
-    assert {one.name: one.on_table for one in recap.players if one.playing} == stacks
+    assert {player.name: player.on_table for player in recap.players if player.playing} == stacks
     assert [hand.number for hand in recap.hands] == list(range(1, evening.state.number + 1))
     assert tuple(game.text for game in recap.games) == ("Pot-limit Omaha 1/2", "No-limit Hold'em 1/2")
     assert {down.dealer for down in recap.downs} <= {"Kim", "Lee"}
@@ -73,7 +73,7 @@ def test_it_adds_up_in_mid_hand_and_at_the_end() -> None:
     check(recap)
     assert recap.ended
     assert recap.balance.on_table == 0
-    assert not any(one.playing for one in recap.players)
+    assert not any(player.playing for player in recap.players)
     assert all(stay.left is not None for stay in recap.sittings)
 
 
@@ -95,10 +95,10 @@ def test_the_house_and_the_dealers_settle_too() -> None:
         do(session, line)
     recap = build(session)
     check(recap)
-    paid = {(one.payer.name, one.to.name, one.amount) for one in recap.settlement.payments}
+    paid = {(payment.payer.name, payment.to.name, payment.amount) for payment in recap.settlement.payments}
     assert paid == {("Ann", TIPS, 5), ("Ann", HOUSE, 6), ("Bo", "=Cy", 7)}
     assert recap.takes == (("time", 6), ("tip", 5))
-    assert [(one.tips, one.takes, one.side) for one in recap.players if one.name == "Ann"] == [(5, 6, 0)]
+    assert [(player.tips, player.takes, player.side) for player in recap.players if player.name == "Ann"] == [(5, 6, 0)]
     assert recap.downs[0].tips == 5
 
 
@@ -114,7 +114,10 @@ def test_a_player_called_like_the_house_or_the_dealers_is_a_player() -> None:
         do(session, line)
     recap = build(session)
     check(recap)
-    paid = {(one.payer.name, one.payer.kind, one.to.name, one.to.kind, one.amount) for one in recap.settlement.payments}
+    paid = {
+        (payment.payer.name, payment.payer.kind, payment.to.name, payment.to.kind, payment.amount)
+        for payment in recap.settlement.payments
+    }
     assert paid == {
         ("house", "player", HOUSE, "house", 6),
         ("dealer tips", "player", TIPS, "dealers", 5),
@@ -136,7 +139,7 @@ def test_a_counted_difference_is_shown_and_not_spread() -> None:
     assert recap.off == "5 chips fewer counted than recorded"
     assert recap.settlement.payments == ()
     anyway = build(session, settle_anyway=True)
-    assert [(one.payer.name, one.to.name) for one in anyway.settlement.payments] == [("Ann", "unaccounted")]
+    assert [(payment.payer.name, payment.to.name) for payment in anyway.settlement.payments] == [("Ann", "unaccounted")]
 
 
 def test_missing_chips_are_named() -> None:
@@ -153,7 +156,7 @@ def test_a_player_who_comes_back_has_two_sittings_and_one_result() -> None:
         do(session, line)
     recap = build(session)
     check(recap)
-    ann = next(one for one in recap.players if one.name == "Ann")
+    ann = next(player for player in recap.players if player.name == "Ann")
     assert (ann.seats, ann.buy_ins, ann.bought, ann.cashed, ann.net) == ((1, 5), 2, 450, 200, 0)
     assert [(stay.seat, stay.sat, stay.left) for stay in recap.sittings if stay.player == "Ann"] == [
         (1, 0, 0), (5, 600, None),

@@ -100,7 +100,7 @@ def test_a_difference_is_shown_and_settles_nothing_unless_asked() -> None:
 
 def test_with_a_bank_no_player_owes_a_player() -> None:
     settlement = with_bank(parties(-10, 4, 6), "cage")
-    assert [(one.payer.name, one.to.name, one.amount) for one in settlement.payments] == [
+    assert [(payment.payer.name, payment.to.name, payment.amount) for payment in settlement.payments] == [
         ("P1", "cage", 10), ("cage", "P2", 4), ("cage", "P3", 6),
     ]  # fmt: skip
     assert with_bank(parties(-10, 13), "cage").payments == ()

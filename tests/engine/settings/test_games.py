@@ -53,7 +53,7 @@ up = 1
 
 
 def test_all_are_there() -> None:
-    assert {one.id for one in games()} == set(STREETS)
+    assert {game.id for game in games()} == set(STREETS)
 
 
 @pytest.mark.parametrize("id", STREETS)
@@ -74,14 +74,16 @@ def test_cards_add_up(one: Game) -> None:
 
 
 def test_what_is_special() -> None:
-    marked = {mark: {one.id for one in games() if getattr(one, mark)} for mark in ("split", "low", "open_pair", "razz")}
+    marked = {
+        mark: {game.id for game in games() if getattr(game, mark)} for mark in ("split", "low", "open_pair", "razz")
+    }
     assert marked == {
         "split": {"omaha_hilo", "five_card_omaha_hilo", "stud_hilo"},
         "low": {"razz", "lowball_a5", "lowball_27", "triple_draw_27", "triple_draw_a5", "badugi"},
         "open_pair": {"seven_card_stud"},
         "razz": {"razz"},
     }
-    assert {one.id for one in games() if one.odd_chip == "high_hand"} == {"seven_card_stud", "stud_hilo", "razz"}
+    assert {game.id for game in games() if game.odd_chip == "high_hand"} == {"seven_card_stud", "stud_hilo", "razz"}
 
 
 @pytest.mark.parametrize("word", sorted(EVALUATORS))

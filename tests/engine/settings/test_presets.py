@@ -12,12 +12,12 @@ from engine.settings.resolve import resolve
 from engine.settings.written import as_table
 from tests.engine.settings.asked import BLINDS, FIXED, STUD, settled
 
-PRESETS = [one.id for one in presets()]
+PRESETS = [preset.id for preset in presets()]
 
 
 def test_the_four() -> None:
     assert PRESETS == ["casino", "home", "tournament", "online"]
-    assert all(one.name and one.note for one in presets())
+    assert all(preset.name and preset.note for preset in presets())
     assert preset("home").id == "home"
     with pytest.raises(Refused):
         preset("hotel")
@@ -67,7 +67,7 @@ def test_what_each_chooses(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", PRESETS)
-@pytest.mark.parametrize("name", [one.id for one in games()])
+@pytest.mark.parametrize("name", [game.id for game in games()])
 def test_fits_every_game_and_limit(id: str, name: str) -> None:
     stakes: dict[str, Any] = {"bring_in": 1} if game(name).family == "stud" else {"blinds": [1, 2]}
     limits: list[dict[str, Any]] = [
@@ -159,4 +159,4 @@ def test_a_bad_file_is_named_with_its_reason(text: str, reason: str) -> None:
 
 def test_a_file_has_the_id_of_its_preset_for_a_name() -> None:
     """The ids are read off the names, so that a key can be checked without reading the presets it belongs to."""
-    assert preset_ids() == tuple(one.id for one in presets())
+    assert preset_ids() == tuple(preset.id for preset in presets())
