@@ -8,6 +8,7 @@ version keeps old logs readable for good.
 import zlib
 from collections.abc import Callable, Sequence
 from functools import cache
+from inspect import get_annotations
 from typing import Any, Final
 
 import msgspec
@@ -89,24 +90,29 @@ def _upcast(step: Step, what: str) -> list[dict[str, Any]]:
     return rows
 
 
-def _fields(kind: Any, seen: dict[type, tuple[str, ...]]) -> None:
-    """Collect the field names of a record and of all records inside it."""
+def records_in(kind: Any, seen: dict[type, tuple[str, ...]] | None = None) -> dict[type, tuple[str, ...]]:
+    """The field names of a record and of all records inside it, by their classes; `seen` = what is collected already.
+
+    A record that names itself does so in quotes and is seen already. Any other name in quotes would be passed over:
+    `test_the_shape_has_every_record_of_the_state` holds that there is none.
+    """
+    seen = {} if seen is None else seen
     if isinstance(kind, type) and issubclass(kind, Struct):
         if kind not in seen:
             seen[kind] = kind.__struct_fields__
-            for field in msgspec.structs.fields(kind):
-                _fields(field.type, seen)
+            for base in kind.__mro__:
+                for part in get_annotations(base).values():
+                    records_in(part, seen)
     else:
         for part in getattr(kind, "__args__", ()):
-            _fields(part, seen)
+            records_in(part, seen)
+    return seen
 
 
 def _shape() -> bytes:
     """A fingerprint of the state's fields: a snapshot of another shape is not read but built anew from the events."""
-    seen: dict[type, tuple[str, ...]] = {}
-    _fields(TableState, seen)
-    text = repr((SNAPSHOT_FORMAT, sorted((kind.__qualname__, fields) for kind, fields in seen.items())))
-    return zlib.crc32(text.encode()).to_bytes(4, "big")
+    records = sorted((kind.__qualname__, fields) for kind, fields in records_in(TableState).items())
+    return zlib.crc32(repr((SNAPSHOT_FORMAT, records)).encode()).to_bytes(4, "big")
 
 
 _SHAPE = _shape()

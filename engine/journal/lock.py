@@ -132,7 +132,8 @@ class WriterLock:
         except BaseException:
             self.abandon()
             raise
-        self.note(self.before)
+        with contextlib.suppress(OSError):
+            self._write(self.before)  # nothing new but who writes: no wait for the disk
 
     def _open_book(self, book: Path) -> None:
         """Know the book by its device and inode, whatever it is called."""
@@ -161,9 +162,12 @@ class WriterLock:
         """Write down by what the book's file is known; on disk when it returns."""
         if self._handle >= 0:
             with contextlib.suppress(OSError):
-                os.lseek(self._handle, 0, os.SEEK_SET)
-                os.write(self._handle, f"{os.getpid():<19}\n{what.hex()}\n".encode())
+                self._write(what)
                 os.fsync(self._handle)
+
+    def _write(self, what: bytes) -> None:
+        os.lseek(self._handle, 0, os.SEEK_SET)
+        os.write(self._handle, f"{os.getpid():<19}\n{what.hex()}\n".encode())
 
     def release(self) -> None:
         """Let another writer in; the file stays, so that nobody locks one that is being deleted."""

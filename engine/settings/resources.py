@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import TYPE_CHECKING, Any
+
+from msgspec import DecodeError, toml
 
 from engine.refusals import refuse
 from resources import ROOT
@@ -52,6 +53,7 @@ def table(name: str, text: str) -> dict[str, Any]:
         Refused: `settings`, when it is no TOML; the text names the file and the line.
     """
     try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        read: dict[str, Any] = toml.decode(text)
+    except (DecodeError, RecursionError) as error:
         raise refuse("settings", "file.wrong", file=name, error=str(error)) from error
+    return read

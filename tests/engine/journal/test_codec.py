@@ -84,6 +84,22 @@ def test_a_snapshot_is_the_state() -> None:
     assert codec.decode_snapshot(blob) == state
 
 
+def test_the_shape_has_every_record_of_the_state() -> None:
+    records: set[type] = set()
+    waiting = [inspect.type_info(TableState)]
+    while waiting:
+        info = waiting.pop()
+        if isinstance(info, inspect.StructType) and info.cls not in records:
+            records.add(info.cls)
+            waiting += [field.type for field in info.fields]
+        for name in ("item_type", "key_type", "value_type"):
+            waiting += [getattr(info, name)] if hasattr(info, name) else []
+        for name in ("item_types", "types"):
+            waiting += getattr(info, name, ())
+    assert set(codec.records_in(TableState)) == records
+    assert len(records) > 20
+
+
 def test_a_snapshot_of_another_shape_is_not_read() -> None:
     blob = codec.encode_snapshot(sample(inspect.type_info(TableState)))
     assert codec.decode_snapshot(b"\0\0\0\0" + blob[4:]) is None
