@@ -131,8 +131,8 @@ def _settlement(report: Report, width: int) -> str:
             (f">{escape(player.place)}", f"<b>{escape(player.name)}</b>", escape(player.note))
             for player in places(report)
         ]
-        told = f'<p style="color:{GREY}; margin:0px">{escape(entries(report))}</p>'
-        return head(say("recap.places")) + told + table((), placed, width)
+        foot = f'<p style="color:{GREY}; margin:0px">{escape(entries(report))}</p>'
+        return head(say("recap.places")) + foot + table((), placed, width)
     if report.off:
         return head(say("recap.settle")) + f"<p>{escape(say('recap.not_spread', amount=figure(abs(report.off))))}</p>"
     rows: list[Sequence[Cell]] = []

@@ -78,7 +78,7 @@ class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def ticks(self) -> tuple[Tick, ...]:
         """What is known of its payments where it was packed."""
-        return tuple(Tick(*told) for told in self.settled)
+        return tuple(Tick(*row) for row in self.settled)
 
     def row(self) -> SessionRow:
         """The session; its number is to be found."""

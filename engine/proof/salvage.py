@@ -61,7 +61,7 @@ def salvage(book: Path, out: Path) -> tuple[Saved, ...]:
     """
     if out.exists():
         raise FileExistsError(17, "there is a file of this name already", str(out))
-    opened, steps, told = _candidates(book)
+    opened, steps, tick_rows = _candidates(book)
     saved: list[Saved] = []
     lines: list[str] = []
     store: SqliteStore | None = None
@@ -71,7 +71,7 @@ def salvage(book: Path, out: Path) -> tuple[Saved, ...]:
             known = max(steps[number], default=0)
             if row is not None and rows:
                 store = store or SqliteStore(out)
-                store.bring(row, rows, snapshots(rows), _ticks(row, told[number]))
+                store.bring(row, rows, snapshots(rows), _ticks(row, tick_rows[number]))
             saved.append(Saved(number, len(rows), known, len(after)))
             lines += [
                 json.dumps({"session": number, "step": list(step_values[1:_STEP])}, ensure_ascii=False)
@@ -94,7 +94,7 @@ def _candidates(book: Path) -> tuple[dict[int, Rows], dict[int, dict[int, Rows]]
     """Whatever looks like a session, a step or a word on a payment, by the number of the session."""
     opened: dict[int, Rows] = defaultdict(list)
     steps: dict[int, dict[int, Rows]] = defaultdict(lambda: defaultdict(list))
-    told: dict[int, Rows] = defaultdict(list)
+    tick_rows: dict[int, Rows] = defaultdict(list)
     for rowid, values in records(book):
         if (
             len(values) in (_SESSION, _OLD)
@@ -107,13 +107,13 @@ def _candidates(book: Path) -> tuple[dict[int, Rows], dict[int, dict[int, Rows]]
             if session > 0 and sequence > 0:
                 steps[session][sequence].append(values)
         elif len(values) == _SETTLED and isinstance(values[0], int):
-            told[values[0]].append(values[1:])
-    return opened, steps, told
+            tick_rows[values[0]].append(values[1:])
+    return opened, steps, tick_rows
 
 
-def _ticks(row: SessionRow, told: Rows) -> list[Tick]:
+def _ticks(row: SessionRow, tick_rows: Rows) -> list[Tick]:
     """The latest word on each payment of a session that proves itself."""
-    ticks = [tick for values in told if (tick := proven(row.uid, values)) is not None]
+    ticks = [tick for values in tick_rows if (tick := proven(row.uid, values)) is not None]
     return list({tick.payment: tick for tick in sorted(ticks, key=lambda tick: tick.at)}.values())
 
 
