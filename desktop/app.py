@@ -281,6 +281,10 @@ class App(Frame):
         """The recap of a session; raises JournalError where the book cannot be read."""
         self.recaps.open(session)
 
+    def open_travel(self, typed: str) -> None:
+        """The page that packs and unpacks evenings; `typed` = what was searched for among them."""
+        self.beside.open_travel(typed)
+
     def open_privacy(self, typed: str) -> None:
         """The page that erases and forgets; `typed` = what was searched for."""
         self.beside.open_privacy(typed)

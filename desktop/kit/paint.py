@@ -1,5 +1,6 @@
 """Helpers to paint with: text placed by the height of its capitals, panels, pills, rings. All in reference px."""
 
+import os
 import re
 from collections.abc import Sequence
 
@@ -188,17 +189,29 @@ def parted(words: str) -> list[str]:
     return [word for word in re.split("[ \n]", words) if word]
 
 
+def _path_parts(word: str, px: int, weight: int, room: float) -> list[str]:
+    """A word, or the parts of a path without room for one line: it is broken behind its separators."""
+    if os.sep not in word or fonts.width(fonts.typeset(word), px, weight) <= room:
+        return [word]
+    return re.split(f"(?<={re.escape(os.sep)})(?=.)", word)
+
+
+def _joined(line: str, part: str) -> str:
+    """A part behind a line: behind a separator the path goes on without a space."""
+    return f"{line}{part}" if line.endswith(os.sep) else f"{line} {part}"
+
+
 def wrap(words: str, px: int, weight: int, room: float, most: int = 2) -> list[str]:
     """The words in at most `most` lines of `room` px; what is left over is elided at the end of the last."""
     lines: list[str] = []
-    rest = parted(words)
+    rest = [part for word in parted(words) for part in _path_parts(word, px, weight, room)]
     while rest and len(lines) < most:
         line, rest = rest[0], rest[1:]
-        while rest and fonts.width(fonts.typeset(f"{line} {rest[0]}"), px, weight) <= room:
-            line, rest = f"{line} {rest[0]}", rest[1:]
+        while rest and fonts.width(fonts.typeset(joined := _joined(line, rest[0])), px, weight) <= room:
+            line, rest = joined, rest[1:]
         lines.append(line)
-    if rest:
-        lines[-1] = " ".join([lines[-1], *rest])
+    for part in rest:
+        lines[-1] = _joined(lines[-1], part)
     return [elide(line, px, weight, room) for line in lines]
 
 

@@ -72,10 +72,14 @@ FILES: dict[SavedFile, str] = {
 AUDIT = "audit.jsonl"
 
 
+def saved_in() -> Path:
+    """The folder in which every session has one of its own."""
+    return user_documents_path() / "Feltbook"
+
+
 def folder_of(report: "Report", root: Path | None = None) -> Path:
     """The session's folder: `Documents/Feltbook/2026-11-20 1900 Pot-limit Omaha 5-10`."""
-    if root is None:
-        root = user_documents_path() / "Feltbook"
+    root = root or saved_in()
     words = re.sub(r"[^\w .,'+-]+", "-", title(report)).strip(" .")[:60].strip(" .")
     return root / f"{moment(report, 0):%Y-%m-%d %H%M} {words}".strip()
 

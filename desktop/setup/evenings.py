@@ -119,13 +119,14 @@ class EveningList(Panel):
 class EveningsPage(Page):
     """The page. `recap` and `reopened` carry a session's id; `left` = back to the setup page.
 
-    `private` asks for what erases and forgets, and carries what was searched for.
+    `private` asks for what erases and forgets, `traveling` for what packs and unpacks: with what was searched for.
     """
 
     recap = Signal(int)
     reopened = Signal(int)
     left = Signal()
     private = Signal(str)
+    traveling = Signal(str)
 
     def __init__(self, look: Look, book: Sequence[Evening], parent: QWidget | None = None) -> None:
         super().__init__(look, say("setup.evenings"), parent)
@@ -141,6 +142,8 @@ class EveningsPage(Page):
         self.search.closed.connect(self.left)
         self.back = Chip(look, say("setup.back"), self)
         self.back.tapped.connect(self.left)
+        self.travel = Chip(look, say("setup.evenings_travel"), self)
+        self.travel.tapped.connect(lambda: self.traveling.emit(self.search.name.text()))
         self.erase = Chip(look, say("setup.evenings_erase"), self)
         self.erase.tapped.connect(lambda: self.private.emit(self.search.name.text()))
         self.list.chosen.connect(self.recap)
@@ -165,7 +168,7 @@ class EveningsPage(Page):
         self.left.emit()
 
     def arrange(self, area: QRectF) -> None:
-        """The list left, the search right, the way back and what erases below it; upright one below the other."""
+        """The list left, the search right, below it back, packing, erasing; upright one below the other."""
         gap, foot = self.look.pick(14, 10), self.look.pick(92, 72)
         if self.look.fit.layout.upright:
             side = QRectF(area.left(), area.bottom() - foot - gap - 520, area.width(), 520)
@@ -176,6 +179,6 @@ class EveningsPage(Page):
             above = QRectF(area.left(), area.top(), area.width() - wide - gap, area.height())
         self.place(self.list, above)
         self.place(self.search, side)
-        wide = (side.width() - gap) / 2
-        self.place(self.back, QRectF(side.left(), area.bottom() - foot, wide, foot))
-        self.place(self.erase, QRectF(side.right() - wide, area.bottom() - foot, wide, foot))
+        wide = (side.width() - 2 * gap) / 3
+        for at, chip in enumerate((self.back, self.travel, self.erase)):
+            self.place(chip, QRectF(side.left() + at * (wide + gap), area.bottom() - foot, wide, foot))

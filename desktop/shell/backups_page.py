@@ -1,4 +1,4 @@
-"""The page of the backups: which there are, what is newer in the book, a new book of one; evenings of other devices."""
+"""The page of the backups: which there are, what is newer in the book, a new book of one."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,15 +12,13 @@ from desktop.shell.background import Background
 from desktop.shell.choosing_page import ChoosingPage
 from desktop.shell.keeper import Keeper, age, cause
 from desktop.shell.work_page import reason
-from desktop.words.engine import in_words
-from desktop.words.i18n import begun
+from desktop.words.i18n import counted
 from desktop.words.say import say
-from engine.keeping.backups import Backup, Outcome, listed
-from engine.keeping.packing import ENDING, NotTaken
+from engine.journal.copies import folder_of
+from engine.keeping.backups import Backup, DiskUse, Outcome, disk_use, listed
 from engine.keeping.restoring import Difference, Lack, difference, restore
-from engine.keeping.unpacking import Storing, Taken, proven
 
-KEYS = (("back", "undo"), ("now", "check"), ("unpack", "push"), ("restore", "swap"), ("open", "arrow"))
+KEYS = (("back", "undo"), ("now", "check"), ("restore", "swap"), ("open", "arrow"))
 SHOWN = 8
 """Evenings that are told one by one."""
 
@@ -43,10 +41,9 @@ def _where(backup: Backup) -> str:
 
 
 class BackupsPage(ChoosingPage):
-    """`opened` = go on in this book; `taken` carries what stores an evening that has proved itself."""
+    """`opened` = go on in this book."""
 
     opened = Signal(object)
-    taken = Signal(object)
 
     def __init__(self, look: Look, keeper: Keeper, book: Path, parent: QWidget | None = None) -> None:
         super().__init__(look, "backups", KEYS, say("backups.about"), say("backups.title"), lines_of, parent)
@@ -54,9 +51,7 @@ class BackupsPage(ChoosingPage):
         self.backup: Backup | None = None
         self.made: Path | None = None
         self.keys["restore"].say(say("backups.restore"), say("backups.restore_note"), "next")
-        self.keys["unpack"].say(say("backups.unpack"), say("backups.unpack_note"))
         self.keys["now"].tapped.connect(self.back_up)
-        self.keys["unpack"].tapped.connect(self.unpack)
         self.keys["restore"].tapped.connect(self.restore)
         self.keys["open"].tapped.connect(self._open)
         self.list.chosen.connect(self.look_at)
@@ -68,8 +63,8 @@ class BackupsPage(ChoosingPage):
         if backups := self._listed():
             self.look_at(backups[0])
         else:
-            self.message.tell(say("backups.none"), say("backups.none_note"))
-            self.offer("now", "unpack")
+            self.message.tell(say("backups.none"), say("backups.none_note"), *self._use())
+            self.offer("now")
 
     def _listed(self) -> tuple[Backup, ...]:
         """Show the list as it is now."""
@@ -79,6 +74,11 @@ class BackupsPage(ChoosingPage):
         self.list.mark(None)
         return backups
 
+    def _use(self) -> list[str]:
+        """What the backups take, a line for each folder."""
+        return [use_words(folder, disk_use(folder, self.book), folder != folder_of(self.book))
+                for folder in self.keeper.folders]  # fmt: skip
+
     # What is newer ----------------------------------------------------------------------------------------------------
 
     def look_at(self, backup: Backup) -> None:
@@ -86,7 +86,7 @@ class BackupsPage(ChoosingPage):
         self.backup = backup
         self.list.mark(backup)
         self.message.tell(say("backups.newer", when=_when(backup)), say("backups.looking"))
-        self.offer("now", "unpack")
+        self.offer("now")
         work = Background(lambda _: difference(self.book, backup.path), self)
         work.ended.connect(self.show_difference)
         self.begin(work)
@@ -96,8 +96,8 @@ class BackupsPage(ChoosingPage):
         if isinstance(newer, Exception):
             self.message.tell(self.message.title, say("backups.unknown", why=reason(newer)))
         else:
-            self.message.tell(self.message.title, *difference_words(newer))
-        self.offer("now", "unpack", "restore")
+            self.message.tell(self.message.title, *difference_words(newer), *self._use())
+        self.offer("now", "restore")
 
     # Working ----------------------------------------------------------------------------------------------------------
 
@@ -119,8 +119,8 @@ class BackupsPage(ChoosingPage):
             lines += [
                 say("backups.failed_in", folder=folder.parent, why=cause(error)) for folder, error in outcome.failed
             ]
-            self.message.tell(say("backups.failed" if outcome.failed else "backups.made"), *lines)
-        self.offer("now", "unpack")
+            self.message.tell(say("backups.failed" if outcome.failed else "backups.made"), *lines, *self._use())
+        self.offer("now")
 
     def restore(self) -> None:
         """A new book of the backup that was looked at; asks where to."""
@@ -138,7 +138,7 @@ class BackupsPage(ChoosingPage):
     def _restored(self, failed: Exception | None) -> None:
         if failed is not None or self.made is None:
             self.message.tell(say("backups.not_restored", why=reason(failed or OSError())))
-            self.offer("now", "unpack", "restore")
+            self.offer("now", "restore")
             return
         self.message.tell(
             say("backups.restored", file=self.made.name), say("backups.restored_note"), str(self.made.parent)
@@ -154,39 +154,21 @@ class BackupsPage(ChoosingPage):
         start = self.book.with_name(f"{self.book.stem} {datetime.now():%Y-%m-%d %H%M}{self.book.suffix}")
         return QFileDialog.getSaveFileName(self, say("backups.restore"), str(start), "*.db")[0]
 
-    # Evenings of other devices ----------------------------------------------------------------------------------------
 
-    def unpack(self) -> None:
-        """Take an evening in; asks for its file."""
-        named = self.ask_evening()
-        if not named:
-            return
-        self.message.tell(say("backups.unpacking"))
-        self.offer()
-        work = Background(lambda go_on: proven(Path(named), self.book, go_on), self)
-        work.ended.connect(self._proven)
-        self.begin(work)
+def use_words(folder: Path, use: DiskUse | None, second: bool) -> str:
+    """What the backups of a folder take, and what is free there."""
+    if use is None:
+        return say("backups.use_away", folder=folder.parent)
+    words = say("backups.use", count=use.count, size=_bytes(use.size), free=_bytes(use.free))
+    return say("backups.use_second", folder=folder.parent, use=words) if second else say("backups.use_here", use=words)
 
-    def _proven(self, store: Storing | Exception) -> None:
-        if isinstance(store, Exception):
-            self.show_taken(store)
-        else:
-            self.taken.emit(store)  # the book has one writer: whoever has it stores it and tells what came of it
 
-    def show_taken(self, taken: Taken | Exception) -> None:
-        """What came of an evening."""
-        if isinstance(taken, Exception):
-            words = in_words(taken.phrase) if isinstance(taken, NotTaken) else reason(taken)
-            self.message.tell(say("backups.not_taken", why=words))
-        else:
-            self.message.tell(say("backups.unpacked"), begun(in_words(taken.phrase)) + ".")
-        self.offer("now", "unpack")
-
-    def ask_evening(self) -> str:
-        """The file of the evening, "" for none."""
-        return QFileDialog.getOpenFileName(
-            self, say("backups.unpack"), str(self.book.parent), f"{say('backups.evenings')} (*{ENDING})"
-        )[0]
+def _bytes(number: int) -> str:
+    """Bytes in the largest unit they fill, without a fraction."""
+    for unit, key in ((1 << 30, "gb"), (1 << 20, "mb")):
+        if number >= unit:
+            return say(f"backups.{key}", count=counted(number // unit))
+    return say("backups.kb", count=counted(-(-number // 1024)))
 
 
 def difference_words(newer: Difference) -> list[str]:

@@ -135,6 +135,7 @@ class Beginning:
         page.reopened.connect(self.reopen)
         page.left.connect(self.open_setup)
         page.private.connect(self.app.open_privacy)
+        page.traveling.connect(self.app.open_travel)
         page.erase.setVisible(not self.app.books.looking)
         self.app.show_page(page)
 

@@ -166,6 +166,9 @@ class Host(Protocol):
     def open_recap(self, session: "Session") -> None:
         """The recap of a session; raises JournalError where the book cannot be read."""
 
+    def open_travel(self, typed: str) -> None:
+        """The page that packs and unpacks evenings; `typed` = what was searched for."""
+
     def open_privacy(self, typed: str) -> None:
         """The page that erases and forgets; `typed` = what was searched for."""
 

@@ -52,7 +52,12 @@ class Keeper(QObject):
     @property
     def folders(self) -> tuple[Path, ...]:
         """Where the backups lie."""
-        return folders_of(self._book(), self._kept.choices.backups)
+        return folders_of(self._book(), self.second)
+
+    @property
+    def second(self) -> str:
+        """The folder that was chosen beside the usual one, "" = none."""
+        return self._kept.choices.backups
 
     def age(self, now: datetime | None = None) -> str:
         """How old the newest backup is, in words."""

@@ -12,6 +12,7 @@ from msgspec import Struct
 from desktop.preferences import dealers, foreign
 from desktop.preferences.pins import KeyRing, file
 from desktop.preferences.places import dealers_file, default_file, heads_file
+from engine.journal.books import is_book
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError, SqlError, cause_of
 from engine.journal.lock import lock_of
@@ -51,6 +52,14 @@ class Changed(Struct, frozen=True):
 
     backups: tuple[Path, ...] = ()
     failed: Failed = ()
+
+
+class Beyond(Struct, frozen=True):
+    """What is not reached: other books beside this one, the folder of saved files, a second folder that is away."""
+
+    books: tuple[Path, ...] = ()
+    saved: Path | None = None
+    away: Path | None = None
 
 
 class Going(Struct, frozen=True):
@@ -142,6 +151,21 @@ def in_backups(book: Path, folders: Iterable[Path], again: Again, go_on: GoOn = 
         except (JournalError, OSError) as error:
             failed.append((backup, error))
     return Changed(tuple(changed), tuple(failed))
+
+
+def beyond(book: Path, second: str, saved: Path) -> Beyond:
+    """What erasing and forgetting do not reach; only looks at names and the beginnings of files.
+
+    Args:
+        book: the book that is changed.
+        second: the folder that was chosen for more backups, "" = none.
+        saved: where recaps and hands are saved.
+    """
+    others: list[Path] = []
+    with suppress(OSError):
+        others = [path for path in sorted(book.parent.glob("*.db")) if not path.samefile(book) and is_book(path)]
+    files = saved if saved.is_dir() and any(saved.iterdir()) else None
+    return Beyond(tuple(others), files, Path(second) if second and not Path(second).is_dir() else None)
 
 
 def going(book: Path, session: int, folders: Iterable[Path]) -> Going:

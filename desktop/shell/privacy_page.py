@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit.appearance import Look
 from desktop.preferences import dealers
 from desktop.preferences.places import dealers_file
+from desktop.recap.saving import saved_in
 from desktop.setup.book import Evening, evenings, matching
 from desktop.setup.evenings import lines_of
 from desktop.shell import privacy
@@ -22,6 +23,8 @@ from desktop.words.i18n import sought
 from desktop.words.say import say
 from engine.journal.sqlite import SqliteStore
 
+NAMED = 3
+"""Other books that are named."""
 KEYS = (("back", "undo"), ("people", "person"), ("evenings", "list"), ("erase", "bin"))
 
 Rewrite = Callable[[SqliteStore], privacy.Done]
@@ -100,7 +103,7 @@ class PrivacyPage(ChoosingPage):
             self.choice = choice
             self.message.tell(
                 say("privacy.person", name=choice), say("privacy.person_name", name=choice),
-                say("privacy.person_sums"), say("privacy.person_chain"), say("privacy.saved_stay"),
+                say("privacy.person_sums"), say("privacy.person_chain"), *self._beyond(),
             )  # fmt: skip
             self._offer()
             return
@@ -111,12 +114,16 @@ class PrivacyPage(ChoosingPage):
         work.ended.connect(self._show_going)
         self.begin(work)
 
+    def _beyond(self) -> list[str]:
+        """What stays, a line each, with where it lies."""
+        return beyond_words(privacy.beyond(self.book().file, self.keeper.second, saved_in()))
+
     def _show_going(self, going: tuple[Evening, privacy.Going] | Exception) -> None:
         if isinstance(going, Exception):
             self.message.tell(say("privacy.failed", why=reason(going)))
         elif going[0] == self.list.row.looked_at:
             self.choice = going[0]
-            self.message.tell(say("privacy.evening", began=going[0].began), *going_words(*going))
+            self.message.tell(say("privacy.evening", began=going[0].began), *going_words(*going), *self._beyond())
             self._offer()
 
     def go(self) -> None:
@@ -179,6 +186,20 @@ def going_words(evening: Evening, going: privacy.Going) -> list[str]:
         lines.append(say("privacy.unpaid", count=going.unpaid))
     lines.append(say("privacy.hands", count=evening.played()[1]))
     lines.append(say("privacy.holding", count=going.backups) if going.backups else say("privacy.holding_none"))
+    return lines
+
+
+def beyond_words(beyond: privacy.Beyond) -> list[str]:
+    """What is not reached, a line each."""
+    lines = []
+    if beyond.away is not None:
+        lines.append(say("privacy.beyond_second", folder=beyond.away))
+    if beyond.books:
+        names = ", ".join(path.name for path in beyond.books[:NAMED]) + ", …" * (len(beyond.books) > NAMED)
+        folder = beyond.books[0].parent
+        lines.append(say("privacy.beyond_books", count=len(beyond.books), folder=folder, files=names))
+    if beyond.saved is not None:
+        lines.append(say("privacy.beyond_files", folder=beyond.saved))
     return [*lines, say("privacy.saved_stay")]
 
 

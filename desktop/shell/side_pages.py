@@ -13,6 +13,7 @@ from desktop.shell.backups_page import BackupsPage
 from desktop.shell.check_page import CheckPage
 from desktop.shell.host import Base, Host
 from desktop.shell.privacy_page import PrivacyPage
+from desktop.shell.travel_page import TravelPage
 from desktop.shell.version import version
 
 
@@ -52,10 +53,16 @@ class SidePages(QObject):
         self._show(page)
 
     def open_backups(self) -> None:
-        """The backups of the book, and evenings of other devices."""
+        """The backups of the book."""
         page = BackupsPage(self.app.look(), self.app.keeper, self.app.books.file, self.window)
         page.left.connect(self.back)
         page.opened.connect(self._go_on_in)
+        self._show(page)
+
+    def open_travel(self, typed: str = "") -> None:
+        """The page that packs and unpacks evenings; `typed` = what was searched for among them."""
+        page = TravelPage(self.app.look(), self.app.books.open, typed, self.window)
+        page.left.connect(self.back)
         page.taken.connect(lambda store_it: page.show_taken(self.app.books.take_in(store_it)))
         self._show(page)
 

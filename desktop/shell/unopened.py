@@ -1,7 +1,5 @@
 """A book that cannot be opened says so in a window: what is wrong, and what can be done, one tap each."""
 
-import os
-import re
 from collections.abc import Sequence
 from errno import ENOENT
 from pathlib import Path
@@ -34,6 +32,8 @@ from engine.proof.salvage import Saved, salvage
 Way = Literal["restore", "salvage", "again", "look", "other", "new", "quit", "open"]
 BOOKS = "*.db"
 NEW = "feltbook.db"
+MOST = 6
+"""Lines of a sentence or a path."""
 FEW = 5
 """Ways that stand in one column."""
 
@@ -137,7 +137,7 @@ class Words(Panel):
 
     def _wrapped(self, wide: float) -> list[str]:
         px, room = self.look.type.bet, wide - 2 * self.side
-        return [part for line in self.unopened.lines for part in _lines(line, px, room)]
+        return [part for line in self.unopened.lines for part in paint.wrap(line, px, fonts.MEDIUM, room, MOST)]
 
     def wanted(self, wide: float) -> float:
         """Its height at a width, reference px."""
@@ -149,18 +149,6 @@ class Words(Panel):
         px = self.look.type.bet
         wrapped, ink = self._wrapped(area.width()), self.look.theme.text
         paint.lines(p, wrapped, self.side, self.head + px * 0.6, px * 1.5, px, fonts.MEDIUM, ink)
-
-
-def _lines(words: str, px: int, room: float) -> list[str]:
-    """A sentence wrapped; a path is broken behind its separators, so that all of it can be read."""
-    if os.sep not in words:
-        return paint.wrap(words, px, fonts.MEDIUM, room, 4)
-    lines = [""]
-    for part in re.split(f"(?<={re.escape(os.sep)})", words):
-        if lines[-1] and fonts.width(lines[-1] + part, px, fonts.MEDIUM) > room:
-            lines.append("")
-        lines[-1] += part
-    return lines
 
 
 class UnopenedWindow(QWidget):

@@ -97,9 +97,10 @@ class WorkPage(Page):
         """The words, the keys below them in a row or, upright, two by two."""
         shown = [key for key in self.keys.values() if key.isVisibleTo(self)]
         tall, gap = self.look.pick(108.0, 76.0), self.look.pick(16.0, 10.0)
-        across = 2 if self.look.fit.layout.upright else len(self.keys) - 1
+        most = max(len(self.keys) - 1, len(shown))
+        across = 2 if self.look.fit.layout.upright else most
         wide = (area.width() - gap * (across - 1)) / across
-        top = area.bottom() - -(-(len(self.keys) - 1) // across) * (tall + gap) + gap
+        top = area.bottom() - -(-most // across) * (tall + gap) + gap
         self.above(QRectF(area.left(), area.top(), area.width(), top - gap - area.top()))
         for at, key in enumerate(shown):
             down, right = divmod(at, across)

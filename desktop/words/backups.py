@@ -1,4 +1,4 @@
-"""Sentences of backups, of restoring one, and of evenings that travel; said as `backups.key`."""
+"""Sentences of backups and of restoring one; said as `backups.key`."""
 
 from desktop.words.i18n import Plural, Sentence
 
@@ -12,6 +12,13 @@ SENTENCES: dict[str, Sentence] = {
     "age_days": Plural("{count} day old", "{count} days old", "count"),
     "here": "on this device",
     "second": "second folder",
+    "use": Plural("{count} copy, {size}; {free} free", "{count} copies, {size}; {free} free", "count"),
+    "use_here": "On this device: {use}",
+    "use_second": "Second folder, {folder}: {use}",
+    "use_away": "Second folder, {folder}: not there now",
+    "kb": "{count} KB",
+    "mb": "{count} MB",
+    "gb": "{count} GB",
     "none": "There is no backup yet",
     "none_note": "One is made when a game ends, every half hour of play, and by the key below.",
     "newer": "Newer in the book than the backup of {when}",
@@ -43,10 +50,4 @@ SENTENCES: dict[str, Sentence] = {
     "restored": "The backup is the book {file} now",
     "restored_note": "Nothing was changed in the book that is open.",
     "not_restored": "It could not be restored: {why}",
-    "unpack": "Unpack an evening",
-    "unpack_note": "from another device",
-    "unpacking": "Every step of the evening is proved",
-    "unpacked": "The evening is in the book",
-    "not_taken": "Not taken in: {why}",
-    "evenings": "Evenings",
 }

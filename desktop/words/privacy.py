@@ -25,7 +25,14 @@ SENTENCES: dict[str, Sentence] = {
         "{count} backup holds it: there it goes too.", "{count} backups hold it: there it goes too.", "count"
     ),
     "holding_none": "No backup holds it.",
-    "saved_stay": "Files that were saved or printed stay where they are.",
+    "saved_stay": "What was printed, sent or copied elsewhere stays as well.",
+    "beyond_books": Plural(
+        "{count} other book in {folder} is not touched: {files}",
+        "{count} other books in {folder} are not touched: {files}",
+        "count",
+    ),
+    "beyond_files": "What was saved in {folder} stays there.",
+    "beyond_second": "{folder} is not there now: its backups stay as they are. Put it in first.",
     "unknown": "Its payments cannot be read: {why}",
     "person": "Forget {name}",
     "person_name": "Another name stands wherever {name} sat, dealt or decided: book, backups, this device.",

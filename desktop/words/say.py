@@ -24,6 +24,7 @@ from desktop.words import (
     setup,
     sheets,
     table,
+    travel,
     trouble,
     unopened,
 )
@@ -48,6 +49,7 @@ ELSEWHERE: dict[str, Mapping[str, Sentence]] = {
     "recap": recap.SENTENCES,
     "runs": runs.SENTENCES,
     "setup": setup.SENTENCES,
+    "travel": travel.SENTENCES,
     "trouble": trouble.SENTENCES,
     "unopened": unopened.SENTENCES,
 }

@@ -24,6 +24,7 @@ SENTENCES: dict[str, Sentence] = {
     "evenings_note": Plural(
         "{count} that is over: recap, go on after all", "{count} that are over: recap, go on after all", "count"
     ),
+    "evenings_travel": "Pack, unpack",
     "evenings_erase": "Erase, forget",
     "evenings_title": "Evenings that are over",
     "evenings_part": "{first} to {last} of {count}",

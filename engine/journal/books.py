@@ -56,6 +56,16 @@ def open_book(path: Path, readonly: bool) -> tuple[WriterLock | None, sqlite3.Co
         raise
 
 
+def is_book(path: Path) -> bool:
+    """Whether a file says of itself that it is a book; it is not opened as one."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(72)
+    except OSError:
+        return False
+    return head[:16] == b"SQLite format 3\0" and head[68:72] == APPLICATION.to_bytes(4, "big")
+
+
 def _looked_at(path: Path) -> sqlite3.Connection:
     """A connection that writes nothing, not even the files SQLite keeps beside a book, where none can be made.
 

@@ -8,6 +8,7 @@ does not prove itself gets another name: it is no backup, and lets none be thinn
 import contextlib
 import glob
 import os
+import shutil
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -46,6 +47,14 @@ class Backup(Struct, frozen=True, order=True):
     second: bool = False
 
 
+class DiskUse(Struct, frozen=True):
+    """What the copies of a book take: how many, their bytes, and the bytes that are free on their disk."""
+
+    count: int
+    size: int
+    free: int
+
+
 class Outcome(Struct, frozen=True):
     """What came of backing up into several folders."""
 
@@ -69,6 +78,19 @@ def listed(folders: Iterable[Path], book: Path) -> tuple[Backup, ...]:
                 if (named := told_by(path.name, book)) is not None:
                     backups.append(Backup(named[1], path, named[0], folder != folder_of(book)))
     return tuple(sorted(backups, reverse=True))
+
+
+def disk_use(folder: Path, book: Path) -> DiskUse | None:
+    """What the copies of books of this file name take in a folder; None where neither it nor the one above it is."""
+    copies = [*(backup.path for backup in listed((folder,), book)), *damaged_in(folder, book)]
+    size = 0
+    for path in copies:
+        with contextlib.suppress(OSError):
+            size += path.stat().st_size
+    try:
+        return DiskUse(len(copies), size, shutil.disk_usage(folder if folder.exists() else folder.parent).free)
+    except OSError:
+        return None
 
 
 def damaged_in(folder: Path, book: Path) -> tuple[Path, ...]:

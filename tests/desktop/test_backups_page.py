@@ -19,7 +19,7 @@ from desktop.preferences.choices import Choices, Kept
 from desktop.preferences.places import heads_file
 from desktop.present.menus import window_menu
 from desktop.shell import after_paint
-from desktop.shell.backups_page import BackupsPage
+from desktop.shell.backups_page import BackupsPage, use_words
 from desktop.shell.keeper import age
 from desktop.shell.single_window import Doorbell, door
 from desktop.words import i18n, languages
@@ -27,14 +27,13 @@ from engine import commands as c
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
-from engine.keeping.backups import back_up, folders_of, listed
+from engine.keeping.backups import DiskUse, back_up, folders_of, listed
 from engine.keeping.heads import missing
-from engine.keeping.packing import pack
 from engine.keeping.restoring import restore
 from engine.keeping.unpacking import Taken, unpack
 from engine.proof.verify import verify
 from engine.session import Session
-from tests.engine.journal.evening import do, play_hand, start
+from tests.engine.journal.evening import play_hand, start
 
 LONG = 20_000
 
@@ -133,7 +132,7 @@ def test_what_is_newer_is_shown_before_a_backup_can_be_restored(qtbot: QtBot, ap
     page = opened(qtbot, app)
     qtbot.waitUntil(lambda: "restore" in ways(page), timeout=LONG)
     assert page.message.title.startswith("Newer in the book than the backup of ")
-    assert len(page.message.lines) == 2
+    assert len(page.message.lines) == 3
     assert "the whole evening" in page.message.lines[0]
     assert page.message.lines[1].endswith(": 1 hand")
 
@@ -204,32 +203,6 @@ def test_an_evening_that_cannot_be_read_again_is_said_and_no_error(
     assert app.shown is page
 
 
-def test_an_evening_of_another_device_goes_on_at_the_table(
-    qtbot: QtBot, app: App, store: SqliteStore, tmp_path: Path
-) -> None:
-    restore(back_up(store.file, folder_of(store.file), datetime.now(UTC)).path, tmp_path / "away.db")
-    with SqliteStore(tmp_path / "away.db") as away:
-        there = Session.resume(away, 1)
-        do(there, {"do": "dealer", "name": "Lou"})
-        pack(away, 1, tmp_path / "one.evening")
-        head = there.head
-    page = opened(qtbot, app)
-    page.ask_evening = lambda: str(tmp_path / "one.evening")  # type: ignore[method-assign]
-    page.keys["unpack"].tap()
-    qtbot.waitUntil(lambda: page.message.title == "The evening is in the book", timeout=LONG)
-    assert page.message.lines == ("Session 1 goes on with 1 steps.",)
-    assert app.bridge is not None
-    assert app.bridge.session.head == head
-    page.escape()
-    assert app.shown is app.table
-    assert app.bridge.send(c.Splash(amount=5)), "it is played on"
-    (tmp_path / "one.evening").write_bytes(b"{}")
-    page = opened(qtbot, app)
-    page.ask_evening = lambda: str(tmp_path / "one.evening")  # type: ignore[method-assign]
-    page.keys["unpack"].tap()
-    qtbot.waitUntil(lambda: page.message.title == "Not taken in: the file is no evening of Feltbook", timeout=LONG)
-
-
 def test_an_evening_is_packed_from_its_recap(qtbot: QtBot, app: App, store: SqliteStore, tmp_path: Path) -> None:
     app.handle(GoTo(Page.RECAP))
     assert app.recap is not None
@@ -283,11 +256,39 @@ def test_a_new_game_records_the_version_that_opened_it(
 def test_back_up_now_says_where_it_lies(qtbot: QtBot, app: App, store: SqliteStore) -> None:
     page = opened(qtbot, app)
     assert page.message.title == "There is no backup yet"
-    assert ways(page) == ["back", "now", "unpack"]
+    assert ways(page) == ["back", "now"]
     page.keys["now"].tap()
     qtbot.waitUntil(lambda: page.message.title == "The book is backed up", timeout=LONG)
-    assert page.message.lines == (f"In {folder_of(store.file)}",)
+    head, use = page.message.lines
+    assert head == f"In {folder_of(store.file)}"
+    size = listed(folders_of(store.file), store.file)[0].path.stat().st_size
+    assert use.startswith(f"On this device: 1 copy, {-(-size // 1024):,} KB; ")
+    assert use.endswith(" free")
     assert len(page.list.pane.records.records) == 1
+
+
+def test_both_folders_say_what_the_backups_take(qtbot: QtBot, app: App, store: SqliteStore, tmp_path: Path) -> None:
+    app.kept.choices = Choices(toured=True, backups=str(tmp_path / "STICK"))
+    back_up(store.file, folder_of(store.file), datetime.now(UTC))
+    page = opened(qtbot, app)
+    qtbot.waitUntil(lambda: len(page.message.lines) == 3, timeout=LONG)
+    assert page.message.lines[1].startswith("On this device: 1 copy, ")
+    assert page.message.lines[2] == f"Second folder, {tmp_path / 'STICK'}: not there now"
+    (tmp_path / "STICK").mkdir()
+    page.show_list()
+    qtbot.waitUntil(lambda: len(page.message.lines) == 3, timeout=LONG)
+    assert page.message.lines[2].startswith(f"Second folder, {tmp_path / 'STICK'}: 0 copies, 0 KB; ")
+
+
+@pytest.mark.parametrize(
+    ("use", "words"),
+    [
+        (DiskUse(1, 1, 1 << 30), "1 copy, 1 KB; 1 GB free"),
+        (DiskUse(31, 124 << 20, (1 << 30) - 1), "31 copies, 124 MB; 1,023 MB free"),
+    ],
+)
+def test_bytes_are_said_in_the_unit_they_fill(use: DiskUse, words: str) -> None:
+    assert use_words(Path("x"), use, second=False) == f"On this device: {words}"
 
 
 def test_the_second_folder_is_chosen_on_the_page_of_this_device(qtbot: QtBot, tmp_path: Path) -> None:
@@ -329,7 +330,7 @@ def test_all_of_it_fits(qtbot: QtBot, app: App, store: SqliteStore, size: tuple[
         page = opened(qtbot, app)
         qtbot.waitUntil(lambda: "restore" in ways(page), timeout=LONG)
         parts = [page.list, page.message, *(key for key in page.keys.values() if key.isVisibleTo(page))]
-        assert len(parts) == 6
+        assert len(parts) == 5
         for at, part in enumerate(parts):
             assert page.rect().contains(part.geometry())
             assert not any(part.geometry().intersects(other.geometry()) for other in parts[at + 1 :])

@@ -192,21 +192,21 @@ OCCUPANTS = "SELECT DISTINCT occupant FROM happenings WHERE occupant IS NOT NULL
 
 def test_all_evenings_come_along(evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     earlier(evening, "Dora", "Emil")
-    evening.app.book().settle(2, (Tick.now("Ben>Dora:1", paid=True),))
+    evening.app.books.open().settle(2, (Tick.now("Ben>Dora:1", paid=True),))
     evening.book.unlink()
     evening.fold()
     evening.save_to(monkeypatch, tmp_path / "saved.db")
     assert evening.said == "The game goes on in saved.db, with all earlier evenings"
     assert players_of(tmp_path / "saved.db") == [("Ben", "Dora"), ("Ben", "Emil"), ("Ann", "Ben", "Cid")]
     assert evening.app.store.newest() == evening.bridge.session.id == 3, "the next start goes on with it"
-    assert paid_of(evening.app.book().settled(1)) == {"Ben>Dora:1"}
+    assert paid_of(evening.app.books.open().settled(1)) == {"Ben>Dora:1"}
 
 
 def test_an_evening_that_newer_rules_see_otherwise_comes_along(
     evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     earlier(evening, "Dora")
-    store = evening.app.book()
+    store = evening.app.books.open()
     states = dict(store.ask("SELECT sequence, state FROM snapshots WHERE session = 2"))
     store.db.execute("UPDATE snapshots SET state = ? WHERE session = 2", (states[1],))
     assert not Session.resume(store, 2).verify()["replay"], "its states are not what its events come to now"
@@ -215,7 +215,7 @@ def test_an_evening_that_newer_rules_see_otherwise_comes_along(
     evening.fold()
     evening.save_to(monkeypatch, tmp_path / "saved.db")
     assert evening.said == "The game goes on in saved.db, with all earlier evenings"
-    saved = evening.app.book()
+    saved = evening.app.books.open()
     assert [row[1:] for row in saved.proven_rows(saved.session(1))] == [row[1:] for row in before]
 
 
@@ -227,7 +227,7 @@ def test_an_evening_that_cannot_be_read_is_left_and_said(
     evening.book.unlink()
     evening.fold()
     evening.save_to(monkeypatch, tmp_path / "saved.db")
-    when = began(evening.app.book().session(1).created)
+    when = began(evening.app.books.open().session(1).created)
     assert evening.said == (f"The game goes on in saved.db; 1 evening does not prove itself and stays behind: {when}")
     assert players_of(tmp_path / "saved.db") == [("Ben", "Emil"), ("Ann", "Ben", "Cid")]
 

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App
 from desktop.preferences import dealers
+from desktop.preferences.choices import Choices
 from desktop.preferences.pins import KeyRing, file
 from desktop.preferences.places import dealers_file
 from desktop.shell.privacy_page import PrivacyPage
@@ -20,6 +21,7 @@ from engine import commands as c
 from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up_all, folders_of, listed
+from engine.keeping.restoring import restore
 from engine.proof.verify import verify
 from engine.recap.build import build
 from engine.session import Session
@@ -173,6 +175,30 @@ def test_a_person_is_another_name_everywhere_and_the_sums_stay(qtbot: QtBot, sto
     do(app.bridge.session, c.Act("fold"))
     app.leave()
     assert verify(store.file).faults == ()
+
+
+def test_what_is_not_reached_is_said_before_with_its_folder(
+    qtbot: QtBot, store: SqliteStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    restore(listed(folders_of(store.file), store.file)[0].path, tmp_path / "restored.db")
+    saved = tmp_path / "documents" / "Feltbook"
+    saved.mkdir(parents=True)
+    (saved / "recap.pdf").touch()
+    monkeypatch.setattr("desktop.shell.privacy_page.saved_in", lambda: saved)
+    app, page = page_of(qtbot, store)
+    app.kept.choices = Choices(toured=True, backups=str(tmp_path / "STICK"))
+    stays = (
+        f"{tmp_path / 'STICK'} is not there now: its backups stay as they are. Put it in first.",
+        f"1 other book in {tmp_path} is not touched: restored.db",
+        f"What was saved in {saved} stays there.",
+        "What was printed, sent or copied elsewhere stays as well.",
+    )
+    choose(qtbot, page, 1)
+    assert page.message.lines[-4:] == stays
+    click(page.keys["people"])
+    choose(qtbot, page, 1)
+    assert page.message.lines[-4:] == stays
+    app.leave()
 
 
 def test_a_backup_that_cannot_be_changed_is_named(qtbot: QtBot, store: SqliteStore) -> None:

@@ -1,0 +1,136 @@
+"""The page on which an evening is packed into one file, and one of another device is taken in."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from desktop.kit.appearance import Look
+from desktop.setup.book import Evening, evenings, matching
+from desktop.setup.evenings import lines_of
+from desktop.shell.background import Background
+from desktop.shell.choosing_page import ChoosingPage
+from desktop.shell.work_page import reason
+from desktop.words.engine import in_words
+from desktop.words.i18n import begun
+from desktop.words.say import say
+from engine.journal.sqlite import SqliteStore
+from engine.keeping.packing import ENDING, NotTaken, file_name, pack
+from engine.keeping.unpacking import Storing, Taken, proven
+
+KEYS = (("back", "undo"), ("unpack", "push"), ("pack", "swap"))
+
+
+class TravelPage(ChoosingPage):
+    """`taken` carries what stores an evening that has proved itself: the book has one writer, who calls `show_taken`.
+
+    Args:
+        look: what it paints with.
+        book: the open book.
+        typed: by which words the evenings are narrowed, where any fit.
+        parent: the window it lies in.
+    """
+
+    taken = Signal(object)
+
+    def __init__(
+        self, look: Look, book: Callable[[], SqliteStore], typed: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(look, "travel", KEYS, say("travel.about"), say("setup.evenings_title"), lines_of, parent)
+        self.book, self.typed = book, typed
+        self.evening: Evening | None = None
+        self.keys["unpack"].say(say("travel.unpack"), say("travel.unpack_note"))
+        self.keys["pack"].say(say("travel.pack"), say("travel.pack_note"), "next")
+        self.keys["unpack"].tapped.connect(self.unpack)
+        self.keys["pack"].tapped.connect(self.pack)
+        self.list.chosen.connect(self.choose)
+        self._list()
+        self.message.tell(say("travel.choose"), say("travel.choose_note"), say("travel.running_note"))
+        self._offer()
+
+    def _list(self) -> None:
+        every = evenings(self.book())
+        self.list.pane.show_records(matching(every, self.typed) or every)
+        self.list.update()
+
+    def _offer(self) -> None:
+        self.offer("unpack", *(("pack",) if self.evening is not None else ()))
+
+    def choose(self, evening: Evening) -> None:
+        """The one that can be packed; nothing is written yet."""
+        self.evening = evening
+        self.list.mark(evening)
+        self.message.tell(
+            say("privacy.evening", began=evening.began), say("travel.names"), say("travel.again"), say("travel.half")
+        )
+        self._offer()
+
+    def pack(self) -> None:
+        """Write the evening that was chosen; asks where to."""
+        evening = self.evening
+        if evening is None:
+            return
+        book = self.book()
+        named = self.ask_out(book.file.parent / file_name(book.session(evening.id)))
+        if not named:
+            return
+        out = Path(named)
+        self.message.tell(say("travel.packing"))
+        self.offer()
+        work = Background(lambda _: _packed(book.file, evening.id, out), self)
+        work.ended.connect(self._packed)
+        self.begin(work)
+
+    def _packed(self, packed: Path | Exception) -> None:
+        if isinstance(packed, Exception):
+            self.message.tell(say("travel.not_packed", why=reason(packed)))
+        else:
+            self.message.tell(say("travel.packed", file=packed.name), say("backups.made_in", folder=packed.parent))
+        self._offer()
+
+    def unpack(self) -> None:
+        """Take an evening in; asks for its file."""
+        named, book = self.ask_evening(), self.book().file
+        if not named:
+            return
+        self.message.tell(say("travel.unpacking"))
+        self.offer()
+        work = Background(lambda go_on: proven(Path(named), book, go_on), self)
+        work.ended.connect(self._proven)
+        self.begin(work)
+
+    def _proven(self, store_it: Storing | Exception) -> None:
+        if isinstance(store_it, Exception):
+            self.show_taken(store_it)
+        else:
+            self.taken.emit(store_it)
+
+    def show_taken(self, taken: Taken | Exception) -> None:
+        """What came of an evening; the list is the book's as it is now."""
+        if isinstance(taken, Exception):
+            words = in_words(taken.phrase) if isinstance(taken, NotTaken) else reason(taken)
+            self.message.tell(say("travel.not_taken", why=words))
+        else:
+            self.message.tell(say("travel.unpacked"), begun(in_words(taken.phrase)) + ".")
+            self._list()
+        self._offer()
+
+    def ask_out(self, start: Path) -> str:
+        """Where the file is to be, "" for nowhere."""
+        return QFileDialog.getSaveFileName(self, say("travel.pack"), str(start), _files())[0]
+
+    def ask_evening(self) -> str:
+        """The file of the evening, "" for none."""
+        return QFileDialog.getOpenFileName(self, say("travel.unpack"), str(self.book().file.parent), _files())[0]
+
+
+def _files() -> str:
+    return f"{say('travel.evenings')} (*{ENDING})"
+
+
+def _packed(book: Path, session: int, out: Path) -> Path:
+    """Write a session into a file, read beside the window; returns where it is."""
+    with SqliteStore(book, readonly=True) as store:
+        pack(store, session, out)
+    return out
