@@ -57,6 +57,44 @@
         <comment>second</comment>
         <translation>zweiter Ordner</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} copies, {size}; {free} free</source>
+        <comment>use</comment>
+        <translation>
+            <numerusform>{count} Kopie, {size}; {free} frei</numerusform>
+            <numerusform>{count} Kopien, {size}; {free} frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On this device: {use}</source>
+        <comment>use_here</comment>
+        <translation>Auf diesem Gerät: {use}</translation>
+    </message>
+    <message>
+        <source>Second folder, {folder}: {use}</source>
+        <comment>use_second</comment>
+        <translation>Zweiter Ordner, {folder}: {use}</translation>
+    </message>
+    <message>
+        <source>Second folder, {folder}: not there now</source>
+        <comment>use_away</comment>
+        <translation>Zweiter Ordner, {folder}: gerade nicht da</translation>
+    </message>
+    <message>
+        <source>{count} KB</source>
+        <comment>kb</comment>
+        <translation>{count} KB</translation>
+    </message>
+    <message>
+        <source>{count} MB</source>
+        <comment>mb</comment>
+        <translation>{count} MB</translation>
+    </message>
+    <message>
+        <source>{count} GB</source>
+        <comment>gb</comment>
+        <translation>{count} GB</translation>
+    </message>
     <message>
         <source>There is no backup yet</source>
         <comment>none</comment>
@@ -213,44 +251,6 @@
         <source>It could not be restored: {why}</source>
         <comment>not_restored</comment>
         <translation>Nicht zurückgeholt: {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} copies, {size}; {free} free</source>
-        <comment>use</comment>
-        <translation>
-            <numerusform>{count} Kopie, {size}; {free} frei</numerusform>
-            <numerusform>{count} Kopien, {size}; {free} frei</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On this device: {use}</source>
-        <comment>use_here</comment>
-        <translation>Auf diesem Gerät: {use}</translation>
-    </message>
-    <message>
-        <source>Second folder, {folder}: {use}</source>
-        <comment>use_second</comment>
-        <translation>Zweiter Ordner, {folder}: {use}</translation>
-    </message>
-    <message>
-        <source>Second folder, {folder}: not there now</source>
-        <comment>use_away</comment>
-        <translation>Zweiter Ordner, {folder}: gerade nicht da</translation>
-    </message>
-    <message>
-        <source>{count} KB</source>
-        <comment>kb</comment>
-        <translation>{count} KB</translation>
-    </message>
-    <message>
-        <source>{count} MB</source>
-        <comment>mb</comment>
-        <translation>{count} MB</translation>
-    </message>
-    <message>
-        <source>{count} GB</source>
-        <comment>gb</comment>
-        <translation>{count} GB</translation>
     </message>
 </context>
 <context>
@@ -6389,6 +6389,29 @@
         <translation>Kein Backup enthält ihn.</translation>
     </message>
     <message>
+        <source>What was printed, sent or copied elsewhere stays as well.</source>
+        <comment>saved_stay</comment>
+        <translation>Was gedruckt, verschickt oder anderswohin kopiert wurde, bleibt auch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other books in {folder} are not touched: {files}</source>
+        <comment>beyond_books</comment>
+        <translation>
+            <numerusform>{count} anderes Buch in {folder} bleibt, wie es ist: {files}</numerusform>
+            <numerusform>{count} andere Bücher in {folder} bleiben, wie sie sind: {files}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was saved in {folder} stays there.</source>
+        <comment>beyond_files</comment>
+        <translation>Was in {folder} gespeichert wurde, bleibt dort.</translation>
+    </message>
+    <message>
+        <source>{folder} is not there now: its backups stay as they are. Put it in first.</source>
+        <comment>beyond_second</comment>
+        <translation>{folder} ist gerade nicht da: Die Sicherungen dort bleiben, wie sie sind. Erst einstecken.</translation>
+    </message>
+    <message>
         <source>Its payments cannot be read: {why}</source>
         <comment>unknown</comment>
         <translation>Seine Zahlungen sind nicht lesbar: {why}</translation>
@@ -6458,29 +6481,6 @@
         <source>It could not be done: {why}</source>
         <comment>failed</comment>
         <translation>Es ging nicht: {why}</translation>
-    </message>
-    <message>
-        <source>What was printed, sent or copied elsewhere stays as well.</source>
-        <comment>saved_stay</comment>
-        <translation>Was gedruckt, verschickt oder anderswohin kopiert wurde, bleibt auch.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} other books in {folder} are not touched: {files}</source>
-        <comment>beyond_books</comment>
-        <translation>
-            <numerusform>{count} anderes Buch in {folder} bleibt, wie es ist: {files}</numerusform>
-            <numerusform>{count} andere Bücher in {folder} bleiben, wie sie sind: {files}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What was saved in {folder} stays there.</source>
-        <comment>beyond_files</comment>
-        <translation>Was in {folder} gespeichert wurde, bleibt dort.</translation>
-    </message>
-    <message>
-        <source>{folder} is not there now: its backups stay as they are. Put it in first.</source>
-        <comment>beyond_second</comment>
-        <translation>{folder} ist gerade nicht da: Die Sicherungen dort bleiben, wie sie sind. Erst einstecken.</translation>
     </message>
 </context>
 <context>
@@ -8273,6 +8273,11 @@
         </translation>
     </message>
     <message>
+        <source>Pack, unpack</source>
+        <comment>evenings_travel</comment>
+        <translation>Einpacken, auspacken</translation>
+    </message>
+    <message>
         <source>Erase, forget</source>
         <comment>evenings_erase</comment>
         <translation>Löschen, vergessen</translation>
@@ -8832,11 +8837,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
-    </message>
-    <message>
-        <source>Pack, unpack</source>
-        <comment>evenings_travel</comment>
-        <translation>Einpacken, auspacken</translation>
     </message>
 </context>
 <context>
@@ -13637,6 +13637,109 @@
     </message>
 </context>
 <context>
+    <name>travel</name>
+    <message>
+        <source>Pack and unpack evenings</source>
+        <comment>title</comment>
+        <translation>Abende einpacken und auspacken</translation>
+    </message>
+    <message>
+        <source>From device to device</source>
+        <comment>about</comment>
+        <translation>Von Gerät zu Gerät</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Choose the evening that is to travel</source>
+        <comment>choose</comment>
+        <translation>Wähle den Abend, der reisen soll</translation>
+    </message>
+    <message>
+        <source>Packed, it is one file, for a stick or a message: every tap, and who has paid.</source>
+        <comment>choose_note</comment>
+        <translation>Eingepackt ist er eine Datei, für einen Stick oder eine Nachricht: jede Eingabe, und wer bezahlt hat.</translation>
+    </message>
+    <message>
+        <source>A game that still runs is packed from its recap.</source>
+        <comment>running_note</comment>
+        <translation>Ein Spiel, das noch läuft, wird von seiner Abrechnung aus eingepackt.</translation>
+    </message>
+    <message>
+        <source>All names go along. The file can be read by anybody who has it.</source>
+        <comment>names</comment>
+        <translation>Alle Namen stehen darin. Wer die Datei hat, kann sie lesen.</translation>
+    </message>
+    <message>
+        <source>Where the evening is already, nothing is doubled.</source>
+        <comment>again</comment>
+        <translation>Wo der Abend schon ist, wird nichts doppelt.</translation>
+    </message>
+    <message>
+        <source>If it is played on there, that half comes back the same way.</source>
+        <comment>half</comment>
+        <translation>Wird dort weitergespielt, kommt diese Hälfte auf demselben Weg zurück.</translation>
+    </message>
+    <message>
+        <source>Pack this evening</source>
+        <comment>pack</comment>
+        <translation>Diesen Abend einpacken</translation>
+    </message>
+    <message>
+        <source>into one file</source>
+        <comment>pack_note</comment>
+        <translation>in eine Datei</translation>
+    </message>
+    <message>
+        <source>Packing the evening</source>
+        <comment>packing</comment>
+        <translation>Der Abend wird eingepackt</translation>
+    </message>
+    <message>
+        <source>The evening is packed as {file}</source>
+        <comment>packed</comment>
+        <translation>Der Abend ist eingepackt als {file}</translation>
+    </message>
+    <message>
+        <source>It could not be packed: {why}</source>
+        <comment>not_packed</comment>
+        <translation>Nicht eingepackt: {why}</translation>
+    </message>
+    <message>
+        <source>Unpack an evening</source>
+        <comment>unpack</comment>
+        <translation>Einen Abend auspacken</translation>
+    </message>
+    <message>
+        <source>from another device</source>
+        <comment>unpack_note</comment>
+        <translation>von einem anderen Gerät</translation>
+    </message>
+    <message>
+        <source>Every step of the evening is proved</source>
+        <comment>unpacking</comment>
+        <translation>Jeder Schritt des Abends wird bewiesen</translation>
+    </message>
+    <message>
+        <source>The evening is in the book</source>
+        <comment>unpacked</comment>
+        <translation>Der Abend ist im Buch</translation>
+    </message>
+    <message>
+        <source>Not taken in: {why}</source>
+        <comment>not_taken</comment>
+        <translation>Nicht aufgenommen: {why}</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <comment>evenings</comment>
+        <translation>Abende</translation>
+    </message>
+</context>
+<context>
     <name>trouble</name>
     <message>
         <source>the disk is full</source>
@@ -14273,109 +14376,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nie</translation>
-    </message>
-</context>
-<context>
-    <name>travel</name>
-    <message>
-        <source>Pack and unpack evenings</source>
-        <comment>title</comment>
-        <translation>Abende einpacken und auspacken</translation>
-    </message>
-    <message>
-        <source>From device to device</source>
-        <comment>about</comment>
-        <translation>Von Gerät zu Gerät</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back</comment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Choose the evening that is to travel</source>
-        <comment>choose</comment>
-        <translation>Wähle den Abend, der reisen soll</translation>
-    </message>
-    <message>
-        <source>Packed, it is one file, for a stick or a message: every tap, and who has paid.</source>
-        <comment>choose_note</comment>
-        <translation>Eingepackt ist er eine Datei, für einen Stick oder eine Nachricht: jede Eingabe, und wer bezahlt hat.</translation>
-    </message>
-    <message>
-        <source>A game that still runs is packed from its recap.</source>
-        <comment>running_note</comment>
-        <translation>Ein Spiel, das noch läuft, wird von seiner Abrechnung aus eingepackt.</translation>
-    </message>
-    <message>
-        <source>All names go along. The file can be read by anybody who has it.</source>
-        <comment>names</comment>
-        <translation>Alle Namen stehen darin. Wer die Datei hat, kann sie lesen.</translation>
-    </message>
-    <message>
-        <source>Where the evening is already, nothing is doubled.</source>
-        <comment>again</comment>
-        <translation>Wo der Abend schon ist, wird nichts doppelt.</translation>
-    </message>
-    <message>
-        <source>If it is played on there, that half comes back the same way.</source>
-        <comment>half</comment>
-        <translation>Wird dort weitergespielt, kommt diese Hälfte auf demselben Weg zurück.</translation>
-    </message>
-    <message>
-        <source>Pack this evening</source>
-        <comment>pack</comment>
-        <translation>Diesen Abend einpacken</translation>
-    </message>
-    <message>
-        <source>into one file</source>
-        <comment>pack_note</comment>
-        <translation>in eine Datei</translation>
-    </message>
-    <message>
-        <source>Packing the evening</source>
-        <comment>packing</comment>
-        <translation>Der Abend wird eingepackt</translation>
-    </message>
-    <message>
-        <source>The evening is packed as {file}</source>
-        <comment>packed</comment>
-        <translation>Der Abend ist eingepackt als {file}</translation>
-    </message>
-    <message>
-        <source>It could not be packed: {why}</source>
-        <comment>not_packed</comment>
-        <translation>Nicht eingepackt: {why}</translation>
-    </message>
-    <message>
-        <source>Unpack an evening</source>
-        <comment>unpack</comment>
-        <translation>Einen Abend auspacken</translation>
-    </message>
-    <message>
-        <source>from another device</source>
-        <comment>unpack_note</comment>
-        <translation>von einem anderen Gerät</translation>
-    </message>
-    <message>
-        <source>Every step of the evening is proved</source>
-        <comment>unpacking</comment>
-        <translation>Jeder Schritt des Abends wird bewiesen</translation>
-    </message>
-    <message>
-        <source>The evening is in the book</source>
-        <comment>unpacked</comment>
-        <translation>Der Abend ist im Buch</translation>
-    </message>
-    <message>
-        <source>Not taken in: {why}</source>
-        <comment>not_taken</comment>
-        <translation>Nicht aufgenommen: {why}</translation>
-    </message>
-    <message>
-        <source>Evenings</source>
-        <comment>evenings</comment>
-        <translation>Abende</translation>
     </message>
 </context>
 </TS>

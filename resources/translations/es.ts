@@ -57,6 +57,44 @@
         <comment>second</comment>
         <translation>segunda carpeta</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} copies, {size}; {free} free</source>
+        <comment>use</comment>
+        <translation>
+            <numerusform>{count} copia, {size}; {free} libres</numerusform>
+            <numerusform>{count} copias, {size}; {free} libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On this device: {use}</source>
+        <comment>use_here</comment>
+        <translation>En este equipo: {use}</translation>
+    </message>
+    <message>
+        <source>Second folder, {folder}: {use}</source>
+        <comment>use_second</comment>
+        <translation>Segunda carpeta, {folder}: {use}</translation>
+    </message>
+    <message>
+        <source>Second folder, {folder}: not there now</source>
+        <comment>use_away</comment>
+        <translation>Segunda carpeta, {folder}: ahora no está</translation>
+    </message>
+    <message>
+        <source>{count} KB</source>
+        <comment>kb</comment>
+        <translation>{count} KB</translation>
+    </message>
+    <message>
+        <source>{count} MB</source>
+        <comment>mb</comment>
+        <translation>{count} MB</translation>
+    </message>
+    <message>
+        <source>{count} GB</source>
+        <comment>gb</comment>
+        <translation>{count} GB</translation>
+    </message>
     <message>
         <source>There is no backup yet</source>
         <comment>none</comment>
@@ -213,44 +251,6 @@
         <source>It could not be restored: {why}</source>
         <comment>not_restored</comment>
         <translation>No se pudo restaurar: {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} copies, {size}; {free} free</source>
-        <comment>use</comment>
-        <translation>
-            <numerusform>{count} copia, {size}; {free} libres</numerusform>
-            <numerusform>{count} copias, {size}; {free} libres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On this device: {use}</source>
-        <comment>use_here</comment>
-        <translation>En este equipo: {use}</translation>
-    </message>
-    <message>
-        <source>Second folder, {folder}: {use}</source>
-        <comment>use_second</comment>
-        <translation>Segunda carpeta, {folder}: {use}</translation>
-    </message>
-    <message>
-        <source>Second folder, {folder}: not there now</source>
-        <comment>use_away</comment>
-        <translation>Segunda carpeta, {folder}: ahora no está</translation>
-    </message>
-    <message>
-        <source>{count} KB</source>
-        <comment>kb</comment>
-        <translation>{count} KB</translation>
-    </message>
-    <message>
-        <source>{count} MB</source>
-        <comment>mb</comment>
-        <translation>{count} MB</translation>
-    </message>
-    <message>
-        <source>{count} GB</source>
-        <comment>gb</comment>
-        <translation>{count} GB</translation>
     </message>
 </context>
 <context>
@@ -6389,6 +6389,29 @@
         <translation>Ninguna copia la contiene.</translation>
     </message>
     <message>
+        <source>What was printed, sent or copied elsewhere stays as well.</source>
+        <comment>saved_stay</comment>
+        <translation>Lo que se imprimió, envió o copió en otro sitio también queda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other books in {folder} are not touched: {files}</source>
+        <comment>beyond_books</comment>
+        <translation>
+            <numerusform>{count} otro registro en {folder} queda como está: {files}</numerusform>
+            <numerusform>{count} otros registros en {folder} quedan como están: {files}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was saved in {folder} stays there.</source>
+        <comment>beyond_files</comment>
+        <translation>Lo que se guardó en {folder} queda allí.</translation>
+    </message>
+    <message>
+        <source>{folder} is not there now: its backups stay as they are. Put it in first.</source>
+        <comment>beyond_second</comment>
+        <translation>{folder} ahora no está: sus copias quedan como están. Conéctala primero.</translation>
+    </message>
+    <message>
         <source>Its payments cannot be read: {why}</source>
         <comment>unknown</comment>
         <translation>Sus pagos no se pueden leer: {why}</translation>
@@ -6458,29 +6481,6 @@
         <source>It could not be done: {why}</source>
         <comment>failed</comment>
         <translation>No se pudo hacer: {why}</translation>
-    </message>
-    <message>
-        <source>What was printed, sent or copied elsewhere stays as well.</source>
-        <comment>saved_stay</comment>
-        <translation>Lo que se imprimió, envió o copió en otro sitio también queda.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} other books in {folder} are not touched: {files}</source>
-        <comment>beyond_books</comment>
-        <translation>
-            <numerusform>{count} otro registro en {folder} queda como está: {files}</numerusform>
-            <numerusform>{count} otros registros en {folder} quedan como están: {files}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What was saved in {folder} stays there.</source>
-        <comment>beyond_files</comment>
-        <translation>Lo que se guardó en {folder} queda allí.</translation>
-    </message>
-    <message>
-        <source>{folder} is not there now: its backups stay as they are. Put it in first.</source>
-        <comment>beyond_second</comment>
-        <translation>{folder} ahora no está: sus copias quedan como están. Conéctala primero.</translation>
     </message>
 </context>
 <context>
@@ -8273,6 +8273,11 @@
         </translation>
     </message>
     <message>
+        <source>Pack, unpack</source>
+        <comment>evenings_travel</comment>
+        <translation>Empaquetar, desempaquetar</translation>
+    </message>
+    <message>
         <source>Erase, forget</source>
         <comment>evenings_erase</comment>
         <translation>Borrar, olvidar</translation>
@@ -8832,11 +8837,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
-    </message>
-    <message>
-        <source>Pack, unpack</source>
-        <comment>evenings_travel</comment>
-        <translation>Empaquetar, desempaquetar</translation>
     </message>
 </context>
 <context>
@@ -13637,6 +13637,109 @@
     </message>
 </context>
 <context>
+    <name>travel</name>
+    <message>
+        <source>Pack and unpack evenings</source>
+        <comment>title</comment>
+        <translation>Empaquetar y desempaquetar noches</translation>
+    </message>
+    <message>
+        <source>From device to device</source>
+        <comment>about</comment>
+        <translation>De un equipo a otro</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Choose the evening that is to travel</source>
+        <comment>choose</comment>
+        <translation>Elige la noche que va a viajar</translation>
+    </message>
+    <message>
+        <source>Packed, it is one file, for a stick or a message: every tap, and who has paid.</source>
+        <comment>choose_note</comment>
+        <translation>Empaquetada es un archivo, para una memoria o un mensaje: cada toque, y quién ha pagado.</translation>
+    </message>
+    <message>
+        <source>A game that still runs is packed from its recap.</source>
+        <comment>running_note</comment>
+        <translation>Una partida en curso se empaqueta desde su resumen.</translation>
+    </message>
+    <message>
+        <source>All names go along. The file can be read by anybody who has it.</source>
+        <comment>names</comment>
+        <translation>Todos los nombres van con ella. Quien tiene el archivo puede leerlo.</translation>
+    </message>
+    <message>
+        <source>Where the evening is already, nothing is doubled.</source>
+        <comment>again</comment>
+        <translation>Donde la noche ya está, nada se duplica.</translation>
+    </message>
+    <message>
+        <source>If it is played on there, that half comes back the same way.</source>
+        <comment>half</comment>
+        <translation>Si allí se sigue jugando, esa mitad vuelve por el mismo camino.</translation>
+    </message>
+    <message>
+        <source>Pack this evening</source>
+        <comment>pack</comment>
+        <translation>Empaquetar esta noche</translation>
+    </message>
+    <message>
+        <source>into one file</source>
+        <comment>pack_note</comment>
+        <translation>en un archivo</translation>
+    </message>
+    <message>
+        <source>Packing the evening</source>
+        <comment>packing</comment>
+        <translation>Se empaqueta la noche</translation>
+    </message>
+    <message>
+        <source>The evening is packed as {file}</source>
+        <comment>packed</comment>
+        <translation>La noche está empaquetada en {file}</translation>
+    </message>
+    <message>
+        <source>It could not be packed: {why}</source>
+        <comment>not_packed</comment>
+        <translation>No se empaquetó: {why}</translation>
+    </message>
+    <message>
+        <source>Unpack an evening</source>
+        <comment>unpack</comment>
+        <translation>Desempaquetar una noche</translation>
+    </message>
+    <message>
+        <source>from another device</source>
+        <comment>unpack_note</comment>
+        <translation>de otro dispositivo</translation>
+    </message>
+    <message>
+        <source>Every step of the evening is proved</source>
+        <comment>unpacking</comment>
+        <translation>Se demuestra cada paso de la noche</translation>
+    </message>
+    <message>
+        <source>The evening is in the book</source>
+        <comment>unpacked</comment>
+        <translation>La noche está en el registro</translation>
+    </message>
+    <message>
+        <source>Not taken in: {why}</source>
+        <comment>not_taken</comment>
+        <translation>No se incorpora: {why}</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <comment>evenings</comment>
+        <translation>Noches</translation>
+    </message>
+</context>
+<context>
     <name>trouble</name>
     <message>
         <source>the disk is full</source>
@@ -14273,109 +14376,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nunca</translation>
-    </message>
-</context>
-<context>
-    <name>travel</name>
-    <message>
-        <source>Pack and unpack evenings</source>
-        <comment>title</comment>
-        <translation>Empaquetar y desempaquetar noches</translation>
-    </message>
-    <message>
-        <source>From device to device</source>
-        <comment>about</comment>
-        <translation>De un equipo a otro</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back</comment>
-        <translation>Volver</translation>
-    </message>
-    <message>
-        <source>Choose the evening that is to travel</source>
-        <comment>choose</comment>
-        <translation>Elige la noche que va a viajar</translation>
-    </message>
-    <message>
-        <source>Packed, it is one file, for a stick or a message: every tap, and who has paid.</source>
-        <comment>choose_note</comment>
-        <translation>Empaquetada es un archivo, para una memoria o un mensaje: cada toque, y quién ha pagado.</translation>
-    </message>
-    <message>
-        <source>A game that still runs is packed from its recap.</source>
-        <comment>running_note</comment>
-        <translation>Una partida en curso se empaqueta desde su resumen.</translation>
-    </message>
-    <message>
-        <source>All names go along. The file can be read by anybody who has it.</source>
-        <comment>names</comment>
-        <translation>Todos los nombres van con ella. Quien tiene el archivo puede leerlo.</translation>
-    </message>
-    <message>
-        <source>Where the evening is already, nothing is doubled.</source>
-        <comment>again</comment>
-        <translation>Donde la noche ya está, nada se duplica.</translation>
-    </message>
-    <message>
-        <source>If it is played on there, that half comes back the same way.</source>
-        <comment>half</comment>
-        <translation>Si allí se sigue jugando, esa mitad vuelve por el mismo camino.</translation>
-    </message>
-    <message>
-        <source>Pack this evening</source>
-        <comment>pack</comment>
-        <translation>Empaquetar esta noche</translation>
-    </message>
-    <message>
-        <source>into one file</source>
-        <comment>pack_note</comment>
-        <translation>en un archivo</translation>
-    </message>
-    <message>
-        <source>Packing the evening</source>
-        <comment>packing</comment>
-        <translation>Se empaqueta la noche</translation>
-    </message>
-    <message>
-        <source>The evening is packed as {file}</source>
-        <comment>packed</comment>
-        <translation>La noche está empaquetada en {file}</translation>
-    </message>
-    <message>
-        <source>It could not be packed: {why}</source>
-        <comment>not_packed</comment>
-        <translation>No se empaquetó: {why}</translation>
-    </message>
-    <message>
-        <source>Unpack an evening</source>
-        <comment>unpack</comment>
-        <translation>Desempaquetar una noche</translation>
-    </message>
-    <message>
-        <source>from another device</source>
-        <comment>unpack_note</comment>
-        <translation>de otro dispositivo</translation>
-    </message>
-    <message>
-        <source>Every step of the evening is proved</source>
-        <comment>unpacking</comment>
-        <translation>Se demuestra cada paso de la noche</translation>
-    </message>
-    <message>
-        <source>The evening is in the book</source>
-        <comment>unpacked</comment>
-        <translation>La noche está en el registro</translation>
-    </message>
-    <message>
-        <source>Not taken in: {why}</source>
-        <comment>not_taken</comment>
-        <translation>No se incorpora: {why}</translation>
-    </message>
-    <message>
-        <source>Evenings</source>
-        <comment>evenings</comment>
-        <translation>Noches</translation>
     </message>
 </context>
 </TS>

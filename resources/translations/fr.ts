@@ -57,6 +57,44 @@
         <comment>second</comment>
         <translation>second dossier</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} copies, {size}; {free} free</source>
+        <comment>use</comment>
+        <translation>
+            <numerusform>{count} copie, {size} ; {free} libres</numerusform>
+            <numerusform>{count} copies, {size} ; {free} libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On this device: {use}</source>
+        <comment>use_here</comment>
+        <translation>Sur cet appareil : {use}</translation>
+    </message>
+    <message>
+        <source>Second folder, {folder}: {use}</source>
+        <comment>use_second</comment>
+        <translation>Second dossier, {folder} : {use}</translation>
+    </message>
+    <message>
+        <source>Second folder, {folder}: not there now</source>
+        <comment>use_away</comment>
+        <translation>Second dossier, {folder} : absent en ce moment</translation>
+    </message>
+    <message>
+        <source>{count} KB</source>
+        <comment>kb</comment>
+        <translation>{count} Ko</translation>
+    </message>
+    <message>
+        <source>{count} MB</source>
+        <comment>mb</comment>
+        <translation>{count} Mo</translation>
+    </message>
+    <message>
+        <source>{count} GB</source>
+        <comment>gb</comment>
+        <translation>{count} Go</translation>
+    </message>
     <message>
         <source>There is no backup yet</source>
         <comment>none</comment>
@@ -213,44 +251,6 @@
         <source>It could not be restored: {why}</source>
         <comment>not_restored</comment>
         <translation>Elle n’a pas pu être restaurée : {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} copies, {size}; {free} free</source>
-        <comment>use</comment>
-        <translation>
-            <numerusform>{count} copie, {size} ; {free} libres</numerusform>
-            <numerusform>{count} copies, {size} ; {free} libres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On this device: {use}</source>
-        <comment>use_here</comment>
-        <translation>Sur cet appareil : {use}</translation>
-    </message>
-    <message>
-        <source>Second folder, {folder}: {use}</source>
-        <comment>use_second</comment>
-        <translation>Second dossier, {folder} : {use}</translation>
-    </message>
-    <message>
-        <source>Second folder, {folder}: not there now</source>
-        <comment>use_away</comment>
-        <translation>Second dossier, {folder} : absent en ce moment</translation>
-    </message>
-    <message>
-        <source>{count} KB</source>
-        <comment>kb</comment>
-        <translation>{count} Ko</translation>
-    </message>
-    <message>
-        <source>{count} MB</source>
-        <comment>mb</comment>
-        <translation>{count} Mo</translation>
-    </message>
-    <message>
-        <source>{count} GB</source>
-        <comment>gb</comment>
-        <translation>{count} Go</translation>
     </message>
 </context>
 <context>
@@ -6389,6 +6389,29 @@
         <translation>Aucune sauvegarde ne la contient.</translation>
     </message>
     <message>
+        <source>What was printed, sent or copied elsewhere stays as well.</source>
+        <comment>saved_stay</comment>
+        <translation>Ce qui a été imprimé, envoyé ou copié ailleurs reste aussi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} other books in {folder} are not touched: {files}</source>
+        <comment>beyond_books</comment>
+        <translation>
+            <numerusform>{count} autre journal dans {folder} reste tel quel : {files}</numerusform>
+            <numerusform>{count} autres journaux dans {folder} restent tels quels : {files}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was saved in {folder} stays there.</source>
+        <comment>beyond_files</comment>
+        <translation>Ce qui a été enregistré dans {folder} y reste.</translation>
+    </message>
+    <message>
+        <source>{folder} is not there now: its backups stay as they are. Put it in first.</source>
+        <comment>beyond_second</comment>
+        <translation>{folder} est absent en ce moment : ses sauvegardes restent telles quelles. Le brancher d’abord.</translation>
+    </message>
+    <message>
         <source>Its payments cannot be read: {why}</source>
         <comment>unknown</comment>
         <translation>Ses paiements ne peuvent pas être lus : {why}</translation>
@@ -6458,29 +6481,6 @@
         <source>It could not be done: {why}</source>
         <comment>failed</comment>
         <translation>Cela n’a pas pu être fait : {why}</translation>
-    </message>
-    <message>
-        <source>What was printed, sent or copied elsewhere stays as well.</source>
-        <comment>saved_stay</comment>
-        <translation>Ce qui a été imprimé, envoyé ou copié ailleurs reste aussi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} other books in {folder} are not touched: {files}</source>
-        <comment>beyond_books</comment>
-        <translation>
-            <numerusform>{count} autre journal dans {folder} reste tel quel : {files}</numerusform>
-            <numerusform>{count} autres journaux dans {folder} restent tels quels : {files}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What was saved in {folder} stays there.</source>
-        <comment>beyond_files</comment>
-        <translation>Ce qui a été enregistré dans {folder} y reste.</translation>
-    </message>
-    <message>
-        <source>{folder} is not there now: its backups stay as they are. Put it in first.</source>
-        <comment>beyond_second</comment>
-        <translation>{folder} est absent en ce moment : ses sauvegardes restent telles quelles. Le brancher d’abord.</translation>
     </message>
 </context>
 <context>
@@ -8273,6 +8273,11 @@
         </translation>
     </message>
     <message>
+        <source>Pack, unpack</source>
+        <comment>evenings_travel</comment>
+        <translation>Emballer, déballer</translation>
+    </message>
+    <message>
         <source>Erase, forget</source>
         <comment>evenings_erase</comment>
         <translation>Effacer, oublier</translation>
@@ -8832,11 +8837,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
-    </message>
-    <message>
-        <source>Pack, unpack</source>
-        <comment>evenings_travel</comment>
-        <translation>Emballer, déballer</translation>
     </message>
 </context>
 <context>
@@ -13637,6 +13637,109 @@
     </message>
 </context>
 <context>
+    <name>travel</name>
+    <message>
+        <source>Pack and unpack evenings</source>
+        <comment>title</comment>
+        <translation>Emballer et déballer des soirées</translation>
+    </message>
+    <message>
+        <source>From device to device</source>
+        <comment>about</comment>
+        <translation>D’un appareil à l’autre</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Choose the evening that is to travel</source>
+        <comment>choose</comment>
+        <translation>Choisir la soirée qui doit voyager</translation>
+    </message>
+    <message>
+        <source>Packed, it is one file, for a stick or a message: every tap, and who has paid.</source>
+        <comment>choose_note</comment>
+        <translation>Emballée, c’est un fichier, pour une clé ou un message : chaque saisie, et qui a payé.</translation>
+    </message>
+    <message>
+        <source>A game that still runs is packed from its recap.</source>
+        <comment>running_note</comment>
+        <translation>Une partie en cours s’emballe depuis son bilan.</translation>
+    </message>
+    <message>
+        <source>All names go along. The file can be read by anybody who has it.</source>
+        <comment>names</comment>
+        <translation>Tous les noms partent avec. Qui a le fichier peut le lire.</translation>
+    </message>
+    <message>
+        <source>Where the evening is already, nothing is doubled.</source>
+        <comment>again</comment>
+        <translation>Là où la soirée est déjà, rien n’est en double.</translation>
+    </message>
+    <message>
+        <source>If it is played on there, that half comes back the same way.</source>
+        <comment>half</comment>
+        <translation>Si elle y continue, cette moitié revient par le même chemin.</translation>
+    </message>
+    <message>
+        <source>Pack this evening</source>
+        <comment>pack</comment>
+        <translation>Emballer cette soirée</translation>
+    </message>
+    <message>
+        <source>into one file</source>
+        <comment>pack_note</comment>
+        <translation>dans un fichier</translation>
+    </message>
+    <message>
+        <source>Packing the evening</source>
+        <comment>packing</comment>
+        <translation>La soirée est emballée</translation>
+    </message>
+    <message>
+        <source>The evening is packed as {file}</source>
+        <comment>packed</comment>
+        <translation>La soirée est emballée dans {file}</translation>
+    </message>
+    <message>
+        <source>It could not be packed: {why}</source>
+        <comment>not_packed</comment>
+        <translation>Pas emballée : {why}</translation>
+    </message>
+    <message>
+        <source>Unpack an evening</source>
+        <comment>unpack</comment>
+        <translation>Déballer une soirée</translation>
+    </message>
+    <message>
+        <source>from another device</source>
+        <comment>unpack_note</comment>
+        <translation>d’un autre appareil</translation>
+    </message>
+    <message>
+        <source>Every step of the evening is proved</source>
+        <comment>unpacking</comment>
+        <translation>Chaque étape de la soirée est prouvée</translation>
+    </message>
+    <message>
+        <source>The evening is in the book</source>
+        <comment>unpacked</comment>
+        <translation>La soirée est dans le journal</translation>
+    </message>
+    <message>
+        <source>Not taken in: {why}</source>
+        <comment>not_taken</comment>
+        <translation>Pas reprise : {why}</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <comment>evenings</comment>
+        <translation>Soirées</translation>
+    </message>
+</context>
+<context>
     <name>trouble</name>
     <message>
         <source>the disk is full</source>
@@ -14273,109 +14376,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
-    </message>
-</context>
-<context>
-    <name>travel</name>
-    <message>
-        <source>Pack and unpack evenings</source>
-        <comment>title</comment>
-        <translation>Emballer et déballer des soirées</translation>
-    </message>
-    <message>
-        <source>From device to device</source>
-        <comment>about</comment>
-        <translation>D’un appareil à l’autre</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back</comment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Choose the evening that is to travel</source>
-        <comment>choose</comment>
-        <translation>Choisir la soirée qui doit voyager</translation>
-    </message>
-    <message>
-        <source>Packed, it is one file, for a stick or a message: every tap, and who has paid.</source>
-        <comment>choose_note</comment>
-        <translation>Emballée, c’est un fichier, pour une clé ou un message : chaque saisie, et qui a payé.</translation>
-    </message>
-    <message>
-        <source>A game that still runs is packed from its recap.</source>
-        <comment>running_note</comment>
-        <translation>Une partie en cours s’emballe depuis son bilan.</translation>
-    </message>
-    <message>
-        <source>All names go along. The file can be read by anybody who has it.</source>
-        <comment>names</comment>
-        <translation>Tous les noms partent avec. Qui a le fichier peut le lire.</translation>
-    </message>
-    <message>
-        <source>Where the evening is already, nothing is doubled.</source>
-        <comment>again</comment>
-        <translation>Là où la soirée est déjà, rien n’est en double.</translation>
-    </message>
-    <message>
-        <source>If it is played on there, that half comes back the same way.</source>
-        <comment>half</comment>
-        <translation>Si elle y continue, cette moitié revient par le même chemin.</translation>
-    </message>
-    <message>
-        <source>Pack this evening</source>
-        <comment>pack</comment>
-        <translation>Emballer cette soirée</translation>
-    </message>
-    <message>
-        <source>into one file</source>
-        <comment>pack_note</comment>
-        <translation>dans un fichier</translation>
-    </message>
-    <message>
-        <source>Packing the evening</source>
-        <comment>packing</comment>
-        <translation>La soirée est emballée</translation>
-    </message>
-    <message>
-        <source>The evening is packed as {file}</source>
-        <comment>packed</comment>
-        <translation>La soirée est emballée dans {file}</translation>
-    </message>
-    <message>
-        <source>It could not be packed: {why}</source>
-        <comment>not_packed</comment>
-        <translation>Pas emballée : {why}</translation>
-    </message>
-    <message>
-        <source>Unpack an evening</source>
-        <comment>unpack</comment>
-        <translation>Déballer une soirée</translation>
-    </message>
-    <message>
-        <source>from another device</source>
-        <comment>unpack_note</comment>
-        <translation>d’un autre appareil</translation>
-    </message>
-    <message>
-        <source>Every step of the evening is proved</source>
-        <comment>unpacking</comment>
-        <translation>Chaque étape de la soirée est prouvée</translation>
-    </message>
-    <message>
-        <source>The evening is in the book</source>
-        <comment>unpacked</comment>
-        <translation>La soirée est dans le journal</translation>
-    </message>
-    <message>
-        <source>Not taken in: {why}</source>
-        <comment>not_taken</comment>
-        <translation>Pas reprise : {why}</translation>
-    </message>
-    <message>
-        <source>Evenings</source>
-        <comment>evenings</comment>
-        <translation>Soirées</translation>
     </message>
 </context>
 </TS>
