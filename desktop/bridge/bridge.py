@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.bridge.build_scene import explained, scene_of
 from desktop.bridge.levels import ticks, with_level
+from desktop.bridge.story import Story
 from desktop.intents.figures import Figure, engine_word
 from engine import commands as c
 from engine.cards.propose import propose, ready
@@ -57,7 +58,8 @@ class Bridge(QObject):
         self.events: tuple[AnyEvent, ...] = ()
         self.gate: Callable[[c.Command], str | None] = lambda _: None
         self._unsaved: Callable[[], Done | Refusal] | None = None
-        self.scene: Scene = scene_of(session, self.now)
+        self._story = Story(session)
+        self.scene: Scene = scene_of(session, self.now, self._story)
         self._leave = session.subscribe(self._stepped)
         self._tick = QTimer(self)
         self._tick.setInterval(MINUTE_MS // 4)
@@ -207,7 +209,7 @@ class Bridge(QObject):
         """A step is on disk: make the new scene and tell."""
         self.events = events_of(step) if step.real else ()
         before = self.scene.view
-        self.scene = scene_of(self.session, self.now)
+        self.scene = scene_of(self.session, self.now, self._story)
         self._count_seconds()
         self.changed.emit(before, self.scene.view)
 
@@ -220,7 +222,7 @@ class Bridge(QObject):
 
     def time_passed(self) -> None:
         """The clock on the wall and the dealer's minutes go on."""
-        scene = scene_of(self.session, self.now)
+        scene = scene_of(self.session, self.now, self._story)
         if scene != self.scene:
             self.scene = scene
             self._count_seconds()

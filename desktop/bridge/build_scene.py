@@ -6,14 +6,14 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from desktop.bridge.levels import coming_level, level_words
-from desktop.bridge.log import LogWriter, Names, step_words
+from desktop.bridge.log import step_words
 from desktop.bridge.past_names import names_in, words_of
-from desktop.bridge.scene import LogLine, News, Scene
+from desktop.bridge.scene import Scene
+from desktop.bridge.story import Story
 from desktop.words.game_title import game_title
-from desktop.words.trouble_phrases import why as why_not
 from engine.commands import SitIn
 from engine.explained import Explained
-from engine.journal.codec import commands_of, events_of
+from engine.journal.codec import commands_of
 from engine.journal.errors import JournalError
 from engine.journal.seated import Seated
 from engine.journal.steps import Step
@@ -41,15 +41,15 @@ def explained(state: TableState, of: str) -> Explained | None:
         return None
 
 
-def scene_of(session: Session, now: int) -> Scene:
-    """Everything the window shows of a session; `now` in seconds since it began."""
+def scene_of(session: Session, now: int, story: Story | None = None) -> Scene:
+    """Everything the window shows of a session; `now` in seconds since it began, `story` = its log as told so far."""
     state = session.state
     # what is due by the clock is due before the next tap, too
     timed = state if now <= state.at else replace(state, at=now)
     view = tell(timed)
     hand = state.hand
     seated = session.seated
-    log, news = log_of(session, names_in(seated))
+    log, news = (story or Story(session)).told(names_in(seated))
     bomb = state.bomb
     if hand is not None and hand.plan.bomb:
         ante = next((post.amount for post in hand.plan.posts if post.kind == "ante"), 0)
@@ -125,15 +125,3 @@ def _named(find: Callable[[], Step | None], seated: Seated) -> str | None:
         return words_of(step, seated)
     except JournalError:
         return step_words(step.label, str) if step is not None else None
-
-
-def log_of(session: Session, names: Names) -> tuple[tuple[LogLine, ...], tuple[tuple[int, News], ...]]:
-    """The lines of the running or last hand and the words at the seats since."""
-    writer = LogWriter(names, session.state.game, session.declined, session.under, session.after)
-    try:
-        for step, undone in session.log():
-            if step.real and not undone:
-                writer.add(events_of(step), step.sequence)
-    except JournalError as error:  # the table is as it was; only what led to it cannot be told
-        return (LogLine(why_not(error)),), ()
-    return tuple(writer.lines), tuple(sorted(writer.news.items(), key=lambda item: item[0]))

@@ -40,7 +40,7 @@ class Button(Tap):
     def render_slot(self, slot: Face) -> None:
         """Show this."""
         before, self.slot = self.slot, slot
-        if (slot.looks, slot.said) != (before.looks, before.said):
+        if slot != before and (slot.looks, slot.said) != (before.looks, before.said):
             self.name(slot.said, slot.reason)
             self.update()
 

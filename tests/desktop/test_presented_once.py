@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from desktop.bridge.build_scene import scene_of
+from desktop.bridge.log import LogWriter
 from desktop.present import pad
 from desktop.present.lasting import lasting
 from desktop.present.window_state import Said
@@ -57,6 +59,64 @@ def test_an_act_presents_everything_once(make: MakeTable, presented: Counter[str
     presented.clear()
     table.call()
     assert presented == dict.fromkeys(("plates", "spots", "centre", "tray", "sizes", "arithmetic"), 1)
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The sequences of the steps the log told, in their order."""
+    steps: list[int] = []
+    add = LogWriter.add
+
+    def counting(writer: LogWriter, events: Any, step: int = 0) -> None:
+        steps.append(step)
+        add(writer, events, step)
+
+    monkeypatch.setattr(LogWriter, "add", counting)
+    return steps
+
+
+def as_told_anew(table: Table) -> bool:
+    """Whether the log is the one that a start of the app would tell."""
+    fresh = scene_of(table.bridge.session, table.bridge.now)
+    return (table.bridge.scene.log, table.bridge.scene.news) == (fresh.log, fresh.news)
+
+
+def test_the_log_tells_a_tap_alone(make: MakeTable, told: list[int]) -> None:
+    table = opened(make)
+    for tap in (table.fold, table.call, table.fold):
+        told.clear()
+        tap()
+        assert told == [table.bridge.session.newest]
+        assert as_told_anew(table)
+
+
+def test_the_log_of_another_history_is_told_anew(make: MakeTable, told: list[int]) -> None:
+    """Undo and another act in its place; a rename, which every line follows."""
+    table = opened(make)
+    table.fold()
+    before = table.bridge.scene.log
+    table.undo()
+    table.call()
+    assert as_told_anew(table)
+    assert table.bridge.scene.log[-1] != before[-1]
+    seat = table.bridge.scene.log[-1].seat
+    assert table.bridge.send(c.Rename(seat=seat, player="Somebody"))
+    assert any(line.seat == seat and "Somebody" in line.text for line in table.bridge.scene.log)
+    assert as_told_anew(table)
+
+
+def test_the_log_goes_on_into_the_next_hand(make: MakeTable) -> None:
+    table = opened(make)
+    while table.view.phase == "betting":
+        table.fold()
+        assert as_told_anew(table)
+    assert table.bridge.send(c.Sit(seat=9, player="Late", stack=500))
+    assert as_told_anew(table)
+    table.go()
+    assert table.view.phase == "betting"
+    assert as_told_anew(table)
+    table.undo()
+    assert as_told_anew(table)
 
 
 def test_what_is_said_leaves_the_felt_alone_and_a_preview_does_not(make: MakeTable, presented: Counter[str]) -> None:

@@ -1,0 +1,47 @@
+"""The log of the hand that is on, told on: a tap tells its own step and not the whole hand once more."""
+
+from desktop.bridge.log import LogWriter, Names
+from desktop.bridge.scene import LogLine, News
+from desktop.words.i18n import language
+from desktop.words.trouble_phrases import why as why_not
+from engine.journal.codec import events_of
+from engine.journal.errors import JournalError
+from engine.session import Session
+
+Told = tuple[tuple[LogLine, ...], tuple[tuple[int, News], ...]]
+"""The lines of a hand, and the words at the seats since the hand before."""
+
+
+class Story:
+    """What was told of the running or last hand of a session; told anew where it is not simply going on."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._writer: LogWriter | None = None
+        self._told: list[int] = []
+        self._known_by: object = None
+
+    def told(self, names: Names) -> Told:
+        """The lines of the hand and the words at the seats; `names` = who sat where, as it is known now."""
+        try:
+            writer = self._told_on(names)
+        except JournalError as error:  # the table is as it was; only what led to it cannot be told
+            self._writer = None
+            return (LogLine(why_not(error)),), ()
+        return tuple(writer.lines), tuple(sorted(writer.news.items(), key=lambda item: item[0]))
+
+    def _told_on(self, names: Names) -> LogWriter:
+        """The writer, after every step that counts; anew after another history, in another language, by other names."""
+        session, writer, told, state = self._session, self._writer, self._told, self._session.state
+        steps = [step for step, undone in session.log() if step.real and not undone]
+        seated = [player.name if player is not None else "" for player in state.seats]
+        known_by = language(), seated, [(seat, player.name) for seat, player in state.aside]
+        goes_on = known_by == self._known_by and [step.sequence for step in steps[: len(told)]] == told
+        if writer is None or not told or not goes_on:
+            writer = LogWriter(names, state.game, session.declined, session.under, session.after)
+            told = []
+        self._writer = None  # what fails half way is told anew
+        for step in steps[len(told) :]:
+            writer.add(events_of(step), step.sequence)
+        self._writer, self._told, self._known_by = writer, [step.sequence for step in steps], known_by
+        return writer
