@@ -4,7 +4,15 @@ from collections.abc import Callable
 from typing import get_args
 
 from desktop.bridge.scene import Scene
-from desktop.intents import AskMisdeal, EnterCards, OpenDeadHandMenu, OpenMisdealMenu, OpenStreetBackMenu, Send
+from desktop.intents import (
+    AskMisdeal,
+    CloseAll,
+    EnterCards,
+    OpenDeadHandMenu,
+    OpenMisdealMenu,
+    OpenStreetBackMenu,
+    Send,
+)
 from desktop.intents.cards import CardsSeen
 from desktop.present.slot import Menu, Slot
 from desktop.words.say import say
@@ -42,11 +50,15 @@ def floor_decides(dry: Dry) -> bool:
 
 
 def misdeal_menu(dry: Dry, floor: str) -> Menu:
-    """Why the deal was wrong; `floor` = who of the floor is here, needed where it is theirs to decide."""
+    """Why the deal was wrong; `floor` = who of the floor is here, who is asked where it is theirs to decide."""
     by = floor if floor_decides(dry) else ""
     known = [reason for reason in get_args(c.Fault) if reason != "other"]
-    rows = [Slot(say(reason), intent=Send(c.Misdeal(reason=reason, by=by))) for reason in known]
-    return Menu(say("misdeal_title"), (*rows, Slot(say("misdeal_other"), intent=AskMisdeal(by))))
+    who = say("misdeal_by", name=by) if by else ""
+    rows = [Slot(say(reason), second=who, intent=Send(c.Misdeal(reason=reason, by=by))) for reason in known]
+    rows.append(Slot(say("misdeal_other"), second=who, intent=AskMisdeal(by)))
+    if by:
+        rows.insert(0, Slot(say("misdeal_none"), second=say("misdeal_none_second"), fill="main", intent=CloseAll()))
+    return Menu(say("misdeal_late" if by else "misdeal_title"), tuple(rows))
 
 
 def dead_row(seat: int, dry: Dry) -> list[Slot]:

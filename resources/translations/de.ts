@@ -3961,6 +3961,26 @@
         <comment>needs_misdeal</comment>
         <translation>ein Misdeal nach so vielen Aktionen</translation>
     </message>
+    <message>
+        <source>Substantial action: is it a misdeal?</source>
+        <comment>misdeal_late</comment>
+        <translation>Substanzielle Aktion: ist es ein Misdeal?</translation>
+    </message>
+    <message>
+        <source>{name} decides</source>
+        <comment>misdeal_by</comment>
+        <translation>{name} entscheidet</translation>
+    </message>
+    <message>
+        <source>The hand goes on</source>
+        <comment>misdeal_none</comment>
+        <translation>Die Hand geht weiter</translation>
+    </message>
+    <message>
+        <source>no misdeal</source>
+        <comment>misdeal_none_second</comment>
+        <translation>kein Misdeal</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -13538,7 +13558,7 @@
     <message>
         <source>Stakes</source>
         <comment>stakes</comment>
-        <translation>Stakes</translation>
+        <translation>Table oder Open Stakes</translation>
     </message>
     <message>
         <source>Markers nobody has to accept</source>
@@ -13578,7 +13598,7 @@
     <message>
         <source>Substantial action binds</source>
         <comment>substantial_action</comment>
-        <translation>Substantial Action bindet</translation>
+        <translation>Substanzielle Aktion bindet</translation>
     </message>
     <message>
         <source>The clock, seconds</source>

@@ -3961,6 +3961,26 @@
         <comment>needs_misdeal</comment>
         <translation>un reparto nulo tras tanta acción</translation>
     </message>
+    <message>
+        <source>Substantial action: is it a misdeal?</source>
+        <comment>misdeal_late</comment>
+        <translation>Acción sustancial: ¿es un reparto nulo?</translation>
+    </message>
+    <message>
+        <source>{name} decides</source>
+        <comment>misdeal_by</comment>
+        <translation>{name} decide</translation>
+    </message>
+    <message>
+        <source>The hand goes on</source>
+        <comment>misdeal_none</comment>
+        <translation>La mano sigue</translation>
+    </message>
+    <message>
+        <source>no misdeal</source>
+        <comment>misdeal_none_second</comment>
+        <translation>sin reparto nulo</translation>
+    </message>
 </context>
 <context>
     <name>games</name>
@@ -13538,7 +13558,7 @@
     <message>
         <source>Stakes</source>
         <comment>stakes</comment>
-        <translation>Stakes</translation>
+        <translation>Table u open stakes</translation>
     </message>
     <message>
         <source>Markers nobody has to accept</source>

@@ -3961,6 +3961,26 @@
         <comment>needs_misdeal</comment>
         <translation>une maldonne après tant d’actions</translation>
     </message>
+    <message>
+        <source>Substantial action: is it a misdeal?</source>
+        <comment>misdeal_late</comment>
+        <translation>Action substantielle : est-ce une maldonne ?</translation>
+    </message>
+    <message>
+        <source>{name} decides</source>
+        <comment>misdeal_by</comment>
+        <translation>{name} décide</translation>
+    </message>
+    <message>
+        <source>The hand goes on</source>
+        <comment>misdeal_none</comment>
+        <translation>La main continue</translation>
+    </message>
+    <message>
+        <source>no misdeal</source>
+        <comment>misdeal_none_second</comment>
+        <translation>pas de maldonne</translation>
+    </message>
 </context>
 <context>
     <name>games</name>

@@ -146,6 +146,27 @@ def test_a_late_misdeal_says_that_the_floor_is_named_first(make: MakeTable) -> N
     assert decided(table) == [("misdeal", "Lee")]
 
 
+def test_a_late_misdeal_asks_the_floor_that_is_here_before_it_is_done(make: MakeTable) -> None:
+    """PRO-14: signed in or not, nothing is given back before it was asked; an early one asks only for the reason."""
+    table = make(POT, (1280, 800)).sit(*FOUR)
+    table.window.over.floor.here = "Lee"
+    table.go()
+    assert table.bridge.send(c.Act("call"))
+    menu_row(table, "Misdeal ...")
+    assert table.window.menu.panel.title == "Misdeal: why?"
+    assert "The hand goes on" not in [row.slot.word for row in table.window.menu.panel.rows]
+    table.window.over.close_menu()
+    assert table.bridge.send(c.Act("call"))
+    table.window.over.floor.here = "Lee"
+    before = table.bridge.state
+    menu_row(table, "Misdeal ...")
+    assert table.window.menu.panel.title == "Substantial action: is it a misdeal?"
+    assert {row.slot.second for row in table.window.menu.panel.rows} == {"no misdeal", "Lee decides"}
+    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "The hand goes on"))
+    assert table.window.menu is None
+    assert table.bridge.state == before
+
+
 def test_nobody_has_to_be_named(asked: Table) -> None:
     sheet = decide(asked)
     asked.tap(sheet.choices[0])
