@@ -27,11 +27,13 @@ class Strip(Struct, frozen=True):
 def strip(scene: Scene, floor: str = "") -> Strip:
     """What the strip shows now; `floor` = who of the floor is at the table."""
     view = scene.view
-    hand = say("hand_n", hand=view.hand) if scene.in_hand else say("hand_next", hand=view.hand + 1)
+    over = scene.in_hand or scene.champion is not None
+    hand = say("hand_n", hand=view.hand) if over else say("hand_next", hand=view.hand + 1)
     pills = _pills(scene)
     if floor:
         pills.append((say("floor_mode", name=floor), ""))
-    return Strip(scene.title, hand, tuple(pills), reminder_words(view.reminders), scene.time)
+    reminders = view.reminders if scene.champion is None else ()
+    return Strip(scene.title, hand, tuple(pills), reminder_words(reminders), scene.time)
 
 
 def _level(scene: Scene) -> list[tuple[str, str]]:

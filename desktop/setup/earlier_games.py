@@ -18,6 +18,8 @@ from engine.recap.summary import summary_of
 from engine.refusals import Refusal
 from engine.session import Session
 from engine.settings.written import explicit
+from engine.state import TableState
+from engine.view.tournament import last_standing
 
 if TYPE_CHECKING:
     from engine.journal.stored import SessionRow
@@ -29,7 +31,7 @@ class Past(Struct, frozen=True):
     `game` = the game that is on, in words, `hand` = number of the last hand; of an ended session its title and how many
     hands were played.
     `names` = who sits there; `here` = it is the one on the table behind the page; `broken` = why it cannot be read;
-    `starts` = what its table begins with, in words: levels may have gone up since.
+    `starts` = what its table begins with, in words: levels may have gone up since; `winner` = of a tournament.
     """
 
     id: int
@@ -45,6 +47,7 @@ class Past(Struct, frozen=True):
     here: bool = False
     broken: str = ""
     starts: str = ""
+    winner: str = ""
 
     @property
     def table(self) -> dict[str, Any]:
@@ -130,7 +133,15 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
         open=not state.ended,
         names=names,
         starts="" if isinstance(outcome, Refusal) else game_words(*outcome),
+        winner=_winner(state),
     )
+
+
+def _winner(state: TableState) -> str:
+    """Who has won a tournament that is not closed yet, "" = nobody."""
+    seat = last_standing(state)
+    player = state.player(seat) if seat is not None else None
+    return player.name if player is not None else ""
 
 
 def game_words(settings: Any, game: Any) -> str:

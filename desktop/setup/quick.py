@@ -70,7 +70,7 @@ class GoOn(Painted):
         """Whether to go on is the next tap: with the game that was played last."""
         self._amber = amber
         for number, card in enumerate(self.cards):
-            card.light(amber and self.top + number == 0)
+            card.light(amber and self.top + number == 0 and not self.games[0].winner)
 
     def turn(self, by: int) -> None:
         """Turn by whole rows."""
@@ -141,6 +141,8 @@ def game_card(game: Past) -> tuple[str, str, str]:
     if game.broken:
         return say("setup.go_on_broken", number=game.id), game.game, game.broken
     words = say("setup.go_on", hand=game.hand) if game.hand else say("setup.go_on_first")
+    if game.winner:
+        words = say("tournament_won", name=game.winner)
     left = say("setup.go_on_here") if game.here else say("setup.go_on_left", when=game.left)
     if not game.players:
         return words, game.game, say("setup.go_on_nobody", left=left)

@@ -86,7 +86,7 @@ def build_from(
         session=row.id,
         name=row.name,
         created=row.created,
-        seconds=max(row.at, state.at),
+        seconds=_last(tally, players, max(row.at, state.at)),
         games=tuple(tally.games),
         hands=tuple(tally.hands),
         players=players,
@@ -144,6 +144,12 @@ def series(hands: Iterable[HandResult]) -> tuple[Series, ...]:
             line = points.setdefault(player, [(hand.number - 1, 0)])
             line.append((hand.number, line[-1][1] + net))
     return tuple(Series(player, tuple(line)) for player, line in points.items())
+
+
+def _last(tally: Tally, players: Iterable[PlayerResult], at: int) -> int:
+    """When it was over: a tournament with its last hand once it is won, whatever is looked at or ended afterwards."""
+    won = tally.tournament and tally.hands and sum(player.place == 1 for player in players) == 1
+    return tally.hands[-1].at if won else at
 
 
 def _players(tally: Tally) -> Iterable[PlayerResult]:

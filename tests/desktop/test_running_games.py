@@ -277,3 +277,20 @@ def test_the_same_as_last_time_has_the_rules_the_evening_ended_with(qtbot: QtBot
     again = Session.start(MemoryStore(), past.table)
     assert isinstance(again, Session)
     assert again.state.settings == session.state.settings
+
+
+def test_a_tournament_that_is_won_says_so_and_is_no_next_tap(qtbot: QtBot, store: SqliteStore) -> None:
+    table = {"game": "holdem", "limit": "no_limit", "blinds": [25, 50], "seats": 9, "preset": "tournament"}
+    session = Session.start(store, table)
+    assert isinstance(session, Session)
+    do(session, c.Sit(seat=1, player="Ann", stack=500))
+    do(session, c.Sit(seat=2, player="Olek", stack=500))
+    for command in (c.Button(seat=1), c.Deal(), c.Act("all_in"), c.Act("all_in")):
+        do(session, command)
+    setup = page(qtbot, store, (1280, 800))
+    assert words(setup)[0][0] == "Go on with hand 1"
+    do(session, c.Award(ranking=((2,), (1,))))
+    setup = page(qtbot, store, (1280, 800))
+    assert words(setup)[0][0] == "Olek wins the tournament"
+    setup.go_on.light(True)
+    assert not setup.go_on.cards[0].amber

@@ -164,7 +164,10 @@ def test_after_the_last_opponent_the_table_says_who_won_and_leads_to_the_places(
     assert (said.role, said.title) == ("win", "Ben wins the tournament")
     assert reminder(scene(heads_up)).intent == GoTo(Page.RECAP)
     assert centre(scene(heads_up), Local()).title == "Ben wins the tournament"
-    assert strip(scene(heads_up)).pills == (), "no level and no clock any more"
+    heads_up.at = 9000
+    heads_up.bridge.time_passed()
+    over = strip(scene(heads_up))
+    assert (over.pills, over.reminders, over.hand) == ((), (), "Hand 1"), "no level, no clock, no hand to come"
 
 
 def test_with_two_who_have_chips_nobody_has_won(heads_up: Table) -> None:
@@ -294,3 +297,16 @@ def test_the_chips_to_tap_are_those_that_play_at_the_level(heads_up: Table) -> N
     heads_up.window.open(OpenRuling(heads_up.view.to_act))
     assert [key.value for key in heads_up.window.sheet.chips[:5]] == [25, 100, 500, 1000, 5000]  # type: ignore[union-attr]
     assert chips(scene(heads_up)) == (25, 100, 500, 1000)
+
+
+def test_a_tournament_that_is_won_is_played_no_longer_by_what_comes_after() -> None:
+    session = tournament((1000, 1000))
+    do(session, c.Deal(at=100))
+    for _ in range(2):
+        do(session, c.Act("all_in"))
+    assert build(session).seconds == 100
+    do(session, c.Dealer(name="Kim", at=700))
+    assert build(session).seconds == 700, "the hand is running"
+    do(session, c.Award(ranking=((2,), (1,)), at=800))
+    do(session, c.Rename(seat=1, player="Anna", at=1000), c.End(at=1600))
+    assert build(session).seconds == 800
