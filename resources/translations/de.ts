@@ -3822,6 +3822,26 @@
         <translation>Misdeal: warum?</translation>
     </message>
     <message>
+        <source>Substantial action: is it a misdeal?</source>
+        <comment>misdeal_late</comment>
+        <translation>Substanzielle Aktion: ist es ein Misdeal?</translation>
+    </message>
+    <message>
+        <source>{name} decides</source>
+        <comment>misdeal_by</comment>
+        <translation>{name} entscheidet</translation>
+    </message>
+    <message>
+        <source>The hand goes on</source>
+        <comment>misdeal_none</comment>
+        <translation>Die Hand geht weiter</translation>
+    </message>
+    <message>
+        <source>no misdeal</source>
+        <comment>misdeal_none_second</comment>
+        <translation>kein Misdeal</translation>
+    </message>
+    <message>
         <source>Another reason ...</source>
         <comment>misdeal_other</comment>
         <translation>Anderer Grund ...</translation>
@@ -3960,26 +3980,6 @@
         <source>a misdeal after so much action</source>
         <comment>needs_misdeal</comment>
         <translation>ein Misdeal nach so vielen Aktionen</translation>
-    </message>
-    <message>
-        <source>Substantial action: is it a misdeal?</source>
-        <comment>misdeal_late</comment>
-        <translation>Substanzielle Aktion: ist es ein Misdeal?</translation>
-    </message>
-    <message>
-        <source>{name} decides</source>
-        <comment>misdeal_by</comment>
-        <translation>{name} entscheidet</translation>
-    </message>
-    <message>
-        <source>The hand goes on</source>
-        <comment>misdeal_none</comment>
-        <translation>Die Hand geht weiter</translation>
-    </message>
-    <message>
-        <source>no misdeal</source>
-        <comment>misdeal_none_second</comment>
-        <translation>kein Misdeal</translation>
     </message>
 </context>
 <context>

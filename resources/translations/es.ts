@@ -3822,6 +3822,26 @@
         <translation>Reparto nulo: ¿por qué?</translation>
     </message>
     <message>
+        <source>Substantial action: is it a misdeal?</source>
+        <comment>misdeal_late</comment>
+        <translation>Acción sustancial: ¿es un reparto nulo?</translation>
+    </message>
+    <message>
+        <source>{name} decides</source>
+        <comment>misdeal_by</comment>
+        <translation>{name} decide</translation>
+    </message>
+    <message>
+        <source>The hand goes on</source>
+        <comment>misdeal_none</comment>
+        <translation>La mano sigue</translation>
+    </message>
+    <message>
+        <source>no misdeal</source>
+        <comment>misdeal_none_second</comment>
+        <translation>sin reparto nulo</translation>
+    </message>
+    <message>
         <source>Another reason ...</source>
         <comment>misdeal_other</comment>
         <translation>Otro motivo ...</translation>
@@ -3960,26 +3980,6 @@
         <source>a misdeal after so much action</source>
         <comment>needs_misdeal</comment>
         <translation>un reparto nulo tras tanta acción</translation>
-    </message>
-    <message>
-        <source>Substantial action: is it a misdeal?</source>
-        <comment>misdeal_late</comment>
-        <translation>Acción sustancial: ¿es un reparto nulo?</translation>
-    </message>
-    <message>
-        <source>{name} decides</source>
-        <comment>misdeal_by</comment>
-        <translation>{name} decide</translation>
-    </message>
-    <message>
-        <source>The hand goes on</source>
-        <comment>misdeal_none</comment>
-        <translation>La mano sigue</translation>
-    </message>
-    <message>
-        <source>no misdeal</source>
-        <comment>misdeal_none_second</comment>
-        <translation>sin reparto nulo</translation>
     </message>
 </context>
 <context>

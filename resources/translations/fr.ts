@@ -3822,6 +3822,26 @@
         <translation>Maldonne : pourquoi ?</translation>
     </message>
     <message>
+        <source>Substantial action: is it a misdeal?</source>
+        <comment>misdeal_late</comment>
+        <translation>Action substantielle : est-ce une maldonne ?</translation>
+    </message>
+    <message>
+        <source>{name} decides</source>
+        <comment>misdeal_by</comment>
+        <translation>{name} décide</translation>
+    </message>
+    <message>
+        <source>The hand goes on</source>
+        <comment>misdeal_none</comment>
+        <translation>La main continue</translation>
+    </message>
+    <message>
+        <source>no misdeal</source>
+        <comment>misdeal_none_second</comment>
+        <translation>pas de maldonne</translation>
+    </message>
+    <message>
         <source>Another reason ...</source>
         <comment>misdeal_other</comment>
         <translation>Autre raison ...</translation>
@@ -3960,26 +3980,6 @@
         <source>a misdeal after so much action</source>
         <comment>needs_misdeal</comment>
         <translation>une maldonne après tant d’actions</translation>
-    </message>
-    <message>
-        <source>Substantial action: is it a misdeal?</source>
-        <comment>misdeal_late</comment>
-        <translation>Action substantielle : est-ce une maldonne ?</translation>
-    </message>
-    <message>
-        <source>{name} decides</source>
-        <comment>misdeal_by</comment>
-        <translation>{name} décide</translation>
-    </message>
-    <message>
-        <source>The hand goes on</source>
-        <comment>misdeal_none</comment>
-        <translation>La main continue</translation>
-    </message>
-    <message>
-        <source>no misdeal</source>
-        <comment>misdeal_none_second</comment>
-        <translation>pas de maldonne</translation>
     </message>
 </context>
 <context>
