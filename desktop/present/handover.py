@@ -19,13 +19,17 @@ from engine.view.handover import HandOver
 
 
 class HandOverCard(Struct, frozen=True):
-    """The card: facts as (label, words), one button a stack, the last hands, and the key that takes the table."""
+    """The card: facts as (label, words), one button a stack, the last hands, and the key that takes the table.
+
+    `remarks` = head and sentence of each ruling, correction, fault and change of rules so far.
+    """
 
     title: str
     facts: tuple[tuple[str, str], ...]
     stacks: tuple[Slot, ...]
     hands: tuple[tuple[str, str], ...]
     go: Slot
+    remarks: tuple[tuple[str, str], ...] = ()
 
 
 def handover_card(
@@ -35,11 +39,13 @@ def handover_card(
     named: Callable[[int], Name],
     counted: frozenset[int] = frozenset(),
     head: str = "",
+    remarks: tuple[tuple[str, str], ...] = (),
 ) -> HandOverCard:
     """The card for the dealer who sits down.
 
     `hands` newest first, `named` = for a hand's number who sat where in it, `counted` = stacks counted on this card,
-    `head` = of the session's chain in hex, so that who leaves and who comes can note the same.
+    `head` = of the session's chain in hex, so that who leaves and who comes can note the same. `remarks` as on the
+    recap.
     """
     stacks = []
     for seat, name, chips in over.stacks:
@@ -51,7 +57,7 @@ def handover_card(
     title = say("hand_over", name=over.dealer or "")
     facts = _facts(scene, over) + ([(say("hand_over_chain"), short(head))] if head else [])
     lines = tuple((say("hand_n", hand=hand.number), _won(hand, named(hand.number))) for hand in hands)
-    return HandOverCard(title, tuple(facts), tuple(stacks), lines, go)
+    return HandOverCard(title, tuple(facts), tuple(stacks), lines, go, remarks)
 
 
 def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:

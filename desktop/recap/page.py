@@ -5,6 +5,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.page import Page, Panel
+from desktop.kit.page_keys import TitleKey
+from desktop.kit.sentences import sentences
 from desktop.recap.chart import Chart
 from desktop.recap.figures import Figures
 from desktop.recap.intents import LeaveRecap
@@ -20,11 +22,35 @@ MIDDLE = (400, 290)
 
 
 class ChartPanel(Panel):
-    """The chart with its title."""
+    """The chart with its title; a key in the title line turns to the rulings and corrections, where there are any."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.won_lost"), parent)
         self.chart = Chart(look, self)
+        self.remarks = sentences(look, self)
+        self.turn = TitleKey(look, self, arrow=True)
+        self.turn.tapped.connect(lambda: self._turn(self.remarks.isHidden()))
+        self._corrected: tuple[int, ...] = ()
+        self._turn(False)
+
+    def show_remarks(self, rows: tuple[tuple[str, str], ...], corrected: tuple[int, ...]) -> None:
+        """Other rulings and corrections; `corrected` = numbers of the hands that were corrected."""
+        self._corrected = corrected
+        self.remarks.show_records(rows)
+        self._turn(bool(rows) and not self.remarks.isHidden())
+
+    def _turn(self, to_remarks: bool) -> None:
+        """Show the rulings and corrections, or the chart again."""
+        count = len(self.remarks.records.records)
+        self.title = say("recap.rulings" if to_remarks else "recap.won_lost")
+        other = say("recap.to_chart") if to_remarks else say("recap.n_rulings", count=count)
+        self.remarks.view.setAccessibleName(self.title)
+        self.remarks.setVisible(to_remarks)
+        self.chart.setVisible(not to_remarks)
+        self.turn.say(other, other)
+        self.turn.setVisible(bool(count))
+        self.say(note="" if to_remarks else corrected_words(self._corrected))
+        self.lay()
 
     @property
     def wanted(self) -> float:
@@ -36,6 +62,10 @@ class ChartPanel(Panel):
         area = self.area()
         side = self.look.pick(16, 12)
         self.place(self.chart, area.adjusted(side, self.head, -side, -self.look.pick(8, 6)))
+        self.place(self.remarks, self.inner())
+        wide = self.look.pick(230, 170) if not self.turn.isHidden() else 0.0
+        self.taken = wide
+        self.place(self.turn, QRectF(self.inner().right() - wide, 6, wide, self.head - 8))
 
 
 class RecapPage(Page):
@@ -74,7 +104,7 @@ class RecapPage(Page):
         self.results.show_results(shown.results, self._lit, shown.money)
         self.lines.chart.show_lines(shown.lines, shown.hands, shown.corrected, shown.money)
         self.lines.chart.light(self._lit)
-        self.lines.say(note=corrected(shown.corrected))
+        self.lines.show_remarks(shown.remarks, shown.corrected)
         self.settle.show_settlement(shown, paid)
         self.places.show_places(shown.places, shown.entries, shown.ended)
         self.settle.setVisible(not shown.tournament)
@@ -142,7 +172,7 @@ class RecapPage(Page):
             y += height + gap
 
 
-def corrected(hands: tuple[int, ...]) -> str:
+def corrected_words(hands: tuple[int, ...]) -> str:
     """Which hands were corrected, in words that fit a title line."""
     if not hands:
         return ""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from desktop.recap.remarks import remarks
+from desktop.present.remarks import remarks
 from desktop.recap.telling import (
     balance,
     chain_words,

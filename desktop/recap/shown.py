@@ -66,6 +66,8 @@ class Placed(Struct, frozen=True):
 class Shown(Struct, frozen=True):
     """The whole page. `hands` = hands played; `corrected` = numbers of the hands that were corrected.
 
+    `remarks` = head and sentence of each ruling, correction, fault and change of rules.
+
     `off` = chips the results do not add up to: then nothing is settled. `money` = what a chip is worth, None = chips.
     `places` = of a tournament, in place of payments; `entries` = how many entered it and bought again.
     """
@@ -85,3 +87,4 @@ class Shown(Struct, frozen=True):
     money: Money | None = None
     places: tuple[Placed, ...] = ()
     entries: str = ""
+    remarks: tuple[tuple[str, str], ...] = ()

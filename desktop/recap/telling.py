@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime, timedelta, tzinfo
 
+from desktop.present.remarks import remarks
 from desktop.recap.shown import Balance, Figure, Line, Payment, Placed, Result, Shown
 from desktop.words import i18n
 from desktop.words.engine import term
@@ -41,6 +42,7 @@ def shown(report: Report, zone: tzinfo | None = None) -> Shown:
         money=money,
         places=places(report),
         entries=entries(report),
+        remarks=tuple(remark.row for remark in remarks(report)),
     )
 
 

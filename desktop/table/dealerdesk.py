@@ -7,12 +7,21 @@ from desktop.intents import AskCount, AskDealer
 from desktop.preferences.dealers import keep, known
 from desktop.preferences.places import dealers_file
 from desktop.present.handover import dealer_menu, handover_card
+from desktop.present.remarks import remarks
 from desktop.table.handoversheet import HandOverSheet
 from desktop.table.layers import Layers
+from engine.recap.build import build
+from engine.recap.report import report_of
+from engine.session import Session
 from engine.view import StateView
 from engine.view.handover import handover
 
 LAST_HANDS = 3
+
+
+def told_remarks(session: Session) -> tuple[tuple[str, str], ...]:
+    """The rulings and corrections of a session as its recap tells them."""
+    return tuple(remark.row for remark in remarks(report_of(build(session))))
 
 
 class DealerDesk(QObject):
@@ -24,6 +33,7 @@ class DealerDesk(QObject):
         self.bridge, self.desk = over.bridge, over.desk
         self.file = dealers_file()
         self.counted: frozenset[int] = frozenset()
+        self.remarks: tuple[tuple[str, str], ...] = ()
         self.bridge.changed.connect(self._changed)
 
     def _changed(self, old: StateView, new: StateView) -> None:
@@ -49,11 +59,14 @@ class DealerDesk(QObject):
             self.card()
 
     def card(self) -> None:
-        """The table at a glance."""
+        """The table at a glance; the rulings are looked up when it opens, as they were then."""
         session = self.bridge.session
+        if not isinstance(self.over.sheet, HandOverSheet):
+            self.remarks = self.bridge.look(lambda: told_remarks(session)) or ()
         hands = session.hands(LAST_HANDS)[:LAST_HANDS]
         named = named_by_hand(session, hands)
-        card = handover_card(self.desk.scene, handover(self.bridge.state), hands, named, self.counted, session.head)
+        over = handover(self.bridge.state)
+        card = handover_card(self.desk.scene, over, hands, named, self.counted, session.head, self.remarks)
         sheet = HandOverSheet(self.over.view.look, card)
         sheet.asked.connect(self.desk.handle)
         self.over.open_sheet(sheet)

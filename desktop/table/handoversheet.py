@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.face import Face
 from desktop.kit.layout import Space
 from desktop.kit.paint import elide, fit_px, hairline, text
+from desktop.kit.sentences import sentences
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, TARGET
 from desktop.present.handover import HandOverCard
@@ -30,7 +32,26 @@ class HandOverSheet(Sheet):
             button.said.connect(self.asked)
         self.go = self.go_key()
         self.go.render_slot(card.go)
+        self.remarks = sentences(look, self)
+        self.remarks.view.setAccessibleName(say("recap.rulings"))
+        self.remarks.hide()
+        self.turn = Button(look, self, "aside")
+        self.turn.tapped.connect(lambda: self._turn(self.remarks.isHidden()))
+        self._turn(False)
         self.setAccessibleDescription(". ".join(f"{label}: {words}" for label, words in (*card.facts, *card.hands)))
+
+    def _turn(self, to_remarks: bool) -> None:
+        """Show the rulings and corrections so far, or the table again."""
+        count = len(self.card.remarks)
+        self.title = say("recap.rulings") if to_remarks else self.card.title
+        self.remarks.setVisible(to_remarks)
+        for button in self.stacks:
+            button.setVisible(not to_remarks)
+        words = say("correct_back") if to_remarks else say("recap.n_rulings", count=count)
+        self.turn.render_slot(Face(words, icon="undo" if to_remarks else "list"))
+        self.turn.setVisible(bool(count))
+        self.lay()
+        self.update()
 
     def press(self, key: str) -> None:
         """Enter puts the card away; it is no question."""
@@ -43,8 +64,14 @@ class HandOverSheet(Sheet):
         return self.look.of(FACT_ROW)
 
     def arrange(self, space: Space) -> None:
-        """Facts, stacks, last hands, and the key at the bottom."""
-        space.put(self.go, space.bottom(self.look.of(GO)))
+        """The rulings take all above the keys; else facts, stacks, last hands, and the key at the bottom."""
+        foot = space.bottom(self.look.of(GO))
+        if not self.turn.isHidden():
+            space.put(self.turn, foot.adjusted(0, 0, -foot.width() * 0.6 - space.gap, 0))
+            foot.setLeft(foot.left() + foot.width() * 0.4 + space.gap)
+        space.put(self.go, foot)
+        space.put(self.remarks, space.rect)
+        self.remarks.show_records(self.card.remarks)
         few, many, most = STACKS_ACROSS
         across = few if len(self.stacks) <= most else many
         rows = -(-len(self.stacks) // across)
@@ -61,6 +88,8 @@ class HandOverSheet(Sheet):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the facts and the last hands."""
         super().paint(p, area)
+        if not self.remarks.isHidden():
+            return
         side = self.look.of(TEXT_LEFT)
         y = self.head + self.row_height * 0.4
         y = self._lines(p, area, side, y, self.card.facts)

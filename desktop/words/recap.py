@@ -163,6 +163,8 @@ SENTENCES: dict[str, Sentence] = {
     "ruled": "{name}: {act}, by {rules}",
     "ruled_back": "{name}: {act}, {back} back, by {rules}",
     "rulings": "Rulings and corrections",
+    "n_rulings": "Remarks: {count}",
+    "to_chart": "Chart",
     "what": "What",
     "how": "How",
     "foot": "{made}, session {session}, chain {head}",

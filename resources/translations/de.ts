@@ -7381,6 +7381,16 @@
         <comment>number_12</comment>
         <translation>zwölf</translation>
     </message>
+    <message>
+        <source>Remarks: {count}</source>
+        <comment>n_rulings</comment>
+        <translation>Vermerke: {count}</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <comment>to_chart</comment>
+        <translation>Verlauf</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

@@ -7381,6 +7381,16 @@
         <comment>number_12</comment>
         <translation>doce</translation>
     </message>
+    <message>
+        <source>Remarks: {count}</source>
+        <comment>n_rulings</comment>
+        <translation>Notas: {count}</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <comment>to_chart</comment>
+        <translation>Gráfico</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

@@ -7381,6 +7381,16 @@
         <comment>number_12</comment>
         <translation>douze</translation>
     </message>
+    <message>
+        <source>Remarks: {count}</source>
+        <comment>n_rulings</comment>
+        <translation>Remarques : {count}</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <comment>to_chart</comment>
+        <translation>Courbe</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

@@ -1,14 +1,29 @@
 """The page of rulings and corrections: whole sentences, in the order of the hands, with who won before and after."""
 
+from html import escape
 from typing import Any
 
-from desktop.recap.remarks import remarks
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.intents import OpenHandOver
+from desktop.kit.list import ListView
+from desktop.kit.sentences import SentenceRow
+from desktop.present.remarks import remarks
+from desktop.recap.page import RecapPage
+from desktop.recap.paper import body
+from desktop.recap.telling import shown
+from desktop.table.handoversheet import HandOverSheet
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
 from engine.recap.report import report_of
 from engine.refusals import Refusal
 from engine.session import Session
+from tests.desktop.conftest import MakeTable
+from tests.desktop.spying import faults, painted_on
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6, "preset": "home"}
 PLAYERS = [c.Sit(seat=seat, player=name, stack=200) for seat, name in enumerate(("Ann", "Ben", "Cleo"), 1)]
@@ -79,3 +94,55 @@ def test_a_new_level_is_no_change_of_house_rules() -> None:
     levels = [{"blinds": [25, 50]}, {"blinds": [50, 100]}]
     kept = {key: value for key, value in HOLDEM.items() if key not in ("blinds", "preset")}
     assert lines(c.Deal(), c.NextLevel(number=2), table={**kept, "preset": "tournament", "levels": levels}) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_page_paper_and_hand_over_card_tell_the_same_sentences(
+    make: MakeTable, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    table = make(HOLDEM, size)
+    for command in (*PLAYERS, c.Button(seat=1), *SHOWDOWN, c.Award(ranking=((1,), (2,)))):
+        if isinstance(command, c.Street):
+            continue  # comes by itself in the window
+        assert table.bridge.send(command), table.refused
+    line = {"do": "award", "ranking": [[2], [1]]}
+    assert table.bridge.amend(c.Amend(award=True, hand=1, line=line)) is not None
+    assert table.bridge.send(c.Change(table={"rake": {"percent": 5, "cap": 4}}))
+    report = report_of(build(table.bridge.session))
+    told = remarks(report)
+    assert [remark.what for remark in told] == ["corrected award after the hand", "house rules"]
+
+    page = RecapPage(table.window.view.look)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.set_look(table.window.view.look)
+    page.show()
+    page.show_recap(shown(report))
+    assert page.lines.turn.words == "Remarks: 2"
+    qtbot.mouseClick(page.lines.turn, Qt.MouseButton.LeftButton)
+    assert page.lines.title == "Rulings and corrections"
+    assert sentences_of(page) == [remark.how for remark in told]
+    assert faults(page, painted_on(page)) == []
+    qtbot.mouseClick(page.lines.turn, Qt.MouseButton.LeftButton)
+    assert page.lines.chart.isVisible()
+
+    written = body(report, 700)
+    assert all(escape(remark.how) in written for remark in told)
+
+    assert table.bridge.send(c.Dealer(name="Kim"))
+    table.window.open(OpenHandOver())
+    sheet = table.window.sheet
+    assert isinstance(sheet, HandOverSheet)
+    table.tap(sheet.turn)
+    assert sentences_of(sheet) == [remark.how for remark in told]
+    assert faults(table.window, painted_on(table.window)) == []
+    table.tap(sheet.turn)
+    assert sheet.stacks[0].isVisible()
+
+
+def sentences_of(widget: QWidget) -> list[str]:
+    """The sentences of the rows that are in sight, put together from their lines."""
+    view = next(
+        view for view in widget.findChildren(ListView) if view.isVisible() and isinstance(view.row, SentenceRow)
+    )
+    return [view.records.records[at][1] for at in view.seen()]

@@ -1,4 +1,7 @@
-"""Rulings, corrections, faults and changed house rules of a session as the paper tells them, in the order of hands."""
+"""Rulings, corrections, faults and changed house rules of a session: one sentence each, in the order of hands.
+
+The paper, the recap page and the hand-over card tell them alike.
+"""
 
 from msgspec import Struct
 
@@ -22,6 +25,11 @@ class Remark(Struct, frozen=True):
     hand: int
     what: str
     how: str
+
+    @property
+    def row(self) -> tuple[str, str]:
+        """Head and sentence of a row on the screen."""
+        return f"{say('hand_n', hand=self.hand)}, {self.what}", self.how
 
 
 def remarks(report: Report) -> tuple[Remark, ...]:

@@ -1,0 +1,52 @@
+"""Rows of whole sentences: a small head, below it the words on as many lines as they need."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.list import ListPane, Records, Row
+from desktop.kit.paint import block, hairline, text, whole, wrap
+
+STEP = 1.35
+"""From line to line, in sizes of the letters."""
+MOST_LINES = 6
+
+
+class SentenceRow(Row):
+    """A record is (head, words)."""
+
+    def _lines(self, look: Look, words: str) -> list[str]:
+        view = self.parent()
+        pane = view.parent() if view is not None else None
+        room = pane.width() / look.scale if isinstance(pane, QWidget) else 0.0
+        return wrap(words, look.type.second, fonts.MEDIUM, room, MOST_LINES)
+
+    def high(self, look: Look, record: tuple[str, str]) -> float:
+        """The head, the lines, and room around them."""
+        return look.type.small * STEP + len(self._lines(look, record[1])) * look.type.second * STEP + 12
+
+    def draw(self, p: QPainter, look: Look, area: QRectF, record: tuple[str, str], down: bool, chosen: bool) -> None:
+        """Paint the row; it is read, not pressed."""
+        head, words = record
+        small, px, theme = look.type.small, look.type.second, look.theme
+        lines = self._lines(look, words)
+        title, size = whole(head, small, fonts.SEMIBOLD, area.width())
+        text(
+            p,
+            title,
+            area.left(),
+            area.top() + small * STEP / 2 + 4,
+            size,
+            fonts.SEMIBOLD,
+            theme.info if chosen else theme.text2,
+        )
+        middle = area.top() + small * STEP + 4 + len(lines) * px * STEP / 2
+        block(p, lines, area.left(), middle, px * STEP, px, fonts.MEDIUM, theme.text)
+        hairline(p, theme.hair, area.left(), area.bottom(), area.right(), area.bottom())
+
+
+def sentences(look: Look, parent: QWidget) -> ListPane:
+    """A list of (head, words)."""
+    return ListPane(look, Records(": ".join), SentenceRow(), parent)
