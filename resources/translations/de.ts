@@ -7282,6 +7282,16 @@
         <translation>Entscheidungen und Korrekturen</translation>
     </message>
     <message>
+        <source>Remarks: {count}</source>
+        <comment>n_rulings</comment>
+        <translation>Vermerke: {count}</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <comment>to_chart</comment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
         <source>What</source>
         <comment>what</comment>
         <translation>Was</translation>
@@ -7380,16 +7390,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>Remarks: {count}</source>
-        <comment>n_rulings</comment>
-        <translation>Vermerke: {count}</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <comment>to_chart</comment>
-        <translation>Verlauf</translation>
     </message>
 </context>
 <context>

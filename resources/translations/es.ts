@@ -7282,6 +7282,16 @@
         <translation>Decisiones y correcciones</translation>
     </message>
     <message>
+        <source>Remarks: {count}</source>
+        <comment>n_rulings</comment>
+        <translation>Notas: {count}</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <comment>to_chart</comment>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
         <source>What</source>
         <comment>what</comment>
         <translation>Qué</translation>
@@ -7380,16 +7390,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>Remarks: {count}</source>
-        <comment>n_rulings</comment>
-        <translation>Notas: {count}</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <comment>to_chart</comment>
-        <translation>Gráfico</translation>
     </message>
 </context>
 <context>

@@ -7282,6 +7282,16 @@
         <translation>Décisions et corrections</translation>
     </message>
     <message>
+        <source>Remarks: {count}</source>
+        <comment>n_rulings</comment>
+        <translation>Remarques : {count}</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <comment>to_chart</comment>
+        <translation>Courbe</translation>
+    </message>
+    <message>
         <source>What</source>
         <comment>what</comment>
         <translation>Quoi</translation>
@@ -7380,16 +7390,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>Remarks: {count}</source>
-        <comment>n_rulings</comment>
-        <translation>Remarques : {count}</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <comment>to_chart</comment>
-        <translation>Courbe</translation>
     </message>
 </context>
 <context>
