@@ -18,6 +18,7 @@ from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
 from desktop.words.trouble_phrases import why
 from engine.refusals import Refusal, Refused
+from engine.settings.describe import BY_KEY
 from engine.settings.presets import presets
 from engine.values import proper_name
 from engine.writing import write as write_file
@@ -53,7 +54,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     base: str
     rules: dict[str, Any]
     table: dict[str, Any] = {}
-    seats: Annotated[int, msgspec.Meta(ge=2, le=10)] = 9
+    seats: Annotated[int, msgspec.Meta(ge=BY_KEY["seats"].low, le=BY_KEY["seats"].high)] = 9
 
 
 def folder() -> Path:

@@ -61,6 +61,7 @@ def speak(code: str) -> Language:
     if spoken is not ENGLISH and not spoken.trial:
         Loaded.sentences = QTranslator()
         # As bytes: a file is mapped, and one that is replaced meanwhile would take the process with it.
+        Loaded.held = b""  # never those of the language before
         with suppress(OSError):
             Loaded.held = (resource("translations") / f"{spoken.code}.qm").read_bytes()
         if Loaded.sentences.load(Loaded.held):

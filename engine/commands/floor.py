@@ -62,8 +62,9 @@ class Misdeal(Base, frozen=True):
     """
 
     reason: Fault = "other"
-    words: str = ""
     """What was wrong."""
+    words: str = ""
+    """What happened, "" = the reason says it."""
     by: str = ""
     """Who of the floor decided."""
 

@@ -1,6 +1,6 @@
 """Which backups are kept: all of two days, then one a day, a week, a month. Pure: moments in, moments out."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from datetime import date, datetime, timedelta
 from typing import Final
 
@@ -15,7 +15,7 @@ _DAY_BEGINS: Final = timedelta(hours=6)
 Period = tuple[int, ...]
 
 
-def kept(moments: Iterable[datetime], now: datetime) -> frozenset[datetime]:
+def kept(moments: Collection[datetime], now: datetime) -> frozenset[datetime]:
     """The moments whose backups stay; the others may go.
 
     Days, weeks and months without a backup count for nothing, so a book that rests loses none, and neither does one

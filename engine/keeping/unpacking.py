@@ -96,8 +96,10 @@ def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:
             if later:
                 store.settle(number, later)
             return Taken(number, 0, False, len(later))
-        if number and store.session(number).steps != len(rows):
-            raise NotTaken(phrase("travel.fork", step=str(len(rows) + 1)))  # it was played on meanwhile
+        if here is not None and store.session(number).head != here.head:
+            raise NotTaken(
+                phrase("travel.fork", step=str(len(rows) + 1))
+            )  # it was played on, or a name in it forgotten, meanwhile
         session = store.bring(replace(opening.row(), id=number), new, beside, opening.ticks)
         return Taken(session, len(new), not number)
 

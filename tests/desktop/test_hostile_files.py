@@ -14,7 +14,9 @@ from desktop.preferences import foreign
 from desktop.preferences.choices import Kept
 from desktop.preferences.places import default_file
 from desktop.setup import own_presets
-from desktop.words import i18n
+from desktop.setup.choice import Choice
+from desktop.words import i18n, languages
+from desktop.words.say import say
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
 from engine.settings import games
@@ -92,6 +94,13 @@ def test_house_rules_that_cannot_be_used_are_named(text: str) -> None:
     assert file.exists(), "it is not ours to rename"
 
 
+def test_rules_of_the_largest_table_are_kept() -> None:
+    choice = Choice("casino", '{"game": "holdem", "limit": "no_limit", "blinds": [1, 2]}', 11)
+    mine = own_presets.keep(choice, "Eleven")
+    assert isinstance(mine, own_presets.Mine), mine
+    assert own_presets.kept() == (mine,)
+
+
 def test_what_is_right_in_the_choices_stays(book: Path, qtbot: QtBot) -> None:
     default_file().parent.mkdir(parents=True, exist_ok=True)
     default_file().write_text('{"theme":"light","density":1e300,"four_colour":false}')
@@ -115,6 +124,13 @@ def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         one.cache_clear()
     theme.BAD.clear()
     i18n.Spoken.bad = ""
+
+
+def test_a_language_whose_file_is_gone_is_english_and_not_the_one_before(broken: Path) -> None:
+    (broken / "translations" / "fr.qm").unlink()
+    with speaking("de"):
+        languages.speak("fr")
+        assert (say("recap.settle"), i18n.Spoken.bad) == ("Settle up", "fr.qm")
 
 
 @pytest.mark.parametrize("text", ["empty", "no text", "deep list", "far too large"])

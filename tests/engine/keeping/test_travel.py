@@ -5,6 +5,7 @@ import os
 import random
 import stat
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,9 @@ from engine.journal.chain import first, link
 from engine.journal.store import SqliteStore
 from engine.journal.stored import opening_of
 from engine.keeping import packing
+from engine.keeping.forgetting import forget
 from engine.keeping.packing import NotTaken, Opening, pack
-from engine.keeping.unpacking import unpack
+from engine.keeping.unpacking import proven, unpack
 from engine.proof.verify import verify
 from engine.session import Session
 from tests.engine.journal.evening import do, play_hand, start
@@ -145,6 +147,22 @@ def test_a_fork_is_refused_and_named_by_its_step(
     for after in (0, parted):
         pack(home, evening.id, file, after=after)
         refused(file, away, f"at step {parted} the session goes another way")
+
+
+def test_a_half_does_not_go_on_where_a_name_was_forgotten_meanwhile(
+    home: SqliteStore, away: SqliteStore, evening: Session, file: Path
+) -> None:
+    pack(home, evening.id, file)
+    there = Session.resume(away, unpack(file, away).session)
+    play_hand(there, random.Random(3))
+    pack(away, there.id, file)
+    store_it = proven(file, home.file)
+    steps = home.session(evening.id).steps
+    forget(home, "Ann", datetime(2026, 11, 22, tzinfo=UTC))
+    with pytest.raises(NotTaken):
+        store_it(home)
+    assert home.session(evening.id).steps == steps
+    assert verify(home.file).faults == ()
 
 
 # What was changed on the way ------------------------------------------------------------------------------------------
