@@ -6,7 +6,7 @@ from desktop.bridge.past_names import named_by_hand
 from desktop.intents import AskCount, AskDealer
 from desktop.preferences.dealers import keep, known
 from desktop.preferences.places import dealers_file
-from desktop.present.handover import dealer_menu, handover_card
+from desktop.present.handover import HandOverCard, dealer_menu, handover_card
 from desktop.present.remarks import remarks
 from desktop.table.handoversheet import HandOverSheet
 from desktop.table.layers import Layers
@@ -59,17 +59,23 @@ class DealerDesk(QObject):
             self.card()
 
     def card(self) -> None:
-        """The table at a glance; the rulings are looked up when it opens, as they were then."""
-        session = self.bridge.session
-        if not isinstance(self.over.sheet, HandOverSheet):
-            self.remarks = self.bridge.look(lambda: told_remarks(session)) or ()
-        hands = session.hands(LAST_HANDS)[:LAST_HANDS]
-        named = named_by_hand(session, hands)
-        over = handover(self.bridge.state)
-        card = handover_card(self.desk.scene, over, hands, named, self.counted, session.head, self.remarks)
+        """The table at a glance; a book that cannot be read is said instead."""
+        card = self.bridge.look(self._card)
+        if card is None:
+            return
         sheet = HandOverSheet(self.over.view.look, card)
         sheet.asked.connect(self.desk.handle)
         self.over.open_sheet(sheet)
+
+    def _card(self) -> HandOverCard:
+        """The rulings are looked up when the card opens, as they were then."""
+        session = self.bridge.session
+        if not isinstance(self.over.sheet, HandOverSheet):
+            self.remarks = told_remarks(session)
+        hands = session.hands(LAST_HANDS)[:LAST_HANDS]
+        named = named_by_hand(session, hands)
+        over = handover(self.bridge.state)
+        return handover_card(self.desk.scene, over, hands, named, self.counted, session.head, self.remarks)
 
     def count(self, seat: int) -> None:
         """Count a stack from the card, and come back to it."""

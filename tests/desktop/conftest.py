@@ -109,6 +109,10 @@ class Table:
         QTest.touchEvent(top, self.touching).press(0, at, top).commit()
         QTest.touchEvent(top, self.touching).release(0, at, top).commit()
 
+    def turn(self) -> None:
+        """A turn of the event loop: what was put off until the tap is over is done now."""
+        QApplication.processEvents()
+
     def seat(self, number: int) -> None:
         """Tap a seat."""
         self.tap(self.window.view.felt.seats[number])

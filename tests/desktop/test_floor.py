@@ -15,6 +15,8 @@ from desktop.table.floorsheet import FloorSheet
 from desktop.table.handoversheet import HandOverSheet
 from desktop.table.pinpad import CodeSheet, PinSheet
 from engine import commands as c
+from engine.journal.errors import JournalError
+from engine.session import Session
 from tests.desktop.conftest import MakeTable, Table
 
 POT = {
@@ -369,7 +371,7 @@ def test_the_lock_covers_the_window_at_any_size(make: MakeTable) -> None:
     lock = table.window.over.floor.lock
     assert lock is not None
     table.window.resize(1600, 900)
-    QTest.qWait(10)
+    table.turn()
     assert lock.geometry() == table.window.rect()
     assert table.window.rect().contains(lock.pad.geometry())
 
@@ -385,7 +387,7 @@ def test_a_dealer_who_sits_down_gets_the_hand_over_card(make: MakeTable) -> None
     asking: Any = table.window.sheet
     QTest.keyClicks(asking.name, "Kim")
     table.tap(asking.go)
-    QTest.qWait(20)
+    table.turn()
     sheet = table.window.sheet
     assert isinstance(sheet, HandOverSheet)
     assert sheet.title == "Kim has the table"
@@ -414,14 +416,14 @@ def test_a_known_dealer_is_one_tap_and_dealing_goes_on_without_the_card(make: Ma
         table.fold()
     for name in ("Kim", "Lou"):
         assert table.bridge.send(c.Dealer(name=name))
-        QTest.qWait(20)
+        table.turn()
     assert isinstance(table.window.sheet, HandOverSheet)
     menu_row(table, "Dealer change")
     menu = table.window.menu
     assert menu is not None
     assert [row.slot.word for row in menu.panel.rows] == ["Kim", "Another name"]
     table.tap(menu.panel.rows[0])
-    QTest.qWait(20)
+    table.turn()
     assert table.view.dealer == "Kim"
     assert isinstance(table.window.sheet, HandOverSheet)
     table.key(Qt.Key.Key_Return)
@@ -430,10 +432,28 @@ def test_a_known_dealer_is_one_tap_and_dealing_goes_on_without_the_card(make: Ma
     assert table.view.phase == "betting"
 
 
+def test_a_book_that_cannot_be_read_is_said_instead_of_the_card(
+    make: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make(KILL, (1280, 800)).sit(*FOUR)
+    table.go()
+
+    def damaged(*_: object) -> None:
+        raise JournalError("io", "book.db")
+
+    monkeypatch.setattr(Session, "hands", damaged)
+    assert table.bridge.send(c.Dealer(name="Kim"))
+    table.turn()
+    assert table.window.sheet is None
+    said = table.window.desk.local.said
+    assert said is not None
+    assert "the disk does not answer as it should" in said.text
+
+
 def test_the_first_dealer_gets_no_card(make: MakeTable) -> None:
     table = make(KILL, (1280, 800)).sit(*FOUR)
     assert table.bridge.send(c.Dealer(name="Kim"))
-    QTest.qWait(20)
+    table.turn()
     assert table.window.sheet is None
 
 
@@ -447,7 +467,7 @@ def test_the_card_has_room_for_every_stack(make: MakeTable, size: tuple[int, int
         table.fold()
     assert table.bridge.send(c.SitOut(seat=2))
     assert table.bridge.send(c.Dealer(name="Kim"))
-    QTest.qWait(20)
+    table.turn()
     sheet: Any = table.window.sheet
     boxes = [button.geometry().adjusted(8, 8, -8, -8) for button in sheet.stacks]
     assert all(box.bottom() < sheet.go.geometry().top() for box in boxes)
@@ -478,7 +498,7 @@ def test_the_card_stays_true_until_the_next_deal_closes_it(make: MakeTable) -> N
     while table.view.phase == "betting":
         table.fold()
     assert table.bridge.send(c.Dealer(name="Kim"))
-    QTest.qWait(20)
+    table.turn()
     assert table.bridge.send(c.AddChips(seat=next(iter(table.view.seats)), amount=50))
     sheet: Any = table.window.sheet
     assert isinstance(sheet, HandOverSheet)
@@ -493,13 +513,13 @@ def test_a_lock_outlasts_a_restart(make: MakeTable) -> None:
     menu_row(table, "Lock the screen")
     table.window.hide()
     again = make(POT, (1280, 800)).sit(*FOUR)
-    QTest.qWait(20)
+    again.turn()
     lock = again.window.over.floor.lock
     assert lock is not None
     digits(again, lock.pad, "1357")
     third = make(POT, (1280, 800))
-    QTest.qWait(20)
-    assert "over" not in third.window.__dict__ or third.window.over.floor.lock is None
+    third.turn()
+    assert third.window.over.floor.lock is None
 
 
 def played(make: MakeTable) -> Table:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App, Base
@@ -31,8 +32,9 @@ def start(qtbot: QtBot, tmp_path: Path) -> Iterator[Start]:
         made.append(app)
         app.resize(1280, 800)
         app.start()
-        app.show()
-        QTest.qWait(20)
+        with qtbot.waitExposed(app):
+            app.show()
+        QApplication.processEvents()  # a locked screen is locked again after its first show
         return app
 
     yield started
@@ -117,7 +119,7 @@ def test_lost_pins_lock_the_app_until_the_recovery_code(start: Start, page: str)
 
 def full(app: App) -> None:
     app.showFullScreen()
-    QTest.qWait(20)
+    QApplication.processEvents()
     assert app.isFullScreen()
 
 

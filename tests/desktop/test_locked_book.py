@@ -3,6 +3,7 @@
 import sqlite3
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
@@ -26,8 +27,9 @@ def test_a_tap_that_met_a_lock_is_saved_when_the_lock_is_gone(qtbot: QtBot, tmp_
         assert desk.local.said is not None
         assert desk.local.said.unsaved == "locked"
         assert app.bridge.state.dealer != "Max"
-        qtbot.wait(50)
-        assert app.isEnabled()
+        tapped: list[bool] = []
+        QTimer.singleShot(0, app, lambda: tapped.append(True))
+        qtbot.waitUntil(lambda: bool(tapped))  # the window goes on meanwhile
         other.execute("ROLLBACK")
         other.close()
         qtbot.waitUntil(lambda: app.bridge is not None and app.bridge.state.dealer == "Max", timeout=10_000)

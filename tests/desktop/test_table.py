@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -582,6 +583,26 @@ class PaintCount(QObject):
         return False
 
 
+class Last(QWidget):
+    """Asked for last, it is painted with all that was asked for before; it lies where nothing is watched."""
+
+    def __init__(self, felt: QWidget) -> None:
+        super().__init__(felt)
+        self.setGeometry(felt.width() // 2, felt.height() // 2, 1, 1)
+        self.times = 0
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Painted once more."""
+        self.times += 1
+
+    def painted(self, qtbot: QtBot) -> None:
+        """Wait until what was asked for is painted."""
+        before = self.times
+        self.update()
+        qtbot.waitUntil(lambda: self.times > before)
+
+
 def test_a_repaint_touches_only_what_changed(make: MakeTable, qtbot: QtBot) -> None:
     table = make().sit()
     table.go()
@@ -595,10 +616,12 @@ def test_a_repaint_touches_only_what_changed(make: MakeTable, qtbot: QtBot) -> N
     view.bar.fold.setProperty("watched", "fold")
     table.call()
     qtbot.waitUntil(lambda: STORE.open)  # then all is painted once more
-    qtbot.wait(50)
+    last = Last(view.felt)
+    last.painted(qtbot)
+    last.painted(qtbot)
     count = PaintCount(parts)
     table.call()
-    qtbot.wait(50)
+    last.painted(qtbot)
     assert set(count.painted) == {"seat 7", "seat 8"}
 
 
