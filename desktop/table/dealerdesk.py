@@ -71,7 +71,7 @@ class DealerDesk(QObject):
         """The rulings are looked up when the card opens, as they were then."""
         session = self.bridge.session
         if not isinstance(self.over.sheet, HandOverSheet):
-            self.remarks = told_remarks(session)
+            self.remarks = self.bridge.look(lambda: told_remarks(session)) or ()
         hands = session.hands(LAST_HANDS)[:LAST_HANDS]
         named = named_by_hand(session, hands)
         over = handover(self.bridge.state)
