@@ -17,6 +17,7 @@ from desktop.setup.book import began
 from desktop.words.say import say
 from engine.journal.errors import Damaged, JournalError, NotWritten, UnknownSession
 from engine.journal.place import INDEX, LOG
+from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import SessionRow
 from engine.session import Session
@@ -107,15 +108,14 @@ def _written(old: SqliteStore, others: list[SessionRow], session: Session, path:
         store = SqliteStore(path)
         for row in others:
             try:
-                rows, ticks = old.proven_rows(row), old.settled(row.id)
+                rows = old.proven_rows(row)
                 states = dict(old.ask("SELECT sequence, state FROM snapshots WHERE session = ?", (row.id,)))
             except (Damaged, UnknownSession):
                 lost.append(row.created)
             else:
-                store.bring(replace(row, id=0), rows, states, ticks)
+                store.bring(replace(row, id=0), rows, states, _ticks(old, row.id))
         running = session.save_to(store)
-        with contextlib.suppress(Damaged):
-            store.settle(running.id, old.settled(session.id))
+        store.settle(running.id, _ticks(old, session.id))
     except BaseException:
         if store is not None:
             store.close()
@@ -125,6 +125,14 @@ def _written(old: SqliteStore, others: list[SessionRow], session: Session, path:
                     Path(f"{path}{name}").unlink()
         raise
     return Saved(store, running, len(others) - len(lost), tuple(lost), alone)
+
+
+def _ticks(old: SqliteStore, session: int) -> tuple[Tick, ...]:
+    """Who has paid; nobody where that cannot be read any more: it can be ticked again."""
+    try:
+        return old.settled(session)
+    except Damaged:
+        return ()
 
 
 def suggested(book: Path) -> Path:

@@ -179,6 +179,8 @@ class Reader:
         if not walk:
             raise damaged(session, head, "it is missing", self.file)
         last, parent = walk[-1]
+        if not all(isinstance(number, int) for row in walk for number in row):
+            raise damaged(session, head, "the way to it is not numbers", self.file)
         if parent > stop:
             raise damaged(session, last, "the step before it is not there", self.file)
         numbers = array("q", (row[0] for row in walk))

@@ -187,10 +187,13 @@ def _sessions(store: SqliteStore) -> Iterator[Finding]:
 
 def _settled(store: SqliteStore) -> Iterator[Finding]:
     """Payments whose last word is not what was written."""
-    if not store.ask("SELECT 1 FROM sqlite_master WHERE name = 'settled'"):
-        return
     query = f"SELECT session, uid, {SETTLED} FROM settled NOT INDEXED LEFT JOIN sessions ON id = session"
-    for session, uid, *row in store.ask(query):
+    try:
+        rows = store.ask(query) if store.ask("SELECT 1 FROM sqlite_master WHERE name = 'settled'") else []
+    except JournalError as error:
+        yield Finding(phrase("check.read", detail=error.detail))
+        return
+    for session, uid, *row in rows:
         if not isinstance(uid, str) or proven(uid, tuple(row)) is None:
             yield Finding(phrase("check.settled"), session=session if isinstance(session, int) else 0)
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from engine.journal.store import SqliteStore
+from engine.journal import queries
+from engine.journal.store import Damaged, SqliteStore
 from engine.script.reading import read
 from engine.session import Done, Session
 from tests.end_to_end.test_killed_door import script
@@ -63,6 +64,14 @@ def test_a_row_that_cannot_be_read_is_named(book: Path, column: str, text: str) 
     assert ways(book)["verify"] == "damaged_step 12"
     forget_snapshots(book)
     assert ways(book)["resume"] == "damaged_step 12"
+
+
+@pytest.mark.parametrize("walk", ["SELECT 12, 'x'", "SELECT 12, x'00'", "SELECT 'x', 0"])
+def test_a_way_that_is_no_numbers_is_named(book: Path, monkeypatch: pytest.MonkeyPatch, walk: str) -> None:
+    """A page whose types are damaged holds to no column's kind."""
+    monkeypatch.setattr(queries, "WALK", walk)
+    with SqliteStore(book) as store, pytest.raises(Damaged):
+        store.path(1, 12, 0)
 
 
 def test_a_row_that_is_missing_is_named(book: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.journal.errors import NotWritten
+from engine.journal.errors import Damaged, NotWritten
 from engine.journal.settled import Tick, paid_of
 from engine.journal.store import SqliteStore, Store
 from engine.keeping.backups import back_up
@@ -106,6 +106,14 @@ def test_a_changed_word_is_not_believed_and_the_check_names_it(home: SqliteStore
         assert [finding.phrase.text for finding in report.faults] == [
             "session 1: a payment that was ticked as made is not as it was written"
         ]
+
+
+def test_a_word_that_cannot_be_read_is_a_finding_and_no_traceback(home: SqliteStore) -> None:
+    home.db.execute("UPDATE settled SET payment = CAST(x'416E6EFF' AS TEXT) WHERE paid = 0")
+    for report in (verify(home.file), quick(home.file)):
+        assert ["cannot be read" in finding.phrase.text for finding in report.faults] == [True]
+    with pytest.raises(Damaged):
+        home.settled(1)
 
 
 def test_who_is_forgotten_is_so_in_the_payments_and_nobody_else(home: SqliteStore, tmp_path: Path) -> None:
