@@ -5,23 +5,24 @@ from typing import TYPE_CHECKING
 from desktop.preferences.last_shown import last_shown
 from desktop.present.window_state import Said
 from desktop.shell import after_paint
+from desktop.shell.background import Background
 from desktop.shell.new_book import NewBook
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError, UnknownSession
-from engine.journal.sqlite import SqliteStore
+from engine.journal.sqlite import SecondConnection, SqliteStore
 from engine.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QWidget
 
-    from desktop.shell.host import Host
+    from desktop.shell.host import Host, Rewriting
     from desktop.shell.privacy import Done
     from desktop.shell.privacy_page import Rewrite
     from engine.keeping.unpacking import Storing, Taken
+    from engine.proof.findings import GoOn
 
 TITLE = "Feltbook"
 
@@ -96,21 +97,37 @@ class Books:
             self.app.drop_setup()  # what it offers to go on with is more now
         return taken
 
-    def rewrite(self, change: "Rewrite", then: "Callable[[Done | Exception], None]") -> None:
-        """Take something out of the book, by the floor where that keeps a PIN; what showed it is made anew."""
+    def rewrite(self, change: "Rewrite", page: "Rewriting") -> None:
+        """Take something out of the book beside the window, by the floor where that keeps a PIN.
+
+        Nothing else is written until it is done, or given up with nothing changed. What showed the book is made anew.
+        """
 
         def go_on() -> None:
             self.app.keeper.give_up()
             try:
-                done: Done | Exception = change(self.open())
-            except (JournalError, OSError) as error:
-                done = error
-            self.app.drop_pages()
-            if self.app.bridge is not None:
-                self._show_anew(self.app.bridge.session.id)
-            then(done)
+                book = self.open()
+            except JournalError as error:
+                page.done(error)
+                return
+
+            def work(go_on: "GoOn") -> "Done":
+                with SecondConnection(book) as second:
+                    return change(second, lambda done, of: go_on(done, of) and not page.given_up)
+
+            book.lend()
+            rewriting = Background(work, self.window)
+            rewriting.ended.connect(lambda done: self._rewritten(book, done, page))
+            page.begin_rewriting(rewriting)
 
         self.app.guard.ask_floor(go_on)
+
+    def _rewritten(self, book: SqliteStore, done: "Done | Exception", page: "Rewriting") -> None:
+        book.take_back()
+        self.app.drop_pages()
+        if self.app.bridge is not None:
+            self._show_anew(self.app.bridge.session.id)
+        page.done(done)
 
     def _show_anew(self, number: int) -> None:
         """The game on the table as the book has it now, none where it has it no more; the page stays."""

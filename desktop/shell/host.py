@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from desktop.preferences.choices import Kept
     from desktop.setup.evenings import EveningsPage
     from desktop.shell.around_table import AroundTable
+    from desktop.shell.background import Background
     from desktop.shell.keeper import Keeper
     from desktop.shell.new_book import NewBook
     from desktop.shell.privacy import Done
@@ -41,6 +42,18 @@ class Guard(Protocol):
 
     def ask_floor(self, work: "Callable[[], None]") -> None:
         """Do it once somebody of the floor gave their PIN, at once where the floor keeps none."""
+
+
+class Rewriting(Protocol):
+    """Who shows how the book is changed; `given_up` = it is to be left as it is."""
+
+    given_up: bool
+
+    def begin_rewriting(self, work: "Background[Done]") -> None:
+        """It begins: start this."""
+
+    def done(self, done: "Done | Exception") -> None:
+        """What came of it."""
 
 
 class OpenBook(Protocol):
@@ -70,8 +83,8 @@ class OpenBook(Protocol):
     def take_in(self, store_it: "Storing") -> "Taken | Exception":
         """Store an evening that has proved itself; returns what came of it."""
 
-    def rewrite(self, change: "Rewrite", then: "Callable[[Done | Exception], None]") -> None:
-        """Take something out of the book, by the floor's PIN where there is one; `then` is told what came of it."""
+    def rewrite(self, change: "Rewrite", page: "Rewriting") -> None:
+        """Take something out of the book, by the floor's PIN where there is one; the page shows how far it is."""
 
     def go_on_in(self, book: "Path") -> None:
         """Leave the book that is open, and go on in this one."""

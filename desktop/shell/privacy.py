@@ -23,6 +23,7 @@ from engine.keeping import forgetting
 from engine.keeping.backups import damaged_in, listed
 from engine.keeping.heads import note
 from engine.proof.findings import GoOn
+from engine.proof.verify import always
 from engine.recap.build import build
 from engine.recap.report import report_of
 from engine.session import Session
@@ -81,13 +82,14 @@ def erase(store: SqliteStore, row: SessionRow) -> Done:
     return Done(lambda backup: forgetting.erase(backup, row.uid), 1)
 
 
-def forget(store: SqliteStore, name: str, now: datetime) -> Done:
+def forget(store: SqliteStore, name: str, now: datetime, go_on: GoOn = always) -> Done:
     """Write another name for a person in the book, the ticked payments, the dealers and PINs of this device.
 
     Raises:
+        Cancelled: `go_on` said so; nothing was changed.
         JournalError: the book cannot be written; nothing was changed.
     """
-    gone = forgetting.forget(store, name, now)
+    gone = forgetting.forget(store, name, now, go_on=go_on)
     _note(store)
     ring, ticks = KeyRing(file()), old_file(store.file)  # what an older Feltbook kept beside the book
     failed = _beside(

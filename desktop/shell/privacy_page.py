@@ -22,17 +22,18 @@ from desktop.table.pastplayers import people
 from desktop.words.i18n import sought
 from desktop.words.say import say
 from engine.journal.sqlite import SqliteStore
+from engine.proof.findings import Cancelled, GoOn
 
 NAMED = 3
 """Other books that are named."""
-KEYS = (("back", "undo"), ("people", "person"), ("evenings", "list"), ("erase", "bin"))
+KEYS = (("back", "undo"), ("people", "person"), ("evenings", "list"), ("erase", "bin"), ("stop", "cross"))
 
-Rewrite = Callable[[SqliteStore], privacy.Done]
-"""What is to be done in the book."""
+Rewrite = Callable[[SqliteStore, GoOn], privacy.Done]
+"""What is to be done in the book; told how far it is, and whether to go on."""
 
 
 class PrivacyPage(ChoosingPage):
-    """`wanted` carries what is to be done in the book: it has one writer, who calls `done` with what came of it.
+    """`wanted` carries what is to be done in the book: it has one writer, who starts it and calls `done` in the end.
 
     Args:
         look: what it paints with.
@@ -59,6 +60,9 @@ class PrivacyPage(ChoosingPage):
         self.keys["people"].tapped.connect(lambda: self.show_list(True))
         self.keys["evenings"].tapped.connect(lambda: self.show_list(False))
         self.keys["erase"].tapped.connect(self.go)
+        self.keys["stop"].tapped.connect(self.give_up)
+        self.at_once = 3
+        self.given_up = False
         self.list.chosen.connect(self.choose)
         self.show_list(False)
 
@@ -130,13 +134,33 @@ class PrivacyPage(ChoosingPage):
         """Do what was chosen."""
         choice = self.choice
         if isinstance(choice, str):
-            self.wanted.emit(lambda store: privacy.forget(store, choice, datetime.now(UTC)))
+            self.wanted.emit(lambda store, go_on: privacy.forget(store, choice, datetime.now(UTC), go_on))
         elif choice is not None:
-            self.wanted.emit(lambda store: privacy.erase(store, store.session(choice.id)))
+            self.wanted.emit(lambda store, _: privacy.erase(store, store.session(choice.id)))
+
+    def begin_rewriting(self, work: "Background[privacy.Done]") -> None:
+        """The book is being changed; until it is, it can be given up."""
+        self.busy, self.given_up = True, False
+        self.message.tell(say("privacy.rewriting"))
+        work.moved.connect(self._rewritten)
+        self.begin(work)
+        self.offer("stop")
+        self.keys["back"].hide()
+
+    def _rewritten(self, done: int, of: int) -> None:
+        self.message.tell(say("privacy.rewriting"), say("privacy.how_far", done=done, of=of))
+
+    def give_up(self) -> None:
+        """Leave the book as it is, unless that is too late."""
+        self.given_up = True
 
     def done(self, done: privacy.Done | Exception) -> None:
         """It is done in the book, or is not: now the backups."""
+        self.busy = False
         self._list()
+        if isinstance(done, Cancelled):
+            self.message.tell(say("privacy.stopped"))
+            return
         if isinstance(done, Exception):
             self.message.tell(say("privacy.failed", why=reason(done)))
             return

@@ -70,7 +70,7 @@ class SidePages(QObject):
         """The page that erases and forgets; `typed` = what was searched for among the evenings."""
         page = PrivacyPage(self.app.look(), self.app.keeper, self.app.books.open, typed, self.window)
         page.left.connect(self.back)
-        page.wanted.connect(lambda change: self.app.books.rewrite(change, page.done))
+        page.wanted.connect(lambda change: self.app.books.rewrite(change, page))
         self._show(page)
 
     def _go_on_in(self, book: Path) -> None:

@@ -40,6 +40,7 @@ class TravelPage(ChoosingPage):
         super().__init__(look, "travel", KEYS, say("travel.about"), say("setup.evenings_title"), lines_of, parent)
         self.book, self.typed = book, typed
         self.evening: Evening | None = None
+        self.at_once = len(KEYS)
         self.keys["unpack"].say(say("travel.unpack"), say("travel.unpack_note"))
         self.keys["pack"].say(say("travel.pack"), say("travel.pack_note"), "next")
         self.keys["unpack"].tapped.connect(self.unpack)

@@ -67,6 +67,8 @@ class WorkPage(Page):
         for id, key in self.keys.items():
             key.say(say(f"{theme}.{id}"))
         self.keys["back"].tapped.connect(self.escape)
+        self.at_once = len(self.keys) - 1
+        """Keys that are seen at a time, at most."""
         self.strip.say(say(f"{theme}.title"), about)
         self.work: Background[Any] | None = None
 
@@ -97,10 +99,9 @@ class WorkPage(Page):
         """The words, the keys below them in a row or, upright, two by two."""
         shown = [key for key in self.keys.values() if key.isVisibleTo(self)]
         tall, gap = self.look.pick(108.0, 76.0), self.look.pick(16.0, 10.0)
-        most = max(len(self.keys) - 1, len(shown))
-        across = 2 if self.look.fit.layout.upright else most
+        across = 2 if self.look.fit.layout.upright else self.at_once
         wide = (area.width() - gap * (across - 1)) / across
-        top = area.bottom() - -(-most // across) * (tall + gap) + gap
+        top = area.bottom() - -(-self.at_once // across) * (tall + gap) + gap
         self.above(QRectF(area.left(), area.top(), area.width(), top - gap - area.top()))
         for at, key in enumerate(shown):
             down, right = divmod(at, across)

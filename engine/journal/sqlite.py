@@ -44,6 +44,7 @@ class SqliteStore(Reader):
         self.readonly = readonly
         self.place = None if readonly else Place(self._real)
         self._open = True
+        self._lent = False
         self._heads: dict[int, bytes] = {}
         self.aside = self._lock.aside if self._lock is not None else None
         """A log of another file that lay beside the book when it was opened, by its new name; None = there was none."""
@@ -89,6 +90,8 @@ class SqliteStore(Reader):
 
     def look(self) -> None:
         """Raise `NotWritten` when the open file is no longer the one at its path: every tap would be lost."""
+        if self._lent:
+            raise NotWritten("locked", self.file)
         if not self._open:
             self._reopen()
         lost = self.place.look() if self.place is not None else None
@@ -261,10 +264,30 @@ class SqliteStore(Reader):
     def _put(self, query: str, values: Sequence[Any]) -> None:
         self.db.execute(query, values)
 
+    # Another thread ---------------------------------------------------------------------------------------------------
+
+    def lend(self) -> None:
+        """Another thread of this process writes the book from now on (`SecondConnection`): here nothing is written.
+
+        The file changes under this connection then, as it would if another one were laid over it.
+        """
+        self._lent = True
+
+    def take_back(self) -> None:
+        """The other thread is done: the file as it is now is ours."""
+        self._lent = False
+        self._heads.clear()
+        self._openings.clear()
+        if self.place is not None:
+            self.place.written()
+            self._note_head()
+
     # Closing ----------------------------------------------------------------------------------------------------------
 
     def close(self) -> None:
         """Close the file and let another writer in."""
+        if self._lent:
+            self.take_back()
         if self.place is not None and self.place.look() == "replaced":
             _keep_open(self.db)
         else:
@@ -281,6 +304,29 @@ class SqliteStore(Reader):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+class SecondConnection(SqliteStore):
+    """Writes a book that was lent, from another thread of the process that has it open and keeps its lock.
+
+    Raises:
+        NotABook: it cannot be opened a second time.
+    """
+
+    def __init__(self, lent: SqliteStore) -> None:
+        self._real = Path(os.path.realpath(lent.file))
+        Reader.__init__(self, lent.file, connected(self._real))
+        self._lock = self.place = None
+        self.readonly, self._open, self._lent, self.aside = False, True, False, None
+        self._heads = {}
+
+    def _reopen(self) -> None:
+        """Never: the file's own handle is the lender's.
+
+        Raises:
+            NotWritten: always.
+        """
+        raise NotWritten("io", self.file)
 
 
 def _keep_open(db: sqlite3.Connection) -> None:

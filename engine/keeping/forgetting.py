@@ -17,11 +17,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.journal.chain import body, first, link
+from engine.journal.errors import NotWritten
 from engine.journal.reader import Reader
 from engine.journal.settled import put
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import SessionRow, opening_of
 from engine.keeping.names import Swap, names_in, swapped
+from engine.proof.findings import Cancelled, GoOn
+from engine.proof.verify import always
 from engine.recap.payment_keys import renamed
 from engine.values import known_as
 
@@ -40,7 +43,7 @@ class Forgotten(Struct, frozen=True):
         return self.stand_in if known_as(name) == known_as(self.name) else name
 
 
-def forget(store: SqliteStore, name: str, now: datetime, stand_in: str = "") -> Forgotten:
+def forget(store: SqliteStore, name: str, now: datetime, stand_in: str = "", go_on: GoOn = always) -> Forgotten:
     """Write another name wherever somebody of this name sat, dealt or decided, however it is typed; all or nothing.
 
     Args:
@@ -48,20 +51,35 @@ def forget(store: SqliteStore, name: str, now: datetime, stand_in: str = "") -> 
         name: of the person.
         now: UTC.
         stand_in: the other name, "" = a new one.
+        go_on: told how many steps of how many are looked at or written; False ends it, and nothing was changed.
 
     Raises:
+        Cancelled: `go_on` said so; nothing was changed.
         Damaged: a step does not prove itself: its session has to be salvaged first; nothing was changed.
         NotWritten: the book cannot be written; nothing was changed.
     """
     forgotten = Forgotten(name, stand_in or f"Player {token_hex(2).upper()}")
     changed: list[tuple[SessionRow, list[Any]]] = []
-    for row in store.sessions(_ALL):
+    rows, done = store.sessions(_ALL), 0
+    every = sum(row.steps for row in rows)
+
+    def ask(steps: int) -> None:
+        nonlocal done
+        done += steps
+        if not go_on(done, every + sum(row.steps for row, _ in changed)):
+            raise Cancelled
+
+    for row in rows:
         steps = store.proven_rows(row)
+        ask(row.steps)
         if any(known_as(person) == known_as(name) for values in steps for person in names_in(values[:20])):
             changed.append((row, steps))
 
     def work() -> None:
         for row, steps in changed:
+            if store.session(row.id).head != row.head:  # somebody went on with it since it was looked at
+                raise NotWritten("second_writer", store.file)
+            ask(row.steps)
             _chain_anew(store, row, [swapped(values[:20], forgotten.called) for values in steps], now)
             ticks = [replace(tick, payment=renamed(tick.payment, forgotten.called)) for tick in store.settled(row.id)]
             store.db.execute("DELETE FROM settled WHERE session = ?", (row.id,))

@@ -6502,6 +6502,21 @@
         <comment>failed</comment>
         <translation>Es ging nicht: {why}</translation>
     </message>
+    <message>
+        <source>Changing the book</source>
+        <comment>rewriting</comment>
+        <translation>Das Buch wird geändert</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>stop</comment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed</source>
+        <comment>stopped</comment>
+        <translation>Angehalten: nichts wurde geändert</translation>
+    </message>
 </context>
 <context>
     <name>recap</name>

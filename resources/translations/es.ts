@@ -6502,6 +6502,21 @@
         <comment>failed</comment>
         <translation>No se pudo hacer: {why}</translation>
     </message>
+    <message>
+        <source>Changing the book</source>
+        <comment>rewriting</comment>
+        <translation>Se cambia el registro</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>stop</comment>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed</source>
+        <comment>stopped</comment>
+        <translation>Parado: no se ha cambiado nada</translation>
+    </message>
 </context>
 <context>
     <name>recap</name>

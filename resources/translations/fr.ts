@@ -6502,6 +6502,21 @@
         <comment>failed</comment>
         <translation>Cela n’a pas pu être fait : {why}</translation>
     </message>
+    <message>
+        <source>Changing the book</source>
+        <comment>rewriting</comment>
+        <translation>Le journal est modifié</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>stop</comment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed</source>
+        <comment>stopped</comment>
+        <translation>Arrêté : rien n’a été modifié</translation>
+    </message>
 </context>
 <context>
     <name>recap</name>

@@ -1,5 +1,6 @@
 """Erasing an evening and forgetting a person in the app: what goes is said first, the game behind goes on."""
 
+import threading
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,6 +16,7 @@ from desktop.preferences import dealers
 from desktop.preferences.choices import Choices
 from desktop.preferences.pins import KeyRing, file
 from desktop.preferences.places import dealers_file
+from desktop.shell import privacy
 from desktop.shell.privacy_page import PrivacyPage
 from desktop.words import i18n, languages
 from engine import commands as c
@@ -22,6 +24,7 @@ from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up_all, folders_of, listed
 from engine.keeping.restoring import restore
+from engine.proof.findings import GoOn
 from engine.proof.verify import verify
 from engine.recap.build import build
 from engine.session import Session
@@ -137,15 +140,16 @@ def test_where_the_floor_keeps_a_pin_nothing_goes_without_it(qtbot: QtBot, store
     KeyRing(file()).add("Kim", "2468")
     app, page = page_of(qtbot, store)
     choose(qtbot, page, 0)
-    for digits, gone in (("1111", False), ("2468", True)):
+    for digits in ("1111", "2468"):
+        assert uid in uids(store.file)
         if app.guard.layer is None:
             click(page.keys["erase"])
         assert app.guard.layer is not None
         for digit in digits:
             app.guard.layer.pad.press(digit)
         app.guard.layer.pad.press("go")
-        assert (uid not in uids(store.file)) is gone
     finish(qtbot, page, "The evening is erased")
+    assert uid not in uids(store.file)
     app.leave()
 
 
@@ -175,6 +179,38 @@ def test_a_person_is_another_name_everywhere_and_the_sums_stay(qtbot: QtBot, sto
     do(app.bridge.session, c.Act("fold"))
     app.leave()
     assert verify(store.file).faults == ()
+
+
+def test_a_long_change_goes_on_beside_the_window_and_can_be_given_up(
+    qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forget, alone = privacy.forget, threading.Event()
+
+    def long(book: SqliteStore, name: str, now: datetime, go_on: GoOn) -> privacy.Done:
+        def slow(done: int, of: int) -> bool:
+            alone.wait(LONG / 1000)
+            return go_on(done, of)
+
+        return forget(book, name, now, slow)
+
+    monkeypatch.setattr(privacy, "forget", long)
+    before = list(store.db.iterdump())
+    app, page = page_of(qtbot, store)
+    click(page.keys["people"])
+    choose(qtbot, page, page.list.pane.view.model().records.index(NAME))
+    click(page.keys["erase"])
+    qtbot.waitUntil(lambda: page.keys["stop"].isVisible(), timeout=LONG)
+    assert page.message.title == "Changing the book"
+    assert [key for key, button in page.keys.items() if button.isVisible()] == ["stop"]
+    page.escape()
+    assert app.shown is page
+    click(page.keys["stop"])
+    alone.set()
+    finish(qtbot, page, "Stopped: nothing was changed")
+    assert list(store.db.iterdump()) == before
+    assert app.bridge is not None
+    do(app.bridge.session, c.Act("fold"))
+    app.leave()
 
 
 def test_what_is_not_reached_is_said_before_with_its_folder(

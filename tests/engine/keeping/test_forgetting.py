@@ -2,6 +2,7 @@
 
 import random
 import sqlite3
+import threading
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -10,9 +11,11 @@ import pytest
 from engine import commands as c
 from engine.exports import files
 from engine.exports.json import audit, recap_json
-from engine.journal.errors import Damaged
+from engine.journal.errors import Damaged, NotWritten
+from engine.journal.sqlite import SecondConnection
 from engine.journal.store import SqliteStore
 from engine.keeping.forgetting import erase, forget, without_names
+from engine.proof.findings import Cancelled
 from engine.proof.verify import verify
 from engine.recap.build import build
 from engine.session import Done, Session
@@ -74,6 +77,49 @@ def test_a_name_is_nowhere_left_and_the_book_is_whole(book: Path) -> None:
     report = verify(book)
     assert report.faults == ()
     assert [finding.what.key for finding in report.findings] == ["check.later"], "it says that it was chained anew"
+
+
+@pytest.mark.parametrize("part", [0.0, 0.4, 0.8])
+def test_given_up_on_the_way_nothing_has_changed(book: Path, part: float) -> None:
+    with SqliteStore(book) as store:
+        before = list(store.db.iterdump())
+        steps: list[tuple[int, int]] = []
+
+        def go_on(done: int, of: int) -> bool:
+            steps.append((done, of))
+            return done < part * of
+
+        with pytest.raises(Cancelled):
+            forget(store, NAME, NOW, go_on=go_on)
+        assert list(store.db.iterdump()) == before
+        assert steps == sorted(steps)
+        assert forget(store, NAME, NOW, go_on=lambda done, of: steps.append((done, of)) or True).uids
+        assert steps[-1][0] == steps[-1][1], "all of it was done"
+
+
+def test_a_lent_book_is_written_by_another_thread_alone_and_played_on(book: Path) -> None:
+    with SqliteStore(book) as store:
+        session = Session.resume(store, 1)
+        store.lend()
+        with pytest.raises(NotWritten) as refused:
+            session.dispatch(c.Dealer(name="Lou"))
+        assert refused.value.cause == "locked"
+
+        def work() -> None:
+            with SecondConnection(store) as second:
+                forget(second, NAME, NOW)
+
+        other = threading.Thread(target=work)
+        other.start()
+        other.join()
+        store.take_back()
+        session = Session.resume(store, 1)
+        assert isinstance(session.dispatch(c.Dealer(name="Lou")), Done)
+    assert NAME.encode() not in bytes_of(book)
+    assert verify(book).faults == ()
+    assert [path.name for path in book.parent.iterdir() if ".old" in path.name] == [], "no log was taken for another's"
+    with SqliteStore(book) as store:
+        assert Session.resume(store, 1).state.dealer == "Lou"
 
 
 def test_the_book_goes_on_afterwards(book: Path) -> None:
