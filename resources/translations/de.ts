@@ -6457,6 +6457,21 @@
         <translation>Die Kette dieser Abende wird neu gemacht; beim Prüfen sagt das Buch, seit wann.</translation>
     </message>
     <message>
+        <source>Changing the book</source>
+        <comment>rewriting</comment>
+        <translation>Das Buch wird geändert</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>stop</comment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed</source>
+        <comment>stopped</comment>
+        <translation>Angehalten: nichts wurde geändert</translation>
+    </message>
+    <message>
         <source>Changing the backups</source>
         <comment>working</comment>
         <translation>Die Backups werden geändert</translation>
@@ -6501,21 +6516,6 @@
         <source>It could not be done: {why}</source>
         <comment>failed</comment>
         <translation>Es ging nicht: {why}</translation>
-    </message>
-    <message>
-        <source>Changing the book</source>
-        <comment>rewriting</comment>
-        <translation>Das Buch wird geändert</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <comment>stop</comment>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Stopped: nothing was changed</source>
-        <comment>stopped</comment>
-        <translation>Angehalten: nichts wurde geändert</translation>
     </message>
 </context>
 <context>

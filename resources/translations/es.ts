@@ -6457,6 +6457,21 @@
         <translation>La cadena de estas noches se hace de nuevo; al comprobar el registro se dice desde cuándo.</translation>
     </message>
     <message>
+        <source>Changing the book</source>
+        <comment>rewriting</comment>
+        <translation>Se cambia el registro</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>stop</comment>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed</source>
+        <comment>stopped</comment>
+        <translation>Parado: no se ha cambiado nada</translation>
+    </message>
+    <message>
         <source>Changing the backups</source>
         <comment>working</comment>
         <translation>Se cambian las copias</translation>
@@ -6501,21 +6516,6 @@
         <source>It could not be done: {why}</source>
         <comment>failed</comment>
         <translation>No se pudo hacer: {why}</translation>
-    </message>
-    <message>
-        <source>Changing the book</source>
-        <comment>rewriting</comment>
-        <translation>Se cambia el registro</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <comment>stop</comment>
-        <translation>Parar</translation>
-    </message>
-    <message>
-        <source>Stopped: nothing was changed</source>
-        <comment>stopped</comment>
-        <translation>Parado: no se ha cambiado nada</translation>
     </message>
 </context>
 <context>

@@ -6457,6 +6457,21 @@
         <translation>La chaîne de ces soirées est refaite ; la vérification du journal dit depuis quand.</translation>
     </message>
     <message>
+        <source>Changing the book</source>
+        <comment>rewriting</comment>
+        <translation>Le journal est modifié</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>stop</comment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed</source>
+        <comment>stopped</comment>
+        <translation>Arrêté : rien n’a été modifié</translation>
+    </message>
+    <message>
         <source>Changing the backups</source>
         <comment>working</comment>
         <translation>Modification des sauvegardes</translation>
@@ -6501,21 +6516,6 @@
         <source>It could not be done: {why}</source>
         <comment>failed</comment>
         <translation>Cela n’a pas pu être fait : {why}</translation>
-    </message>
-    <message>
-        <source>Changing the book</source>
-        <comment>rewriting</comment>
-        <translation>Le journal est modifié</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <comment>stop</comment>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Stopped: nothing was changed</source>
-        <comment>stopped</comment>
-        <translation>Arrêté : rien n’a été modifié</translation>
     </message>
 </context>
 <context>
