@@ -9,10 +9,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from math import ceil, floor
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
-from desktop.kit.drawing import Drawings
+from desktop.kit.drawing import Drawings, Notes
 
 SHAPES = 8 * 1024 * 1024
 """Bytes of shapes kept on a screen with one device pixel a px; four times as many where it has two by two."""
@@ -130,13 +130,13 @@ def stamp(p: QPainter, key: Hashable, box: QRectF, draw: Callable[[QPainter], No
     across, down = grid.across, grid.down
     left, top = box.left() * across + grid.dx, box.top() * down + grid.dy
     x, y = floor(left), floor(top)
+    wide, high = ceil(left - x + box.width() * across), ceil(top - y + box.height() * down)
+    if wide * high > LARGEST or wide < 1 or high < 1:
+        draw(p)
+        return
     whole = (key, across, down, floor((left - x) * FINENESS), floor((top - y) * FINENESS))
-    picture = STORE.get(whole)
-    if picture is None:
-        wide, high = ceil(left - x + box.width() * across), ceil(top - y + box.height() * down)
-        if wide * high > LARGEST or wide < 1 or high < 1:
-            draw(p)
-            return
+
+    def made() -> QPixmap:
         picture = QPixmap(wide, high)
         picture.fill(Qt.GlobalColor.transparent)
         inner = QPainter(picture)
@@ -145,16 +145,36 @@ def stamp(p: QPainter, key: Hashable, box: QRectF, draw: Callable[[QPainter], No
         inner.scale(across, down)
         draw(inner)
         inner.end()
-        STORE.keep(whole, picture)
-    p.setWorldMatrixEnabled(False)
+        return picture
+
+    QPainter.setWorldMatrixEnabled(p, False)
     bare = _grid(p, _BARE)
     ratio = bare.across
-    if ratio == 1:
-        p.drawPixmap(QPointF(x - bare.dx, y - bare.dy), picture)
+    place = QRectF((x - bare.dx) / ratio, (y - bare.dy) / ratio, wide / ratio, high / ratio)
+    if isinstance(p, Notes):  # by its key: a note that held the picture would keep it beyond the store's limit
+        p.steps.append((_copy, (whole, place, made)))
     else:
-        place = QRectF((x - bare.dx) / ratio, (y - bare.dy) / ratio, picture.width() / ratio, picture.height() / ratio)
-        p.drawPixmap(place, picture, QRectF(picture.rect()))
+        _draw(p, whole, place, made)
+    QPainter.setWorldMatrixEnabled(p, True)
+
+
+def _copy(p: QPainter, whole: Hashable, place: QRectF, made: Callable[[], QPixmap]) -> None:
+    """Copy a shape where a note says it lies."""
+    p.setWorldMatrixEnabled(False)
+    _draw(p, whole, place, made)
     p.setWorldMatrixEnabled(True)
+
+
+def _draw(p: QPainter, whole: Hashable, place: QRectF, made: Callable[[], QPixmap]) -> None:
+    """Copy the picture kept under `whole` to a place in px of the device; it is made where none is kept."""
+    picture = STORE.get(whole)
+    if picture is None:
+        picture = made()
+        STORE.keep(whole, picture)
+    if place.width() == picture.width():
+        p.drawPixmap(place.topLeft(), picture)
+    else:
+        p.drawPixmap(place, picture, QRectF(picture.rect()))
 
 
 def rgba(colour: QColor | None) -> int | None:

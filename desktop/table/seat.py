@@ -27,7 +27,7 @@ class SeatPlate(Tap):
         self.plate = plate
         self.margin = self._margin()
         self.lie_on("felt")
-        self.render_plate(plate)
+        self._told()
 
     @property
     def ring(self) -> float:
@@ -47,9 +47,13 @@ class SeatPlate(Tap):
         """Show this plate."""
         if plate != self.plate:
             self.plate = plate
+            self._told()
             self.update()
-        self.name(plate.spoken)
-        self.setToolTip(plain_tip(plate.name) if plate.kind != "empty" else "")
+
+    def _told(self) -> None:
+        """What a screen reader and a tip say of the plate."""
+        self.name(self.plate.spoken)
+        self.setToolTip(plain_tip(self.plate.name) if self.plate.kind != "empty" else "")
 
     def appearance(self) -> object:
         """The plate; whether it is held down."""

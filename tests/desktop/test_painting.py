@@ -306,6 +306,22 @@ class TestDrawings:
         assert asked == ["a", "b", "c", "b"], "the one not used for longest went"
         assert len(drawings) == 2
 
+    @pytest.mark.usefixtures("kept")
+    def test_a_note_holds_no_picture(self, qapp: QApplication) -> None:
+        """It would keep it beyond the store's limit; one that gave way is painted again."""
+        drawings, image = Drawings(), QImage(20, 20, QImage.Format.Format_RGB32)
+        first = draw(drawings, "shapes", shapes)
+        STORE.keep("large", QPixmap(2000, 2000))
+        assert len(STORE) == 1
+        assert unlike(first, draw(drawings, "shapes", shapes)) == 0
+        p = QPainter(image)
+        notes = Notes(p, 1)
+        shapes(notes)
+        notes.end()
+        p.end()
+        assert notes.steps
+        assert not [thing for _, given in notes.steps for thing in given if isinstance(thing, QPixmap)]
+
     def test_every_way_a_widget_paints_is_noted(self) -> None:
         """A method that is not noted would be missing where a drawing is told again."""
         used = {
