@@ -248,7 +248,8 @@ class LogWriter:
                 name = self.name(event.seat)
                 return tell(key, name=name, amount=event.stack, difference=signed(event.difference))
             case e.ActedEarly():
-                return tell("early", name=self.name(event.seat), action=term(event.action))
+                action = f"{term(event.action)} {figure(event.to) if event.to else ''}".rstrip()
+                return tell("early", name=self.name(event.seat), action=action)
             case e.ClockCalled():
                 return tell("clock", name=self.name(event.seat))
             case e.Taken():

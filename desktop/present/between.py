@@ -35,7 +35,8 @@ class Dues(Struct, frozen=True):
 
 def table(scene: Scene) -> Slot:
     """The menu of the table."""
-    return Slot(say("table"), second=say("table_second"), icon="dots", intent=OpenTableMenu())
+    second = say("table_tournament" if scene.settings.tournament else "table_second")
+    return Slot(say("table"), second=second, icon="dots", intent=OpenTableMenu())
 
 
 def deal(scene: Scene) -> Slot:

@@ -90,7 +90,7 @@ def kill_row(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
 
 def away_rows(scene: Scene, seat: int) -> list[Slot]:
     """Somebody new may play over the chips of who is away (ENT-11)."""
-    if scene.view.seats[seat].state != "out":
+    if scene.view.seats[seat].state != "out" or scene.settings.tournament:
         return []
     return [Slot(say("over"), second=say("over_second"), intent=AskOver(seat))]
 
@@ -129,6 +129,8 @@ def unposted_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
 def money_row(scene: Scene, seat: int) -> Slot:
     """The way to what moves beside the pots."""
     second = say("money_markers") if scene.settings.stakes == "open" else say("money_second")
+    if scene.settings.tournament:
+        second = say("money_tournament")
     return Slot(say("money"), second=second, icon="coins", intent=OpenMoneyMenu(seat))
 
 
@@ -143,7 +145,8 @@ def money_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     if house.stakes == "open":
         second = say("marker_second", amount=figure(player.markers)) if player.markers else ""
         rows.append(Slot(say("marker"), second=second, intent=AskMarker(seat)))
-    rows.append(Slot(say("gives"), second=say("gives_second"), intent=AskTip(seat)))
+    if not house.tournament:
+        rows.append(Slot(say("gives"), second=say("gives_second"), intent=AskTip(seat)))
     if len(scene.view.seats) > 1:
         rows.append(Slot(say("pays"), second=say("pays_second"), icon="arrow", intent=AskPayment(seat)))
     if house.time is not None:
@@ -161,7 +164,7 @@ def table_menu(scene: Scene) -> Menu:
     """The table's menu between hands: bomb pot, boards, splash, button, dealer, levels, settings, recap."""
     rows, sometimes = [], []
     house = scene.settings
-    if scene.game.family == "board":
+    if scene.game.family == "board" and not house.tournament:
         rows.append(Slot(say("menu_bomb"), icon="cards", intent=AskBomb(1)))
         rows.append(Slot(say("menu_bomb_two"), icon="cards", intent=AskBomb(2)))
         if scene.bomb is None:  # a bomb pot says itself on how many
@@ -169,7 +172,8 @@ def table_menu(scene: Scene) -> Menu:
             word = say("one_board") if two else say("two_boards")
             boards = Send(c.Boards(boards=1 if two else 2))
             sometimes.append(Slot(word, second=say("two_boards_second"), icon="cards", intent=boards))
-    rows.append(Slot(say("menu_splash"), icon="coins", intent=AskSplash()))
+    if not house.tournament:
+        rows.append(Slot(say("menu_splash"), icon="coins", intent=AskSplash()))
     rows.append(Slot(say("menu_button_move"), intent=MoveButton()))
     rows.append(Slot(say("menu_dealer"), icon="person", intent=OpenDealerMenu()))
     if house.time is not None:

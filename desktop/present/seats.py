@@ -182,7 +182,8 @@ def _state(scene: Scene, local: Local, base: Plate, player: SeatView) -> Plate:
         return _changed(base, kind="all_in", word=say("all_in_tag"))
     early = next((act for act in view.out_of_turn if act.seat == seat), None)
     if early is not None:
-        base = _changed(base, word=say("noted_early", action=say("word_" + early.action)))
+        action = f"{say('word_' + early.action)} {figure(early.to) if early.to else ''}".rstrip()
+        base = _changed(base, word=say("noted_early", action=action), short=action)
     if local.preview is not None and seat in local.preview.between:
         return _changed(base, edge="now", dashed=True, word=say("checks_q") if local.preview.checks else say("folds_q"))
     if local.preview is not None and seat == local.preview.seat:

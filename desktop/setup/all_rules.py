@@ -34,6 +34,7 @@ class Unfolded(QObject):
         self.grid: LevelGrid | None = None
         self.pad: LevelPad | None = None
         self.cell = (0, "blinds")
+        self.opens: tuple[str, ...] = ()
         self.key = keys_of(self.rules.section)[0].key
         self.rules.picked.connect(self.pick)
         self.editor.said.connect(self._said)
@@ -110,9 +111,12 @@ class Unfolded(QObject):
         assert self.grid is not None
         assert self.pad is not None
         levels = chosen.shown(self.choice).get("levels") or []
-        shown = openings(outcome) if not refused else ("",) * len(levels)
-        self.grid.show_levels(levels, shown, fields(chosen.base(self.choice)), *self.cell)
+        if not refused:
+            self.opens = openings(outcome)
         wrong = wrong_cell(outcome) if isinstance(outcome, Refusal) else None
+        stay = (*self.opens, *("",) * len(levels))[: len(levels)]
+        shown = tuple("" if wrong is not None and wrong[0] == at else words for at, words in enumerate(stay))
+        self.grid.show_levels(levels, shown, fields(chosen.base(self.choice)), *self.cell)
         self.grid.mark(wrong)
         self.pad.show_cell(levels, *self.cell, refused, here=wrong in (None, self.cell))
 

@@ -66,6 +66,7 @@ class Around(Struct, frozen=True):
     before: Choice | None = None
     games: int = 0
     had: Choice | None = None
+    leveling: bool = False
 
 
 def bar_words(choice: Choice, outcome: Any, around: Around) -> BarWords:
@@ -144,7 +145,9 @@ def _rules(choice: Choice, around: Around) -> Key:
 
 
 def _back(around: Around) -> Key:
-    """Back to the games, to the table, or out."""
+    """Back from the levels to all rules, to the games, to the table, or out."""
+    if around.leveling:
+        return Key(say("setup.back"), say("setup.all_rules_back"))
     if around.explaining or (around.unfolded and around.before is None):
         return Key(say("setup.back"), say("setup.games_note"))
     if around.unfolded or around.playing:

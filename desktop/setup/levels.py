@@ -99,13 +99,18 @@ def shorter(levels: list[Level], at: int) -> list[Level] | None:
     return [*levels[:at], *levels[at + 1 :]] or None
 
 
+TURNED = {"settings.blinds_descend": "blinds", "settings.small_bet_above_big": "bets"}
+"""The cell of a refusal that names none."""
+
+
 def wrong_cell(refusal: Refusal) -> tuple[int, str] | None:
     """The cell that a refusal is about: row (from 0) and field; None when it is about none of them."""
     facts: dict[str, Any] = dict(refusal.facts)
-    at = 0
-    if refusal.key == "settings.level":
-        at, facts = facts["number"] - 1, dict(facts["problem"].facts)
-    field = str(facts.get("key", "")).partition(".")[0]
+    at, key = 0, refusal.key
+    if key == "settings.level":
+        problem = facts["problem"]
+        at, key, facts = facts["number"] - 1, problem.key, dict(problem.facts)
+    field = TURNED.get(key) or str(facts.get("key", "")).partition(".")[0]
     return (at, field) if field in ("blinds", "ante", "bets") else None
 
 

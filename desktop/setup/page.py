@@ -301,6 +301,7 @@ class SetupPage(Page):
             self.before,
             len(self.unfinished),
             self.had,
+            self.unfolded and self.all is not None and self.all.leveling,
         )
         words = bar_words(self.choice, outcome, around)
         self.bar.say(words.head, words.detail, words.role)

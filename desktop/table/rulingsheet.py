@@ -125,8 +125,7 @@ class RulingSheet(Sheet):
         self.go.render_slot(self.view.go)
         for button, slot in zip(self.words, word_faces(self.scene, spoken), strict=True):
             button.render_slot(slot)
-        key = "released" if spoken.released else "not_released"
-        self.released.render_slot(Face(say(key), fill="normal" if spoken.released else "chosen"))
+        self.released.render_slot(Face(say("not_released"), fill="normal" if spoken.released else "chosen"))
         self.setAccessibleDescription(", ".join((self.view.title, *self.view.notes)))
         self.lay()
         self.update()

@@ -15,6 +15,7 @@ SENTENCES: dict[str, Sentence] = {
     "money": "Money ...",
     "money_second": "chip run, tip, payment",
     "money_markers": "marker, tip, payment",
+    "money_tournament": "chip run, payment",
     "money_title": "{name}, {amount}",
     "over": "Played over ...",
     "over_second": "by a new player",

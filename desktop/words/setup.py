@@ -40,6 +40,7 @@ SENTENCES: dict[str, Sentence] = {
     "start_needs_game": "tap a game first",
     "start_refused": "see the message",
     "all_rules": "All rules",
+    "all_rules_back": "to all rules",
     "all_rules_note": Plural("{count} of your own", "{count} of your own", "count"),
     "all_rules_none": "as the preset has them",
     "games_note": "presets and stakes",

@@ -67,6 +67,7 @@ SENTENCES: dict[str, Sentence] = {
     "no_winner_lone": "no winner yet",
     "table": "Table",
     "table_second": "seats, chips, bomb pot",
+    "table_tournament": "seats, chips, levels",
     "deal_hand": "Deal hand {hand}",
     "nothing_due": "Nothing due",
     "no_reminder": "no reminder is due",

@@ -6,7 +6,7 @@ SETTINGS = {
     "settings.spread_without_ranges": "limit spread needs spread: [[low, high]], one range a round",
     "settings.spread_unused": "spread belongs to limit spread, not to {limit}: choose spread or leave it out",
     "settings.small_bet_above_big": (
-        "the small bet {small} is above the big bet {big}: turn them round, [{big}, {small}]"
+        "the small bet {small} is above the big bet {big}: turn them round, {big}/{small}"
     ),
     "settings.half_bet": "short_all_in half_bet is for fixed and spread, not for {limit}: choose full_bet",
     "settings.too_many_ranges": "{ranges} ranges are given, {id} has {streets} betting rounds: give no more",
@@ -19,7 +19,7 @@ SETTINGS = {
     ),
     "settings.no_bring_in": "{id} needs a bring_in: the first round starts with it",
     "settings.nothing_to_play_for": "no blinds, no ante and no bring-in: {id} needs blinds, an ante or both",
-    "settings.blinds_descend": "the blinds [{small}, {big}] go down: turn them round, [{big}, {small}]",
+    "settings.blinds_descend": "the blinds {small}/{big} go down: turn them round, {big}/{small}",
     "settings.button_blind_twice": "three blinds have the button's in them already: leave button_blind out",
     "settings.ante_by": "ante.by {by} needs a button, {id} has none: choose each",
     "settings.ante_without_amount": "ante needs an amount in chips",

@@ -206,7 +206,9 @@ def test_a_forward_motion_that_made_others_act_waits_for_the_floor(make: MakeTab
 def test_chips_that_were_not_let_go_bind_nobody(make: MakeTable) -> None:
     table = players(make, HOLDEM)
     sheet = say_and_push(table, "", "", (5, 5))
+    assert (sheet.released.slot.word, sheet.released.slot.fill) == ("Chips not let go", "normal")
     table.tap(sheet.released)
+    assert (sheet.released.slot.word, sheet.released.slot.fill) == ("Chips not let go", "chosen"), "what is so is lit"
     assert sheet.view.refused
     assert rule_ids(sheet) == ["PRO-1"]
 

@@ -400,6 +400,23 @@ def test_a_level_that_goes_down_is_marked_in_words(qtbot, look):
     assert not page.bar.start.barred, "a house may do so"
 
 
+def test_while_a_level_is_typed_the_others_keep_their_opening_raises_and_back_says_where_to(qtbot, look):
+    page = shown(qtbot, look)
+    click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))
+    click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em, levels", "15 min")])
+    page.fold_rules()
+    assert page.bar.back.second == "presets and stakes"
+    page.all.pick("levels")
+    assert page.bar.back.second == "to all rules"
+    rows = page.all.grid.rows
+    click(qtbot, rows[1].cells["blinds"])
+    for sign in "300/150":
+        click(qtbot, page.all.pad.keys[sign])
+    assert page.bar.detail.startswith("Level 2: the blinds 300/150 go down: turn them round, 150/300")
+    assert [row.opens for row in rows[:4]] == ["opens from 100", "", "lower than level 2", "opens from 400"]
+    assert rows[1].cells["blinds"].wrong
+
+
 def test_a_break_is_put_into_the_levels_typed_and_taken_out_again(qtbot, look):
     page = shown(qtbot, look)
     click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))

@@ -16,6 +16,7 @@ from desktop.kit.theme import load
 from desktop.preferences.choices import Choices
 from desktop.present.between import reminder
 from desktop.present.centre import centre
+from desktop.present.house_menus import away_rows, money_menu, table_menu
 from desktop.present.pad import chips
 from desktop.present.statement import statement
 from desktop.present.strip import strip
@@ -27,6 +28,7 @@ from desktop.recap.page import RecapPage
 from desktop.recap.saving import folder_of
 from desktop.recap.telling import day, shown
 from desktop.words.recap_phrases import session_title
+from desktop.words.say import say
 from engine import commands as c
 from engine.exports import csv, text
 from engine.journal.memory import MemoryStore
@@ -310,3 +312,25 @@ def test_a_tournament_that_is_won_is_played_no_longer_by_what_comes_after() -> N
     do(session, c.Award(ranking=((2,), (1,)), at=800))
     do(session, c.Rename(seat=1, player="Anna", at=1000), c.End(at=1600))
     assert build(session).seconds == 800
+
+
+def test_the_menus_of_a_tournament_offer_nothing_of_a_cash_game(make: MakeTable) -> None:
+    table = make(TABLE).sit(("Ann", 1, 3000), ("Ben", 2, 1000), ("Cleo", 3, 2000))
+    do(table.bridge.session, c.Button(seat=1), c.SitOut(seat=2))
+    of_cash = {say(key) for key in ("menu_bomb", "menu_bomb_two", "two_boards", "menu_splash")}
+    offered = {slot.word for slot in table_menu(scene(table)).rows}
+    assert not of_cash & offered
+    assert "Levels ..." in offered
+    assert away_rows(scene(table), 2) == []
+    assert "Tip, kitty ..." not in [slot.word for slot in money_menu(scene(table), 1, table.bridge.dry).rows]
+    assert table.window.view.bar.fold.slot.second == "seats, chips, levels"
+    cash = make({"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "preset": "home"}).sit()
+    assert of_cash <= {slot.word for slot in table_menu(scene(cash)).rows}
+    assert "Tip, kitty ..." in [slot.word for slot in money_menu(scene(cash), 1, cash.bridge.dry).rows]
+
+
+def test_a_raise_out_of_turn_stands_with_its_amount_at_the_seat_and_in_the_log(make: MakeTable) -> None:
+    table = make(TABLE).sit(("Ann", 1, 3000), ("Ben", 2, 1000), ("Cleo", 3, 2000))
+    do(table.bridge.session, c.Button(seat=1), c.Deal(), c.OutOfTurn(seat=3, action="raise", to=200))
+    assert table.window.view.felt.seats[3].plate.word == "said raise 200"
+    assert any(line.text == "Cleo out of turn: raise 200" for line in scene(table).log)
