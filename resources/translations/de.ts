@@ -2019,6 +2019,11 @@
         <translation>der Spread gehört zu Spread-Limit, nicht zu {limit}: Spread-Limit wählen oder weglassen</translation>
     </message>
     <message>
+        <source>the small bet {small} is above the big bet {big}: turn them round, {big}/{small}</source>
+        <comment>settings.small_bet_above_big</comment>
+        <translation>die Small Bet {small} ist über der Big Bet {big}: umdrehen, {big}/{small}</translation>
+    </message>
+    <message>
         <source>short_all_in half_bet is for fixed and spread, not for {limit}: choose full_bet</source>
         <comment>settings.half_bet</comment>
         <translation>halbe Bet beim kurzen All-in ist für Fixed und Spread, nicht für {limit}: volle Bet wählen</translation>
@@ -2052,6 +2057,11 @@
         <source>no blinds, no ante and no bring-in: {id} needs blinds, an ante or both</source>
         <comment>settings.nothing_to_play_for</comment>
         <translation>keine Blinds, keine Ante, kein Bring-in: {id} braucht Blinds, eine Ante oder beides</translation>
+    </message>
+    <message>
+        <source>the blinds {small}/{big} go down: turn them round, {big}/{small}</source>
+        <comment>settings.blinds_descend</comment>
+        <translation>die Blinds {small}/{big} fallen: umdrehen, {big}/{small}</translation>
     </message>
     <message>
         <source>three blinds have the button's in them already: leave button_blind out</source>
@@ -3783,16 +3793,6 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
-    <message>
-        <source>the small bet {small} is above the big bet {big}: turn them round, {big}/{small}</source>
-        <comment>settings.small_bet_above_big</comment>
-        <translation>die Small Bet {small} ist über der Big Bet {big}: umdrehen, {big}/{small}</translation>
-    </message>
-    <message>
-        <source>the blinds {small}/{big} go down: turn them round, {big}/{small}</source>
-        <comment>settings.blinds_descend</comment>
-        <translation>die Blinds {small}/{big} fallen: umdrehen, {big}/{small}</translation>
-    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4324,6 +4324,11 @@
         <source>marker, tip, payment</source>
         <comment>money_markers</comment>
         <translation>Marker, Trinkgeld, Zahlung</translation>
+    </message>
+    <message>
+        <source>chip run, payment</source>
+        <comment>money_tournament</comment>
+        <translation>Chips, Zahlung</translation>
     </message>
     <message>
         <source>{name}, {amount}</source>
@@ -4938,11 +4943,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
-    </message>
-    <message>
-        <source>chip run, payment</source>
-        <comment>money_tournament</comment>
-        <translation>Chips, Zahlung</translation>
     </message>
 </context>
 <context>
@@ -8408,6 +8408,11 @@
         <comment>all_rules</comment>
         <translation>Alle Regeln</translation>
     </message>
+    <message>
+        <source>to all rules</source>
+        <comment>all_rules_back</comment>
+        <translation>zu allen Regeln</translation>
+    </message>
     <message numerus="yes">
         <source>{count} of your own</source>
         <comment>all_rules_note</comment>
@@ -8888,11 +8893,6 @@
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
     </message>
-    <message>
-        <source>to all rules</source>
-        <comment>all_rules_back</comment>
-        <translation>zu allen Regeln</translation>
-    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -9033,6 +9033,11 @@
         <source>Add a chip of</source>
         <comment>other_add</comment>
         <translation>Chip dazu, Wert</translation>
+    </message>
+    <message>
+        <source>Chips not let go</source>
+        <comment>not_released</comment>
+        <translation>Chips nicht losgelassen</translation>
     </message>
     <message>
         <source>Take the last one back, hold to begin again</source>
@@ -10244,11 +10249,6 @@
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
     </message>
-    <message>
-        <source>Chips not let go</source>
-        <comment>not_released</comment>
-        <translation>Chips nicht losgelassen</translation>
-    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -10644,6 +10644,11 @@
         <source>seats, chips, bomb pot</source>
         <comment>table_second</comment>
         <translation>Plätze, Chips, Bomb Pot</translation>
+    </message>
+    <message>
+        <source>seats, chips, levels</source>
+        <comment>table_tournament</comment>
+        <translation>Plätze, Chips, Levels</translation>
     </message>
     <message>
         <source>Deal hand {hand}</source>
@@ -12988,11 +12993,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>seats, chips, levels</source>
-        <comment>table_tournament</comment>
-        <translation>Plätze, Chips, Levels</translation>
     </message>
 </context>
 <context>

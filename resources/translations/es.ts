@@ -2019,6 +2019,11 @@
         <translation>el rango es del spread-limit, no de {limit}: elígelo o quítalo</translation>
     </message>
     <message>
+        <source>the small bet {small} is above the big bet {big}: turn them round, {big}/{small}</source>
+        <comment>settings.small_bet_above_big</comment>
+        <translation>la apuesta pequeña {small} supera la grande {big}: inviértelas, {big}/{small}</translation>
+    </message>
+    <message>
         <source>short_all_in half_bet is for fixed and spread, not for {limit}: choose full_bet</source>
         <comment>settings.half_bet</comment>
         <translation>la media apuesta es de límite fijo y spread, no de {limit}: elige la entera</translation>
@@ -2052,6 +2057,11 @@
         <source>no blinds, no ante and no bring-in: {id} needs blinds, an ante or both</source>
         <comment>settings.nothing_to_play_for</comment>
         <translation>ni ciegas, ni ante, ni bring-in: {id} necesita ciegas, ante o ambos</translation>
+    </message>
+    <message>
+        <source>the blinds {small}/{big} go down: turn them round, {big}/{small}</source>
+        <comment>settings.blinds_descend</comment>
+        <translation>las ciegas {small}/{big} bajan: inviértelas, {big}/{small}</translation>
     </message>
     <message>
         <source>three blinds have the button's in them already: leave button_blind out</source>
@@ -3783,16 +3793,6 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
-    <message>
-        <source>the small bet {small} is above the big bet {big}: turn them round, {big}/{small}</source>
-        <comment>settings.small_bet_above_big</comment>
-        <translation>la apuesta pequeña {small} supera la grande {big}: inviértelas, {big}/{small}</translation>
-    </message>
-    <message>
-        <source>the blinds {small}/{big} go down: turn them round, {big}/{small}</source>
-        <comment>settings.blinds_descend</comment>
-        <translation>las ciegas {small}/{big} bajan: inviértelas, {big}/{small}</translation>
-    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4324,6 +4324,11 @@
         <source>marker, tip, payment</source>
         <comment>money_markers</comment>
         <translation>marker, propina, pago</translation>
+    </message>
+    <message>
+        <source>chip run, payment</source>
+        <comment>money_tournament</comment>
+        <translation>fichas, pago</translation>
     </message>
     <message>
         <source>{name}, {amount}</source>
@@ -4938,11 +4943,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>chip run, payment</source>
-        <comment>money_tournament</comment>
-        <translation>fichas, pago</translation>
     </message>
 </context>
 <context>
@@ -8408,6 +8408,11 @@
         <comment>all_rules</comment>
         <translation>Todas las reglas</translation>
     </message>
+    <message>
+        <source>to all rules</source>
+        <comment>all_rules_back</comment>
+        <translation>a todas las reglas</translation>
+    </message>
     <message numerus="yes">
         <source>{count} of your own</source>
         <comment>all_rules_note</comment>
@@ -8888,11 +8893,6 @@
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
     </message>
-    <message>
-        <source>to all rules</source>
-        <comment>all_rules_back</comment>
-        <translation>a todas las reglas</translation>
-    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -9033,6 +9033,11 @@
         <source>Add a chip of</source>
         <comment>other_add</comment>
         <translation>Añadir ficha de</translation>
+    </message>
+    <message>
+        <source>Chips not let go</source>
+        <comment>not_released</comment>
+        <translation>Fichas sin soltar</translation>
     </message>
     <message>
         <source>Take the last one back, hold to begin again</source>
@@ -10244,11 +10249,6 @@
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
     </message>
-    <message>
-        <source>Chips not let go</source>
-        <comment>not_released</comment>
-        <translation>Fichas sin soltar</translation>
-    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -10644,6 +10644,11 @@
         <source>seats, chips, bomb pot</source>
         <comment>table_second</comment>
         <translation>asientos, fichas, bomb pot</translation>
+    </message>
+    <message>
+        <source>seats, chips, levels</source>
+        <comment>table_tournament</comment>
+        <translation>asientos, fichas, niveles</translation>
     </message>
     <message>
         <source>Deal hand {hand}</source>
@@ -12988,11 +12993,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>seats, chips, levels</source>
-        <comment>table_tournament</comment>
-        <translation>asientos, fichas, niveles</translation>
     </message>
 </context>
 <context>
