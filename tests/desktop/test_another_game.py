@@ -98,7 +98,7 @@ def test_a_kill_at_stakes_of_no_line_is_a_rule_of_ones_own_as_well():
 
 
 def test_a_table_older_than_a_house_key_keeps_what_it_played_by_through_a_change():
-    old = resolve({"preset": "home", "blinds": [1, 2], "missed_blinds": "post_all"})[0]
+    old = resolve({"preset": "home", "seats": 9, "blinds": [1, 2], "missed_blinds": "post_all"})[0]
     running = of_running(explicit(old))
     assert ("leaver_returns", '"as_new"') in running.own
     said = changes(explicit(old), running, chosen.with_rule(running, "raise_cap", 3))
