@@ -8,10 +8,11 @@ from typing import Final
 
 import msgspec
 
-from engine.events import CameBack, PlayerRenamed, Sat
+from engine.events import CameBack, PlayerMoved, PlayerRenamed, Sat
 from engine.journal.chain import UID, first
 from engine.journal.codec import events_of
 from engine.journal.errors import UnknownSession, damaged
+from engine.journal.people import Occupied, people
 from engine.journal.settled import Tick
 from engine.journal.sqlrows import chained
 from engine.journal.steps import NONE, Step
@@ -116,24 +117,26 @@ class MemoryStore:
 
     def players(self, sessions: int = 30) -> tuple[str, ...]:
         """Who sat in the newest sessions, the latest to sit down first, each name once."""
-        return tuple(dict.fromkeys(name for row in self.sessions(sessions) for name in reversed(self._names(row.id))))
+        latest = (people(self._occupied(row.id))[1] for row in self.sessions(sessions))
+        return tuple(dict.fromkeys(name for names in latest for name in names))
 
     def seated(self) -> dict[int, tuple[str, ...]]:
         """Who sat in each session, in the order they first sat down there."""
-        return {session: tuple(dict.fromkeys(self._names(session))) for session in self._rows}
+        return {session: people(self._occupied(session))[0] for session in self._rows}
 
-    def _names(self, session: int) -> list[str]:
-        """The names somebody sat down or was renamed by, in that order."""
+    def _occupied(self, session: int) -> list[Occupied]:
+        """Who occupied which seat, in that order."""
         newest = self._steps[session][-1]
-        head = newest.sequence if newest.real else newest.parent
-        names = []
-        for step in self.path(session, head, NONE):
+        occupied: list[Occupied] = []
+        for step in self.path(session, newest.head, NONE):
             for event in events_of(step):
                 if isinstance(event, Sat | CameBack):
-                    names.append(event.player.name)
+                    occupied.append((type(event).__name__, event.seat, event.player.name))
+                elif isinstance(event, PlayerMoved):
+                    occupied.append((type(event).__name__, event.to, event.player.name))
                 elif isinstance(event, PlayerRenamed):
-                    names.append(event.name)
-        return names
+                    occupied.append((type(event).__name__, event.seat, event.name))
+        return occupied
 
     def step(self, session: int, sequence: int) -> Step:
         """One step; raises `Damaged` when it is not there."""

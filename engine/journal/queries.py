@@ -46,13 +46,8 @@ _IS_OVER: Final = f"""(
 RUNNING: Final = f"{SESSION.strip()} WHERE NOT {_IS_OVER} ORDER BY +steps.rowid DESC"
 ENDED: Final = f"{SESSION.strip()} WHERE {_IS_OVER} ORDER BY id DESC"
 SEATED: Final = """
-    SELECT session, occupant FROM happenings WHERE occupant IS NOT NULL
-    GROUP BY session, occupant ORDER BY session, min(position)
-"""
-PLAYERS: Final = """
-    SELECT occupant FROM happenings
-    WHERE occupant IS NOT NULL AND session IN (SELECT id FROM sessions ORDER BY id DESC LIMIT ?)
-    GROUP BY occupant ORDER BY max(printf('%012d%018d', session, position)) DESC
+    SELECT session, event, seat, occupant FROM happenings WHERE occupant IS NOT NULL
+    AND session IN (SELECT id FROM sessions ORDER BY id DESC LIMIT ?) ORDER BY session, position
 """
 TAIL: Final = """
     SELECT {columns} FROM steps WHERE session = :session AND sequence >= (

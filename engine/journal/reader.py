@@ -10,6 +10,7 @@ from typing import Any
 from engine.journal import queries
 from engine.journal.chain import first
 from engine.journal.errors import Damaged, JournalError, NotWritten, SqlError, UnknownSession, cause_of, damaged
+from engine.journal.people import Occupied, people
 from engine.journal.settled import COLUMNS as SETTLED
 from engine.journal.settled import Tick, in_old_file, proven
 from engine.journal.sqlrows import COLUMNS, LINKS, NAMES, NO_LINKS, fits, session_of, step_of, whole
@@ -139,10 +140,14 @@ class Reader:
 
     def seated(self) -> dict[int, tuple[str, ...]]:
         """Who sat in each session, in the order they first sat down there."""
-        names: dict[int, tuple[str, ...]] = {}
-        for session, name in self._rows(queries.SEATED):
-            names[session] = (*names.get(session, ()), name)
-        return names
+        return {session: people(rows)[0] for session, rows in self._occupied(-1).items()}
+
+    def _occupied(self, sessions: int) -> dict[int, list[Occupied]]:
+        """Who occupied which seat in the newest sessions (-1 = all), by session, the oldest first."""
+        happened: dict[int, list[Occupied]] = {}
+        for session, *occupied in self._rows(queries.SEATED, (sessions,)):
+            happened.setdefault(session, []).append(tuple(occupied))
+        return happened
 
     def newest(self) -> int | None:
         """The session that was played last: rows are only ever added, so it is that of the last one."""
@@ -151,7 +156,8 @@ class Reader:
 
     def players(self, sessions: int = 30) -> tuple[str, ...]:
         """Who sat in the newest sessions, the latest to sit down first, each name once."""
-        return tuple(name for (name,) in self._rows(queries.PLAYERS, (sessions,)))
+        latest = (people(rows)[1] for rows in reversed(self._occupied(sessions).values()))
+        return tuple(dict.fromkeys(name for names in latest for name in names))
 
     def step(self, session: int, sequence: int) -> Step:
         """One step; raises `Damaged` when it is not there."""

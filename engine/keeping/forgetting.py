@@ -22,7 +22,8 @@ from engine.journal.reader import Reader
 from engine.journal.settled import put
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import SessionRow, opening_of
-from engine.keeping.names import Swap, names_in, swapped
+from engine.keeping.names import Swap, names_in
+from engine.keeping.persons import Persons
 from engine.proof.findings import Cancelled, GoOn
 from engine.proof.verify import always
 from engine.recap.payment_keys import renamed
@@ -46,6 +47,8 @@ class Forgotten(Struct, frozen=True):
 def forget(store: SqliteStore, name: str, now: datetime, stand_in: str = "", go_on: GoOn = always) -> Forgotten:
     """Write another name wherever somebody of this name sat, dealt or decided, however it is typed; all or nothing.
 
+    What the person was called before or after a rename in the same session goes as well.
+
     Args:
         store: open for writing.
         name: of the person.
@@ -59,35 +62,46 @@ def forget(store: SqliteStore, name: str, now: datetime, stand_in: str = "", go_
         NotWritten: the book cannot be written; nothing was changed.
     """
     forgotten = Forgotten(name, stand_in or f"Player {token_hex(2).upper()}")
-    changed: list[tuple[SessionRow, list[Any]]] = []
+    changed: list[tuple[SessionRow, list[Any], Swap]] = []
     rows, done = store.sessions(_ALL), 0
     every = sum(row.steps for row in rows)
 
     def ask(steps: int) -> None:
         nonlocal done
         done += steps
-        if not go_on(done, every + sum(row.steps for row, _ in changed)):
+        if not go_on(done, every + sum(row.steps for row, *_ in changed)):
             raise Cancelled
 
     for row in rows:
-        steps = store.proven_rows(row)
+        steps = [values[:20] for values in store.proven_rows(row)]
         ask(row.steps)
-        if any(known_as(person) == known_as(name) for values in steps for person in names_in(values[:20])):
-            changed.append((row, steps))
+        if any(known_as(person) == known_as(name) for values in steps for person in names_in(values)):
+            changed.append((row, *_without(steps, forgotten)))
 
     def work() -> None:
-        for row, steps in changed:
+        for row, steps, called in changed:
             if store.session(row.id).head != row.head:  # somebody went on with it since it was looked at
                 raise NotWritten("second_writer", store.file)
             ask(row.steps)
-            _chain_anew(store, row, [swapped(values[:20], forgotten.called) for values in steps], now)
-            ticks = [replace(tick, payment=renamed(tick.payment, forgotten.called)) for tick in store.settled(row.id)]
+            _chain_anew(store, row, steps, now)
+            ticks = [replace(tick, payment=renamed(tick.payment, called)) for tick in store.settled(row.id)]
             store.db.execute("DELETE FROM settled WHERE session = ?", (row.id,))
             put(store.db, row.id, row.uid, ticks)
 
     if changed:
         store.rewrite(work)
-    return replace(forgotten, uids=tuple(row.uid for row, _ in changed))
+    return replace(forgotten, uids=tuple(row.uid for row, *_ in changed))
+
+
+def _without(steps: list[Any], forgotten: Forgotten) -> tuple[list[tuple[Any, ...]], Swap]:
+    """The steps of a session with the other name for the person, by every name they had in it; and how."""
+    persons = Persons(steps)
+    meant = persons.called(forgotten.name)
+
+    def named(person: int, name: str) -> str:
+        return forgotten.stand_in if person in meant else forgotten.called(name)
+
+    return list(persons.swapped(named)), persons.at_the_end(named)
 
 
 def erase(store: SqliteStore, uid: str) -> bool:
@@ -132,12 +146,13 @@ def called_without_names(store: Reader, session: int) -> Swap:
 
 
 def _numbered(store: Reader, row: SessionRow) -> tuple[list[Any], Swap]:
-    numbers = dict[str, str]()
+    numbers = dict[int, str]()
+    persons = Persons([values[:20] for values in store.proven_rows(row)])
 
-    def swap(name: str) -> str:
-        return numbers.setdefault(known_as(name), f"Player {len(numbers) + 1}")
+    def named(person: int, _: str) -> str:
+        return numbers.setdefault(person, f"Player {len(numbers) + 1}")
 
-    return [swapped(values[:20], swap) for values in store.proven_rows(row)], swap
+    return list(persons.swapped(named)), persons.at_the_end(named)
 
 
 def _chain_anew(store: SqliteStore, row: SessionRow, steps: list[tuple[Any, ...]], now: datetime) -> None:
