@@ -1,6 +1,7 @@
 """The hand log and the names of steps: from the journal's events and labels to lines with names and running pots."""
 
 from collections.abc import Callable, Iterable
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -61,6 +62,16 @@ def asked_words(command: str, name: Name) -> str:
         return tell("asked.chips", name=name(asked.seat), amount=asked.amount)
     seat = getattr(asked, "seat", None)
     return tell("asked.of", name=name(seat)) if seat is not None else tell("asked")
+
+
+def _kind(event: e.AnyEvent) -> Literal["", "chips", "seat"]:
+    """Whether a line tells of chips added or of who came or went: each is put right in a way of its own."""
+    done: object = commands.decode(event.command) if isinstance(event, e.Asked) else event
+    if isinstance(done, e.ChipsAdded | commands.AddChips):
+        return "chips"
+    came = e.Sat | e.WayInChosen | e.PlayerMoved | e.PlayerRenamed | commands.Sit | commands.SitIn | commands.Rename
+    went = e.WentOut | e.PlayerLeft | commands.SitOut | commands.Leave
+    return "seat" if isinstance(done, came | went) else ""
 
 
 class LogWriter:
@@ -196,7 +207,7 @@ class LogWriter:
             return LogLine(tell("kill", name=self.name(event.seat)), event.seat, self.pot)
         words = self._seat_words(event) or self._other_words(event)
         seat = event.announced.seat if isinstance(event, e.SaidBefore) else getattr(event, "seat", None)
-        return LogLine(words, seat) if words else None
+        return LogLine(words, seat, kind=_kind(event)) if words else None
 
     def _acted(self, event: e.Acted) -> LogLine:
         if not event.why:

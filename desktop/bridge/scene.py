@@ -31,7 +31,7 @@ class LogLine(Struct, frozen=True):
     action: int = 0
     undone: bool = False
     who: str = ""
-    kind: Literal["", "act", "win"] = ""
+    kind: Literal["", "act", "win", "chips", "seat"] = ""
     part: Part = ""
 
 

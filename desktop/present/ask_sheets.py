@@ -30,7 +30,8 @@ class Ask(Struct, frozen=True):
     `hint` = what the amount is; where only a name is asked for, what the name is.
 
     `done` = one of several questions of a kind: letters come first, and while nothing was said the key that sends
-    says this and ends them. `debts` = (name, chips) of leavers who owe when they sit down again.
+    says this and ends them. `debts` = (name, chips) of leavers who owe when they sit down again. `later` = when it
+    counts, "" = at once.
     """
 
     title: str
@@ -47,11 +48,12 @@ class Ask(Struct, frozen=True):
     seat: int = 0
     done: str = ""
     debts: tuple[tuple[str, int], ...] = ()
+    later: str = ""
 
-    def debt(self, name: str, way: str) -> str:
-        """What a player of this name owes from before by this way, in words; "" = nothing."""
+    def second(self, name: str, way: str) -> str:
+        """Below the answer: what a player of this name owes from before, or when it counts; "" = nothing."""
         chips = dict(self.debts).get(name, 0) if way != "transfer" else 0
-        return say("sheet_still_owes", amount=figure(chips)) if chips else ""
+        return say("sheet_still_owes", amount=figure(chips)) if chips else self.later
 
 
 def ask(scene: Scene, question: Question) -> Ask:
@@ -161,7 +163,14 @@ def _add(scene: Scene, seat: int) -> Ask:
     return Ask(
         say("sheet_add", name=player.player), say("sheet_add_go"),
         lambda _, chips, __: c.AddChips(seat=seat, amount=chips), quicks=tuple(offered[:3]),
+        later=say("sheet_after_hand") if scene.in_hand and not counts_now(scene, seat) else "",
     )  # fmt: skip
+
+
+def counts_now(scene: Scene, seat: int) -> bool:
+    """Whether chips bought in a hand play in it (STK-4)."""
+    player = scene.view.seats[seat]
+    return scene.settings.stakes == "open" and player.dealt and player.state == "in"
 
 
 def _count(scene: Scene, seat: int) -> Ask:

@@ -29,6 +29,7 @@ from desktop.intents import (
 )
 from desktop.intents.cards import HandCards
 from desktop.intents.figures import SeatFigure
+from desktop.present.ask_sheets import counts_now
 from desktop.present.fault_menus import dead_row, fault_rows
 from desktop.present.house_menus import away_rows, before_rows, kill_row, money_row, shown_rows, unposted_rows
 from desktop.present.ruled_menu import ruled_rows
@@ -55,7 +56,7 @@ def seat_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
 def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     player = scene.view.seats[seat]
     later = say("at_hands_end")
-    now = scene.settings.stakes == "open" and player.dealt and player.state == "in"
+    now = counts_now(scene, seat)
     coming = dict(scene.coming).get(seat, 0)
     adding = say("chips_coming", amount=figure(coming)) if coming else say("counts_now") if now else later
     rows = [

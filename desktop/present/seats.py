@@ -34,6 +34,7 @@ RANK = ("KILL", "STR", "SLP", "POST", "BB", "SB", "BTN")
 class Plate(Struct, frozen=True):
     """A plate. `tag` = position or rank; `word` beside the stack, `short` where it has no room.
 
+    `coming` = chips of the next hand, in the place of a stack of which nothing is left.
     `third` = the row of the seat to act. `edge`: a role in place of the plate's own edge (`kill`, `now` = can be
     tapped now); `dashed` with it.
     """
@@ -46,6 +47,7 @@ class Plate(Struct, frozen=True):
     word: str = ""
     word_role: str = "text2"
     short: str = ""
+    coming: str = ""
     third: tuple[str, str] | None = None
     edge: str = ""
     dashed: bool = False
@@ -147,13 +149,14 @@ def _in_hand(scene: Scene, local: Local, seat: int, player: SeatView) -> Plate:
     if view.to_act == seat:
         cost = f"{plate.third[0]} {plate.third[1]}".strip() if plate.third else ""
         return _changed(plate, spoken=_spoken(scene, seat, player.player, say("speak_to_act"), cost, behind, later))
-    return _changed(plate, spoken=_spoken(scene, seat, player.player, plate.word or say("in_hand"), behind))
+    words = later if plate.coming else ""
+    return _changed(plate, spoken=_spoken(scene, seat, player.player, plate.word or say("in_hand"), behind, words))
 
 
 def _with_coming(plate: Plate, amount: str, words: str) -> Plate:
     """Chips that were bought in the hand stand beside the stack; the state of the seat stays told."""
-    if plate.kind in ("act", "all_in"):  # their own words have that room: the name of the seat tells it
-        return plate
+    if plate.kind == "all_in":  # the tag has the room of the word, and nothing is left of the stack
+        return _changed(plate, coming=f"+{amount}")
     word = f"{plate.word}, {words}" if plate.word else words
     return _changed(plate, word=word, word_role="win" if plate.kind == "in" else plate.word_role, short=f"+{amount}")
 

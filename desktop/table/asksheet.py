@@ -187,8 +187,8 @@ class AskSheet(Sheet):
         reason = reason or self.missing
         words = figure(self.amount) if ask.counted else self.name.text().strip()
         fill: Fill = "normal" if reason else "main"
-        debt = ask.debt(self.name.text().strip(), self.way)
-        go = Face(ask.go, "" if reason else words, debt, reason=reason, fill=fill)
+        second = ask.second(self.name.text().strip(), self.way)
+        go = Face(ask.go, "" if reason else words, "" if reason else second, reason=reason, fill=fill)
         self.go.render_slot(Face(ask.done) if self.done else go)
         for button, (id, label) in zip(self.ways, ask.ways, strict=True):
             chosen = id == self.way

@@ -26,8 +26,13 @@ Record = Callable[[int], tuple[RecordLine, ...]]
 def words_of(record_line: RecordLine) -> str:
     """A line as it is read aloud and copied."""
     mark = say(f"log_{record_line.mark}") if record_line.mark else ""
-    closed = "" if record_line.open or record_line.line.street else say("log_closed")
+    closed = "" if record_line.open or record_line.line.street else how_closed(record_line)
     return " ".join(part for part in (record_line.line.text, mark, closed and f"({closed})") if part)
+
+
+def how_closed(record_line: RecordLine) -> str:
+    """Why a line is not corrected here, and how what it tells is put right."""
+    return say({"chips": "log_chips", "seat": "log_seat"}.get(record_line.line.kind, "log_closed"))
 
 
 class LogRow(Row):
@@ -75,9 +80,13 @@ class LogRow(Row):
 
 
 class LogSheet(Sheet):
-    """Every line of a hand, newest last. `chosen` carries the hand and the line to correct."""
+    """Every line of a hand, newest last. `chosen` carries the hand and the line to correct.
+
+    `closed_line` carries how a line is put right that is not corrected here.
+    """
 
     chosen = Signal(int, object)
+    closed_line = Signal(str)
 
     def __init__(self, look: Look, record: Record, hand: int, newest: int, parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)
@@ -94,6 +103,8 @@ class LogSheet(Sheet):
     def _chosen(self, record_line: RecordLine) -> None:
         if record_line.open:
             self.chosen.emit(self.hand, record_line)
+        elif not record_line.line.street and not record_line.mark:
+            self.closed_line.emit(how_closed(record_line))
 
     def show_hand(self, hand: int) -> None:
         """Show the record of this hand, its end first."""

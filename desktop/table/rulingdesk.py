@@ -70,6 +70,7 @@ class Judging(QObject):
         newest = self.bridge.state.number
         sheet = LogSheet(self.over.view.look, lambda number: self._record(number), hand or newest, newest)
         sheet.chosen.connect(lambda hand, record_line: self.bridge.look(lambda: self.correct(hand, record_line)))
+        sheet.closed_line.connect(lambda words: self.desk.say(Said(words, "info")))
         self.over.open_sheet(sheet)
 
     def _record(self, hand: int) -> tuple[RecordLine, ...]:

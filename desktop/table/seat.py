@@ -172,7 +172,7 @@ class SeatPlate(Tap):
         row = rect.top() + self.look.of(measure.PLATE_STACK_ROW)
         left = rect.left() + self.look.of(measure.PLATE_SIDE)
         right = rect.right() - self.look.of(measure.PLATE_SIDE)
-        amount = figure(plate.stack)
+        amount = plate.coming or figure(plate.stack)
         weight = fonts.MEDIUM if quiet else fonts.BOLD
         word_left = right
         if plate.word:
@@ -180,7 +180,7 @@ class SeatPlate(Tap):
                 self._all_in(p, rect, row) if plate.kind == "all_in" else self._word(p, amount, left, right, row)
             )
         px = fit_px(amount, sizes.stack, weight, word_left - 6 - left, 13)
-        text(p, amount, left, row, px, weight, first)
+        text(p, amount, left, row, px, weight, self.look.theme.win if plate.coming else first)
 
     def _word(self, p: QPainter, amount: str, left: float, right: float, row: float) -> float:
         """The word of the state, beside the stack; it gives way before the amount does. Returns its left edge."""

@@ -58,7 +58,9 @@ SENTENCES: dict[str, Sentence] = {
     "take_back_second": "did not see the raise",
     "take_back_kill": "kill button lay face down",
     # the record of a hand
-    "log_tap": "tap a line to correct it",
+    "log_tap": "framed: tap to correct",
+    "log_chips": "too few: add the rest; too many: undo, or Leaves and sits down anew",
+    "log_seat": "is put right at the seat, or by Undo",
     "log_closed": "cannot be corrected by itself",
     "log_undone": "undone",
     "log_was": "as it was before",

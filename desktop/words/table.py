@@ -474,6 +474,7 @@ SENTENCES: dict[str, Sentence] = {
     "sheet_still_owes": "back, and owes {amount}",
     "sheet_add": "{name} adds chips",
     "sheet_add_go": "Add",
+    "sheet_after_hand": "after this hand",
     "sheet_count": "Count {name}",
     "sheet_count_go": "Counted",
     "sheet_count_hint": "the book says {amount}",

@@ -9165,11 +9165,6 @@
         <translation>Kill-Button lag verdeckt</translation>
     </message>
     <message>
-        <source>tap a line to correct it</source>
-        <comment>log_tap</comment>
-        <translation>Zeile tippen zum Korrigieren</translation>
-    </message>
-    <message>
         <source>cannot be corrected by itself</source>
         <comment>log_closed</comment>
         <translation>allein nicht zu korrigieren</translation>
@@ -10248,6 +10243,21 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
+    </message>
+    <message>
+        <source>framed: tap to correct</source>
+        <comment>log_tap</comment>
+        <translation>gerahmt: tippen zum Korrigieren</translation>
+    </message>
+    <message>
+        <source>too few: add the rest; too many: undo, or Leaves and sits down anew</source>
+        <comment>log_chips</comment>
+        <translation>zu wenig: den Rest nachlegen; zu viel: zurück, oder gehen und neu setzen</translation>
+    </message>
+    <message>
+        <source>is put right at the seat, or by Undo</source>
+        <comment>log_seat</comment>
+        <translation>wird am Platz berichtigt oder mit Zurück</translation>
     </message>
 </context>
 <context>
@@ -12993,6 +13003,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message>
+        <source>after this hand</source>
+        <comment>sheet_after_hand</comment>
+        <translation>nach dieser Hand</translation>
     </message>
 </context>
 <context>

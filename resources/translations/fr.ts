@@ -9165,11 +9165,6 @@
         <translation>bouton kill caché</translation>
     </message>
     <message>
-        <source>tap a line to correct it</source>
-        <comment>log_tap</comment>
-        <translation>toucher la ligne à corriger</translation>
-    </message>
-    <message>
         <source>cannot be corrected by itself</source>
         <comment>log_closed</comment>
         <translation>ne se corrige pas seule</translation>
@@ -10248,6 +10243,21 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
+    </message>
+    <message>
+        <source>framed: tap to correct</source>
+        <comment>log_tap</comment>
+        <translation>encadré : toucher pour corriger</translation>
+    </message>
+    <message>
+        <source>too few: add the rest; too many: undo, or Leaves and sits down anew</source>
+        <comment>log_chips</comment>
+        <translation>trop peu : ajouter le reste ; trop : annuler, ou partir et se rasseoir</translation>
+    </message>
+    <message>
+        <source>is put right at the seat, or by Undo</source>
+        <comment>log_seat</comment>
+        <translation>se rectifie au siège, ou par Annuler</translation>
     </message>
 </context>
 <context>
@@ -12993,6 +13003,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
+    </message>
+    <message>
+        <source>after this hand</source>
+        <comment>sheet_after_hand</comment>
+        <translation>après cette main</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ from desktop.bridge.hand_record import RecordLine, record
 from desktop.kit.painted import Tap
 from desktop.table.barcover import BarCover
 from desktop.table.correctsheet import CorrectSheet
-from desktop.table.logsheet import LogSheet
+from desktop.table.logsheet import LogSheet, words_of
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.spying import faults, painted_on
@@ -531,3 +531,21 @@ def test_the_bar_is_covered_while_a_line_is_corrected(make: MakeTable, size: tup
     assert not cover.isVisible()
     table.fold()
     assert table.bridge.session.row.steps == steps + 1
+
+
+def test_a_line_that_is_not_corrected_here_says_how_it_is_put_right(make: MakeTable) -> None:
+    table = dealt(make)
+    table.bridge.send(c.AddChips(seat=1, amount=50))
+    table.bridge.send(c.SitOut(seat=2))
+    sheet = log(table)
+    for kind, said in (
+        ("chips", "too few: add the rest; too many: undo, or Leaves and sits down anew"),
+        ("seat", "is put right at the seat, or by Undo"),
+    ):
+        lines = sheet.pane.records.records
+        at = next(at for at, told in enumerate(lines) if told.line.kind == kind)
+        assert not lines[at].open
+        assert said in words_of(lines[at])
+        tap_row(table, sheet, at)
+        assert table.window.sheet is sheet, "nothing opens"
+        assert table.window.desk.local.said.text == said

@@ -9,6 +9,7 @@ from desktop.intents import AskAdd
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
+from desktop.present.ask_sheets import ask
 from desktop.present.awardcards import award_column
 from desktop.present.centre import centre
 from desktop.present.menus import seat_menu
@@ -72,6 +73,28 @@ def test_who_is_to_act_has_chips_coming_too(make: MakeTable) -> None:
     table.bridge.send(c.Deal())
     table.bridge.send(c.AddChips(seat=1, amount=50))
     assert "+50 next hand" in plate(table, 1).spoken  # type: ignore[attr-defined]
+    assert (plate(table, 1).word, plate(table, 1).short) == ("+50 next hand", "+50")  # type: ignore[attr-defined]
+
+
+def test_who_is_all_in_has_chips_coming_in_the_place_of_the_stack(make: MakeTable) -> None:
+    table = make(HOLDEM).sit(("Ann", 1, 200), ("Ben", 2, 200), ("Cleo", 3, 200))
+    table.bridge.send(c.Button(seat=1))
+    table.bridge.send(c.Deal())
+    table.bridge.send(c.Act("wager", to=200))
+    table.bridge.send(c.AddChips(seat=1, amount=50))
+    shown = plate(table, 1)
+    assert (shown.kind, shown.word, shown.coming) == ("all_in", "ALL IN", "+50")  # type: ignore[attr-defined]
+    assert "+50 next hand" in shown.spoken  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("stakes", ["table", "open"])
+def test_the_key_of_the_sheet_says_when_chips_count(make: MakeTable, stakes: str) -> None:
+    table = make({**HOLDEM, "stakes": stakes}).sit(("Ann", 1, 200), ("Ben", 2, 200))
+    assert ask(table.bridge.scene, AskAdd(1)).second("", "") == ""
+    table.bridge.send(c.Deal())
+    table.window.open(AskAdd(1))
+    table.window.sheet.press("5")
+    assert table.window.sheet.go.slot.second == ("after this hand" if stakes == "table" else "")
 
 
 def test_another_game_and_the_rules_that_changed_are_named_in_the_log(make: MakeTable) -> None:
