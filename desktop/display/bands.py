@@ -7,7 +7,7 @@ from desktop.display.public_record import Showing, Turn
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import CENTRE, RIGHT, disc, elide, fit_px, hairline, octagon, panel, seat_ring, shorten, text
+from desktop.kit.paint import CENTRE, RIGHT, disc, elide, fit_px, hairline, octagon, panel, seat_ring, text
 from desktop.kit.painted import Painted
 from desktop.words.say import say
 
@@ -114,7 +114,7 @@ class TurnBand(Painted):
         size = 64.0
         px = 46
         left = room.width() - size - 76
-        words = shorten(words, turn.who, px, fonts.BOLD, left)
+        words = elide(words, px, fonts.BOLD, left, turn.who)
         box = QRectF(room)
         box.setWidth(size + 76 + fonts.width(words, px, fonts.BOLD))
         panel(p, box, 20, theme.now)

@@ -12,7 +12,7 @@ from desktop.kit.button import Button
 from desktop.kit.covers import keep
 from desktop.kit.face import Face
 from desktop.kit.layout import Space
-from desktop.kit.paint import elide, panel, text
+from desktop.kit.paint import panel, text, whole
 from desktop.kit.painted import Painted, Tap, put
 
 
@@ -56,7 +56,7 @@ class MenuPanel(Painted):
         box = area.adjusted(edge, edge, -edge, -edge)
         panel(p, box, sizes.ROUND_MENU, theme.panel, theme.line, 1.5)
         px, left = round(self.look.of(sizes.MENU_TITLE) * self.look.text), sizes.TITLE_LEFT[0]
-        words = elide(self.title, px, fonts.BOLD, area.width() - 2 * left + sizes.MENU_EDGE)
+        words, px = whole(self.title, px, fonts.BOLD, area.width() - 2 * left + sizes.MENU_EDGE, round(px * 0.75))
         text(p, words, left, self.look.of(sizes.MENU_HEAD) * 0.52, px, fonts.BOLD, theme.text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from desktop.kit import fonts
+from desktop.kit.names import NAMES
 from desktop.kit.sizes import EDGE
 from desktop.kit.speech import from_right
 from desktop.kit.store import rgba, stamp
@@ -16,6 +17,8 @@ Run = tuple[str, int, int, QColor]
 """A piece of text: words, size in px, weight, colour."""
 
 LEFT, CENTRE, RIGHT = -1, 0, 1
+NAME_LEFT = 1.6
+"""What is left of a name at least, of the size of its letters."""
 _AMOUNT = re.compile(r"\d[\d.,\u00a0\u202f]*")
 LEFT_TO_RIGHT, RIGHT_TO_LEFT = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
 _FROM_RIGHT = re.compile("[\u0590-\u08ff]")
@@ -126,8 +129,20 @@ def fit_px(words: str, px: int, weight: int, room: float, least: int = 10) -> in
     return px
 
 
-def elide(words: str, px: int, weight: int, room: float) -> str:
-    """The words, cut with an ellipsis when they do not fit: an amount goes as a whole, half of one would be another."""
+def elide(words: str, px: int, weight: int, room: float, who: str = "") -> str:
+    """The words, cut where they do not fit: the name `who`, else those in `NAMES`; the end where that is no help."""
+    need = fonts.width(fonts.typeset(words), px, weight)
+    for name in [who] if who and who in words else NAMES.named_in(words):
+        if need <= room or name == words:
+            break
+        left = fonts.width(fonts.typeset(name), px, weight) - (need - room)
+        words = words.replace(name, _cut(name, px, weight, max(left, px * NAME_LEFT)), 1)
+        need = fonts.width(fonts.typeset(words), px, weight)
+    return words if need <= room else _cut(words, px, weight, room)
+
+
+def _cut(words: str, px: int, weight: int, room: float) -> str:
+    """Cut at the end where they do not fit: an amount goes as a whole, half of one would be another."""
     if fonts.width(fonts.typeset(words), px, weight) <= room:
         return words
     cut = fonts.measure(px, weight).elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, room))
@@ -145,7 +160,14 @@ def whole(words: str, px: int, weight: int, room: float, least: int = 10) -> tup
 
 
 def whole_lines(words: str, px: int, weight: int, room: float, most: int = 2, least: int = 10) -> tuple[list[str], int]:
-    """The words in at most `most` lines, and the largest size up to `px` at which no line is cut."""
+    """The words in at most `most` lines, and the largest size up to `px` at which no line is cut but names."""
+    lines, small = _whole_lines(words, px, weight, room, most, least)
+    if " ".join(lines) == " ".join(parted(words)) or not NAMES.named_in(words):
+        return lines, small
+    return named_lines(words, "", px, weight, room, most)
+
+
+def _whole_lines(words: str, px: int, weight: int, room: float, most: int, least: int) -> tuple[list[str], int]:
     lines = wrap(words, px, weight, room, most)
     while px > least and " ".join(lines) != " ".join(parted(words)):
         px -= 1
@@ -155,7 +177,8 @@ def whole_lines(words: str, px: int, weight: int, room: float, most: int = 2, le
 
 def named_lines(words: str, who: str, px: int, weight: int, room: float, most: int = 2) -> tuple[list[str], int]:
     """As `whole_lines`; where even small letters would cut a line, the name `who` in it is shortened instead."""
-    lines, small = whole_lines(words, px, weight, room, most)
+    lines, small = _whole_lines(words, px, weight, room, most, 10)
+    who = who or next(iter(NAMES.named_in(words)), "")
     if not who or who not in words or " ".join(lines) == " ".join(parted(words)):
         return lines, small
     shorter = words  # a name of three letters or fewer is not cut
@@ -164,20 +187,11 @@ def named_lines(words: str, who: str, px: int, weight: int, room: float, most: i
         lines = wrap(shorter, px, weight, room, most)
         if " ".join(lines) == " ".join(parted(shorter)):
             return lines, px
-    return whole_lines(shorter, px, weight, room, most)
-
-
-def shorten(words: str, who: str, px: int, weight: int, room: float) -> str:
-    """A sentence that fits by cutting the name in it, never its amounts; cut at its end when nothing else helps."""
-    need = fonts.width(fonts.typeset(words), px, weight)
-    if need <= room or not who or who not in words:
-        return elide(words, px, weight, room)
-    left = fonts.width(fonts.typeset(who), px, weight) - (need - room)
-    return elide(words.replace(who, elide(who, px, weight, max(left, px * 1.6)), 1), px, weight, room)
+    return _whole_lines(shorter, px, weight, room, most, 10)
 
 
 def shorten_px(words: str, who: str, px: int, weight: int, room: float, least: int = 11) -> int:
-    """The size at which `shorten` need not cut anything but the name."""
+    """The size at which `elide` need not cut anything but the name."""
     bare = words.replace(who, "", 1) if who else words
     while px > least and fonts.width(fonts.typeset(bare), px, weight) + px * 1.8 > room:
         px -= 1

@@ -10,11 +10,13 @@ from desktop.kit.button import Button
 from desktop.kit.covers import keep
 from desktop.kit.keys import CloseKey
 from desktop.kit.layout import Space
-from desktop.kit.paint import elide, panel, text
+from desktop.kit.paint import panel, text, whole
 from desktop.kit.painted import Painted, Tap, put
 from desktop.kit.speech import say
 
 DIGITS = "0123456789"
+TITLE_SHRINKS = 0.75
+"""How small a title gets before a name in it is cut."""
 
 
 class Sheet(Painted):
@@ -102,7 +104,7 @@ class Sheet(Painted):
         box = area.adjusted(edge, edge, -edge, -edge)
         panel(p, box, sizes.ROUND_SHEET, None, theme.edge, sizes.LINE)
         px, left = self.look.px(sizes.TITLE), self.look.of(sizes.TITLE_LEFT)
-        words = elide(self.title, px, fonts.BOLD, area.width() - self.head - left - 2)
+        words, px = whole(self.title, px, fonts.BOLD, area.width() - self.head - left - 2, round(px * TITLE_SHRINKS))
         text(p, words, left, self.head / 2, px, fonts.BOLD, theme.text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

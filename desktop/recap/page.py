@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
+from desktop.kit.names import NAMES
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import TitleKey
 from desktop.kit.sentences import sentences
@@ -97,6 +98,7 @@ class RecapPage(Page):
         """Show a session; `paid` = keys of the payments that were made."""
         self._shown, self._paid = shown, paid
         names = [result.name for result in shown.results]
+        NAMES.show(names)
         if self._lit not in names:
             self._lit = names[0] if names else ""
         self.strip.say(say("recap.recap"), shown.title, shown.time)

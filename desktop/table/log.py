@@ -10,7 +10,7 @@ from desktop.bridge.scene import LogLine
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, inside, panel, seat_ring, shorten, shorten_px, text
+from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, inside, panel, seat_ring, shorten_px, text
 from desktop.kit.painted import Tap, placed
 from desktop.kit.sizes import FINE, LINE
 from desktop.kit.speech import Speech
@@ -160,7 +160,7 @@ class LogPanel(Tap):
         weight = fonts.SEMIBOLD if row.last else fonts.MEDIUM
         room = right - at
         px = shorten_px(line.text, line.who, px, weight, room)
-        text(p, shorten(line.text, line.who, px, weight, room), at, y, px, weight, ink)
+        text(p, elide(line.text, px, weight, room, line.who), at, y, px, weight, ink)
 
     def _rule(self, p: QPainter, area: QRectF, row: Row) -> None:
         """A street begins."""

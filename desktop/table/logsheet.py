@@ -13,7 +13,7 @@ from desktop.kit.button import Button
 from desktop.kit.face import Face
 from desktop.kit.layout import Space
 from desktop.kit.list import ListPane, Records, Row
-from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten, shorten_px, text, whole
+from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten_px, text, whole
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import FINE, LINE, ROUND, ROUND_SHEET, STRONG, TARGET, TITLE
 from desktop.table.sizes import LOG_TITLE_SIDES, RING, STREET_ROW
@@ -68,7 +68,7 @@ class LogRow(Row):
         ink = theme.text2 if gone or not record_line.open else theme.text
         top = y - px * 0.62 if record_line.mark else y
         fitted = shorten_px(line.text, line.who, px, fonts.MEDIUM, right - at)
-        words = shorten(line.text, line.who, fitted, fonts.MEDIUM, right - at)
+        words = elide(line.text, fitted, fonts.MEDIUM, right - at, line.who)
         width = text(p, words, at, top, fitted, fonts.MEDIUM, ink)
         if record_line.mark in ("was", "unfit"):
             hairline(p, ink, at - 2, top, at + width + 2, top, FINE)

@@ -8,7 +8,7 @@ from desktop.kit import fonts
 from desktop.kit.after_paint import behind
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
-from desktop.kit.paint import fit_px, panel, parted, seat_ring, shorten, text, whole_lines, wrap
+from desktop.kit.paint import elide, fit_px, panel, parted, seat_ring, text, whole_lines, wrap
 from desktop.kit.painted import Painted, put
 from desktop.present.statement import Statement
 from desktop.table import felt_sizes as measure
@@ -92,7 +92,7 @@ class StatementLine(Painted):
             seat_ring(p, statement.seat, x + size / 2, top, size, ink, None, theme.role(statement.role))
             at += size + 12
         px = fit_px(statement.title, self.look.type.statement, fonts.BOLD, room - (at - x))
-        words = shorten(statement.title, statement.who, px, fonts.BOLD, room - (at - x))
+        words = elide(statement.title, px, fonts.BOLD, room - (at - x), statement.who)
         text(p, words, at, top, px, fonts.BOLD, theme.text)
         if statement.second:
             for number, line in enumerate(lines):
@@ -111,6 +111,8 @@ class StatementLine(Painted):
             lines = wrap(self.statement.title, px, fonts.SEMIBOLD, room, most)
             if " ".join(lines) == " ".join(parted(self.statement.title)):
                 break
+        else:
+            lines, px = whole_lines(self.statement.title, px, fonts.SEMIBOLD, room, most)
         step = px * 1.28
         y = area.height() / 2 - step * (len(lines) - 1) / 2
         for number, line in enumerate(lines):

@@ -10,6 +10,7 @@ from desktop.bridge.scene import Scene
 from desktop.intents import Explain, Intent, OpenLevels, OpenSeatMenu, OpenWindowMenu, TapSeat
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit, px_per_mm
+from desktop.kit.names import NAMES
 from desktop.kit.painted import put
 from desktop.kit.store import STORE
 from desktop.kit.theme import Theme
@@ -106,6 +107,7 @@ class TableView(QWidget):
 
     def render_scene(self, scene: Scene, local: Local) -> None:
         """Show this. Each part compares with what it shows and repaints only what changed."""
+        NAMES.show(seat.player for seat in scene.view.seats.values())
         on_felt = local.on_felt
         if scene is not self.scene or on_felt != self._on_felt:
             self.felt.render_felt(

@@ -1,0 +1,88 @@
+"""A long name gives way: where a line has no room the name is cut, never what is said of the player."""
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from desktop import intents as i
+from desktop.kit import fonts
+from desktop.kit.names import NAMES, Names
+from desktop.kit.paint import elide, whole_lines
+from engine import commands as c
+from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.spying import painted_on
+
+LONG = "Bartholomew Featherstonehaugh-Cholmondel"
+HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 6, "new_player": "post_or_wait"}
+SIZES = [(1280, 800), (1024, 600)]
+
+
+def words_on(widget: QWidget) -> list[str]:
+    """Everything written on a widget."""
+    return [one.words for one in painted_on(widget)]
+
+
+def seated(make: MakeTable, size: tuple[int, int]) -> Table:
+    """Three players play, the long name among them."""
+    return make(HOLDEM, size).sit(("Ann", 1, 500), (LONG, 2, 500), ("Cal", 3, 500))
+
+
+def test_a_name_is_cut_before_the_end_of_a_line(make: MakeTable) -> None:
+    seated(make, (1280, 800))
+    words = f"{LONG} is not dealt in"
+    room = fonts.width(words, 20, fonts.BOLD) * 0.7
+    cut = elide(words, 20, fonts.BOLD, room)
+    assert cut.startswith("Barth")
+    assert cut.endswith("… is not dealt in")
+    assert fonts.width(cut, 20, fonts.BOLD) <= room
+    NAMES.show(())
+    assert not elide(words, 20, fonts.BOLD, room).endswith("dealt in")
+
+
+def test_several_names_give_way_and_lines_as_well(make: MakeTable) -> None:
+    other = "Wilhelmina Katharina von Hohenstaufen"
+    NAMES.show((LONG, other))
+    words = f"{LONG} pays {other} 250"
+    cut = elide(words, 20, fonts.BOLD, 330)
+    assert " pays " in cut
+    assert cut.endswith(" 250")
+    lines, _ = whole_lines(f"{other}: run twice as agreed by everybody", 16, fonts.BOLD, 150)
+    assert lines[-1].endswith("by everybody")
+
+
+def test_short_names_and_parts_of_words_are_left_alone() -> None:
+    names = Names()
+    names.show(("Al", "Constance", "Constance Miller"))
+    assert names.named_in("All-in 515, Constances") == []
+    assert names.named_in("Constance Miller folds") == ["Constance Miller"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_statement_keeps_its_point(make: MakeTable, size: tuple[int, int]) -> None:
+    table = make(HOLDEM, size).sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cal", 3, 500), ("Dee", 5, 500))
+    table.bridge.send(c.Button(seat=1))
+    for _ in range(5):
+        table.go()
+        while table.view.phase == "betting":
+            table.fold()
+    table.bridge.send(c.Sit(seat=6, player=LONG, stack=500))
+    said = next(words for words in words_on(table.window.view.bar) if "dealt in" in words)
+    assert said.endswith("is not dealt in"), said
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("asked", "ends"), [(i.AskAdd(2), "adds chips"), (i.AskStraddle(2, 20), "straddles"), (i.AskEarlyRaise(2), "turn")]
+)
+def test_the_title_of_a_sheet_keeps_its_point(
+    make: MakeTable, size: tuple[int, int], asked: i.Intent, ends: str
+) -> None:
+    table = seated(make, size)
+    table.window.open(asked)
+    assert any(words.startswith("Barth") and words.endswith(ends) for words in words_on(table.window.sheet))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_menu_of_a_seat_keeps_the_stack(make: MakeTable, size: tuple[int, int]) -> None:
+    table = seated(make, size)
+    table.seat(2)
+    assert any(words.startswith("2  Barth") and words.endswith(", 500") for words in words_on(table.window.menu))
