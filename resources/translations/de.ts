@@ -10252,7 +10252,7 @@
     <message>
         <source>too few: add the rest; too many: undo, or Leaves and sits down anew</source>
         <comment>log_chips</comment>
-        <translation>zu wenig: den Rest nachlegen; zu viel: zurück, oder gehen und neu setzen</translation>
+        <translation>zu wenig: den Rest nachlegen; zu viel: zurück, oder verlässt den Tisch und setzt sich neu</translation>
     </message>
     <message>
         <source>is put right at the seat, or by Undo</source>
