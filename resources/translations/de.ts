@@ -10252,12 +10252,12 @@
     <message>
         <source>too few: add the rest; too many: undo, or Leaves and sits down anew</source>
         <comment>log_chips</comment>
-        <translation>zu wenig: den Rest nachlegen; zu viel: zurück, oder verlässt den Tisch und setzt sich neu</translation>
+        <translation>zu wenig: den Rest nachlegen; zu viel: Undo, oder verlässt den Tisch und nimmt neu Platz</translation>
     </message>
     <message>
         <source>is put right at the seat, or by Undo</source>
         <comment>log_seat</comment>
-        <translation>wird am Platz berichtigt oder mit Zurück</translation>
+        <translation>wird am Platz berichtigt oder mit Undo</translation>
     </message>
 </context>
 <context>
