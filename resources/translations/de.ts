@@ -9165,6 +9165,21 @@
         <translation>Kill-Button lag verdeckt</translation>
     </message>
     <message>
+        <source>framed: tap to correct</source>
+        <comment>log_tap</comment>
+        <translation>gerahmt: tippen zum Korrigieren</translation>
+    </message>
+    <message>
+        <source>too few: add the rest; too many: undo, or Leaves and sits down anew</source>
+        <comment>log_chips</comment>
+        <translation>zu wenig: den Rest nachlegen; zu viel: Undo, oder verlässt den Tisch und nimmt neu Platz</translation>
+    </message>
+    <message>
+        <source>is put right at the seat, or by Undo</source>
+        <comment>log_seat</comment>
+        <translation>wird am Platz berichtigt oder mit Undo</translation>
+    </message>
+    <message>
         <source>cannot be corrected by itself</source>
         <comment>log_closed</comment>
         <translation>allein nicht zu korrigieren</translation>
@@ -10243,21 +10258,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
-    </message>
-    <message>
-        <source>framed: tap to correct</source>
-        <comment>log_tap</comment>
-        <translation>gerahmt: tippen zum Korrigieren</translation>
-    </message>
-    <message>
-        <source>too few: add the rest; too many: undo, or Leaves and sits down anew</source>
-        <comment>log_chips</comment>
-        <translation>zu wenig: den Rest nachlegen; zu viel: Undo, oder verlässt den Tisch und nimmt neu Platz</translation>
-    </message>
-    <message>
-        <source>is put right at the seat, or by Undo</source>
-        <comment>log_seat</comment>
-        <translation>wird am Platz berichtigt oder mit Undo</translation>
     </message>
 </context>
 <context>
@@ -12644,6 +12644,11 @@
         <translation>Dazu</translation>
     </message>
     <message>
+        <source>after this hand</source>
+        <comment>sheet_after_hand</comment>
+        <translation>nach dieser Hand</translation>
+    </message>
+    <message>
         <source>Count {name}</source>
         <comment>sheet_count</comment>
         <translation>{name} zählen</translation>
@@ -13003,11 +13008,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>after this hand</source>
-        <comment>sheet_after_hand</comment>
-        <translation>nach dieser Hand</translation>
     </message>
 </context>
 <context>

@@ -9165,6 +9165,21 @@
         <translation>botón kill boca abajo</translation>
     </message>
     <message>
+        <source>framed: tap to correct</source>
+        <comment>log_tap</comment>
+        <translation>con marco: tocar para corregir</translation>
+    </message>
+    <message>
+        <source>too few: add the rest; too many: undo, or Leaves and sits down anew</source>
+        <comment>log_chips</comment>
+        <translation>de menos: añadir el resto; de más: deshacer, o dejar el asiento y sentarse de nuevo</translation>
+    </message>
+    <message>
+        <source>is put right at the seat, or by Undo</source>
+        <comment>log_seat</comment>
+        <translation>se arregla en el asiento, o con Deshacer</translation>
+    </message>
+    <message>
         <source>cannot be corrected by itself</source>
         <comment>log_closed</comment>
         <translation>no se corrige sola</translation>
@@ -10243,21 +10258,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
-    </message>
-    <message>
-        <source>framed: tap to correct</source>
-        <comment>log_tap</comment>
-        <translation>con marco: tocar para corregir</translation>
-    </message>
-    <message>
-        <source>too few: add the rest; too many: undo, or Leaves and sits down anew</source>
-        <comment>log_chips</comment>
-        <translation>de menos: añadir el resto; de más: deshacer, o dejar el asiento y sentarse de nuevo</translation>
-    </message>
-    <message>
-        <source>is put right at the seat, or by Undo</source>
-        <comment>log_seat</comment>
-        <translation>se arregla en el asiento, o con Deshacer</translation>
     </message>
 </context>
 <context>
@@ -12644,6 +12644,11 @@
         <translation>Añadir</translation>
     </message>
     <message>
+        <source>after this hand</source>
+        <comment>sheet_after_hand</comment>
+        <translation>tras esta mano</translation>
+    </message>
+    <message>
         <source>Count {name}</source>
         <comment>sheet_count</comment>
         <translation>Contar a {name}</translation>
@@ -13003,11 +13008,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>after this hand</source>
-        <comment>sheet_after_hand</comment>
-        <translation>tras esta mano</translation>
     </message>
 </context>
 <context>

@@ -9165,6 +9165,21 @@
         <translation>bouton kill caché</translation>
     </message>
     <message>
+        <source>framed: tap to correct</source>
+        <comment>log_tap</comment>
+        <translation>encadré : toucher pour corriger</translation>
+    </message>
+    <message>
+        <source>too few: add the rest; too many: undo, or Leaves and sits down anew</source>
+        <comment>log_chips</comment>
+        <translation>trop peu : ajouter le reste ; trop : annuler, ou partir et se rasseoir</translation>
+    </message>
+    <message>
+        <source>is put right at the seat, or by Undo</source>
+        <comment>log_seat</comment>
+        <translation>se rectifie au siège, ou par Annuler</translation>
+    </message>
+    <message>
         <source>cannot be corrected by itself</source>
         <comment>log_closed</comment>
         <translation>ne se corrige pas seule</translation>
@@ -10243,21 +10258,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
-    </message>
-    <message>
-        <source>framed: tap to correct</source>
-        <comment>log_tap</comment>
-        <translation>encadré : toucher pour corriger</translation>
-    </message>
-    <message>
-        <source>too few: add the rest; too many: undo, or Leaves and sits down anew</source>
-        <comment>log_chips</comment>
-        <translation>trop peu : ajouter le reste ; trop : annuler, ou partir et se rasseoir</translation>
-    </message>
-    <message>
-        <source>is put right at the seat, or by Undo</source>
-        <comment>log_seat</comment>
-        <translation>se rectifie au siège, ou par Annuler</translation>
     </message>
 </context>
 <context>
@@ -12644,6 +12644,11 @@
         <translation>Ajouter</translation>
     </message>
     <message>
+        <source>after this hand</source>
+        <comment>sheet_after_hand</comment>
+        <translation>après cette main</translation>
+    </message>
+    <message>
         <source>Count {name}</source>
         <comment>sheet_count</comment>
         <translation>Compter {name}</translation>
@@ -13003,11 +13008,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>after this hand</source>
-        <comment>sheet_after_hand</comment>
-        <translation>après cette main</translation>
     </message>
 </context>
 <context>
