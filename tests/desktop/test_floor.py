@@ -1,38 +1,18 @@
-"""The floor, PINs, the lock and the dealer's change, by tap on the real window (NOW-9, SCREENS section 8)."""
+"""The floor by tap on the real window: rulings, who decides, what waits for it, what it alone takes back."""
 
 import json
-from hashlib import pbkdf2_hmac, scrypt
-from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.preferences.pins import CODE, PAUSE, ROUNDS, TRIES, KeyRing, made
-from desktop.preferences.places import default_file
+from desktop.preferences.pins import PAUSE, TRIES, KeyRing
 from desktop.table.floorsheet import FloorSheet
-from desktop.table.handoversheet import HandOverSheet
-from desktop.table.pinpad import CodeSheet, PinSheet
+from desktop.table.pinpad import PinSheet
 from engine import commands as c
-from engine.journal.errors import JournalError
-from engine.session import Session
 from tests.desktop.conftest import MakeTable, Table
-
-POT = {
-    "game": "holdem", "limit": "pot_limit", "blinds": [1, 2], "seats": 6, "denominations": [1, 5, 25, 100],
-}  # fmt: skip
-KILL = {
-    "game": "holdem", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "seats": 6,
-    "kill": {"on": "two_in_a_row", "size": "full"}, "time": {"amount": 6, "minutes": 30},
-}  # fmt: skip
-FOUR = (("Ann", 1, 400), ("Ben", 2, 400), ("Cid", 3, 400), ("Dee", 4, 400))
-
-
-@pytest.fixture
-def config() -> Path:
-    """Where the PINs of a test are kept."""
-    return default_file().parent
+from tests.desktop.floor_taps import FOUR, POT, digits, menu_row, passes
 
 
 @pytest.fixture
@@ -42,20 +22,6 @@ def asked(make: MakeTable) -> Table:
     table.go()
     assert table.bridge.send(c.SaidAndPushed(seat=table.view.to_act, says="raise to 20"))
     return table
-
-
-def menu_row(table: Table, words: str) -> None:
-    """A row of the window's own menu."""
-    table.tap(table.window.view.strip.menu)
-    assert table.window.menu is not None
-    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == words))
-
-
-def digits(table: Table, pad: Any, pin: str) -> None:
-    """Tap a PIN and its key."""
-    for digit in pin:
-        table.tap(next(key for key in pad.keys if key.slot.word == digit))
-    table.tap(pad.go)
 
 
 def add_person(table: Table, name: str, pin: str) -> None:
@@ -72,12 +38,6 @@ def add_person(table: Table, name: str, pin: str) -> None:
     if pin:
         again: Any = table.window.sheet
         digits(table, again.pad, pin)
-
-
-def passes(ring: KeyRing, seconds: float) -> None:
-    """Let time pass on this device."""
-    before = ring.now
-    ring.now = lambda: before() + seconds
 
 
 def decide(table: Table) -> FloorSheet:
@@ -240,242 +200,6 @@ def test_a_pin_cannot_be_given_by_somebody_without_one(asked: Table) -> None:
     assert asked.window.over.floor.ring.pins.person("Eve") is None
 
 
-def test_pins_are_kept_salted_and_unreadable_by_others(config: Path) -> None:
-    ring = KeyRing(config / "pins.json")
-    ring.add("Lee", "2468")
-    ring.set_screen("1357")
-    written = (config / "pins.json").read_text("utf-8")
-    assert "2468" not in written
-    assert "1357" not in written
-    assert (config / "pins.json").stat().st_mode & 0o077 == 0
-    again = KeyRing(config / "pins.json").pins
-    assert again.opens("2468")
-    assert again.opens("1357")
-    assert not again.opens("0000")
-    assert made("2468").digest != made("2468").digest, "each with its own salt"
-
-
-@pytest.mark.parametrize("wrong", ["", "123", "123456789", "12a4", "\u0661\u0662\u0663\u0664"])
-def test_what_is_no_pin_is_refused(wrong: str) -> None:
-    with pytest.raises(ValueError, match="digits"):
-        made(wrong)
-
-
-@pytest.mark.parametrize("left", ["", "{not json", "[" * 100_000, '{"locked":7}', None])
-def test_a_file_of_pins_that_is_damaged_emptied_or_gone_means_locked(config: Path, left: str | None) -> None:
-    first = KeyRing(config / "pins.json")
-    code = first.add("Lee", "2468")
-    assert len(code) == CODE
-    assert first.set_screen("1357") == "", "one code a device"
-    if left is None:
-        (config / "pins.json").unlink()
-    else:
-        (config / "pins.json").write_text(left)
-    ring = KeyRing(config / "pins.json")
-    assert (ring.pins.lost, ring.pins.locked, ring.pins.kept, ring.pins.guarded) == (True, True, True, True)
-    assert not ring.opens("1357")
-    assert not ring.is_of_floor("2468")
-    for _ in range(TRIES - ring.pins.wrong):
-        assert not ring.recover("0" * CODE)
-    again = KeyRing(config / "pins.json")
-    assert again.rests, "a pause outlives a restart here too"
-    assert not again.recover(code)
-    passes(again, PAUSE)
-    assert again.recover(code)
-    assert not KeyRing(config / "pins.json").pins.kept
-    assert {path.name for path in config.iterdir()} & {"recovery.json"} == set()
-
-
-def test_pins_of_before_are_taken_and_a_pin_is_kept_by_scrypt(config: Path) -> None:
-    salt = "00" * 12
-    old = pbkdf2_hmac("sha256", b"1357", bytes.fromhex(salt), ROUNDS).hex()
-    config.mkdir(parents=True)
-    (config / "pins.json").write_text(json.dumps({"screen": {"salt": salt, "digest": old}}))
-    ring = KeyRing(config / "pins.json")
-    assert ring.opens("1357")
-    ring.add("Lee", "2468")
-    kept = json.loads((config / "pins.json").read_text())["floor"][0]["pin"]
-    assert kept["digest"] == scrypt(b"2468", salt=bytes.fromhex(kept["salt"]), n=1 << 14, r=8, p=1, dklen=32).hex()
-
-
-def test_the_screen_locks_and_opens_with_its_pin(make: MakeTable) -> None:
-    table = make(POT, (1280, 800)).sit(*FOUR)
-    table.go()
-    menu_row(table, "Lock the screen")
-    choose: Any = table.window.sheet
-    assert isinstance(choose, PinSheet), "without a PIN one is chosen first"
-    digits(table, choose.pad, "1357")
-    again: Any = table.window.sheet
-    digits(table, again.pad, "1357")
-    code: Any = table.window.sheet
-    assert isinstance(code, CodeSheet), "with the first PIN its recovery code is shown"
-    table.tap(code.go)
-    lock = table.window.over.floor.lock
-    assert lock is not None
-    assert lock.isVisible()
-    before = table.view
-    for widget in (table.window.view.bar.fold, table.window.view.felt.seats[4], table.window.view.column.pad.keys[0]):
-        spot = widget.mapTo(table.window, widget.rect().center())
-        under = table.window.childAt(spot)
-        assert under is lock or lock.isAncestorOf(under)
-        QTest.mouseClick(table.window.childAt(spot), Qt.MouseButton.LeftButton)
-    lock.pad.be("")
-    for key in (Qt.Key.Key_F, Qt.Key.Key_C, Qt.Key.Key_D, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab):
-        QTest.keyClick(table.window.focusWidget() or table.window, key)
-    QTest.keyClick(lock, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert table.view == before
-    assert lock.isVisible()
-    for digit in "1357":
-        QTest.keyClick(lock, digit)
-    QTest.keyClick(lock, Qt.Key.Key_Return)
-    assert table.window.over.floor.lock is None
-    table.key(Qt.Key.Key_F)
-    assert table.view != before, "the keys work again"
-
-
-def test_the_lock_takes_the_size_of_the_window(make: MakeTable) -> None:
-    """The app starts in one size and gets another from the screen: the lock covers column and bar in both."""
-    table = make(POT, (1280, 800)).sit(*FOUR)
-    table.window.over.floor.ring.set_screen("1357")
-    table.window.over.floor.lock_now()
-    table.window.resize(1024, 600)
-    lock = table.window.over.floor.lock
-    assert lock is not None
-    assert lock.look == table.window.view.look
-    assert lock.geometry() == lock.parentWidget().rect()
-    assert lock.rect().contains(lock.pad.geometry())
-
-
-def test_after_some_wrong_pins_the_pad_rests(make: MakeTable) -> None:
-    table = make(POT, (1280, 800)).sit(*FOUR)
-    table.window.over.floor.ring.set_screen("1357")
-    menu_row(table, "Lock the screen")
-    lock = table.window.over.floor.lock
-    assert lock is not None
-    for _ in range(TRIES):
-        digits(table, lock.pad, "0000")
-    assert not lock.pad.isEnabled()
-    assert lock.pad.note == f"{PAUSE} seconds until the next try"
-    lock.pad.press("1")
-    assert lock.pad.digits == ""
-    passes(lock.ring, PAUSE)
-    lock.pad.rested()
-    digits(table, lock.pad, "1357")
-    assert table.window.over.floor.lock is None
-
-
-def test_the_lock_covers_the_window_at_any_size(make: MakeTable) -> None:
-    table = make(POT, (1280, 800)).sit(*FOUR)
-    table.window.over.floor.ring.set_screen("1357")
-    menu_row(table, "Lock the screen")
-    lock = table.window.over.floor.lock
-    assert lock is not None
-    table.window.resize(1600, 900)
-    table.turn()
-    assert lock.geometry() == table.window.rect()
-    assert table.window.rect().contains(lock.pad.geometry())
-
-
-def test_a_dealer_who_sits_down_gets_the_hand_over_card(make: MakeTable) -> None:
-    table = make(KILL, (1280, 800)).sit(*FOUR)
-    for _ in range(2):
-        table.go()
-        while table.view.phase == "betting":
-            table.fold()
-    assert table.bridge.send(c.SitOut(seat=3))
-    menu_row(table, "Dealer change")
-    asking: Any = table.window.sheet
-    QTest.keyClicks(asking.name, "Kim")
-    table.tap(asking.go)
-    table.turn()
-    sheet = table.window.sheet
-    assert isinstance(sheet, HandOverSheet)
-    assert sheet.title == "Kim has the table"
-    facts = dict(sheet.card.facts)
-    assert "next" in facts["Button"]
-    assert facts["Away"].startswith("Cid")
-    assert [label for label, _ in sheet.card.hands] == ["Hand 2", "Hand 1"]
-    assert [slot.word for slot in sheet.card.stacks] == ["Ann", "Ben", "Cid", "Dee"]
-    table.tap(sheet.stacks[0])
-    counting: Any = table.window.sheet
-    chips = str(table.view.seats[1].stack)
-    for digit in chips:
-        table.tap(next(key for key in counting.keys if key.slot.word == digit))
-    table.tap(counting.go)
-    sheet = table.window.sheet
-    assert isinstance(sheet, HandOverSheet), "back at the card"
-    assert sheet.stacks[0].slot.fill == "chosen"
-    table.tap(sheet.go)
-    assert table.window.sheet is None
-
-
-def test_a_known_dealer_is_one_tap_and_dealing_goes_on_without_the_card(make: MakeTable) -> None:
-    table = make(KILL, (1280, 800)).sit(*FOUR)
-    table.go()
-    while table.view.phase == "betting":
-        table.fold()
-    for name in ("Kim", "Lou"):
-        assert table.bridge.send(c.Dealer(name=name))
-        table.turn()
-    assert isinstance(table.window.sheet, HandOverSheet)
-    menu_row(table, "Dealer change")
-    menu = table.window.menu
-    assert menu is not None
-    assert [row.slot.word for row in menu.panel.rows] == ["Kim", "Another name"]
-    table.tap(menu.panel.rows[0])
-    table.turn()
-    assert table.view.dealer == "Kim"
-    assert isinstance(table.window.sheet, HandOverSheet)
-    table.key(Qt.Key.Key_Return)
-    assert table.window.sheet is None, "Enter puts the card away; it is no question"
-    table.key(Qt.Key.Key_Return)
-    assert table.view.phase == "betting"
-
-
-def test_a_book_that_cannot_be_read_is_said_instead_of_the_card(
-    make: MakeTable, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = make(KILL, (1280, 800)).sit(*FOUR)
-    table.go()
-
-    def damaged(*_: object) -> None:
-        raise JournalError("io", "book.db")
-
-    monkeypatch.setattr(Session, "hands", damaged)
-    assert table.bridge.send(c.Dealer(name="Kim"))
-    table.turn()
-    assert table.window.sheet is None
-    said = table.window.desk.local.said
-    assert said is not None
-    assert "the disk does not answer as it should" in said.text
-
-
-def test_the_first_dealer_gets_no_card(make: MakeTable) -> None:
-    table = make(KILL, (1280, 800)).sit(*FOUR)
-    assert table.bridge.send(c.Dealer(name="Kim"))
-    table.turn()
-    assert table.window.sheet is None
-
-
-@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("seats", [2, 9, 11])
-def test_the_card_has_room_for_every_stack(make: MakeTable, size: tuple[int, int], seats: int) -> None:
-    people = [(f"Player {seat} van der Berg", seat, 1_234_567) for seat in range(1, seats + 1)]
-    table = make({**KILL, "seats": 11}, size).sit(*people)
-    table.go()
-    while table.view.phase == "betting":
-        table.fold()
-    assert table.bridge.send(c.SitOut(seat=2))
-    assert table.bridge.send(c.Dealer(name="Kim"))
-    table.turn()
-    sheet: Any = table.window.sheet
-    boxes = [button.geometry().adjusted(8, 8, -8, -8) for button in sheet.stacks]
-    assert all(box.bottom() < sheet.go.geometry().top() for box in boxes)
-    for number, box in enumerate(boxes):
-        assert not any(box.intersects(other) for other in boxes[number + 1 :])
-    assert sheet.hands_at + len(sheet.card.hands) * sheet.row_height <= sheet.go.y() / sheet.look.scale + 1
-
-
 def test_a_decision_stands_in_the_log_with_who_made_it(asked: Table) -> None:
     decide(asked)
     add_person(asked, "Lee", "")
@@ -490,36 +214,6 @@ def test_the_sheet_closes_when_the_question_is_gone(asked: Table) -> None:
     asked.undo()
     assert asked.view.floor is None
     assert asked.window.sheet is None
-
-
-def test_the_card_stays_true_until_the_next_deal_closes_it(make: MakeTable) -> None:
-    table = make(KILL, (1280, 800)).sit(*FOUR)
-    table.go()
-    while table.view.phase == "betting":
-        table.fold()
-    assert table.bridge.send(c.Dealer(name="Kim"))
-    table.turn()
-    assert table.bridge.send(c.AddChips(seat=next(iter(table.view.seats)), amount=50))
-    sheet: Any = table.window.sheet
-    assert isinstance(sheet, HandOverSheet)
-    assert [slot.second for slot in sheet.card.stacks] == [f"{player.stack}" for player in table.view.seats.values()]
-    table.go()
-    assert table.window.sheet is None, "it would hide digits and sizes"
-
-
-def test_a_lock_outlasts_a_restart(make: MakeTable) -> None:
-    table = make(POT, (1280, 800)).sit(*FOUR)
-    table.window.over.floor.ring.set_screen("1357")
-    menu_row(table, "Lock the screen")
-    table.window.hide()
-    again = make(POT, (1280, 800)).sit(*FOUR)
-    again.turn()
-    lock = again.window.over.floor.lock
-    assert lock is not None
-    digits(again, lock.pad, "1357")
-    third = make(POT, (1280, 800))
-    third.turn()
-    assert third.window.over.floor.lock is None
 
 
 def played(make: MakeTable) -> Table:
@@ -629,15 +323,6 @@ def test_every_field_pauses_after_five_wrong_pins_and_keeps_the_pause(asked: Tab
     passes(again, PAUSE)
     assert again.opens("2468")
     assert again.pins.wrong == 0
-
-
-def test_a_clock_put_back_does_not_make_the_pause_longer(config: Path) -> None:
-    ring = KeyRing(config / "pins.json")
-    ring.set_screen("1357")
-    for _ in range(TRIES):
-        ring.opens("0000")
-    passes(ring, -1_000_000)
-    assert ring.rests == PAUSE
 
 
 # What waits for the floor -----------------------------------------------------------------------------------------

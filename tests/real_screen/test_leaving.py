@@ -408,7 +408,7 @@ def classes(*bases: str) -> set[str]:
 
 
 def test_no_sheet_and_no_menu_is_without_a_row() -> None:
-    """The recovery code is shown once a device: `tests/desktop/test_floor.py` leaves it."""
+    """The recovery code is shown once a device: `tests/desktop/test_lock.py` leaves it."""
     menus = {
         node.name
         for node in code()

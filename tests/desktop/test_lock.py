@@ -1,0 +1,104 @@
+"""The lock of the screen: what opens it, what it covers, that it outlasts a restart."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from desktop.preferences.pins import PAUSE, TRIES
+from desktop.table.pinpad import CodeSheet, PinSheet
+from tests.desktop.conftest import MakeTable
+from tests.desktop.floor_taps import FOUR, POT, digits, menu_row, passes
+
+
+def test_the_screen_locks_and_opens_with_its_pin(make: MakeTable) -> None:
+    table = make(POT, (1280, 800)).sit(*FOUR)
+    table.go()
+    menu_row(table, "Lock the screen")
+    choose: Any = table.window.sheet
+    assert isinstance(choose, PinSheet), "without a PIN one is chosen first"
+    digits(table, choose.pad, "1357")
+    again: Any = table.window.sheet
+    digits(table, again.pad, "1357")
+    code: Any = table.window.sheet
+    assert isinstance(code, CodeSheet), "with the first PIN its recovery code is shown"
+    table.tap(code.go)
+    lock = table.window.over.floor.lock
+    assert lock is not None
+    assert lock.isVisible()
+    before = table.view
+    for widget in (table.window.view.bar.fold, table.window.view.felt.seats[4], table.window.view.column.pad.keys[0]):
+        spot = widget.mapTo(table.window, widget.rect().center())
+        under = table.window.childAt(spot)
+        assert under is lock or lock.isAncestorOf(under)
+        QTest.mouseClick(table.window.childAt(spot), Qt.MouseButton.LeftButton)
+    lock.pad.be("")
+    for key in (Qt.Key.Key_F, Qt.Key.Key_C, Qt.Key.Key_D, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab):
+        QTest.keyClick(table.window.focusWidget() or table.window, key)
+    QTest.keyClick(lock, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert table.view == before
+    assert lock.isVisible()
+    for digit in "1357":
+        QTest.keyClick(lock, digit)
+    QTest.keyClick(lock, Qt.Key.Key_Return)
+    assert table.window.over.floor.lock is None
+    table.key(Qt.Key.Key_F)
+    assert table.view != before, "the keys work again"
+
+
+def test_the_lock_takes_the_size_of_the_window(make: MakeTable) -> None:
+    """The app starts in one size and gets another from the screen: the lock covers column and bar in both."""
+    table = make(POT, (1280, 800)).sit(*FOUR)
+    table.window.over.floor.ring.set_screen("1357")
+    table.window.over.floor.lock_now()
+    table.window.resize(1024, 600)
+    lock = table.window.over.floor.lock
+    assert lock is not None
+    assert lock.look == table.window.view.look
+    assert lock.geometry() == lock.parentWidget().rect()
+    assert lock.rect().contains(lock.pad.geometry())
+
+
+def test_after_some_wrong_pins_the_pad_rests(make: MakeTable) -> None:
+    table = make(POT, (1280, 800)).sit(*FOUR)
+    table.window.over.floor.ring.set_screen("1357")
+    menu_row(table, "Lock the screen")
+    lock = table.window.over.floor.lock
+    assert lock is not None
+    for _ in range(TRIES):
+        digits(table, lock.pad, "0000")
+    assert not lock.pad.isEnabled()
+    assert lock.pad.note == f"{PAUSE} seconds until the next try"
+    lock.pad.press("1")
+    assert lock.pad.digits == ""
+    passes(lock.ring, PAUSE)
+    lock.pad.rested()
+    digits(table, lock.pad, "1357")
+    assert table.window.over.floor.lock is None
+
+
+def test_the_lock_covers_the_window_at_any_size(make: MakeTable) -> None:
+    table = make(POT, (1280, 800)).sit(*FOUR)
+    table.window.over.floor.ring.set_screen("1357")
+    menu_row(table, "Lock the screen")
+    lock = table.window.over.floor.lock
+    assert lock is not None
+    table.window.resize(1600, 900)
+    table.turn()
+    assert lock.geometry() == table.window.rect()
+    assert table.window.rect().contains(lock.pad.geometry())
+
+
+def test_a_lock_outlasts_a_restart(make: MakeTable) -> None:
+    table = make(POT, (1280, 800)).sit(*FOUR)
+    table.window.over.floor.ring.set_screen("1357")
+    menu_row(table, "Lock the screen")
+    table.window.hide()
+    again = make(POT, (1280, 800)).sit(*FOUR)
+    again.turn()
+    lock = again.window.over.floor.lock
+    assert lock is not None
+    digits(again, lock.pad, "1357")
+    third = make(POT, (1280, 800))
+    third.turn()
+    assert third.window.over.floor.lock is None

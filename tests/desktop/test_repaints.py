@@ -1,0 +1,93 @@
+"""What is painted: only what changed, and amber for the next tap alone."""
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.kit.store import STORE
+from tests.desktop.conftest import MakeTable
+
+
+def test_the_same_state_repaints_nothing(make: MakeTable) -> None:
+    table = make().sit()
+    table.go()
+    window = table.window
+    before = [widget.plate for widget in window.view.felt.seats.values()]
+    window.refresh()
+    assert [widget.plate for widget in window.view.felt.seats.values()] == before
+
+
+class PaintCount(QObject):
+    """Counts the repaints of widgets."""
+
+    def __init__(self, widgets: list[QWidget]) -> None:
+        super().__init__()
+        self.painted: dict[str, int] = {}
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            name = watched.property("watched")
+            self.painted[name] = self.painted.get(name, 0) + 1
+        return False
+
+
+class Last(QWidget):
+    """Asked for last, it is painted with all that was asked for before; it lies where nothing is watched."""
+
+    def __init__(self, felt: QWidget) -> None:
+        super().__init__(felt)
+        self.setGeometry(felt.width() // 2, felt.height() // 2, 1, 1)
+        self.times = 0
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Painted once more."""
+        self.times += 1
+
+    def painted(self, qtbot: QtBot) -> None:
+        """Wait until what was asked for is painted."""
+        before = self.times
+        self.update()
+        qtbot.waitUntil(lambda: self.times > before)
+
+
+def test_a_repaint_touches_only_what_changed(make: MakeTable, qtbot: QtBot) -> None:
+    table = make().sit()
+    table.go()
+    view = table.window.view
+    parts: list[QWidget] = [*view.felt.seats.values(), *view.column.pad.keys, view.strip, view.bar.fold]
+    for seat, plate in view.felt.seats.items():
+        plate.setProperty("watched", f"seat {seat}")
+    for key in view.column.pad.keys:
+        key.setProperty("watched", "digit")
+    view.strip.setProperty("watched", "strip")
+    view.bar.fold.setProperty("watched", "fold")
+    table.call()
+    qtbot.waitUntil(lambda: STORE.open)  # then all is painted once more
+    last = Last(view.felt)
+    last.painted(qtbot)
+    last.painted(qtbot)
+    count = PaintCount(parts)
+    table.call()
+    last.painted(qtbot)
+    assert set(count.painted) == {"seat 7", "seat 8"}
+
+
+def test_amber_is_the_next_tap_and_nothing_else_is_filled_with_it(make: MakeTable) -> None:
+    table = make().sit()
+
+    def fills() -> list[str]:
+        bar = table.window.view.bar
+        found = [name for name in ("undo", "fold", "call", "go") if getattr(bar, name).slot.fill == "next"]
+        return found + [f"seat {p.seat}" for p in table.window.view.felt.plates if p.kind == "act"]
+
+    assert fills() == ["go"]
+    table.go()
+    assert fills() == ["seat 5"]
+    table.type("3")
+    assert fills() == ["go", "seat 5"]
+    table.go()
+    assert fills() == ["seat 7"]

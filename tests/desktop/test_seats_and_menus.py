@@ -1,0 +1,126 @@
+"""Seats and menus by tap, by the other button, by a long press and by keys."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.intents import MovePlayer
+from tests.desktop.conftest import MakeTable, Table, tap_at
+
+
+def test_sit_somebody_by_tap(make: MakeTable) -> None:
+    table = make()
+    table.seat(3)
+    sheet: Any = table.window.sheet
+    assert sheet is not None
+    QTest.keyClicks(sheet.name, "Nils")
+    for key in sheet.keys:
+        if key.slot.word in ("4", "0"):
+            table.tap(key)
+    table.tap(sheet.go)
+    assert table.window.sheet is not sheet, "the next seat's is open"
+    assert table.view.seats[3].player == "Nils"
+    assert table.view.seats[3].stack == 40
+
+
+def test_a_name_is_spelled_on_the_screen(make: MakeTable) -> None:
+    table = make()
+    table.seat(3)
+    sheet: Any = table.window.sheet
+    table.tap(sheet.name)
+    sheet.name.clear()
+    for letter in "OLE":
+        table.tap(sheet.letters.keys[ord(letter) - ord("A")])
+    assert sheet.name.text() == "Ole"
+    table.tap(sheet.go)
+    assert table.view.seats[3].player == "Ole"
+
+
+def test_a_seat_menu_opens_on_a_tap_between_hands(make: MakeTable) -> None:
+    table = make().sit()
+    table.seat(5)
+    menu = table.window.menu
+    assert menu is not None
+    away = next(row for row in menu.panel.rows if row.slot.word == "Away")
+    table.tap(away)
+    assert table.window.menu is None
+    assert table.view.seats[5].state == "out"
+
+
+def test_a_tap_beside_a_menu_closes_it_and_does_nothing_else(make: MakeTable) -> None:
+    table = make().sit()
+    table.seat(5)
+    assert table.window.menu is not None
+    QTest.mouseClick(table.window.menu, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, pos_free(table))
+    assert table.window.menu is None
+    assert table.view.phase == "between"
+
+
+def pos_free(table: Table) -> Any:
+    """A point of the felt that the menu does not cover."""
+    assert table.window.menu is not None
+    panel = table.window.menu.panel.geometry()
+    return table.window.menu.rect().bottomLeft() if not panel.contains(table.window.menu.rect().bottomLeft()) else None
+
+
+def test_the_second_mouse_button_opens_a_menu_in_a_hand(make: MakeTable) -> None:
+    table = make().sit()
+    table.go()
+    table.window.view.felt.seats[5].held.emit()
+    assert table.window.menu is not None
+    assert any(row.slot.word == "Call the clock" for row in table.window.menu.panel.rows)
+
+
+def test_a_long_press_opens_a_menu_and_is_no_tap(make: MakeTable, qtbot: QtBot) -> None:
+    table = make().sit()
+    table.go()
+    seat = table.window.view.felt.seats[8]
+    QTest.mousePress(seat, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, seat.rect().center())
+    qtbot.waitUntil(lambda: table.window.menu is not None, timeout=20_000)
+    QTest.mouseRelease(seat, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, seat.rect().center())
+    assert table.window.menu is not None
+    assert table.window.desk.local.preview is None
+
+
+def test_a_long_press_is_one_though_the_app_comes_to_it_after_its_end(make: MakeTable) -> None:
+    table = make().sit()
+    table.go()
+    seat = table.window.view.felt.seats[8]
+    tap_at(seat, 1000, takes=440)
+    assert table.window.menu is None
+    assert table.window.desk.local.preview is not None
+    tap_at(seat, 2000, takes=460)
+    assert table.window.menu is not None
+
+
+def test_keys_belong_to_an_open_sheet(make: MakeTable) -> None:
+    table = make().sit()
+    table.seat(9)
+    sheet: Any = table.window.sheet
+    sheet.name.setFocus()
+    QTest.keyClicks(sheet.name, "Fc 2")
+    assert sheet.name.text().endswith("Fc 2"), "letters are letters while a name is written"
+    assert table.view.phase == "between"
+    QTest.keyClick(sheet.name, Qt.Key.Key_Return)
+    assert table.window.sheet is not sheet
+    assert table.view.seats[9].player.endswith("Fc 2")
+    table.seat(6)
+    table.key(Qt.Key.Key_Tab)
+    table.key(Qt.Key.Key_5)
+    table.key(Qt.Key.Key_5)
+    assert table.window.sheet is not None
+    assert table.window.sheet.amount == 55  # type: ignore[attr-defined]
+    table.key(Qt.Key.Key_Escape)
+    assert table.window.sheet is None
+    assert 6 not in table.view.seats
+
+
+def test_a_player_moves_to_the_seat_that_is_tapped(make: MakeTable) -> None:
+    table = make().sit()
+    table.window.handle(MovePlayer(5))
+    assert table.said == "Where does Sam move?"
+    table.seat(9)
+    assert table.view.seats[9].player == "Sam"
+    assert 5 not in table.view.seats
