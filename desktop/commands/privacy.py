@@ -8,7 +8,7 @@ from typing import Any
 from desktop.commands.books import existing
 from desktop.commands.trouble import Trouble
 from desktop.preferences import foreign
-from desktop.preferences.places import default_file
+from desktop.preferences.places import default_file, saved_in
 from desktop.shell import privacy
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import folders_of
@@ -25,7 +25,10 @@ def forget(options: Namespace) -> int:
         raise Trouble(f"this is for good: with --yes {options.name!r} is another name in the book and its backups")
     with SqliteStore(book) as store:
         done = privacy.forget(store, options.name, datetime.now(UTC))
-    print(f"{book}: {done.sessions} sessions, {done.stand_in} from now on")
+    if done.sessions:
+        print(f"{book}: {done.sessions} sessions, {done.stand_in} from now on")
+    else:
+        print(f"{book}: nobody in it is called {options.name!r}")
     return _in_backups(options, book, done)
 
 
@@ -49,12 +52,15 @@ def erase(options: Namespace) -> int:
 
 def _in_backups(options: Namespace, book: Path, done: privacy.Done) -> int:
     """Do it in every backup of a book; returns 1 where something is named that stays as it is: locked, damaged."""
-    chosen = (foreign.read(default_file(), dict[str, Any]) or {}).get("backups")
-    folders = (*folders_of(book, options.second), *folders_of(book, str(chosen or "")))
+    chosen = str((foreign.read(default_file(), dict[str, Any]) or {}).get("backups") or "")
+    folders = (*folders_of(book, options.second), *folders_of(book, chosen))
     changed = privacy.in_backups(book, folders, done.again)
     for backup in changed.backups:
         print(f"{backup}: the same")
     failed = (*done.failed, *changed.failed)
     for path, error in failed:
         print(f"{path}: not changed: {error}")
+    beyond = privacy.beyond(book, str(options.second or chosen), saved_in())
+    for path in filter(None, (*beyond.books, beyond.saved, beyond.away)):
+        print(f"{path}: {'is not there now' if path == beyond.away else 'not reached'}")
     return bool(failed)

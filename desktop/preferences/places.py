@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from platformdirs import user_config_path, user_data_path
+from platformdirs import user_config_path, user_data_path, user_documents_path
 
 NOWHERE = Path(os.devnull)
 """Stands in for the home folder of a user who has none: nothing can be read or written below it."""
@@ -15,6 +15,14 @@ def default_book() -> Path | None:
         return user_data_path("feltbook", appauthor=False) / "feltbook.db"
     except RuntimeError:
         return None
+
+
+def saved_in() -> Path:
+    """The folder in which every session that is saved has one of its own."""
+    try:
+        return user_documents_path() / "Feltbook"
+    except RuntimeError:
+        return NOWHERE / "Feltbook"
 
 
 def default_file() -> Path:

@@ -4,8 +4,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from platformdirs import user_documents_path
-
+from desktop.preferences.places import saved_in
 from desktop.recap.intents import SavedFile
 from desktop.recap.pdf import pdf
 from desktop.recap.telling import moment, title
@@ -70,11 +69,6 @@ FILES: dict[SavedFile, str] = {
     "print": "recap.pdf",
 }
 AUDIT = "audit.jsonl"
-
-
-def saved_in() -> Path:
-    """The folder in which every session has one of its own."""
-    return user_documents_path() / "Feltbook"
 
 
 def folder_of(report: "Report", root: Path | None = None) -> Path:

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
 from desktop.preferences import dealers
-from desktop.preferences.places import dealers_file
-from desktop.recap.saving import saved_in
+from desktop.preferences.places import dealers_file, saved_in
 from desktop.setup.book import Evening, evenings, matching
 from desktop.setup.evenings import lines_of
 from desktop.shell import privacy

@@ -157,6 +157,8 @@ def _check(db: sqlite3.Connection, path: Path, readonly: bool, journal: str) -> 
         raise NotABook("foreign", path, "a database of another program")
     if version > SCHEMA:
         raise NewerBook("newer", path, f"book version {version}, this one reads up to {SCHEMA}")
+    if readonly and empty:
+        raise NotABook("foreign", path, "there is nothing in it")
     if readonly and version < READABLE:
         raise JournalError("older", path)
     if not readonly:

@@ -350,11 +350,17 @@ def test_a_person_is_forgotten_by_a_command_in_book_backups_and_device(book, tmp
     (tmp_path / "config" / "feltbook" / "dealers.json").write_text(json.dumps([name, "Kim"]))
     (tmp_path / "evening.db.settled.json").write_text(json.dumps({"2": [f"{name}>Kim:5"]}))
     assert "--yes" in one_line(feltbook("forget", name, "--db", ours, **folder))
-    done = feltbook("forget", name, "--db", ours, "--yes", **folder)
+    SqliteStore(tmp_path / "other.db").close()
+    done = feltbook("forget", name, "--db", ours, "--yes", "--second", tmp_path / "STICK", **folder)
     assert (done.returncode, done.stderr) == (0, "")
     kept = [path for path in tmp_path.rglob("*") if path.is_file()]
     assert [path for path in kept if name.encode() in path.read_bytes()] == []
+    assert f"{tmp_path / 'other.db'}: not reached\n" in done.stdout
+    assert f"{tmp_path / 'STICK'}: is not there now\n" in done.stdout
     assert feltbook("verify", "--db", ours).returncode == 0
+    nobody = feltbook("forget", name, "--db", ours, "--yes", **folder)
+    assert nobody.stdout.startswith(f"{ours}: nobody in it is called {name!r}\n")
+    (tmp_path / "other.db").unlink()
     assert not feltbook("erase", "2", "--db", ours, "--yes", **folder).returncode
     backups = list(tmp_path.rglob("*.db"))
     assert len(backups) == 2
