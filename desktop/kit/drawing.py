@@ -1,4 +1,4 @@
-"""What a painter was told, noted once and told again: what led there, places, sizes and words, is worked out once.
+"""What a painter was told, noted and told again: what led there, places, sizes and words, is not worked out anew.
 
 A note is a few hundred bytes where a picture of the same is tens of thousands, so hundreds of them are kept.
 """
@@ -83,12 +83,14 @@ class Drawings:
     def __init__(self, limit: int = DRAWINGS) -> None:
         self.limit = limit
         self._kept: OrderedDict[Hashable, Steps] = OrderedDict()
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        """What was asked for, so far as it is remembered, by the hash of its key."""
 
     def __len__(self) -> int:
         return len(self._kept)
 
     def draw(self, p: QPainter, ratio: float, key: Hashable, paint: Callable[[QPainter], None]) -> None:
-        """Paint what `paint` paints, as it was noted when this was asked for first.
+        """Paint what `paint` paints, as it was noted when this was asked for a second time: much is shown once.
 
         Args:
             p: the painter; it is left with another pen and brush.
@@ -100,6 +102,9 @@ class Drawings:
             place = p.deviceTransform()
             key = key, place.dx() % 1, place.dy() % 1
         steps = self._kept.get(key)
+        if steps is None and self._first(hash(key)):
+            paint(p)
+            return
         if steps is None:
             notes = Notes(p, ratio)
             paint(notes)
@@ -112,6 +117,16 @@ class Drawings:
         for method, given in steps:
             method(p, *given)
 
+    def _first(self, mark: int) -> bool:
+        """Whether nothing was asked for under a key before, as far as that is remembered."""
+        if mark in self._seen:
+            return False
+        self._seen[mark] = None
+        if len(self._seen) > 2 * self.limit:
+            self._seen.popitem(last=False)
+        return True
+
     def clear(self) -> None:
         """Forget all."""
+        self._seen.clear()
         self._kept.clear()

@@ -215,7 +215,8 @@ class TestStore:
         assert store.token("look", "en") == store.token("look", "en")
         assert store.token("other", "en") != store.token("look", "en")
         store.keep("a", QPixmap(10, 10))
-        draw(store.drawings, "b", lambda _: None)
+        for _ in range(2):
+            draw(store.drawings, "b", lambda _: None)
         store.token("look", "en")
         assert (len(store), len(store.drawings)) == (1, 1)
         store.token("look", "de")
@@ -296,14 +297,14 @@ class TestDrawings:
                 paint(p)
 
         drawings, plain = Drawings(), draw(Direct(), "shapes", shapes, ratio)
-        assert [unlike(plain, draw(drawings, "shapes", shapes, ratio)) for _ in range(2)] == [0, 0]
+        assert [unlike(plain, draw(drawings, "shapes", shapes, ratio)) for _ in range(3)] == [0, 0, 0]
         assert len(drawings) == 1
 
-    def test_it_is_worked_out_once(self, qapp: QApplication) -> None:
+    def test_it_is_noted_when_it_is_asked_for_again_and_worked_out_no_more(self, qapp: QApplication) -> None:
         drawings, asked = Drawings(limit=2), list[str]()
-        for key in ("a", "b", "a", "c", "a", "b"):
+        for key in ("a", "a", "a", "b", "b", "a", "c", "c", "a", "b"):
             draw(drawings, key, lambda _, key=key: asked.append(key))  # type: ignore[misc]
-        assert asked == ["a", "b", "c", "b"], "the one not used for longest went"
+        assert asked == ["a", "a", "b", "b", "c", "c", "b"], "the one not used for longest went"
         assert len(drawings) == 2
 
     @pytest.mark.usefixtures("kept")
@@ -311,6 +312,7 @@ class TestDrawings:
         """It would keep it beyond the store's limit; one that gave way is painted again."""
         drawings, image = Drawings(), QImage(20, 20, QImage.Format.Format_RGB32)
         first = draw(drawings, "shapes", shapes)
+        assert unlike(first, draw(drawings, "shapes", shapes)) == 0
         STORE.keep("large", QPixmap(2000, 2000))
         assert len(STORE) == 1
         assert unlike(first, draw(drawings, "shapes", shapes)) == 0
