@@ -166,6 +166,8 @@ def changes(running: dict[str, Any], before: Choice, after: Choice) -> dict[str,
     running = {**{key: BY_KEY[key].default for key in house.new_sessions}, **running}
     if after.preset == before.preset:
         table.pop("preset", None)  # a table without one is not given one by a rule
+    if after.seats == before.seats:
+        table.pop("seats", None)
     for key, old in running.items():
         info = BY_KEY.get(key)
         if info is None or key == "preset":
