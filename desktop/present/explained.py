@@ -1,9 +1,10 @@
 """What the why sheet shows: the steps of an explanation in words; and the menu of every figure there is now."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, assert_never
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
 from desktop.intents import Explain
@@ -15,7 +16,7 @@ from desktop.words.i18n import figure as written
 from desktop.words.say import say
 from desktop.words.setup_phrases import of_setting
 from desktop.words.table_phrases import pot_name
-from engine.explained import Explained
+from engine.explained import Explained, Reason
 
 
 class WhyStep(Struct, frozen=True):
@@ -47,12 +48,12 @@ def _value(figure: Figure, value: Any) -> str:
     return counted(value) if figure in NUMBERS else written(value)
 
 
-def why_view(explained: Explained, figure: Figure) -> WhyView:
-    """An explanation of the engine in the language in use."""
+def why_view(explained: Explained, figure: Figure, names: Mapping[int, str]) -> WhyView:
+    """An explanation of the engine in the language in use; `names` = who sits in a seat."""
     return WhyView(
         tuple(
             WhyStep(
-                in_words(step),
+                in_words(_named(step, names)),
                 step.rule,
                 say("why_house", setting=of_setting(step.setting)) if step.setting is not None else "",
             )
@@ -60,6 +61,12 @@ def why_view(explained: Explained, figure: Figure) -> WhyView:
         ),
         _value(figure, explained.value),
     )
+
+
+def _named(step: Reason, names: Mapping[int, str]) -> Reason:
+    """A step with the player's name behind the number of the seat it speaks of."""
+    facts = ((key, f"{fact} {names[fact]}" if key == "seat" and fact in names else fact) for key, fact in step.facts)
+    return replace(step, facts=tuple(facts))
 
 
 Explainer = Callable[[Figure], Explained | None]

@@ -96,7 +96,7 @@ def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     player = scene.view.seats[seat]
     rows = [
         Slot(say("menu_add"), icon="coins", intent=AskAdd(seat)),
-        _away(player.state == "out", seat, ""),
+        _away(player.state == "out", seat, "", broke=not player.stack),
         Slot(say("menu_move"), icon="swap", intent=MovePlayer(seat)),
         Slot(say("menu_leave"), second=say("leave_with", amount=figure(player.stack)), intent=Send(c.Leave(seat=seat))),
         Slot(say("menu_count"), intent=AskCount(seat)),
@@ -108,7 +108,9 @@ def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     return [*rows, *before_rows(scene, seat, dry), *shown_rows(scene, seat, dry), *away_rows(scene, seat)]
 
 
-def _away(out: bool, seat: int, second: str) -> Slot:
+def _away(out: bool, seat: int, second: str, broke: bool = False) -> Slot:
+    if out and broke:
+        return Slot(say("menu_back"), second=say("menu_back_broke"), intent=AskAdd(seat))
     if out:
         return Slot(say("menu_back"), second=second, intent=Send(c.SitIn(seat=seat)))
     return Slot(say("menu_away"), second=second, intent=Send(c.SitOut(seat=seat)))

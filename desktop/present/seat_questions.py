@@ -83,6 +83,7 @@ def onward(scene: Scene, sat: Sit) -> Ask | None:
     seat = next_free(scene, sat.seat) if scene.view.phase == "between" and not asked else None
     if seat is None:
         return None
-    return replace(
-        ask(scene, AskSit(seat)), title=say("sheet_sit_next", seat=seat), amount=sat.stack, done=say("sheet_sit_done")
-    )
+    asked_next = ask(scene, AskSit(seat))
+    usual = asked_next.amount or 0
+    amount = sat.stack if 2 * sat.stack >= usual else usual  # who sat down short is no measure for the next
+    return replace(asked_next, title=say("sheet_sit_next", seat=seat), amount=amount, done=say("sheet_sit_done"))

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.page_keys import TitleKey
+from desktop.words.recap_phrases import part_words
 from desktop.words.say import say
 
 
@@ -22,5 +23,5 @@ class Pager(TitleKey):
         """`part` of `whole` are shown, from number `first` (from 0)."""
         last = min(first + part, whole)
         self._next = last if last < whole else 0
-        words = say("recap.part", first=first + 1, last=last, all=whole)
+        words = part_words(first + 1, last, whole)
         self.say(words, say("recap.next_part", part=words))

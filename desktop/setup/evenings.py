@@ -15,6 +15,7 @@ from desktop.kit.sizes import GAP, LINE, ROUND_CARD, SHADOW, STRONG, Pair
 from desktop.present.ask_sheets import Ask
 from desktop.setup.book import Evening, matching
 from desktop.table.asksheet import AskSheet
+from desktop.words.recap_phrases import part_words
 from desktop.words.say import say
 
 ROW: Pair = (84, 66)
@@ -101,7 +102,7 @@ class EveningList(Panel):
         """Which of them are in sight."""
         seen = self.pane.view.seen()
         first = seen.start + 1 if seen else 0
-        self.say(note=say("setup.evenings_part", first=first, last=seen.stop, count=len(self.shown)))
+        self.say(note=part_words(first, seen.stop, len(self.shown)))
 
     def arrange(self) -> None:
         """All the room is the list's."""

@@ -184,7 +184,8 @@ class Over(Layers):
         if explained is None or not explained.steps:
             self.desk.say(Said(say("sheet_no_why"), "info"))
             return
-        self.show_why(why_name(self.desk.scene, figure), why_view(explained, figure))
+        names = {seat: player.player for seat, player in self.desk.scene.view.seats.items()}
+        self.show_why(why_name(self.desk.scene, figure), why_view(explained, figure, names))
 
     def open_whys(self) -> None:
         """Everything that can be explained now."""

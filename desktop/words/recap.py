@@ -60,6 +60,7 @@ SENTENCES: dict[str, Sentence] = {
     "speak_playing": "{name}, result {net}, bought in {bought} in {buys}, has {left}, {hands} hands",
     "speak_left": "{name}, result {net}, bought in {bought} in {buys}, left with {left}, {hands} hands",
     "part": "{first} to {last} of {all}",
+    "part_one": "{last} of {all}",
     "next_part": "{part}, next part",
     # settling up
     "settle": "Settle up",

@@ -35,3 +35,10 @@ def count(key: str, number: int) -> str:
     """A number with its noun, small ones as words: `six payments`, `one payment`, `14 payments`."""
     words = say(f"recap.number_{number}") if number < SMALL else counted(number)
     return say(f"recap.{key}", count=number, words=words)
+
+
+def part_words(first: int, last: int, whole: int) -> str:
+    """Which of a list are in sight: "3 to 9 of 9", one by its number alone, "" of none."""
+    if not whole:
+        return ""
+    return say("recap.part_one" if first == last else "recap.part", first=first, last=last, all=whole)

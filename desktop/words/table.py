@@ -439,6 +439,7 @@ SENTENCES: dict[str, Sentence] = {
     "menu_add": "Add chips ...",
     "menu_away": "Away",
     "menu_back": "Is back",
+    "menu_back_broke": "needs chips first",
     "menu_leave": "Leaves",
     "leave_with": "with {amount}",
     "menu_move": "Moves to ...",

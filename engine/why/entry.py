@@ -42,16 +42,9 @@ def _due_steps(state: TableState, due: DueView) -> list[Reason]:
     elif player.sit_over:
         steps.append(reason("due.moved", "ENT-6", seat=seat, hands=player.sit_over))
     if player.missed.big or player.missed.small:
-        steps.append(
-            reason(
-                "due.missed",
-                "ENT-1",
-                setting(settings, "missed_blinds"),
-                seat=seat,
-                big=player.missed.big,
-                small=player.missed.small,
-            )
-        )
+        big, small = player.missed.big, player.missed.small
+        key = "due.missed" if big and small else "due.missed_big" if big else "due.missed_small"
+        steps.append(reason(key, "ENT-1", setting(settings, "missed_blinds"), seat=seat, big=big, small=small))
     if player.returned:
         steps.append(reason("due.returned", "ENT-2", setting(settings, "leaver_returns"), seat=seat))
     if owes.ante:
@@ -60,11 +53,21 @@ def _due_steps(state: TableState, due: DueView) -> list[Reason]:
         if option.entry == "post":
             live, dead = option.live or 0, option.dead or 0
             if option.post_in:
-                steps.append(reason("due.post_in", "ENT-4", live=live, dead=dead, hands=option.post_in))
+                steps.append(
+                    reason(
+                        "due.post_in" if option.post_in > 1 else "due.post_in_one",
+                        "ENT-4",
+                        live=live,
+                        dead=dead,
+                        hands=option.post_in,
+                    )
+                )
             else:
                 steps.append(reason("due.post", "ENT-2", live=live, dead=dead))
         elif option.entry == "wait":
-            steps.append(reason("due.wait", "ENT-2", hands=option.big_blind_in or 0))
+            hands = option.big_blind_in or 0
+            key = "due.wait" if hands > 1 else "due.wait_one" if hands else "due.wait_now"
+            steps.append(reason(key, "ENT-2", hands=hands))
         elif option.entry == "buy_button":
             steps.append(
                 reason(

@@ -3793,6 +3793,31 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>seat {seat} missed a big blind of {big}</source>
+        <comment>due.missed_big</comment>
+        <translation>Platz {seat} hat einen Big Blind von {big} verpasst</translation>
+    </message>
+    <message>
+        <source>seat {seat} missed a small blind of {small}</source>
+        <comment>due.missed_small</comment>
+        <translation>Platz {seat} hat einen Small Blind von {small} verpasst</translation>
+    </message>
+    <message>
+        <source>or wait for the big blind, in one hand</source>
+        <comment>due.wait_one</comment>
+        <translation>oder auf den Big Blind warten, in einer Hand</translation>
+    </message>
+    <message>
+        <source>or wait for the big blind: it comes with the next deal</source>
+        <comment>due.wait_now</comment>
+        <translation>oder auf den Big Blind warten: er kommt mit der nächsten Hand</translation>
+    </message>
+    <message>
+        <source>post {live} live and {dead} dead, in one hand</source>
+        <comment>due.post_in_one</comment>
+        <translation>{live} live und {dead} tot posten, in einer Hand</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -7411,6 +7436,11 @@
         <comment>number_12</comment>
         <translation>zwölf</translation>
     </message>
+    <message>
+        <source>{last} of {all}</source>
+        <comment>part_one</comment>
+        <translation>{last} von {all}</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>
@@ -8338,11 +8368,6 @@
         <translation>Beendete Abende</translation>
     </message>
     <message>
-        <source>{first} to {last} of {count}</source>
-        <comment>evenings_part</comment>
-        <translation>{first} bis {last} von {count}</translation>
-    </message>
-    <message>
         <source>Nothing is found by these words.</source>
         <comment>evenings_none</comment>
         <translation>Zu diesen Wörtern wird nichts gefunden.</translation>
@@ -8435,14 +8460,6 @@
         <source>As the preset</source>
         <comment>reset</comment>
         <translation>Wie die Vorlage</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} of your own go</source>
-        <comment>reset_note</comment>
-        <translation>
-            <numerusform>{count} eigene entfällt</numerusform>
-            <numerusform>{count} eigene entfallen</numerusform>
-        </translation>
     </message>
     <message>
         <source>nothing was changed</source>
@@ -8892,6 +8909,14 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
+    </message>
+    <message numerus="yes">
+        <source>drops {count} rules of your own</source>
+        <comment>reset_note</comment>
+        <translation>
+            <numerusform>verwirft {count} eigene Regel</numerusform>
+            <numerusform>verwirft {count} eigene Regeln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13008,6 +13033,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message>
+        <source>needs chips first</source>
+        <comment>menu_back_broke</comment>
+        <translation>braucht zuerst Chips</translation>
     </message>
 </context>
 <context>

@@ -3793,6 +3793,31 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>seat {seat} missed a big blind of {big}</source>
+        <comment>due.missed_big</comment>
+        <translation>el asiento {seat} se saltó una ciega grande de {big}</translation>
+    </message>
+    <message>
+        <source>seat {seat} missed a small blind of {small}</source>
+        <comment>due.missed_small</comment>
+        <translation>el asiento {seat} se saltó una ciega pequeña de {small}</translation>
+    </message>
+    <message>
+        <source>or wait for the big blind, in one hand</source>
+        <comment>due.wait_one</comment>
+        <translation>o esperar la ciega grande, dentro de una mano</translation>
+    </message>
+    <message>
+        <source>or wait for the big blind: it comes with the next deal</source>
+        <comment>due.wait_now</comment>
+        <translation>o esperar la ciega grande: llega con el próximo reparto</translation>
+    </message>
+    <message>
+        <source>post {live} live and {dead} dead, in one hand</source>
+        <comment>due.post_in_one</comment>
+        <translation>poner {live} vivas y {dead} muertas, dentro de una mano</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -7411,6 +7436,11 @@
         <comment>number_12</comment>
         <translation>doce</translation>
     </message>
+    <message>
+        <source>{last} of {all}</source>
+        <comment>part_one</comment>
+        <translation>{last} de {all}</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>
@@ -8338,11 +8368,6 @@
         <translation>Noches terminadas</translation>
     </message>
     <message>
-        <source>{first} to {last} of {count}</source>
-        <comment>evenings_part</comment>
-        <translation>{first} a {last} de {count}</translation>
-    </message>
-    <message>
         <source>Nothing is found by these words.</source>
         <comment>evenings_none</comment>
         <translation>No se encuentra nada con esas palabras.</translation>
@@ -8435,14 +8460,6 @@
         <source>As the preset</source>
         <comment>reset</comment>
         <translation>Como la plantilla</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} of your own go</source>
-        <comment>reset_note</comment>
-        <translation>
-            <numerusform>{count} propia se va</numerusform>
-            <numerusform>{count} propias se van</numerusform>
-        </translation>
     </message>
     <message>
         <source>nothing was changed</source>
@@ -8892,6 +8909,14 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
+    </message>
+    <message numerus="yes">
+        <source>drops {count} rules of your own</source>
+        <comment>reset_note</comment>
+        <translation>
+            <numerusform>descarta {count} regla propia</numerusform>
+            <numerusform>descarta {count} reglas propias</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13008,6 +13033,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
+    </message>
+    <message>
+        <source>needs chips first</source>
+        <comment>menu_back_broke</comment>
+        <translation>antes necesita fichas</translation>
     </message>
 </context>
 <context>

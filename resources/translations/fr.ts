@@ -3793,6 +3793,31 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>seat {seat} missed a big blind of {big}</source>
+        <comment>due.missed_big</comment>
+        <translation>le siège {seat} a manqué une grosse blinde de {big}</translation>
+    </message>
+    <message>
+        <source>seat {seat} missed a small blind of {small}</source>
+        <comment>due.missed_small</comment>
+        <translation>le siège {seat} a manqué une petite blinde de {small}</translation>
+    </message>
+    <message>
+        <source>or wait for the big blind, in one hand</source>
+        <comment>due.wait_one</comment>
+        <translation>ou attendre la grosse blinde, dans une main</translation>
+    </message>
+    <message>
+        <source>or wait for the big blind: it comes with the next deal</source>
+        <comment>due.wait_now</comment>
+        <translation>ou attendre la grosse blinde : elle vient à la prochaine donne</translation>
+    </message>
+    <message>
+        <source>post {live} live and {dead} dead, in one hand</source>
+        <comment>due.post_in_one</comment>
+        <translation>poster {live} live et {dead} morts, dans une main</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -7411,6 +7436,11 @@
         <comment>number_12</comment>
         <translation>douze</translation>
     </message>
+    <message>
+        <source>{last} of {all}</source>
+        <comment>part_one</comment>
+        <translation>{last} sur {all}</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>
@@ -8338,11 +8368,6 @@
         <translation>Soirées terminées</translation>
     </message>
     <message>
-        <source>{first} to {last} of {count}</source>
-        <comment>evenings_part</comment>
-        <translation>{first} à {last} sur {count}</translation>
-    </message>
-    <message>
         <source>Nothing is found by these words.</source>
         <comment>evenings_none</comment>
         <translation>Rien ne correspond à ces mots.</translation>
@@ -8435,14 +8460,6 @@
         <source>As the preset</source>
         <comment>reset</comment>
         <translation>Comme le modèle</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} of your own go</source>
-        <comment>reset_note</comment>
-        <translation>
-            <numerusform>{count} règle perdue</numerusform>
-            <numerusform>{count} règles perdues</numerusform>
-        </translation>
     </message>
     <message>
         <source>nothing was changed</source>
@@ -8892,6 +8909,14 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
+    </message>
+    <message numerus="yes">
+        <source>drops {count} rules of your own</source>
+        <comment>reset_note</comment>
+        <translation>
+            <numerusform>abandonne {count} règle à soi</numerusform>
+            <numerusform>abandonne {count} règles à soi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13008,6 +13033,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
+    </message>
+    <message>
+        <source>needs chips first</source>
+        <comment>menu_back_broke</comment>
+        <translation>il lui faut des jetons</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop.intents import AskAdd, Send
+from desktop.present.menus import seat_menu
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.rules_taps import amount, steps
@@ -185,3 +187,24 @@ def test_in_a_hand_a_transfer_owes_nothing_and_who_is_back_does(make: MakeTable)
     assert table.window.sheet.go.slot.second == "back, and owes 10"
     table.tap(next(way for way in table.window.sheet.ways if way.slot.word == "From another table"))
     assert table.window.sheet.go.slot.second == ""
+
+
+def test_who_has_no_chips_is_not_called_back_before_there_are_some(make: MakeTable) -> None:
+    table = make(HOLDEM, (1280, 800)).sit(("Ann", 1, 100), ("Ben", 2, 100), ("Cid", 3, 100))
+    for command in (c.SitOut(seat=2), c.SitOut(seat=3), c.Count(seat=3, stack=0)):
+        assert table.bridge.send(command), table.refused
+    back = {}
+    for seat in (2, 3):
+        rows = seat_menu(table.bridge.scene, seat, table.bridge.dry).rows
+        back[seat] = next(slot for slot in rows if slot.word == "Is back")
+    assert back[2].intent == Send(c.SitIn(seat=2))
+    assert (back[3].second, back[3].intent) == ("needs chips first", AskAdd(3))
+
+
+def test_who_sits_down_short_is_no_measure_for_the_next(make: MakeTable) -> None:
+    table = make(SIX)
+    table.seat(1)
+    usual = table.window.sheet.ask.amount
+    for name, chips, following in (("Ann", "500", 500), ("Ben", "45", usual)):
+        amount(table, chips, name=name)
+        assert table.window.sheet.ask.amount == following

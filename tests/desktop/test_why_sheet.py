@@ -17,9 +17,9 @@ from engine.explained import Explained, House, reason
 
 UNIT = reason("max.unit", "BET-5", House("betting_unit", "5"), unit=5)
 PLAYED = (reason("pl.raise", "PL-1", bet=100, pot=410, call=100), UNIT)
-MOST = why_view(Explained(PLAYED, 610), "wager.max")
+MOST = why_view(Explained(PLAYED, 610), "wager.max", {})
 POSTS = tuple(reason("post", "BLD-5", seat=seat, kind="ante", amount=5) for seat in range(1, 40))
-MANY = why_view(Explained(POSTS, 195), "posts")
+MANY = why_view(Explained(POSTS, 195), "posts", {})
 
 
 @pytest.fixture(params=[(1920, 1080, 472, 856), (1280, 800, 360, 640)], ids=["wide", "compact"])

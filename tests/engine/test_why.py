@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from engine import commands as c
 from engine.explained import Explained
-from engine.refusals import Refused
+from engine.journal.memory import MemoryStore
+from engine.refusals import Refusal, Refused
 from engine.script import Door
+from engine.session import Session
 from engine.settings.describe import BY_KEY
 from engine.why import FIGURES, PARTS, why
 
@@ -114,3 +117,17 @@ def test_a_newcomer_of_the_first_round_is_told_that_it_is_free() -> None:
     door.answer({"do": "sit", "seat": 8, "player": "Eve", "stack": 200})
     assert reason_of(8) == ("seat.new_game", "ENT-8")
     assert reason_of(5) == ("seat.in", "ENT-2"), "has played a hand"
+
+
+def test_what_was_missed_is_told_without_what_was_not() -> None:
+    table = {"game": "holdem", "blinds": [1, 2], "seats": 6, "button_rule": "simplified"}
+    session = Session.start(MemoryStore(), table)
+    assert isinstance(session, Session)
+    lines = [c.Sit(seat=seat, player=name, stack=100) for seat, name in enumerate(("Ann", "Ben", "Cy", "Dee"), 1)]
+    hand = [c.Deal(), *(c.Act("fold") for _ in range(3))]
+    for command in (*lines, c.Button(seat=1), *hand, c.SitOut(seat=3), *hand[:-1], c.SitIn(seat=3)):
+        answer = session.dispatch(command)
+        assert not isinstance(answer, Refusal), (command, answer.message)
+    told = [step.text for step in why(session.state, "dues.3").steps]
+    assert told[0] == "seat 3 missed a small blind of 1"
+    assert not [text for text in told if "blind 0" in text or "1 hands" in text or "0 hands" in text]
