@@ -32,16 +32,16 @@ class Story:
 
     def _told_on(self, names: Names) -> LogWriter:
         """The writer, after every step that counts; anew after another history, in another language, by other names."""
-        session, writer, told, state = self._session, self._writer, self._told, self._session.state
+        session, writer, counted, state = self._session, self._writer, self._told, self._session.state
         steps = [step for step, undone in session.log() if step.real and not undone]
         seated = [player.name if player is not None else "" for player in state.seats]
         known_by = language(), seated, [(seat, player.name) for seat, player in state.aside]
-        goes_on = known_by == self._known_by and [step.sequence for step in steps[: len(told)]] == told
-        if writer is None or not told or not goes_on:
+        goes_on = known_by == self._known_by and [step.sequence for step in steps[: len(counted)]] == counted
+        if writer is None or not counted or not goes_on:
             writer = LogWriter(names, state.game, session.declined, session.under, session.after)
-            told = []
+            counted = []
         self._writer = None  # what fails half way is told anew
-        for step in steps[len(told) :]:
+        for step in steps[len(counted) :]:
             writer.add(events_of(step), step.sequence)
         self._writer, self._told, self._known_by = writer, [step.sequence for step in steps], known_by
         return writer

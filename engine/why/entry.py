@@ -52,16 +52,10 @@ def _due_steps(state: TableState, due: DueView) -> list[Reason]:
     for option in due.options:
         if option.entry == "post":
             live, dead = option.live or 0, option.dead or 0
-            if option.post_in:
-                steps.append(
-                    reason(
-                        "due.post_in" if option.post_in > 1 else "due.post_in_one",
-                        "ENT-4",
-                        live=live,
-                        dead=dead,
-                        hands=option.post_in,
-                    )
-                )
+            if option.post_in == 1:
+                steps.append(reason("due.post_in_one", "ENT-4", live=live, dead=dead))
+            elif option.post_in:
+                steps.append(reason("due.post_in", "ENT-4", live=live, dead=dead, hands=option.post_in))
             else:
                 steps.append(reason("due.post", "ENT-2", live=live, dead=dead))
         elif option.entry == "wait":

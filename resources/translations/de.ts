@@ -3811,7 +3811,7 @@
     <message>
         <source>or wait for the big blind: it comes with the next deal</source>
         <comment>due.wait_now</comment>
-        <translation>oder auf den Big Blind warten: er kommt mit der nächsten Hand</translation>
+        <translation>oder auf den Big Blind warten: mit der nächsten Hand ist er da</translation>
     </message>
     <message>
         <source>post {live} live and {dead} dead, in one hand</source>
