@@ -3249,6 +3249,16 @@
         <translation>Platz {seat} hat Big Blind {big} und Small Blind {small} verpasst</translation>
     </message>
     <message>
+        <source>seat {seat} missed a big blind of {big}</source>
+        <comment>due.missed_big</comment>
+        <translation>Platz {seat} hat einen Big Blind von {big} verpasst</translation>
+    </message>
+    <message>
+        <source>seat {seat} missed a small blind of {small}</source>
+        <comment>due.missed_small</comment>
+        <translation>Platz {seat} hat einen Small Blind von {small} verpasst</translation>
+    </message>
+    <message>
         <source>seat {seat} left owing this and is back: it is still owed</source>
         <comment>due.returned</comment>
         <translation>Platz {seat} ist damit schuldig gegangen und wieder da: Es ist noch offen</translation>
@@ -3272,6 +3282,16 @@
         <source>or wait for the big blind, in {hands} hands</source>
         <comment>due.wait</comment>
         <translation>oder auf den Big Blind warten (Hände bis dahin: {hands})</translation>
+    </message>
+    <message>
+        <source>or wait for the big blind, in one hand</source>
+        <comment>due.wait_one</comment>
+        <translation>oder auf den Big Blind warten, in einer Hand</translation>
+    </message>
+    <message>
+        <source>or wait for the big blind: it comes with the next deal</source>
+        <comment>due.wait_now</comment>
+        <translation>oder auf den Big Blind warten: mit der nächsten Hand ist er da</translation>
     </message>
     <message>
         <source>or buy the button for {live}</source>
@@ -3579,6 +3599,11 @@
         <translation>{live} live und {dead} tot posten (Hände bis dahin: {hands})</translation>
     </message>
     <message>
+        <source>post {live} live and {dead} dead, in one hand</source>
+        <comment>due.post_in_one</comment>
+        <translation>{live} live und {dead} tot posten, in einer Hand</translation>
+    </message>
+    <message>
         <source>no second round was dealt: nothing is taken</source>
         <comment>rake.free</comment>
         <translation>keine zweite Setzrunde: es wird nichts genommen</translation>
@@ -3792,31 +3817,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>seat {seat} missed a big blind of {big}</source>
-        <comment>due.missed_big</comment>
-        <translation>Platz {seat} hat einen Big Blind von {big} verpasst</translation>
-    </message>
-    <message>
-        <source>seat {seat} missed a small blind of {small}</source>
-        <comment>due.missed_small</comment>
-        <translation>Platz {seat} hat einen Small Blind von {small} verpasst</translation>
-    </message>
-    <message>
-        <source>or wait for the big blind, in one hand</source>
-        <comment>due.wait_one</comment>
-        <translation>oder auf den Big Blind warten, in einer Hand</translation>
-    </message>
-    <message>
-        <source>or wait for the big blind: it comes with the next deal</source>
-        <comment>due.wait_now</comment>
-        <translation>oder auf den Big Blind warten: mit der nächsten Hand ist er da</translation>
-    </message>
-    <message>
-        <source>post {live} live and {dead} dead, in one hand</source>
-        <comment>due.post_in_one</comment>
-        <translation>{live} live und {dead} tot posten, in einer Hand</translation>
     </message>
 </context>
 <context>
@@ -6811,6 +6811,11 @@
         <translation>{first} bis {last} von {all}</translation>
     </message>
     <message>
+        <source>{last} of {all}</source>
+        <comment>part_one</comment>
+        <translation>{last} von {all}</translation>
+    </message>
+    <message>
         <source>{part}, next part</source>
         <comment>next_part</comment>
         <translation>{part}, nächster Teil</translation>
@@ -7435,11 +7440,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>{last} of {all}</source>
-        <comment>part_one</comment>
-        <translation>{last} von {all}</translation>
     </message>
 </context>
 <context>
@@ -8461,6 +8461,14 @@
         <comment>reset</comment>
         <translation>Wie die Vorlage</translation>
     </message>
+    <message numerus="yes">
+        <source>drops {count} rules of your own</source>
+        <comment>reset_note</comment>
+        <translation>
+            <numerusform>verwirft {count} eigene Regel</numerusform>
+            <numerusform>verwirft {count} eigene Regeln</numerusform>
+        </translation>
+    </message>
     <message>
         <source>nothing was changed</source>
         <comment>reset_none</comment>
@@ -8909,14 +8917,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
-    </message>
-    <message numerus="yes">
-        <source>drops {count} rules of your own</source>
-        <comment>reset_note</comment>
-        <translation>
-            <numerusform>verwirft {count} eigene Regel</numerusform>
-            <numerusform>verwirft {count} eigene Regeln</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12499,6 +12499,11 @@
         <translation>Ist zurück</translation>
     </message>
     <message>
+        <source>needs chips first</source>
+        <comment>menu_back_broke</comment>
+        <translation>braucht zuerst Chips</translation>
+    </message>
+    <message>
         <source>Leaves</source>
         <comment>menu_leave</comment>
         <translation>Verlässt Tisch</translation>
@@ -13033,11 +13038,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>needs chips first</source>
-        <comment>menu_back_broke</comment>
-        <translation>braucht zuerst Chips</translation>
     </message>
 </context>
 <context>

@@ -3249,6 +3249,16 @@
         <translation>el asiento {seat} se saltó ciega grande {big}, pequeña {small}</translation>
     </message>
     <message>
+        <source>seat {seat} missed a big blind of {big}</source>
+        <comment>due.missed_big</comment>
+        <translation>el asiento {seat} se saltó una ciega grande de {big}</translation>
+    </message>
+    <message>
+        <source>seat {seat} missed a small blind of {small}</source>
+        <comment>due.missed_small</comment>
+        <translation>el asiento {seat} se saltó una ciega pequeña de {small}</translation>
+    </message>
+    <message>
         <source>seat {seat} left owing this and is back: it is still owed</source>
         <comment>due.returned</comment>
         <translation>el asiento {seat} se fue debiéndolo y ha vuelto: se sigue debiendo</translation>
@@ -3272,6 +3282,16 @@
         <source>or wait for the big blind, in {hands} hands</source>
         <comment>due.wait</comment>
         <translation>o esperar la ciega grande, en {hands} manos</translation>
+    </message>
+    <message>
+        <source>or wait for the big blind, in one hand</source>
+        <comment>due.wait_one</comment>
+        <translation>o esperar la ciega grande, dentro de una mano</translation>
+    </message>
+    <message>
+        <source>or wait for the big blind: it comes with the next deal</source>
+        <comment>due.wait_now</comment>
+        <translation>o esperar la ciega grande: llega con el próximo reparto</translation>
     </message>
     <message>
         <source>or buy the button for {live}</source>
@@ -3579,6 +3599,11 @@
         <translation>poner {live} vivas y {dead} muertas, en {hands} manos</translation>
     </message>
     <message>
+        <source>post {live} live and {dead} dead, in one hand</source>
+        <comment>due.post_in_one</comment>
+        <translation>poner {live} vivas y {dead} muertas, dentro de una mano</translation>
+    </message>
+    <message>
         <source>no second round was dealt: nothing is taken</source>
         <comment>rake.free</comment>
         <translation>no hubo segunda ronda: no se toma nada</translation>
@@ -3792,31 +3817,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>seat {seat} missed a big blind of {big}</source>
-        <comment>due.missed_big</comment>
-        <translation>el asiento {seat} se saltó una ciega grande de {big}</translation>
-    </message>
-    <message>
-        <source>seat {seat} missed a small blind of {small}</source>
-        <comment>due.missed_small</comment>
-        <translation>el asiento {seat} se saltó una ciega pequeña de {small}</translation>
-    </message>
-    <message>
-        <source>or wait for the big blind, in one hand</source>
-        <comment>due.wait_one</comment>
-        <translation>o esperar la ciega grande, dentro de una mano</translation>
-    </message>
-    <message>
-        <source>or wait for the big blind: it comes with the next deal</source>
-        <comment>due.wait_now</comment>
-        <translation>o esperar la ciega grande: llega con el próximo reparto</translation>
-    </message>
-    <message>
-        <source>post {live} live and {dead} dead, in one hand</source>
-        <comment>due.post_in_one</comment>
-        <translation>poner {live} vivas y {dead} muertas, dentro de una mano</translation>
     </message>
 </context>
 <context>
@@ -6811,6 +6811,11 @@
         <translation>{first} a {last} de {all}</translation>
     </message>
     <message>
+        <source>{last} of {all}</source>
+        <comment>part_one</comment>
+        <translation>{last} de {all}</translation>
+    </message>
+    <message>
         <source>{part}, next part</source>
         <comment>next_part</comment>
         <translation>{part}, siguiente parte</translation>
@@ -7435,11 +7440,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>{last} of {all}</source>
-        <comment>part_one</comment>
-        <translation>{last} de {all}</translation>
     </message>
 </context>
 <context>
@@ -8461,6 +8461,14 @@
         <comment>reset</comment>
         <translation>Como la plantilla</translation>
     </message>
+    <message numerus="yes">
+        <source>drops {count} rules of your own</source>
+        <comment>reset_note</comment>
+        <translation>
+            <numerusform>descarta {count} regla propia</numerusform>
+            <numerusform>descarta {count} reglas propias</numerusform>
+        </translation>
+    </message>
     <message>
         <source>nothing was changed</source>
         <comment>reset_none</comment>
@@ -8909,14 +8917,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
-    </message>
-    <message numerus="yes">
-        <source>drops {count} rules of your own</source>
-        <comment>reset_note</comment>
-        <translation>
-            <numerusform>descarta {count} regla propia</numerusform>
-            <numerusform>descarta {count} reglas propias</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12499,6 +12499,11 @@
         <translation>Ha vuelto</translation>
     </message>
     <message>
+        <source>needs chips first</source>
+        <comment>menu_back_broke</comment>
+        <translation>antes necesita fichas</translation>
+    </message>
+    <message>
         <source>Leaves</source>
         <comment>menu_leave</comment>
         <translation>Deja la mesa</translation>
@@ -13033,11 +13038,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>needs chips first</source>
-        <comment>menu_back_broke</comment>
-        <translation>antes necesita fichas</translation>
     </message>
 </context>
 <context>

@@ -3249,6 +3249,16 @@
         <translation>le siège {seat} a manqué grosse blinde {big}, petite blinde {small}</translation>
     </message>
     <message>
+        <source>seat {seat} missed a big blind of {big}</source>
+        <comment>due.missed_big</comment>
+        <translation>le siège {seat} a manqué une grosse blinde de {big}</translation>
+    </message>
+    <message>
+        <source>seat {seat} missed a small blind of {small}</source>
+        <comment>due.missed_small</comment>
+        <translation>le siège {seat} a manqué une petite blinde de {small}</translation>
+    </message>
+    <message>
         <source>seat {seat} left owing this and is back: it is still owed</source>
         <comment>due.returned</comment>
         <translation>le siège {seat} est parti en le devant et revient : c’est toujours dû</translation>
@@ -3272,6 +3282,16 @@
         <source>or wait for the big blind, in {hands} hands</source>
         <comment>due.wait</comment>
         <translation>ou attendre la grosse blinde, dans {hands} mains</translation>
+    </message>
+    <message>
+        <source>or wait for the big blind, in one hand</source>
+        <comment>due.wait_one</comment>
+        <translation>ou attendre la grosse blinde, dans une main</translation>
+    </message>
+    <message>
+        <source>or wait for the big blind: it comes with the next deal</source>
+        <comment>due.wait_now</comment>
+        <translation>ou attendre la grosse blinde : elle vient à la prochaine donne</translation>
     </message>
     <message>
         <source>or buy the button for {live}</source>
@@ -3579,6 +3599,11 @@
         <translation>poster {live} live et {dead} morts, dans {hands} mains</translation>
     </message>
     <message>
+        <source>post {live} live and {dead} dead, in one hand</source>
+        <comment>due.post_in_one</comment>
+        <translation>poster {live} live et {dead} morts, dans une main</translation>
+    </message>
+    <message>
         <source>no second round was dealt: nothing is taken</source>
         <comment>rake.free</comment>
         <translation>pas de deuxième tour : rien n’est pris</translation>
@@ -3792,31 +3817,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>seat {seat} missed a big blind of {big}</source>
-        <comment>due.missed_big</comment>
-        <translation>le siège {seat} a manqué une grosse blinde de {big}</translation>
-    </message>
-    <message>
-        <source>seat {seat} missed a small blind of {small}</source>
-        <comment>due.missed_small</comment>
-        <translation>le siège {seat} a manqué une petite blinde de {small}</translation>
-    </message>
-    <message>
-        <source>or wait for the big blind, in one hand</source>
-        <comment>due.wait_one</comment>
-        <translation>ou attendre la grosse blinde, dans une main</translation>
-    </message>
-    <message>
-        <source>or wait for the big blind: it comes with the next deal</source>
-        <comment>due.wait_now</comment>
-        <translation>ou attendre la grosse blinde : elle vient à la prochaine donne</translation>
-    </message>
-    <message>
-        <source>post {live} live and {dead} dead, in one hand</source>
-        <comment>due.post_in_one</comment>
-        <translation>poster {live} live et {dead} morts, dans une main</translation>
     </message>
 </context>
 <context>
@@ -6811,6 +6811,11 @@
         <translation>{first} à {last} sur {all}</translation>
     </message>
     <message>
+        <source>{last} of {all}</source>
+        <comment>part_one</comment>
+        <translation>{last} sur {all}</translation>
+    </message>
+    <message>
         <source>{part}, next part</source>
         <comment>next_part</comment>
         <translation>{part}, partie suivante</translation>
@@ -7435,11 +7440,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>{last} of {all}</source>
-        <comment>part_one</comment>
-        <translation>{last} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -8461,6 +8461,14 @@
         <comment>reset</comment>
         <translation>Comme le modèle</translation>
     </message>
+    <message numerus="yes">
+        <source>drops {count} rules of your own</source>
+        <comment>reset_note</comment>
+        <translation>
+            <numerusform>abandonne {count} règle à soi</numerusform>
+            <numerusform>abandonne {count} règles à soi</numerusform>
+        </translation>
+    </message>
     <message>
         <source>nothing was changed</source>
         <comment>reset_none</comment>
@@ -8909,14 +8917,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
-    </message>
-    <message numerus="yes">
-        <source>drops {count} rules of your own</source>
-        <comment>reset_note</comment>
-        <translation>
-            <numerusform>abandonne {count} règle à soi</numerusform>
-            <numerusform>abandonne {count} règles à soi</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -12499,6 +12499,11 @@
         <translation>Est de retour</translation>
     </message>
     <message>
+        <source>needs chips first</source>
+        <comment>menu_back_broke</comment>
+        <translation>il lui faut des jetons</translation>
+    </message>
+    <message>
         <source>Leaves</source>
         <comment>menu_leave</comment>
         <translation>Part</translation>
@@ -13033,11 +13038,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>needs chips first</source>
-        <comment>menu_back_broke</comment>
-        <translation>il lui faut des jetons</translation>
     </message>
 </context>
 <context>
