@@ -191,7 +191,8 @@ def named_lines(words: str, who: str, px: int, weight: int, room: float, most: i
 
 
 def shorten_px(words: str, who: str, px: int, weight: int, room: float, least: int = 11) -> int:
-    """The size at which `elide` need not cut anything but the name."""
+    """The size at which `elide` need not cut anything but the name, `who` or the first of `NAMES`."""
+    who = who or next(iter(NAMES.named_in(words)), "")
     bare = words.replace(who, "", 1) if who else words
     while px > least and fonts.width(fonts.typeset(bare), px, weight) + px * 1.8 > room:
         px -= 1

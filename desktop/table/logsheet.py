@@ -135,7 +135,7 @@ class LogSheet(Sheet):
         """Paint the sheet; beside the title what a tap does."""
         super().paint(p, area)
         px = self.look.type.second - 1
-        used = fonts.width(self.title, self.look.px(TITLE), fonts.BOLD) + self.look.of(LOG_TITLE_SIDES)
+        used = fonts.width(self.title, self.look.line(*TITLE), fonts.BOLD) + self.look.of(LOG_TITLE_SIDES)
         words, px = whole(say("log_tap"), px, fonts.MEDIUM, area.width() - self.head - used)
         text(p, words, area.width() - self.head - 4, self.head / 2, px, fonts.MEDIUM, self.look.theme.text2, RIGHT)
 

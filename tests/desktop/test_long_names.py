@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from desktop import intents as i
 from desktop.kit import fonts
 from desktop.kit.names import NAMES, Names
-from desktop.kit.paint import elide, whole_lines
+from desktop.kit.paint import elide, shorten_px, whole_lines
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.spying import painted_on
@@ -86,3 +86,22 @@ def test_the_menu_of_a_seat_keeps_the_stack(make: MakeTable, size: tuple[int, in
     table = seated(make, size)
     table.seat(2)
     assert any(words.startswith("2  Barth") and words.endswith(", 500") for words in words_on(table.window.menu))
+
+
+def test_letters_do_not_get_tiny_for_a_name(make: MakeTable) -> None:
+    seated(make, (1280, 800))
+    assert shorten_px(f"{LONG} adds 100 at the hand's end", "", 18, fonts.MEDIUM, 300) == 18
+    NAMES.show(())
+    assert shorten_px(f"{LONG} adds 100 at the hand's end", "", 18, fonts.MEDIUM, 300) < 18
+
+
+def test_a_title_grows_with_the_text_and_keeps_its_point(make: MakeTable) -> None:
+    table = seated(make, (1024, 600))
+    widths = []
+    for text in (1.0, 1.3):
+        table.window.view.text_size = text
+        table.window.view.restyle()
+        table.window.open(i.AskSit(5))
+        title = next(one for one in painted_on(table.window.sheet) if one.words == "Seat 5")
+        widths.append(title.rect.width())
+    assert widths[1] > widths[0] * 1.15
