@@ -9192,7 +9192,7 @@
     <message>
         <source>framed: tap to correct</source>
         <comment>log_tap</comment>
-        <translation>con marco: tocar para corregir</translation>
+        <translation>con marco: corregible</translation>
     </message>
     <message>
         <source>too few: add the rest; too many: undo, or Leaves and sits down anew</source>
