@@ -78,7 +78,8 @@ def bar_words(choice: Choice, outcome: Any, around: Around) -> BarWords:
         statement = (say("setup.choose_game"), note, "now")
         start = Key(say("setup.start"), say("setup.start_needs_game"), barred=True)
     elif isinstance(outcome, Refusal):
-        statement = (say("setup.not_yet"), ids(begun(of_refusal(outcome))), "owe")
+        about = say("setup.not_yet")
+        statement = (about, ids(begun(of_refusal(outcome))), "owe")
         start = Key(say("setup.start"), say("setup.start_refused"), barred=True)
     else:
         about = mix_title(choice) if outcome[0].mix else game_title(*outcome)

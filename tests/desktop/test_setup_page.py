@@ -415,6 +415,7 @@ def test_while_a_level_is_typed_the_others_keep_their_opening_raises_and_back_sa
     assert page.bar.detail.startswith("Level 2: the blinds 300/150 go down: turn them round, 150/300")
     assert [row.opens for row in rows[:4]] == ["opens from 100", "", "lower than level 2", "opens from 400"]
     assert rows[1].cells["blinds"].wrong
+    assert "Not like this" in page.strip.accessibleName(), "three taps are no longer what is to be done"
 
 
 def test_a_break_is_put_into_the_levels_typed_and_taken_out_again(qtbot, look):
