@@ -52,6 +52,7 @@ class App(Frame):
     def __init__(self, store: SqliteStore | NewBook, kept: Kept | None = None) -> None:
         super().__init__(TITLE, kept or Kept())
         self.kept.changed.connect(self._chosen)
+        i18n.Spoken.in_chips = self.kept.choices.in_chips
         self.table: TableWindow | None = None
         self.bridge: Bridge | None = None
         self._around: AroundTable | None = None
@@ -163,6 +164,8 @@ class App(Frame):
             case i.ToggleDisplay(smaller):
                 if self.bridge is not None:
                     self._toggle_display(smaller)
+            case i.ToggleMoney():
+                self.kept.change(in_chips=not self.kept.choices.in_chips)
             case i.SaveElsewhere():
                 if self.bridge is not None:
                     self.books.save_elsewhere()
@@ -348,15 +351,16 @@ class App(Frame):
     def _chosen(self, choices: Choices) -> None:
         """Something was chosen for this device: show all in it."""
         self.theme = theme_of(choices)
-        before = i18n.language()
-        if languages.speak(languages.wanted(choices.language)) != before:
+        before = i18n.language(), i18n.Spoken.in_chips
+        i18n.Spoken.in_chips = choices.in_chips
+        if (languages.speak(languages.wanted(choices.language)), choices.in_chips) != before:
             self._say_again()
         if self.table is not None:
             self.table.dress(self.theme, choices)
         self.fit_again()
 
     def _say_again(self) -> None:
-        """Another language: what is on screen is made anew in it."""
+        """Another language, or chips for money: what is on screen is made anew in it."""
         page, recap = self.shown, self.recap
         if self.bridge is not None:
             self.play(self.bridge.session)

@@ -11,6 +11,7 @@ from desktop.bridge.past_names import names_in, words_of
 from desktop.bridge.scene import Scene
 from desktop.bridge.story import Story
 from desktop.words.game_title import game_title
+from desktop.words.i18n import at_table
 from engine.commands import SitIn
 from engine.explained import Explained
 from engine.journal.codec import commands_of
@@ -44,6 +45,7 @@ def explained(state: TableState, of: str) -> Explained | None:
 def scene_of(session: Session, now: int, story: Story | None = None) -> Scene:
     """Everything the window shows of a session; `now` in seconds since it began, `story` = its log as told so far."""
     state = session.state
+    at_table(state.settings.cash)
     # what is due by the clock is due before the next tap, too
     timed = state if now <= state.at else replace(state, at=now)
     view = tell(timed)

@@ -65,6 +65,7 @@ def actions() -> tuple[Action, ...]:
         Action("full_screen", ("F11",), say("key_full_screen"), intent=ToggleFullScreen()),
     ]
     every_key += [Action(f"digit_{digit}", (digit,), digit, intent=Type(digit)) for digit in "0123456789"]
+    every_key.append(Action("decimal", (".", ","), say("key_decimal"), intent=Type(".")))
     sizes: dict[KeySize, str] = {"least": "M", "half": "H", "two_thirds": "T", "pot": "P", "all_in": "A"}
     every_key += [
         Action(f"size_{size}", (key,), say(f"quick_{size}"), intent=PlaySize(size)) for size, key in sizes.items()

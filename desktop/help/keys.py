@@ -14,7 +14,7 @@ from desktop.words.help_phrases import cap
 from desktop.words.say import say
 
 HAND = ("fold", "call", "all_check", "amount", "next", "undo", "redo")
-AMOUNT = ("size_least", "size_half", "size_two_thirds", "size_pot", "size_all_in", "backspace", "escape")
+AMOUNT = ("decimal", "size_least", "size_half", "size_two_thirds", "size_pot", "size_all_in", "backspace", "escape")
 ONE_SIZE = ("size_all_in", "escape")
 SHOWDOWN = ("tie", "clear", "as_first")
 TABLE = ("cards", "log", "why", "dealer")

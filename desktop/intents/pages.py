@@ -46,6 +46,10 @@ class ToggleDisplay(Struct, frozen=True):
     smaller: bool = False
 
 
+class ToggleMoney(Struct, frozen=True):
+    """Show chips at the table, or the money they are worth."""
+
+
 class SaveElsewhere(Struct, frozen=True):
     """Save the session in another book and go on there."""
 
@@ -54,4 +58,4 @@ class Quit(Struct, frozen=True):
     """Close the app."""
 
 
-WindowIntent = GoTo | ToggleFullScreen | ToggleDisplay | SaveElsewhere | Quit
+WindowIntent = GoTo | ToggleFullScreen | ToggleDisplay | ToggleMoney | SaveElsewhere | Quit

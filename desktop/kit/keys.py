@@ -14,11 +14,13 @@ from desktop.kit.icons import paint as icon
 from desktop.kit.layout import cells, from_left
 from desktop.kit.paint import panel
 from desktop.kit.painted import Painted, Tap, put
-from desktop.kit.speech import say
+from desktop.kit.speech import Speech, say
 
 ACROSS = 3
 LOW = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00", "000")
 HIGH = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", "00", "000")
+TENS = 10
+"""So many digits come before the noughts and the mark."""
 
 
 class IconKey(Tap):
@@ -88,8 +90,12 @@ class Keypad:
 
     def label(self, look: Look) -> None:
         """1 2 3 on top, or 7 8 9."""
-        for key, digits in zip(self.keys, HIGH if look.high_keys else LOW, strict=False):
-            key.render_slot(Face(digits))
+        mark: str = Speech.decimal_key()
+        order: tuple[str, ...] = HIGH if look.high_keys else LOW
+        if mark:
+            order = (*order[:TENS], mark, "00")
+        for key, digits in zip(self.keys, order, strict=False):
+            key.render_slot(Face(digits, spoken=say("key_decimal") if digits == mark else ""))
 
     def place(self, box: QRectF, gap: float, high: float, look: Look, back: QWidget | None = None) -> None:
         """Four rows from the top of `box`; of ten digits the last stands in the middle, `back` beside it."""

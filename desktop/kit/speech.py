@@ -8,12 +8,16 @@ from collections.abc import Callable
 
 
 class Speech:
-    """`code` of the language, whether it is read `from_right`; `say` words a key, `figure` writes an amount."""
+    """How the kit speaks: `code` of the language, whether it is read `from_right`, `say` words a key.
+
+    `figure` writes a number, `decimal_key` is the mark that amounts have on a keypad, "" = none.
+    """
 
     code = "en"
     from_right = False
     say: Callable[..., str] = staticmethod(lambda key, /, **blanks: key)
     figure: Callable[[int], str] = staticmethod(str)
+    decimal_key: Callable[[], str] = staticmethod(str)
 
 
 def from_right() -> bool:

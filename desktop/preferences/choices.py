@@ -27,7 +27,8 @@ class Choices(Struct, frozen=True, omit_defaults=True):
     `language` = its code, "" = the system's. `sounds` = any sound at all; `sound_clock` = the clock's warning and end;
     `sound_taps`, `sound_refusals`, `sound_pots` = those nobody hears unasked. `show_display` = the players' display
     was open; `show_names`, `show_stacks` = what it tells of a seat. `sizes` = quick sizes of one's own by situation.
-    `nameless` = in files and summaries everybody is a number. `toured` = the first-run tour was seen or skipped.
+    `nameless` = in files and summaries everybody is a number. `in_chips` = the table shows
+    chips though they are worth money. `toured` = the first-run tour was seen or skipped.
     `book` = the file the games are in since one was saved elsewhere or another was chosen, "" = the usual place.
     `backups` = a second folder for backups, "" = none.
     """
@@ -51,6 +52,7 @@ class Choices(Struct, frozen=True, omit_defaults=True):
     show_stacks: bool = True
     sizes: Annotated[dict[_Word, Annotated[tuple[_Word, ...], Meta(max_length=16)]], Meta(max_length=64)] = {}
     nameless: bool = False
+    in_chips: bool = False
     toured: bool = False
     book: Annotated[str, Meta(max_length=4096, pattern=r"^[^\x00]*$")] = ""
     backups: Annotated[str, Meta(max_length=4096, pattern=r"^[^\x00]*$")] = ""

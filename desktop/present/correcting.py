@@ -15,7 +15,7 @@ from desktop.present.pad import wrong_words
 from desktop.present.recorded_award import recorded
 from desktop.present.slot import Slot
 from desktop.words.engine import in_words
-from desktop.words.i18n import figure
+from desktop.words.i18n import figure, typed_for
 from desktop.words.say import say
 from engine import commands as c
 from engine.events import AnyEvent, HandEnded, Misdealt, PotsAwarded
@@ -104,7 +104,7 @@ def wager_slot(subject: Subject, entry: Entry) -> tuple[Slot, c.Act]:
     assert legal.wager is not None
     player = subject.before.seats[seat]
     if entry.empty and subject.told.to:
-        entry = Entry(str(subject.told.to))
+        entry = Entry(typed_for(subject.told.to))
     now = settle(entry, legal.wager, subject.before.bet, player.stack + player.bet, subject.settings.limit)
     second = wrong_words(now, legal.wager) if now.wrong else ""
     slot = Slot(say("go_" + legal.wager.kind), figure(now.amount), second, fill="main")

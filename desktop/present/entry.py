@@ -1,13 +1,17 @@
-"""The amount entry: what was typed, and what it becomes under the engine's bounds. No limit is worked out here."""
+"""The amount entry: what was typed, and what it becomes under the engine's bounds. No limit is worked out here.
+
+In money it is typed in money, with a point for the decimal mark.
+"""
 
 from typing import Literal
 
 from msgspec import Struct
 
+from desktop.words import i18n
+from desktop.words.amounts import MOST_DIGITS, shorter
 from engine.betting.fitting import fit
 from engine.state import Wager
 
-MOST_DIGITS = 12
 Wrong = Literal["", "over_pot", "over_stack", "over_range", "over_cap", "under", "unit", "only"]
 
 
@@ -24,19 +28,16 @@ class Entry(Struct, frozen=True):
 
     def typed(self, more: str) -> "Entry":
         """With more digits."""
-        digits = (self.digits + more).lstrip("0")
-        if not digits and (self.digits + more):
-            digits = ""
-        return self if len(digits) > MOST_DIGITS else Entry(digits, self.by)
+        return Entry(i18n.typed(self.digits, more), self.by)
 
     def plus(self, chips: int) -> "Entry":
         """With a chip added."""
-        total = str(int(self.digits or "0") + chips)
-        return self if len(total) > MOST_DIGITS else Entry(total, self.by)
+        total = i18n.typed_for(i18n.whole_chips(self.digits) + chips)
+        return self if len(total.replace(".", "")) > MOST_DIGITS else Entry(total, self.by)
 
     def shorter(self) -> "Entry":
         """Without its last digit."""
-        return Entry(self.digits[:-1], self.by)
+        return Entry(shorter(self.digits), self.by)
 
     def toggled(self) -> "Entry":
         """The other way round: to or by."""
@@ -46,12 +47,14 @@ class Entry(Struct, frozen=True):
 class Settled(Struct, frozen=True):
     """What an entry comes to: `amount` = the total that will be played, `said` = the total that was typed.
 
-    `wrong` says why they differ, "" when they do not. An empty entry settles on the least.
+    `wrong` says why they differ, "" when they do not. An empty entry settles on the least. `shown` = what was typed,
+    where it is no whole number of chips.
     """
 
     amount: int
     said: int | None
     wrong: Wrong = ""
+    shown: str = ""
 
 
 def settle(entry: Entry, wager: Wager, level: int, all_in_to: int, limit: str) -> Settled:
@@ -66,9 +69,12 @@ def settle(entry: Entry, wager: Wager, level: int, all_in_to: int, limit: str) -
     """
     if entry.empty:
         return Settled(wager.min, None)
-    typed = int(entry.digits) + (level if entry.by else 0)
+    typed = i18n.whole_chips(entry.digits) + (level if entry.by else 0)
     fitted = fit(wager, typed, all_in_to)
-    return Settled(fitted.to, typed, over_what(wager, all_in_to, limit) if fitted.because == "over" else fitted.because)
+    wrong = over_what(wager, all_in_to, limit) if fitted.because == "over" else fitted.because
+    if i18n.chips_in(entry.digits) is None:
+        return Settled(fitted.to, typed, wrong or "unit", i18n.echoed(entry.digits))
+    return Settled(fitted.to, typed, wrong)
 
 
 def over_what(wager: Wager, all_in_to: int, limit: str) -> Wrong:

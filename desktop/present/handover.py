@@ -9,7 +9,7 @@ from desktop.bridge.scene import Scene
 from desktop.intents import AskDealer, CloseAll, CountOnHandOver, Intent, Send
 from desktop.present.between import reminder_words
 from desktop.present.slot import Fill, Menu, Slot
-from desktop.words.i18n import figure
+from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
 from engine import commands as c
 from engine.journal.chain import short
@@ -41,12 +41,25 @@ def handover_card(
     head: str = "",
     remarks: tuple[tuple[str, str], ...] = (),
 ) -> HandOverCard:
-    """The card for the dealer who sits down.
+    """The card for the dealer who sits down, in money where a chip is worth some.
 
     `hands` newest first, `named` = for a hand's number who sat where in it, `counted` = stacks counted on this card,
     `head` = of the session's chain in hex, so that who leaves and who comes can note the same. `remarks` as on the
     recap.
     """
+    with amounts_in(scene.settings.cash):
+        return _card(scene, over, hands, named, counted, head, remarks)
+
+
+def _card(
+    scene: Scene,
+    over: HandOver,
+    hands: Iterable[HandLine],
+    named: Callable[[int], Name],
+    counted: frozenset[int],
+    head: str,
+    remarks: tuple[tuple[str, str], ...],
+) -> HandOverCard:
     stacks = []
     for seat, name, chips in over.stacks:
         fill: Fill = "chosen" if seat in counted else "normal"

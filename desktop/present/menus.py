@@ -26,6 +26,7 @@ from desktop.intents import (
     Send,
     ToggleDisplay,
     ToggleFullScreen,
+    ToggleMoney,
 )
 from desktop.intents.cards import HandCards
 from desktop.intents.figures import SeatFigure
@@ -34,7 +35,7 @@ from desktop.present.fault_menus import dead_row, fault_rows
 from desktop.present.house_menus import away_rows, before_rows, kill_row, money_row, shown_rows, unposted_rows
 from desktop.present.ruled_menu import ruled_rows
 from desktop.present.slot import Menu, Slot
-from desktop.words.i18n import figure
+from desktop.words.i18n import figure, in_money
 from desktop.words.say import say
 from engine import commands as c
 from engine.refusals import Refusal
@@ -150,6 +151,7 @@ def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool, backup: st
     def chosen(word: str, second: str, on: bool, intent: Intent) -> Slot:
         return Slot(word, "", second, "check" if on else "", "chosen" if on else "normal", intent=intent)
 
+    money = [chosen(say("show_money"), say("show_money_second"), in_money(), ToggleMoney())] * bool(scene.settings.cash)
     rows = (
         Slot(say("hand_log"), icon="list", second="L", intent=OpenLog()),
         Slot(say("menu_recap"), icon="list", second=say("menu_recap_second"), intent=GoTo(Page.RECAP)),
@@ -162,6 +164,7 @@ def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool, backup: st
         Slot(say("device.menu_device"), second=say("device.menu_device_note"), intent=GoTo(Page.DEVICE)),
         Slot(say("backups.title"), second=backup, intent=GoTo(Page.BACKUPS)),
         chosen(say("device.players"), "F2", displaying, ToggleDisplay()),
+        *money,
         chosen(say("menu_full"), "F11", full, ToggleFullScreen()),
         Slot(say("device.menu_keys"), second="F1", icon="list", intent=GoTo(Page.KEYS)),
         Slot(say("device.menu_manual"), second=say("device.menu_manual_note"), icon="list", intent=GoTo(Page.MANUAL)),

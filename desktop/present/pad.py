@@ -11,7 +11,7 @@ from desktop.present.sizes import KEY_OF, Own, Size, sizes
 from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Local
 from desktop.words.engine import in_words
-from desktop.words.i18n import figure
+from desktop.words.i18n import bare, figure
 from desktop.words.say import say
 from engine.commands import Act
 from engine.settings.chips import chips_of
@@ -82,10 +82,10 @@ def pad(scene: Scene, local: Local, room_for: int, own: Own | None = None) -> Pa
         caption = short = wrong_words(now, wager)
     else:
         adds = now.amount - player.bet
-        caption = say("adds_leaves", adds=figure(adds), leaves=figure(player.stack - adds))
-        short = say("leaves", leaves=figure(player.stack - adds))
+        caption = say("adds_leaves", adds=bare(adds), leaves=bare(player.stack - adds))
+        short = say("leaves", leaves=bare(player.stack - adds))
     word = say("wager_by") if local.entry.by else say("wager_" + wager.kind)
-    shown = figure(now.amount - scene.view.bet if local.entry.by else now.amount)
+    shown = bare(now.amount - scene.view.bet if local.entry.by else now.amount)
     sum_of_most, quicks = _offered(scene, room_for, own)
     return PadView(
         word,
@@ -95,8 +95,8 @@ def pad(scene: Scene, local: Local, room_for: int, own: Own | None = None) -> Pa
         short,
         bool(now.wrong),
         local.entry.by,
-        figure(wager.min),
-        figure(wager.max),
+        bare(wager.min),
+        bare(wager.max),
         sum_of_most,
         quicks,
         chips(scene),
@@ -113,7 +113,7 @@ def _offered(scene: Scene, room_for: int, own: Own | None) -> tuple[str, tuple[S
 
 def wrong_words(now: Settled, wager: Wager) -> str:
     """Why the entry became something else: "700 is over the pot", "under the least", "unit 5"."""
-    return say("wrong_" + now.wrong, said=figure(now.said or 0), unit=figure(wager.unit))
+    return say("wrong_" + now.wrong, said=now.shown or bare(now.said or 0), unit=bare(wager.unit))
 
 
 def arithmetic(scene: Scene, wager: Wager) -> str:
@@ -146,7 +146,7 @@ def quick(size: Size) -> Slot:
         return Slot(word, reason=reason, refusal=say("refuse_" + size.wrong, word=word))
     return Slot(
         word,
-        figure(size.to),
+        bare(size.to),
         fill="main",
         intent=PlaySize(size.id),
         spoken=say("speak_quick", word=word, amount=figure(size.to), key=KEY_OF[size.id]) if size.id in KEY_OF else "",

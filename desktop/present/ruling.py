@@ -9,8 +9,9 @@ from desktop.bridge.scene import Scene
 from desktop.kit.face import Face
 from desktop.present.explained import WhyStep, WhyView
 from desktop.present.slot import Fill, Slot
+from desktop.words.amounts import shorter
 from desktop.words.engine import in_words
-from desktop.words.i18n import figure
+from desktop.words.i18n import figure, typed, whole_chips
 from desktop.words.rules import short
 from desktop.words.say import say
 from engine import commands as c
@@ -25,7 +26,6 @@ Pane = Literal["words", "digits", "chips", "other"]
 SIZED = ("bet", "raise", "raise to", "raise by", "amount", "complete")
 """Words that an amount may follow; `bet` and `raise` are also said alone."""
 NEEDS = ("raise to", "raise by", "amount")
-MOST_DIGITS = 12
 
 
 class Spoken(Struct, frozen=True):
@@ -45,7 +45,8 @@ class Spoken(Struct, frozen=True):
     def says(self) -> str:
         """The statement as the table script has it."""
         if self.word in SIZED and self.digits:
-            return self.digits if self.word == "amount" else f"{self.word} {self.digits}"
+            chips = whole_chips(self.digits)
+            return str(chips) if self.word == "amount" else f"{self.word} {chips}"
         return {"amount": "", "raise to": "raise", "raise by": "raise"}.get(self.word, self.word)
 
     @property
@@ -67,10 +68,8 @@ class Spoken(Struct, frozen=True):
         if self.pane == "chips":
             return replace(self, pane="other", other="").typed(digits)
         if self.pane == "other":
-            made = (self.other + digits).lstrip("0")
-            return self if len(made) > MOST_DIGITS else replace(self, other=made)
-        made = (self.digits + digits).lstrip("0")
-        return self if len(made) > MOST_DIGITS else replace(self, digits=made)
+            return replace(self, other=typed(self.other, digits))
+        return replace(self, digits=typed(self.digits, digits))
 
     def pushed(self, chip: int) -> "Spoken":
         """With a chip more in this motion."""
@@ -84,9 +83,9 @@ class Spoken(Struct, frozen=True):
     def shorter(self) -> "Spoken":
         """Without the last digit, or the last chip or motion."""
         if self.pane == "other":
-            return replace(self, other=self.other[:-1])
+            return replace(self, other=shorter(self.other))
         if self.pane == "digits":
-            digits = self.digits[:-1]
+            digits = shorter(self.digits)
             # an amount alone was begun by its first digit, and goes with it
             return replace(self, digits=digits, word="" if self.word == "amount" and not digits else self.word)
         if self.motions[-1]:
@@ -121,7 +120,7 @@ def ruling_view(scene: Scene, seat: int, spoken: Spoken, ruled: Ruling | Refusal
     lit = _lit(at_chips)
     chips = Slot(say("pushed"), chips_words(spoken), chip_list(spoken), fill=lit)
     if spoken.pane == "other":
-        value = figure(int(spoken.other)) if spoken.other else ""
+        value = figure(whole_chips(spoken.other)) if whole_chips(spoken.other) else ""
         reason = "" if value else say("other_value")
         add = Slot(say("other_add"), value, reason=reason, fill="main")
         return RulingView(spoken_slot, chips, say("other_ask"), (), (), add)
@@ -154,10 +153,10 @@ def said_words(spoken: Spoken) -> str:
     if not spoken.word:
         return say("word_nothing")
     if spoken.word == "amount":
-        return figure(int(spoken.digits)) if spoken.digits else "..."
+        return figure(whole_chips(spoken.digits)) if spoken.digits else "..."
     words = say("word_" + spoken.word.replace(" ", "_"))
     if spoken.digits:
-        return f"{words} {figure(int(spoken.digits))}"
+        return f"{words} {figure(whole_chips(spoken.digits))}"
     return f"{words} ..." if spoken.word in NEEDS else words
 
 

@@ -10,11 +10,10 @@ from desktop.kit.paint import RIGHT, fit_px, panel, text
 from desktop.kit.painted import Tap
 from desktop.kit.sizes import STRONG
 from desktop.table.sizes import ENTRY_TEXT, FIELD_LABEL
-from desktop.words.i18n import figure
 
 
 class AmountField(Tap):
-    """Shows `amount` chips; `entered` when the keyboard or a finger comes to it. Digits are its sheet's.
+    """Shows an amount; `entered` when the keyboard or a finger comes to it. Digits are its sheet's.
 
     Its frame is amber while it has the keyboard, and then alone: where a frame is, there goes what is typed.
     """
@@ -24,13 +23,13 @@ class AmountField(Tap):
     def __init__(self, look: Look, label: str, parent: QWidget) -> None:
         super().__init__(look, parent, repeats=True)
         self.label = label
-        self.amount, self.typed = 0, False
+        self.words, self.typed = "", False
         self.tapped.connect(self.entered)
 
-    def show_amount(self, amount: int, typed: bool) -> None:
-        """`typed` = by somebody, not offered."""
-        self.amount, self.typed = amount, typed
-        self.name(f"{self.label}: {figure(amount)}")
+    def show_amount(self, words: str, typed: bool) -> None:
+        """An amount in words; `typed` = by somebody, not offered."""
+        self.words, self.typed = words, typed
+        self.name(f"{self.label}: {words}")
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -59,7 +58,7 @@ class AmountField(Tap):
         px = self.look.px(FIELD_LABEL)
         text(p, self.label, area.left() + 16, area.center().y(), px, fonts.MEDIUM, theme.text2)
         right = area.right() - 16
-        words = figure(self.amount)
+        words = self.words
         room = right - area.left() - fonts.width(self.label, px, fonts.MEDIUM) - 28
         size = fit_px(words, self.look.px(ENTRY_TEXT), fonts.BOLD, room, 16)
         ink = theme.text if self.typed else theme.text2

@@ -20,7 +20,8 @@ from desktop.table.amountfield import AmountField
 from desktop.table.letters import LetterKeys, added
 from desktop.table.pastplayers import KnownNames, matching
 from desktop.table.sizes import ASK_BACK, ASK_ENTRY, ASK_OFFER, ASK_WAY
-from desktop.words.i18n import figure
+from desktop.words.amounts import MARKS, shorter
+from desktop.words.i18n import chips_in, decimal_key, echoed, figure, typed, typed_for, whole_chips
 from desktop.words.say import say
 from engine import commands as c
 from engine.values import LONGEST_NAME
@@ -63,7 +64,7 @@ class AskSheet(Sheet):
         for quick, (label, chips) in zip(self.quicks, ask.quicks, strict=True):
             shown = "" if label == figure(chips) else figure(chips)
             quick.render_slot(Face(label if shown else "", shown or label, fill="quick"))
-            quick.tapped.connect(lambda chips=chips: self._set(str(chips)))
+            quick.tapped.connect(lambda chips=chips: self._set(typed_for(chips)))
         for button, (way, _) in zip(self.ways, ask.ways, strict=True):
             button.tapped.connect(lambda way=way: self.choose(way))
         self.name.installEventFilter(self)
@@ -96,7 +97,7 @@ class AskSheet(Sheet):
     @property
     def amount(self) -> int:
         """The amount as it stands, chips."""
-        return int(self.digits) if self.digits else self.ask.amount
+        return whole_chips(self.digits) if self.digits else self.ask.amount
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A tap on the name brings the letters. Alt and a digit is a seat of the table, no text."""
@@ -128,13 +129,15 @@ class AskSheet(Sheet):
             if self.spelling:
                 self.name.setText(self.name.text()[:-1])
             else:
-                self._set(self.digits[:-1])
-        elif self.ask.counted and len(self.digits) + len(key) <= 12:
-            self._set((self.digits + key).lstrip("0"))
+                self._set(shorter(self.digits))
+        elif self.ask.counted:
+            self._set(typed(self.digits, key))
 
     def type(self, text: str) -> None:
-        """A letter typed while the amount has the keyboard is the name's."""
-        if self.ask.named:
+        """A letter typed while the amount has the keyboard is the name's, a decimal mark the amount's."""
+        if text in MARKS and self.field is self.entry and decimal_key():
+            self.press(text)
+        elif self.ask.named:
             self._go_to(self.name)
             self.name.insert(text)
 
@@ -182,6 +185,8 @@ class AskSheet(Sheet):
         reason = ""
         if ask.counted and not self.amount:
             reason = say("sheet_needs")
+        elif self.digits and chips_in(self.digits) is None:
+            reason = say("sheet_chip_is", amount=figure(1))
         elif ask.named and (ask.needs_name or not ask.counted) and not self.name.text().strip():
             reason = say("sheet_needs_name")
         reason = reason or self.missing
@@ -193,7 +198,7 @@ class AskSheet(Sheet):
         for button, (id, label) in zip(self.ways, ask.ways, strict=True):
             chosen = id == self.way
             button.render_slot(Face(label, icon="check" if chosen else "", fill="chosen" if chosen else "normal"))
-        self.entry.show_amount(self.amount, bool(self.digits))
+        self.entry.show_amount(echoed(self.digits) if self.digits else figure(self.amount), bool(self.digits))
         self.update()
 
     def arrange(self, space: Space) -> None:

@@ -10,7 +10,7 @@ from desktop.kit.sizes import LINE
 from desktop.kit.store import rgba, stamp
 from desktop.kit.theme import Theme
 from desktop.table.felt_sizes import BET_CHIP, BET_CHIP_AT, BET_FIGURE_AT, BET_SIDE, BET_TAIL
-from desktop.words.i18n import figure
+from desktop.words.i18n import bare
 
 SPOTS = 8
 
@@ -23,7 +23,7 @@ def largest(amount: int, denominations: tuple[int, ...]) -> int:
 def chip(p: QPainter, x: float, y: float, diameter: float, value: int, theme: Theme, printed: bool = True) -> None:
     """A chip seen from above: edge spots in cream, the value in a cream middle (or none on the small ones)."""
     half = diameter / 2 + 1
-    key = ("chip", diameter, figure(value) if printed else "", rgba(theme.chip(value)), rgba(theme.cream), theme.name)
+    key = ("chip", diameter, bare(value) if printed else "", rgba(theme.chip(value)), rgba(theme.cream), theme.name)
     box = QRectF(x - half, y - half, 2 * half, 2 * half)
     stamp(p, key, box, lambda q: _chip(q, x, y, diameter, value, theme, printed))
 
@@ -49,7 +49,7 @@ def _chip(p: QPainter, x: float, y: float, diameter: float, value: int, theme: T
         return
     middle = diameter * 0.68
     disc(p, x, y, middle, theme.cream, theme.ink if light else None, 1.0)
-    words = figure(value)
+    words = bare(value)
     px = fit_px(words, round(diameter * 0.31), fonts.BOLD, middle - 4)
     text(p, words, x, y, px, fonts.BOLD, theme.ink, CENTRE)
 
@@ -62,13 +62,13 @@ def bet_px(look: Look, amount: int) -> int:
 
 def bet_width(look: Look, amount: int) -> float:
     """How wide the pill with a bet is, in reference px."""
-    words = fonts.width(figure(amount), bet_px(look, amount), fonts.BOLD)
+    words = fonts.width(bare(amount), bet_px(look, amount), fonts.BOLD)
     return look.of(BET_FIGURE_AT) + words + look.of(BET_TAIL)
 
 
 def plain_width(look: Look, amount: int) -> float:
     """How wide the pill is without its chip, for a crowded table."""
-    return fonts.width(figure(amount), bet_px(look, amount), fonts.BOLD) + look.of(BET_SIDE)
+    return fonts.width(bare(amount), bet_px(look, amount), fonts.BOLD) + look.of(BET_SIDE)
 
 
 def bet(
@@ -79,7 +79,7 @@ def bet(
     panel(p, rect, rect.height() / 2, theme.well, theme.feltdeco, LINE)
     y = rect.center().y()
     if plain:
-        text(p, figure(amount), rect.center().x(), y, bet_px(look, amount), fonts.BOLD, theme.text, CENTRE)
+        text(p, bare(amount), rect.center().x(), y, bet_px(look, amount), fonts.BOLD, theme.text, CENTRE)
         return
     chip(p, rect.left() + look.of(BET_CHIP_AT), y, look.of(BET_CHIP), largest(amount, denominations), theme, False)
-    text(p, figure(amount), rect.left() + look.of(BET_FIGURE_AT), y, bet_px(look, amount), fonts.BOLD, theme.text)
+    text(p, bare(amount), rect.left() + look.of(BET_FIGURE_AT), y, bet_px(look, amount), fonts.BOLD, theme.text)

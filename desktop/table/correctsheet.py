@@ -22,7 +22,7 @@ from desktop.present.slot import Slot
 from desktop.table.changerow import ChangeRow
 from desktop.table.rankpane import RankPane
 from desktop.table.sizes import BACK, ENTRY_TEXT, REFUSED_AT, WAS_AT, WAS_LINE
-from desktop.words.i18n import figure
+from desktop.words.i18n import bare, echoed
 from desktop.words.say import say
 from engine import commands as c
 
@@ -183,14 +183,14 @@ class CorrectSheet(Sheet):
         theme, box, px = self.look.theme, self._entry, self.look.type.second
         panel(p, box, ROUND, theme.sunk, theme.now, STRONG)
         empty = self.entry.empty
-        amount = wager_slot(self.subject, self.entry)[0].figure if empty else figure(int(self.entry.digits))
+        amount = wager_slot(self.subject, self.entry)[0].figure if empty else echoed(self.entry.digits)
         size = fit_px(amount, self.look.px(ENTRY_TEXT), fonts.BOLD, box.width() * 0.5, 16)
         right = box.right() - self.look.of(BACK) - 26
         text(p, amount, right, box.center().y(), size, fonts.BOLD, theme.text2 if empty else theme.text, RIGHT)
         legal = self.subject.before.legal
         assert legal is not None
         assert legal.wager is not None
-        bounds = f"{figure(legal.wager.min)} \u2013 {figure(legal.wager.max)}"
+        bounds = f"{bare(legal.wager.min)} \u2013 {bare(legal.wager.max)}"
         room = right - fonts.width(amount, size, fonts.BOLD) - box.left() - 28
         small = fit_px(bounds, px, fonts.MEDIUM, room, 11)
         text(p, bounds, box.left() + 16, box.center().y(), small, fonts.MEDIUM, theme.text2)

@@ -15,7 +15,7 @@ from desktop.kit.painted import Tap, placed
 from desktop.kit.sizes import FINE, LINE
 from desktop.kit.speech import Speech
 from desktop.table import sizes as measure
-from desktop.words.i18n import figure
+from desktop.words.i18n import bare
 from desktop.words.say import say
 
 
@@ -101,7 +101,7 @@ class LogPanel(Tap):
             last = self.current and number == len(shown) - 1
             pot = ""
             if line.pot is not None and not line.street:
-                pot = say("log_pot", amount=figure(line.pot)) if first_pot else figure(line.pot)
+                pot = say("log_pot", amount=bare(line.pot)) if first_pot else bare(line.pot)
                 first_pot = False
             rows.append(Row(line, top + roomy * (number + 0.5), roomy if roomy == row else row + 4, pot, last))
         return tuple(rows)

@@ -17,7 +17,7 @@ from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, 
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import FINE, LINE, ROUND, ROUND_SHEET, STRONG, TARGET, TITLE
 from desktop.table.sizes import LOG_TITLE_SIDES, RING, STREET_ROW
-from desktop.words.i18n import figure
+from desktop.words.i18n import bare
 from desktop.words.say import say
 
 Record = Callable[[int], tuple[RecordLine, ...]]
@@ -63,7 +63,7 @@ class LogRow(Row):
             at += size + 10
         right = area.right() - ROUND_SHEET
         if line.pot is not None:
-            right -= text(p, figure(line.pot), right, y, px, fonts.MEDIUM, theme.text2, RIGHT) + 10
+            right -= text(p, bare(line.pot), right, y, px, fonts.MEDIUM, theme.text2, RIGHT) + 10
         gone = record_line.mark in ("undone", "was", "unfit")
         ink = theme.text2 if gone or not record_line.open else theme.text
         top = y - px * 0.62 if record_line.mark else y

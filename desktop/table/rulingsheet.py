@@ -21,6 +21,7 @@ from desktop.present.ruling import SIZED, Spoken, ruling_view, ruling_why, word_
 from desktop.table import sizes as measure
 from desktop.table.padkeys import Bare, ChipKey
 from desktop.table.why_sheet import rule_id
+from desktop.words.i18n import whole_chips
 from desktop.words.say import say
 from engine import commands as c
 from engine.betting.ruling import Ruling
@@ -75,8 +76,8 @@ class RulingSheet(Sheet):
     def confirm(self) -> None:
         """Play the ruling, or say why there is none; add the chip whose value was typed."""
         if self.spoken.pane == "other":
-            if self.spoken.other:
-                self.rule_on(self.spoken.pushed(int(self.spoken.other)))
+            if whole_chips(self.spoken.other):
+                self.rule_on(self.spoken.pushed(whole_chips(self.spoken.other)))
             return
         if self.go.slot.reason:
             if self.go.slot.does is not None:

@@ -14,7 +14,7 @@ from desktop.kit.painted import Tap
 from desktop.kit.sizes import FINE, LINE
 from desktop.present.seats import Plate
 from desktop.table import felt_sizes as measure
-from desktop.words.i18n import figure
+from desktop.words.i18n import bare
 
 RING = 8.0
 
@@ -152,7 +152,7 @@ class SeatPlate(Tap):
         below = (
             rect.width()
             - self.look.of(measure.PLATE_SIDES)
-            - fonts.width(figure(plate.stack), self.look.type.stack, fonts.BOLD)
+            - fonts.width(bare(plate.stack), self.look.type.stack, fonts.BOLD)
         )
         return not plate.word and fonts.width(plate.name, least, weight) > room - tag and tag < below
 
@@ -172,7 +172,7 @@ class SeatPlate(Tap):
         row = rect.top() + self.look.of(measure.PLATE_STACK_ROW)
         left = rect.left() + self.look.of(measure.PLATE_SIDE)
         right = rect.right() - self.look.of(measure.PLATE_SIDE)
-        amount = plate.coming or figure(plate.stack)
+        amount = plate.coming or bare(plate.stack)
         weight = fonts.MEDIUM if quiet else fonts.BOLD
         word_left = right
         if plate.word:

@@ -44,8 +44,10 @@ if TYPE_CHECKING:
 BLINK_MS = 120
 OF_WHOSE_TURN_IT_IS = ("fold", "call", "amount")
 """Keys that act for a player: a letter alone stakes money for nobody else."""
+SIGNS = {".": "Period", ",": "Comma"}
+"""Qt's names of keys that are no letter."""
 OF_AN_AMOUNT = frozenset(
-    Qt.Key[f"Key_{key}"]
+    Qt.Key[f"Key_{SIGNS.get(key, key)}"]
     for action in actions()
     if action.id == "amount" or isinstance(action.intent, PlaySize | Type)
     for key in action.keys

@@ -83,6 +83,20 @@ def in_chips(typed: str, money: "Money | None") -> int | None:
     return None if rest else chips
 
 
+def whole_chips(typed: str, money: "Money | None") -> int:
+    """The whole chips in what was typed, 0 in nothing."""
+    whole, _, part = typed.partition(".")
+    if money is None:
+        return int(whole or "0")
+    return int((whole or "0") + part.ljust(decimals(money.currency), "0")) // money.minor_units
+
+
+def echoed(typed: str, language: Marks) -> str:
+    """What was typed so far, as the language writes it: `1.200,5`."""
+    whole, mark, part = typed.partition(".")
+    return _grouped(int(whole or "0"), language) + mark.replace(".", language.decimal) + part
+
+
 def as_typed(chips: int, money: "Money | None") -> str:
     """What is typed for so many chips, with a point for the mark: `12.5`, `200`."""
     if money is None:

@@ -13,6 +13,8 @@ SENTENCES: dict[str, Sentence] = {
     "rock": "Gets the rock",
     "rock_second": "straddles under the gun",
     "money": "Money ...",
+    "show_money": "Show money",
+    "show_money_second": "on this device",
     "money_second": "chip run, tip, payment",
     "money_markers": "marker, tip, payment",
     "money_tournament": "chip run, payment",

@@ -15,6 +15,7 @@ from unicodedata import combining, normalize
 from msgspec import Struct
 
 from desktop.kit.speech import Speech
+from desktop.words import amounts
 from desktop.words.amounts import written
 from desktop.words.trial_languages import in_trial
 
@@ -84,6 +85,8 @@ class Spoken:
     language = ENGLISH
     money: "Money | None" = None
     """What the amounts on screen are shown in, None = chips."""
+    in_chips = False
+    """Whether the dealer wants chips at the table, whatever they are worth."""
     translate: Callable[[str, str, str, int], str] | None = None
     write_day: Callable[[Language, date, str], str] | None = None
     bad = ""
@@ -183,6 +186,47 @@ def signed(chips: int, *, sign: bool = True) -> str:
     return f"{'+' if chips > 0 else ''}{written(chips, Spoken.money, Spoken.language, sign=sign)}"
 
 
+def at_table(money: "Money | None") -> None:
+    """From now on amounts are those of a table where a chip is worth this, unless the dealer wants chips."""
+    Spoken.money = None if Spoken.in_chips else money
+
+
+def typed(text: str, key: str) -> str:
+    """What was typed as an amount with one more key, a digit or a decimal mark; unchanged where that cannot be."""
+    return amounts.keyed(text, key, Spoken.money)
+
+
+def typed_for(chips: int) -> str:
+    """What would be typed for so many chips."""
+    return amounts.as_typed(chips, Spoken.money)
+
+
+def worth(minor_units: int) -> str:
+    """What a chip is worth, of the money in use: `€0.25`; without money a number."""
+    least = Spoken.money.smallest if Spoken.money is not None else None
+    return written(minor_units, least, Spoken.language)
+
+
+def chips_in(text: str) -> int | None:
+    """Chips of what was typed, None where it is no whole number of them."""
+    return amounts.in_chips(text, Spoken.money)
+
+
+def whole_chips(text: str) -> int:
+    """The whole chips in what was typed."""
+    return amounts.whole_chips(text, Spoken.money)
+
+
+def echoed(text: str) -> str:
+    """What was typed so far, as it is written here."""
+    return amounts.echoed(text, Spoken.language)
+
+
+def decimal_key() -> str:
+    """The decimal mark of a keypad, "" where amounts have no decimals."""
+    return Spoken.language.decimal if Spoken.money is not None and Spoken.money.decimals else ""
+
+
 def in_money() -> bool:
     """Whether amounts are written in money now."""
     return Spoken.money is not None
@@ -198,7 +242,7 @@ def amounts_in(money: "Money | None") -> Iterator[None]:
         Spoken.money = before
 
 
-Speech.figure = counted
+Speech.figure, Speech.decimal_key = counted, decimal_key
 
 
 def day(when: date) -> str:

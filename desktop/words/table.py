@@ -223,6 +223,7 @@ SENTENCES: dict[str, Sentence] = {
     # keys
     "key_next": "The amber button",
     "key_backspace": "Delete a digit",
+    "key_decimal": "Decimal mark",
     "key_escape": "Clear, cancel, close",
     "key_why": "Why",
     "key_full_screen": "Full screen",
@@ -498,6 +499,7 @@ SENTENCES: dict[str, Sentence] = {
     "sheet_max": "most",
     "n_big_blinds": "{count} BB",
     "sheet_needs": "say how many",
+    "sheet_chip_is": "a chip is {amount}",
     "sheet_needs_name": "type a name",
     "sheet_cards": "Cards of {name}",
     "sheet_board": "Cards of the board",

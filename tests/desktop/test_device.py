@@ -325,7 +325,7 @@ class TestHelp:
             languages.speak("en")
         qtbot.addWidget(manual)
         assert [one.name for one in chapters(code)] == [one.name for one in chapters("en")]
-        assert len(chapters(code)) == manual.list.count() == 10
+        assert len(chapters(code)) == manual.list.count() == 11
         for chapter in chapters(code):
             assert chapter.parent.name == code
             for piece in chapter.read_text("utf-8").split("](")[1:]:

@@ -140,6 +140,11 @@ class Money(Struct, frozen=True, forbid_unknown_fields=True):
         return 0 if self.minor_units % 10**usual == 0 else usual
 
     @property
+    def smallest(self) -> "Money":
+        """The money of which a chip would be a cent."""
+        return Money(self.currency, 1)
+
+    @property
     def least(self) -> "Money":
         """The money of which a chip would be the smallest decimal that is written."""
         return Money(self.currency, self.minor_units // self.scaled(1))

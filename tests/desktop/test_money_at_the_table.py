@@ -1,0 +1,129 @@
+"""A table whose chips are worth money: shown, typed and refused in money; chips where the dealer wants those."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.intents import AskAdd, ToggleMoney
+from desktop.present.entry import Entry, settle
+from desktop.words import i18n
+from desktop.words.engine import in_words
+from desktop.words.i18n import amounts_in
+from engine.refusals import refusal
+from engine.settings.records import Money
+from engine.state import Wager
+from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.rules_taps import amount, row
+from tests.desktop.speaking import speaking
+
+FIXED = "\u00a0"
+QUARTERS = Money("EUR", 25)
+HOLDEM = {"game": "holdem", "blinds": [1, 2], "seats": 9, "money": {"currency": "EUR", "minor_units": 25}}
+
+
+@pytest.fixture(autouse=True)
+def chips_again() -> Iterator[None]:
+    """What other tests show is chips."""
+    yield
+    i18n.Spoken.money, i18n.Spoken.in_chips = None, False
+
+
+def dealt(make: MakeTable, size: tuple[int, int] = (1280, 800)) -> Table:
+    table = make(HOLDEM, size)
+    table.sit()
+    table.go()
+    return table
+
+
+def test_the_whole_table_is_in_money(make: MakeTable) -> None:
+    with speaking("de"):
+        table = dealt(make)
+        view = table.window.view
+        assert table.bridge.scene.title == f"No-Limit Hold’em 0,25/0,50{FIXED}€"
+        assert view.bar.call.slot.figure == f"0,50{FIXED}€"
+        assert "350,00" in view.felt.seats[1].accessibleName()
+        assert [line.text for line in table.bridge.scene.log][-1].endswith(f"0,50{FIXED}€")
+
+
+def test_an_amount_is_typed_with_the_decimal_key(make: MakeTable) -> None:
+    with speaking("de"):
+        table = dealt(make)
+        table.type("12,5")
+        assert table.window.view.bar.go.slot.figure == f"12,50{FIXED}€"
+        table.go()
+        assert table.view.bet == 50  # chips of 25 cents
+        assert [line.text for line in table.bridge.scene.log][-1].endswith(f"12,50{FIXED}€")
+
+
+@pytest.mark.parametrize("mark", [Qt.Key.Key_Period, Qt.Key.Key_Comma])
+def test_either_key_of_the_keyboard_is_the_mark(make: MakeTable, mark: Qt.Key) -> None:
+    table = dealt(make)
+    for key in (Qt.Key.Key_3, mark, Qt.Key.Key_7, Qt.Key.Key_5):
+        table.key(key)
+    assert table.window.desk.local.entry.digits == "3.75"
+    table.key(Qt.Key.Key_Return)
+    assert table.view.bet == 15
+
+
+def test_what_is_no_whole_number_of_chips_is_said(make: MakeTable) -> None:
+    table = dealt(make)
+    table.type("12.55")
+    go = table.window.view.bar.go.slot
+    assert (go.figure, go.second) == ("€12.50", "12.55: unit 0.25")
+
+
+def test_a_chip_key_adds_its_money(make: MakeTable) -> None:
+    table = dealt(make)
+    table.type("3.5")
+    chip = table.window.view.column.pad.chips[1]
+    assert chip.accessibleName() == "add €1.25"
+    table.tap(chip)
+    assert table.window.desk.local.entry.digits == "4.75"
+
+
+def test_a_buy_in_is_typed_in_money(make: MakeTable) -> None:
+    table = make(HOLDEM, (1280, 800))
+    table.sit()
+    table.window.open(AskAdd(2))
+    sheet = table.window.sheet
+    amount(table, "12.5")
+    assert table.view.seats[2].stack == 160 + 50
+    table.window.open(AskAdd(2))
+    sheet = table.window.sheet
+    for key in (Qt.Key.Key_0, Qt.Key.Key_Comma, Qt.Key.Key_3):
+        table.key(key)
+    assert sheet.entry.words == "0.3"
+    assert sheet.go.slot.reason == "a chip is €0.25"
+
+
+def test_a_refusal_speaks_money() -> None:
+    refused = refusal("amount", "buy_in_over", "STK-2", amount=50, total=250, most=200, room=0)
+    with amounts_in(QUARTERS):
+        assert in_words(refused).startswith("€12.50 more makes €62.50; the most at this table is €50.00")
+        assert in_words(refusal("seat", "runs_most", most=3)).startswith("from 1 to 3 times")
+    assert in_words(refused).startswith("50 more makes 250")
+    assert refused.text.startswith("50 more makes 250")  # what a script is answered
+
+
+def test_the_dealer_may_have_chips(make: MakeTable) -> None:
+    table = dealt(make)
+    asked: list[object] = []
+    table.window.left.connect(asked.append)
+    table.tap(table.window.view.strip.menu)
+    row(table, "Show money")
+    assert asked == [ToggleMoney()]
+    i18n.Spoken.in_chips = True
+    table.bridge.time_passed()
+    assert table.bridge.scene.title == "No-limit Hold'em 1/2"
+    assert i18n.figure(4) == "4"
+
+
+def test_an_entry_in_money_becomes_chips() -> None:
+    wager = Wager("raise", 4, 200, 1, None)
+    with amounts_in(QUARTERS):
+        assert settle(Entry("1.25"), wager, 2, 200, "no_limit").amount == 5
+        assert settle(Entry("1.25", by=True), wager, 2, 200, "no_limit").amount == 7
+        odd = settle(Entry("1.30"), wager, 2, 200, "no_limit")
+        assert (odd.amount, odd.wrong, odd.shown) == (5, "unit", "1.30")
+    assert settle(Entry("125"), wager, 2, 200, "no_limit").amount == 125
