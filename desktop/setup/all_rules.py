@@ -103,8 +103,9 @@ class Unfolded(QObject):
             return
         values, plain = chosen.shown(choice), chosen.shown(replace(choice, own=()))
         own = chosen.differing(choice)
-        self.rules.show_rules(values, own, self.key)
-        self.editor.show_key(self.key, values.get(self.key), plain.get(self.key), self.key in own, refused)
+        money = chosen.money(choice)
+        self.rules.show_rules(values, own, self.key, money)
+        self.editor.show_key(self.key, values.get(self.key), plain.get(self.key), self.key in own, refused, money)
 
     def _show_levels(self, outcome: Any, refused: str) -> None:
         """The levels with what each opens for, as far as they can be played."""

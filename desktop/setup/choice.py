@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.refusals import Refusal, Refused
 from engine.settings import presets
 from engine.settings.fitting import keys_in_force
-from engine.settings.records import Game, Settings
+from engine.settings.records import Game, Money, Settings
 from engine.settings.resolve import resolve
 from engine.settings.written import as_table
 
@@ -131,6 +131,30 @@ def shown(choice: Choice) -> dict[str, Any]:
         if not isinstance(outcome, Refusal):
             return {**as_table(outcome[0]), **{key: json.loads(text) for key, text in choice.own}}
     return {key: json.loads(text) for key, text in choice.own}
+
+
+def money(choice: Choice) -> Money | None:
+    """What a chip is worth, None = it is not said, or chips are no money; also while other rules cannot stay so."""
+    values = shown(choice)
+    if values.get("money.currency") is None or values.get("levels") or choice.preset == "tournament":
+        return None
+    return Money(values["money.currency"], values.get("money.minor_units") or Money("").minor_units)
+
+
+def own_money(choice: Choice) -> Money | None:
+    """The money that the house's own rules say, whatever the stakes are in."""
+    money = own(choice).get("money") or {}
+    return Money(**money) if money.get("currency") and choice.preset != "tournament" else None
+
+
+def money_said(table: dict[str, Any]) -> tuple[tuple[str, str], ...]:
+    """What a table said of money, as rules of one's own: the next table is in it too."""
+    return tuple((f"money.{name}", json.dumps(value)) for name, value in (table.get("money") or {}).items())
+
+
+def without_money(choice: Choice) -> Choice:
+    """The choice without its own word on money."""
+    return replace(choice, own=tuple(pair for pair in choice.own if not pair[0].startswith("money.")))
 
 
 def differing(choice: Choice) -> frozenset[str]:

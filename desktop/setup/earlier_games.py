@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from desktop.setup.choice import of_table, settled
 from desktop.words.game_title import game_title
-from desktop.words.i18n import short_day
+from desktop.words.i18n import amounts_in, short_day
 from desktop.words.recap_phrases import session_title
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
@@ -146,7 +146,8 @@ def _winner(state: TableState) -> str:
 
 def game_words(settings: Any, game: Any) -> str:
     """Game and stakes as the strip of the table says them."""
-    return str(game_title(settings, game))
+    with amounts_in(settings.cash):
+        return str(game_title(settings, game))
 
 
 def _when(created: str, at: int, now: datetime) -> str:

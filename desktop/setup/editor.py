@@ -14,17 +14,20 @@ from desktop.kit.page_keys import Chip, PadKey
 from desktop.setup import typed_values as typed
 from desktop.setup.mixes import group_of, named, sizes, tapped
 from desktop.setup.rules import allowed
-from desktop.words.i18n import begun, counted
+from desktop.words.i18n import begun, counted, language
 from desktop.words.rules import short
 from desktop.words.say import say
 from desktop.words.setup_phrases import ids, title, word
 from engine.settings.describe import BY_KEY
 from engine.settings.games import games
 from engine.settings.keyinfo import KeyInfo
+from engine.settings.records import Money
 
 USUAL = ("holdem", "omaha", "omaha_hilo", "seven_card_stud", "stud_hilo", "razz")
 """The games most tables play, first in the list."""
 
+DIGITS = "0123456789."
+"""What begins a figure anew."""
 HANDS = (4, 6, 8, 10, 12, 20)
 """After how many hands the next game of a mix may come."""
 TYPED = ("amount", "count", "percent", "amounts", "ranges", "size", "reminder")
@@ -40,6 +43,7 @@ class Editor(Panel):
         super().__init__(look, "", parent)
         self.info: KeyInfo | None = None
         self._text, self._unit, self._refused = "", "hands", ""
+        self._money: Money | None = None
         self._value: Any = None
         self._fresh, self._emptied, self._usual = True, False, ""
         self.options: list[Chip] = []
@@ -52,19 +56,23 @@ class Editor(Panel):
         if self.info is not None:
             self.back.emit(self.info.key)
 
-    def show_key(self, key: str, value: Any, preset: Any, own: bool, refused: str) -> None:
-        """Edit this key; `preset` = its value without rules of one's own, `refused` = why it cannot stay so."""
+    def show_key(self, key: str, value: Any, preset: Any, own: bool, refused: str, money: Money | None = None) -> None:
+        """Edit this key; `preset` = its value without rules of one's own, `refused` = why it cannot stay so.
+
+        `money` = what a chip is worth: amounts are typed in it.
+        """
         info = BY_KEY[key]
+        other, self._money = typed.money_of(info, money) != typed.money_of(info, self._money), money
         self._value = value
-        if self.info is None or info.key != self.info.key:
+        if self.info is None or info.key != self.info.key or other:
             self.info = info
             self._unit = "minutes" if isinstance(value, str) and value.endswith("minutes") else "hands"
             self._make(info)
             self.title = title(info)
             self.setAccessibleName(self.title)
-            self._text, self._fresh, self._emptied = typed.text_of(value, info), True, False
-        elif info.kind in TYPED and not self._emptied and typed.value_of(self._text, info, self._unit) != value:
-            self._text, self._fresh = typed.text_of(value, info), True
+            self._text, self._fresh, self._emptied = typed.text_of(value, info, money), True, False
+        elif info.kind in TYPED and not self._emptied and typed.value_of(self._text, info, self._unit, money) != value:
+            self._text, self._fresh = typed.text_of(value, info, money), True
         self._refused, self._usual = refused, word(preset, info)
         for chip, option in zip(self.options, self._choices(info), strict=True):
             chip.choose(option == value and type(option) is type(value))
@@ -113,13 +121,14 @@ class Editor(Panel):
                 chip.tapped.connect(lambda option=option: self.said.emit(info.key, option))
             self.options.append(chip)
         if info.kind in TYPED:
-            extra = typed.SIGNS.get(info.kind, "")
+            extra = typed.signs(info, self._money)
             if info.kind == "reminder":
                 for unit in ("hands", "minutes"):
                     self._key(say(f"setup.{unit}"), unit)
-            for sign in [*"123456789", extra[0] if len(extra) > 1 else "00" if not extra else "", "0", extra[-1:]]:
+            left, right = (extra[0], extra[1]) if len(extra) > 1 else ("" if extra else "00", extra)
+            for sign in [*"123456789", left, "0", right, *extra[2:]]:
                 if sign:
-                    self._key(sign, sign)
+                    self._key(language().decimal if sign == "." else sign, sign)
             self._key("back", "back")
         for child in [*self.options, *self.keys.values()]:
             child.show()
@@ -141,18 +150,18 @@ class Editor(Panel):
         elif id == "back":
             self._text = self._text[:-1]
         else:
-            self._text = typed.add("" if self._fresh and id.isdigit() else self._text, id)
+            self._text = typed.add("" if self._fresh and id[0] in DIGITS else self._text, id, self.info, self._money)
         self._fresh = False
         self._emptied = not self._text and not (self.info.none and self.info.default is None)
         if self._emptied:
             self.back.emit(self.info.key)
             self.update()
             return
-        self.said.emit(self.info.key, typed.value_of(self._text, self.info, self._unit))
+        self.said.emit(self.info.key, typed.value_of(self._text, self.info, self._unit, self._money))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits and signs can be typed."""
-        id = {"\b": "back", "\x7f": "back"}.get(event.text(), event.text())
+        id = {"\b": "back", "\x7f": "back", ",": "."}.get(event.text(), event.text())
         if id and id in self.keys:
             self.press(id)
         else:
@@ -230,12 +239,16 @@ class Editor(Panel):
         assert info is not None
         paint.panel(p, box, self.look.pick(12, 10), theme.sunk, theme.owe if self._refused else theme.edge, 2)
         side = self.look.pick(16, 12)
-        words = self._text or (self._usual if self._emptied else say("setup.none_word"))
+        words = self._text.replace(".", language().decimal) or (
+            self._usual if self._emptied else say("setup.none_word")
+        )
         if info.kind == "reminder" and self._text:
             words = f"{self._text} {say(f'setup.{self._unit}')}"
         note = {"count": say("setup.given_count", low=info.low, high=counted(info.high))}.get(info.kind) or say(
             f"setup.given_{info.kind}"
         )
+        if (money := typed.money_of(info, self._money)) is not None:
+            note = say("setup.given_money" if info.kind != "amounts" else "setup.given_moneys", currency=money.currency)
         if self._emptied:
             note = say("setup.emptied")
         small = paint.fit_px(note, kind.small, fonts.MEDIUM, box.width() * 0.55)

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from desktop.setup.choice import without_stakes
 from desktop.setup.levels import usual
+from desktop.words.languages import home_currency
 from engine.settings.games import set_aside
 from resources import resource
 
@@ -47,6 +48,8 @@ def lines() -> tuple[Line, ...]:
         for size in entry["sizes"]:
             name, minutes = size.pop("name"), size.pop("minutes", 0)
             table = {**entry["table"], **size}
+            if "money" in table:
+                table["money"] = {"currency": home_currency(), **table["money"]}
             if minutes:
                 table = {**without_stakes(table), "levels": usual(table, minutes)}
             sizes.append(Size(name, json.dumps(table, sort_keys=True)))

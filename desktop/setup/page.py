@@ -1,5 +1,6 @@
 """The setup page: presets and games first, all rules if wanted. It ends in a `table` object, or in a session."""
 
+import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -24,8 +25,10 @@ from desktop.setup.quick import GoOn
 from desktop.setup.running import changes, of_running, under, with_game
 from desktop.setup.side import Summary
 from desktop.setup.usual_games import Games
+from desktop.words.i18n import amounts_in
 from desktop.words.say import say
 from engine.refusals import Refusal
+from engine.settings.describe import BY_KEY
 
 if TYPE_CHECKING:
     from desktop.kit.page_keys import SignCard
@@ -75,7 +78,7 @@ class SetupPage(Page):
         if running is not None:
             self.unfinished = ()
         self.ended = ended
-        self.choice = Choice(past.preset if past else "casino")
+        self.choice = Choice(past.preset, own=chosen.money_said(past.table)) if past else Choice("casino")
         self.running = running
         self.before = None
         self.had: Choice | None = None
@@ -99,6 +102,7 @@ class SetupPage(Page):
         self.bar.rules.tapped.connect(self._rules_or_reset)
         self.bar.start.tapped.connect(self.start)
         self.summary.reasons.tapped.connect(self.explain)
+        self.summary.money.tapped.connect(self.edit_money)
         self.presets.kept.connect(self.name_mine)
         self.presets.told.connect(self.refuse)
         self.go_on.broken.connect(self.refuse)
@@ -162,6 +166,8 @@ class SetupPage(Page):
             self.choose(self.before if same else with_game(replace(self.choice, own=own), text))
             return
         mine = self.presets.mine(self.choice.mine)
+        if "money" in json.loads(text):  # what these stakes are in is theirs to say
+            self.choice = chosen.without_money(self.choice)
         self.choose(with_game(self.choice, text, of_house=mine.own if mine is not None else ()), had=self.choice)
 
     def choose(self, choice: Choice, had: Choice | None = None) -> None:
@@ -254,6 +260,13 @@ class SetupPage(Page):
             self.all.turned.connect(self._turned)
         self._turned()
 
+    def edit_money(self) -> None:
+        """To the rule that says what amounts are in."""
+        self.fold_rules()
+        assert self.all is not None
+        self.all.rules.open(BY_KEY["money.currency"].section)
+        self.all.pick("money.currency")
+
     def _turned(self) -> None:
         self._place()
         self._show()
@@ -274,10 +287,15 @@ class SetupPage(Page):
 
     def _show(self) -> None:
         """Everything follows from the choice."""
+        with amounts_in(chosen.money(self.choice)):
+            self._show_all()
+
+    def _show_all(self) -> None:
         choice = self.choice
         outcome = chosen.settled(choice) if choice.complete else None
         self.presets.show_chosen(choice.mine or choice.preset, bool(choice.own))
-        self.games.show_lines(choice.preset, choice.stakes, choice.seats)
+        with amounts_in(chosen.own_money(choice)):  # money that stakes are in goes with them
+            self.games.show_lines(choice.preset, choice.stakes, choice.seats)
         self.summary.show_choice(choice)
         self.summary.reasons.choose(self.explaining)
         if self.explaining and self.reasons is not None:

@@ -12,11 +12,12 @@ from desktop.kit.page import Panel
 from desktop.kit.page_keys import focus_ring
 from desktop.kit.painted import Tap
 from desktop.setup.side import dot
-from desktop.words.i18n import counted
+from desktop.words.i18n import amounts_in, counted, in_money
 from desktop.words.say import say
 from desktop.words.setup_phrases import ids, of_section, title, word
 from engine.settings.describe import KEYS, SECTIONS
 from engine.settings.keyinfo import KeyInfo
+from engine.settings.records import Money
 
 HIDDEN = ("preset",)
 """Chosen on the first page."""
@@ -38,6 +39,8 @@ def allowed(info: KeyInfo) -> list[Any]:
 def meaning(info: KeyInfo) -> str:
     """What may be said, in a line: the words, or what kind of amount it is; and the rules it stands in."""
     words = [word(value, info) for value in allowed(info)]
+    if info.key == "money.minor_units" and in_money():
+        return say("setup.worth_given")
     if info.kind in ("amount", "amounts", "ranges", "percent", "count"):
         words.insert(0, say(f"setup.given_{info.kind}", low=info.low, high=counted(info.high)))
     return " · ".join([*words, *(ids(rule) for rule in info.rules[:2])])
@@ -82,13 +85,14 @@ class KeyRow(Tap):
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.info: KeyInfo | None = None
-        self.value: Any = None
+        self.value = self.means = ""
         self.own = self.chosen = False
 
     def say(self, info: KeyInfo, value: Any, own: bool, chosen: bool) -> None:
         """Another key, or another value."""
-        self.info, self.value, self.own, self.chosen = info, value, own, chosen
-        parts = (f"{title(info)}: {word(value, info)}", say("setup.changed") if own else "", ", ".join(info.rules))
+        self.info, self.value, self.own, self.chosen = info, word(value, info), own, chosen
+        self.means = meaning(info)
+        parts = (f"{title(info)}: {self.value}", say("setup.changed") if own else "", ", ".join(info.rules))
         self.name(", ".join(part for part in parts if part))
         self.update()
 
@@ -107,14 +111,14 @@ class KeyRow(Tap):
         left, right = area.left() + self.look.pick(34, 26), area.right() - self.look.pick(16, 12)
         if self.own:
             dot(p, area.left() + self.look.pick(18, 14), area.top() + area.height() * 0.34, 12, theme.info)
-        value = word(self.value, info)
+        value = self.value
         px = paint.fit_px(value, kind.name, fonts.BOLD, (right - left) * 0.5, kind.small)
         value = paint.elide(value, px, fonts.BOLD, (right - left) * 0.5)
         value_width = paint.text(p, value, right, area.center().y(), px, fonts.BOLD, theme.text, paint.RIGHT)
         room = right - left - value_width - 20
         head, px = paint.whole(title(info), kind.name, fonts.SEMIBOLD, room)
         paint.text(p, head, left, area.top() + area.height() * 0.34, px, fonts.SEMIBOLD, theme.text)
-        words, small = paint.whole(meaning(info), kind.small, fonts.MEDIUM, room)
+        words, small = paint.whole(self.means, kind.small, fonts.MEDIUM, room)
         paint.text(p, words, left, area.top() + area.height() * 0.7, small, fonts.MEDIUM, theme.text2)
         focus_ring(self, p, area, radius)
 
@@ -128,6 +132,7 @@ class Rules(Panel):
         super().__init__(look, say("setup.all_rules"), parent)
         self.section = SECTIONS[0][0]
         self._values: dict[str, Any] = {}
+        self._money: Money | None = None
         self._own: frozenset[str] = frozenset()
         self._picked = ""
         self.sections = [SectionRow(look, id, of_section(id, name), self) for id, name in SECTIONS]
@@ -135,9 +140,9 @@ class Rules(Panel):
             section.tapped.connect(self._opened)
         self.rows: list[KeyRow] = []
 
-    def show_rules(self, values: dict[str, Any], own: frozenset[str], picked: str) -> None:
-        """Other values, other dots, another key in the editor."""
-        self._values, self._own, self._picked = values, own, picked
+    def show_rules(self, values: dict[str, Any], own: frozenset[str], picked: str, money: Money | None = None) -> None:
+        """Other values, other dots, another key in the editor; `money` = what a chip is worth."""
+        self._values, self._own, self._picked, self._money = values, own, picked, money
         self.say(note=say("setup.dot_means") if own else "")
         self.lay()
 
@@ -178,4 +183,5 @@ class Rules(Panel):
                 info = infos[at]
                 x = area.left() + left + self.look.pick(14, 8)
                 self.place(row, QRectF(x, area.top() + at * tall, area.right() - x, tall - 2))
-                row.say(info, self._values.get(info.key), info.key in self._own, info.key == self._picked)
+                with amounts_in(self._money):
+                    row.say(info, self._values.get(info.key), info.key in self._own, info.key == self._picked)

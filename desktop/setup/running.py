@@ -38,7 +38,8 @@ class Taken(Struct, frozen=True):
 
 def of_running(running: dict[str, Any]) -> Choice:
     """The choice that a running table plays by: its game and stakes, and on top what is not as its preset has it."""
-    stakes = {key: value for key, value in running.items() if key in OF_THE_GAME and value is not None}
+    line = _in_money(running)
+    stakes = {key: value for key, value in running.items() if key in {*OF_THE_GAME, *line} and value is not None}
     whole = chosen.of_table(running)
     choice = _on_its_line(replace(whole, stakes=json.dumps(stakes, sort_keys=True)), stakes)
     settled = chosen.settled(choice)
@@ -47,7 +48,7 @@ def of_running(running: dict[str, Any]) -> Choice:
     settings, house, own = settled[0], preset(choice.preset), list(choice.own)
     for info in KEYS:
         top = info.key.partition(".")[0]
-        if top in OF_THE_GAME or top in ("preset", "seats") or info.kind == "object":
+        if top in {*OF_THE_GAME, *line, "preset", "seats"} or info.kind == "object":
             continue
         if top not in running and top not in house.new_sessions:
             continue
@@ -63,6 +64,13 @@ def of_running(running: dict[str, Any]) -> Choice:
         own.append(("clock", "null"))
     ended = replace(choice, own=tuple(own))
     return whole if isinstance(chosen.settled(ended), Refusal) else ended
+
+
+def _in_money(running: dict[str, Any]) -> dict[str, Any]:
+    """The offer a running table plays by where that says what a chip is worth, else nothing."""
+    tables = (size.table for line in offered(running.get("preset") or "casino") for size in line.sizes)
+    in_money = (table for table in tables if "money" in table)
+    return next((table for table in in_money if all(running.get(key) == table[key] for key in table)), {})
 
 
 def _on_its_line(choice: Choice, stakes: dict[str, Any]) -> Choice:

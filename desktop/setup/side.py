@@ -49,15 +49,20 @@ class Summary(Panel):
         super().__init__(look, say("setup.this_table"), parent)
         self._rows: tuple[tuple[str, str, bool], ...] = ()
         self.reasons = Chip(look, say("setup.reasons"), self)
+        self.money = Chip(look, say("setup.money"), self)
 
     def arrange(self) -> None:
-        """The key at the bottom."""
-        area, row = self.inner(), self.look.pick(64, 52)
-        self.place(self.reasons, QRectF(area.left(), area.bottom() - row, area.width(), row))
+        """The keys at the bottom."""
+        area, row, gap = self.inner(), self.look.pick(64, 52), self.look.pick(8, 6)
+        wide = (area.width() - gap) / 2
+        for left, key in ((area.left(), self.reasons), (area.right() - wide, self.money)):
+            self.place(key, QRectF(left, area.bottom() - row, wide, row))
 
     def show_choice(self, choice: Choice) -> None:
         """Another choice."""
         self._rows = rows(choice)
+        money = chosen.money(choice)
+        self.money.say(say("setup.money_is", currency=money.currency) if money is not None else say("setup.money"))
         self.setAccessibleDescription(", ".join(f"{head} {value}" for head, value, _ in self._rows))
         self.update()
 

@@ -3,16 +3,42 @@
 import re
 from typing import Any
 
+from desktop.words.amounts import MARKS, as_typed, in_chips, keyed
 from engine.settings.keyinfo import KeyInfo
+from engine.settings.records import Money
 
+IN_CHIPS = ("amount", "amounts", "ranges")
+"""Kinds whose figures are chips: in money they are typed in money, with a point for the decimal mark."""
+WORTH = "money.minor_units"
+"""What a chip is worth, typed as money too."""
 SIGNS: dict[str, str] = {"percent": ".", "amounts": "/", "ranges": "-/", "size": "/"}
 """The keys a pad needs beside digits, by kind."""
 
 LONGEST = 40
 
 
-def text_of(value: Any, info: KeyInfo) -> str:
+def money_of(info: KeyInfo, money: Money | None) -> Money | None:
+    """What the figures of a key are typed in, None = as whole numbers; `money` = what a chip is worth."""
+    if money is None or (info.kind not in IN_CHIPS and info.key != WORTH):
+        return None
+    return money.smallest if info.key == WORTH else money
+
+
+def signs(info: KeyInfo, money: Money | None) -> str:
+    """The keys a pad needs beside digits."""
+    held = money_of(info, money)
+    return ("." if held is not None and keyed("", ".", held) else "") + SIGNS.get(info.kind, "")
+
+
+def text_of(value: Any, info: KeyInfo, money: Money | None = None) -> str:
     """A value as it is typed, without the commas of the screen."""
+    held = money_of(info, money)
+    if held is not None and value is not None:
+        if isinstance(value, int):
+            return as_typed(value, held)
+        if info.kind == "ranges":
+            return "/".join("-".join(_figure(end, held) for end in pair) for pair in value)
+        return "/".join(_figure(part, held) for part in value)
     if value is None or isinstance(value, (str, bool)):
         match = re.match(r"\d+", value) if isinstance(value, str) and info.kind == "reminder" else None
         return match.group() if match else ""
@@ -23,8 +49,16 @@ def text_of(value: Any, info: KeyInfo) -> str:
     return "/".join(str(part) for part in value)
 
 
-def add(text: str, key: str) -> str:
+def _figure(part: int | str, money: Money) -> str:
+    return part if isinstance(part, str) else as_typed(part, money)
+
+
+def add(text: str, key: str, info: KeyInfo, money: Money | None = None) -> str:
     """One more key; leading zeros and signs that cannot stand there are dropped."""
+    held = money_of(info, money)
+    if held is not None and (key.isdigit() or key in MARKS):
+        last = re.split(r"[/-]", text)[-1]
+        return text[: len(text) - len(last)] + keyed(last, key, held)
     if len(text) + len(key) > LONGEST:
         return text
     if not key.isdigit():
@@ -33,11 +67,20 @@ def add(text: str, key: str) -> str:
     return text[: len(text) + len(key) - len(number)] + (number.lstrip("0") or ("0" if number else ""))
 
 
-def value_of(text: str, info: KeyInfo, unit: str = "hands") -> Any:
-    """What was typed as a value of the settings; nothing typed is null (an empty list where lists may be empty)."""
+def value_of(text: str, info: KeyInfo, unit: str = "hands", money: Money | None = None) -> Any:
+    """What was typed as a value of the settings; nothing typed is null (an empty list where lists may be empty).
+
+    Money that is no whole number of chips stays text: no rule takes it, and the page says why.
+    """
     text = text.rstrip("-/.")
     if not text:
         return [] if info.kind == "amounts" and info.low == 0 else None
+    held = money_of(info, money)
+    if held is not None:
+        parts = [[_chips(end, held) for end in part.split("-") if end] for part in text.split("/") if part]
+        if info.kind == "ranges":
+            return [[ends[0], ends[-1]] for ends in parts]
+        return [ends[0] for ends in parts] if info.kind == "amounts" else parts[0][0]
     if info.kind == "percent":
         number = float(text)
         return int(number) if number == int(number) else number
@@ -48,6 +91,11 @@ def value_of(text: str, info: KeyInfo, unit: str = "hands") -> Any:
     if info.kind in ("amounts", "size"):
         return [int(part) for part in text.split("/") if part]
     return int(text)
+
+
+def _chips(typed: str, money: Money) -> int | str:
+    chips = in_chips(typed, money)
+    return typed if chips is None else chips
 
 
 def _pair(part: str) -> list[int]:

@@ -1,6 +1,7 @@
 """The usual games of the first page with their stakes, and the number of seats."""
 
 import re
+from contextlib import nullcontext
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -11,9 +12,10 @@ from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip
 from desktop.setup.offers import Line, Size, offered
-from desktop.words.i18n import figure
+from desktop.words.i18n import amounts_in, bare
 from desktop.words.say import say
 from desktop.words.setup_phrases import of_line
+from engine.settings.records import Money
 
 SEATS = (6, 8, 9, 10)
 """The usual numbers of seats; all others are in the rules. Nobody has to sit in all of them."""
@@ -23,8 +25,12 @@ LEAST_NOTE = 11
 
 
 def shown(size: Size) -> str:
-    """A size as it is written here: `500/1.000`."""
-    return re.sub(r"[\d,]+", lambda match: figure(int(match.group().replace(",", ""))), size.name)
+    """A size as it is written here: `500/1.000`, in money `0,25/0,50`; levels are minutes, and chips."""
+    own = size.table.get("money")
+    if size.table.get("levels"):
+        return size.name
+    with amounts_in(Money(**own)) if own else nullcontext():
+        return re.sub(r"[\d,]+", lambda match: bare(int(match.group().replace(",", ""))), size.name)
 
 
 class Games(Panel):
@@ -54,14 +60,16 @@ class Games(Panel):
             self.chips = {}
             for line in self._lines:
                 for size in line.sizes:
-                    spoken = f"{of_line(line.name)} {shown(size)}"
-                    chip = Chip(self.look, shown(size), self, spoken, large=True)
+                    chip = Chip(self.look, "", self, large=True)
                     chip.tapped.connect(lambda text=size.text: self.chosen.emit(text))
                     self.chips[size.text] = chip
                     chip.show()
             self.lay()
-        for text, chip in self.chips.items():
-            chip.choose(text == stakes)
+        for line in self._lines:
+            for size in line.sizes:
+                words = shown(size)
+                self.chips[size.text].say(words, f"{of_line(line.name)} {words}")
+                self.chips[size.text].choose(size.text == stakes)
         for number, chip in self.seats.items():
             chip.choose(number == seats)
 

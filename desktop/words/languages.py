@@ -5,6 +5,7 @@ Qt Linguist edits.
 """
 
 import os
+import re
 import sys
 from contextlib import suppress
 from datetime import date
@@ -46,6 +47,18 @@ def system_tags() -> list[str]:
         first = next((tag for tag in named if tag), "")
         return [*os.environ.get("LANGUAGE", "").split(":"), first] if first not in ("", "C", "POSIX") else [first]
     return QLocale.system().uiLanguages()
+
+
+REGIONS = {
+    "US": "USD", "GB": "GBP", "CH": "CHF", "CA": "CAD", "AU": "AUD", "MX": "MXN", "BR": "BRL"
+}  # fmt: skip
+"""The currency of a region, where it is none of the euro and may be chosen by name."""
+
+
+def home_currency() -> str:
+    """The currency the system is set to, by ISO 4217, the euro where it says none of `REGIONS`."""
+    regions = (re.search("[-_]([A-Z]{2})", tag) for tag in system_tags())
+    return next((REGIONS[region[1]] for region in regions if region and region[1] in REGIONS), "EUR")
 
 
 def speak(code: str) -> Language:

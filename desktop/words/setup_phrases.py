@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from desktop.words.engine import in_words
 from desktop.words.game_title import game_name
-from desktop.words.i18n import counted, figure, translated
+from desktop.words.i18n import bare, counted, figure, in_money, translated, worth
 from desktop.words.say import say
 from desktop.words.titles import TITLES, VALUES
 from engine.explained import House
@@ -18,6 +18,8 @@ from engine.settings.games import games
 from engine.settings.keyinfo import KeyInfo
 from engine.words import Fact, Phrase
 
+IN_CHIPS = ("amount", "amounts", "ranges")
+"""Kinds of rules that hold chips."""
 Said = TypeVar("Said", bound=Phrase)
 
 
@@ -28,7 +30,12 @@ def title(info: KeyInfo) -> str:
 
 
 def of_refusal(refusal: Refusal) -> str:
-    """Why rules cannot stay so, in the words of the page: a key of the table is called by its row's title."""
+    """Why rules cannot stay so, in the words of the page: a key of the table is called by its row's title.
+
+    What was typed in money and is no whole number of chips is no number to the engine.
+    """
+    if refusal.key == "settings.type" and in_money() and BY_KEY[str(dict(refusal.facts)["key"])].kind in IN_CHIPS:
+        return say("setup.chip_is", amount=figure(1))
     return in_words(_titled(refusal))
 
 
@@ -84,6 +91,8 @@ def word(value: Any, info: KeyInfo | None = None) -> str:
     if isinstance(value, int):
         if not value and info is not None and info.kind in ("amount", "count"):
             return _known("null")
+        if info is not None and info.key == "money.minor_units":
+            return worth(value)
         return figure(value) if info is not None and info.kind == "amount" else counted(value)
     if isinstance(value, float):
         return f"{value:g}"
@@ -94,10 +103,15 @@ def word(value: Any, info: KeyInfo | None = None) -> str:
     if info is not None and info.kind == "levels":
         return say("setup.n_levels", count=len(value))
     if isinstance(value[0], (list, tuple)):
-        return " / ".join(f"{figure(low)}-{figure(high)}" for low, high in value)
+        return " / ".join("-".join(map(_amount, pair)) for pair in value)
     if info is not None and info.kind == "size":
         return ":".join(map(counted, value))
-    return " / ".join(map(figure, value))
+    return " / ".join(map(_amount, value))
+
+
+def _amount(part: int | str) -> str:
+    """An amount of several; one that is no whole number of chips as it was typed."""
+    return part if isinstance(part, str) else bare(part)
 
 
 def of_setting(house: House) -> str:

@@ -8,7 +8,7 @@ TITLES: dict[str, str] = {
     "mix": "Mixed games",
     "mix_change": "The next game comes",
     "money.currency": "Currency",
-    "money.minor_units": "Cents a chip of 1 is worth",
+    "money.minor_units": "What a chip of 1 is worth",
     "stud_button": "Button in games without blinds",
     "limit": "Limit",
     "button_rule": "Button",

@@ -4969,6 +4969,16 @@
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
     </message>
+    <message>
+        <source>Show money</source>
+        <comment>show_money</comment>
+        <translation>Geld zeigen</translation>
+    </message>
+    <message>
+        <source>on this device</source>
+        <comment>show_money_second</comment>
+        <translation>auf diesem Gerät</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>
@@ -8918,6 +8928,36 @@
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
     </message>
+    <message>
+        <source>in {currency}</source>
+        <comment>given_money</comment>
+        <translation>in {currency}</translation>
+    </message>
+    <message>
+        <source>{currency}, / between</source>
+        <comment>given_moneys</comment>
+        <translation>{currency}, / dazwischen</translation>
+    </message>
+    <message>
+        <source>a chip is {amount}: amounts are whole chips</source>
+        <comment>chip_is</comment>
+        <translation>ein Chip ist {amount}: Beträge sind ganze Chips</translation>
+    </message>
+    <message>
+        <source>typed as money</source>
+        <comment>worth_given</comment>
+        <translation>als Geld getippt</translation>
+    </message>
+    <message>
+        <source>Chips or money</source>
+        <comment>money</comment>
+        <translation>Chips oder Geld</translation>
+    </message>
+    <message>
+        <source>Money: {currency}</source>
+        <comment>money_is</comment>
+        <translation>Geld: {currency}</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -10323,11 +10363,6 @@
         <translation>Omaha Hi-Lo</translation>
     </message>
     <message>
-        <source>Triple draw, deuce to seven</source>
-        <comment>Triple draw, deuce to seven</comment>
-        <translation>Triple Draw, Deuce to Seven</translation>
-    </message>
-    <message>
         <source>No-limit Hold'em, levels</source>
         <comment>No-limit Hold'em, levels</comment>
         <translation>No-Limit Hold’em, Levels</translation>
@@ -10361,6 +10396,11 @@
         <source>Dealer's choice</source>
         <comment>Dealer's choice</comment>
         <translation>Dealer’s Choice</translation>
+    </message>
+    <message>
+        <source>No-limit Hold'em in money</source>
+        <comment>No-limit Hold'em in money</comment>
+        <translation>No-Limit Hold’em um Geld</translation>
     </message>
 </context>
 <context>
@@ -13039,6 +13079,16 @@
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
     </message>
+    <message>
+        <source>Decimal mark</source>
+        <comment>key_decimal</comment>
+        <translation>Komma</translation>
+    </message>
+    <message>
+        <source>a chip is {amount}</source>
+        <comment>sheet_chip_is</comment>
+        <translation>ein Chip ist {amount}</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>
@@ -13319,11 +13369,6 @@
         <source>Currency</source>
         <comment>money.currency</comment>
         <translation>Währung</translation>
-    </message>
-    <message>
-        <source>Cents a chip of 1 is worth</source>
-        <comment>money.minor_units</comment>
-        <translation>Cent, die ein 1er-Chip wert ist</translation>
     </message>
     <message>
         <source>Button in games without blinds</source>
@@ -13734,6 +13779,11 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Zeitgebühr, Abstand in Minuten</translation>
+    </message>
+    <message>
+        <source>What a chip of 1 is worth</source>
+        <comment>money.minor_units</comment>
+        <translation>Wert eines Chips von 1</translation>
     </message>
 </context>
 <context>

@@ -4969,6 +4969,16 @@
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
     </message>
+    <message>
+        <source>Show money</source>
+        <comment>show_money</comment>
+        <translation>Mostrar dinero</translation>
+    </message>
+    <message>
+        <source>on this device</source>
+        <comment>show_money_second</comment>
+        <translation>en este dispositivo</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>
@@ -8918,6 +8928,36 @@
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
     </message>
+    <message>
+        <source>in {currency}</source>
+        <comment>given_money</comment>
+        <translation>en {currency}</translation>
+    </message>
+    <message>
+        <source>{currency}, / between</source>
+        <comment>given_moneys</comment>
+        <translation>{currency}, / entre medias</translation>
+    </message>
+    <message>
+        <source>a chip is {amount}: amounts are whole chips</source>
+        <comment>chip_is</comment>
+        <translation>una ficha vale {amount}: los importes son fichas enteras</translation>
+    </message>
+    <message>
+        <source>typed as money</source>
+        <comment>worth_given</comment>
+        <translation>se teclea como dinero</translation>
+    </message>
+    <message>
+        <source>Chips or money</source>
+        <comment>money</comment>
+        <translation>Fichas o dinero</translation>
+    </message>
+    <message>
+        <source>Money: {currency}</source>
+        <comment>money_is</comment>
+        <translation>Dinero: {currency}</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -10323,11 +10363,6 @@
         <translation>Omaha hi-lo</translation>
     </message>
     <message>
-        <source>Triple draw, deuce to seven</source>
-        <comment>Triple draw, deuce to seven</comment>
-        <translation>Triple draw 2-7</translation>
-    </message>
-    <message>
         <source>No-limit Hold'em, levels</source>
         <comment>No-limit Hold'em, levels</comment>
         <translation>No-limit Hold’em, niveles</translation>
@@ -10361,6 +10396,11 @@
         <source>Dealer's choice</source>
         <comment>Dealer's choice</comment>
         <translation>Dealer’s choice</translation>
+    </message>
+    <message>
+        <source>No-limit Hold'em in money</source>
+        <comment>No-limit Hold'em in money</comment>
+        <translation>No-limit Hold’em con dinero</translation>
     </message>
 </context>
 <context>
@@ -13039,6 +13079,16 @@
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
     </message>
+    <message>
+        <source>Decimal mark</source>
+        <comment>key_decimal</comment>
+        <translation>Coma decimal</translation>
+    </message>
+    <message>
+        <source>a chip is {amount}</source>
+        <comment>sheet_chip_is</comment>
+        <translation>una ficha vale {amount}</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>
@@ -13319,11 +13369,6 @@
         <source>Currency</source>
         <comment>money.currency</comment>
         <translation>Moneda</translation>
-    </message>
-    <message>
-        <source>Cents a chip of 1 is worth</source>
-        <comment>money.minor_units</comment>
-        <translation>Céntimos que vale una ficha de 1</translation>
     </message>
     <message>
         <source>Button in games without blinds</source>
@@ -13734,6 +13779,11 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Tiempo, cada (minutos)</translation>
+    </message>
+    <message>
+        <source>What a chip of 1 is worth</source>
+        <comment>money.minor_units</comment>
+        <translation>Valor de una ficha de 1</translation>
     </message>
 </context>
 <context>

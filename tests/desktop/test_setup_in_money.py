@@ -1,0 +1,151 @@
+"""The setup page in money: stakes typed by taps and by keyboard, offered at home, remembered for next time."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.setup.earlier_games import Past, last
+from desktop.setup.page import SetupPage
+from desktop.words import i18n
+from desktop.words.languages import home_currency
+from engine.journal.store import MemoryStore
+from engine.refusals import Refusal
+from engine.session import Session
+from engine.settings.records import Money
+from tests.desktop.speaking import speaking
+from tests.desktop.test_kit import look
+
+QUARTERS = {"currency": "EUR", "minor_units": 25}
+
+
+@pytest.fixture(autouse=True)
+def chips_again() -> Iterator[None]:
+    """What other tests show is chips."""
+    yield
+    i18n.Spoken.money = None
+
+
+def page(qtbot, past: Past | None = None) -> SetupPage:
+    made = SetupPage(look(), past)
+    qtbot.addWidget(made)
+    made.resize(1280, 800)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+def click(qtbot, widget) -> None:
+    assert widget.isVisible()
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def with_quarters(qtbot) -> SetupPage:
+    """A table of 1/2 in euros, a chip worth 25 cents, by taps alone."""
+    made = page(qtbot)
+    click(qtbot, next(card for card in made.presets.cards if card.id == "casino"))
+    click(qtbot, made.games.chips[made.games.chip_of("No-limit Hold'em", "1/2")])
+    click(qtbot, made.summary.money)
+    click(qtbot, next(chip for chip in made.all.editor.options if chip.words == "EUR"))
+    made.all.pick("money.minor_units")
+    for key in "0.25":
+        click(qtbot, made.all.editor.keys[key])
+    return made
+
+
+def table_of(made: SetupPage) -> dict:
+    tables: list[dict] = []
+    made.started.connect(tables.append)
+    made.start()
+    return tables[0] if tables else {}
+
+
+def test_stakes_are_typed_in_money_by_taps(qtbot):
+    made = with_quarters(qtbot)
+    made.all.pick("blinds")
+    for key in "0.50/1.00":
+        click(qtbot, made.all.editor.keys[key])
+    assert made.bar.head == "No-limit Hold'em €0.50/1.00"
+    table = table_of(made)
+    assert (table["blinds"], table["money"]) == ([2, 4], QUARTERS)
+
+
+@pytest.mark.parametrize(("code", "mark"), [("en", "."), ("de", ","), ("en", ","), ("de", ".")])
+def test_stakes_are_typed_in_money_by_keyboard(qtbot, code, mark):
+    with speaking(code):
+        made = page(qtbot)
+        made.take_preset("casino")
+        made.take_stakes(made.games.chip_of("No-limit Hold'em", "5/10"))
+        made.edit_money()
+        click(qtbot, next(chip for chip in made.all.editor.options if chip.words == "EUR"))
+        made.all.pick("money.minor_units")
+        qtbot.keyClicks(made, f"0{mark}05")
+        made.all.pick("blinds")
+        qtbot.keyClicks(made, f"0{mark}25/0{mark}5")
+        assert made.all.editor.keys["."].words == i18n.language().decimal
+        table = table_of(made)
+        assert (table["blinds"], table["money"]) == ([5, 10], {"currency": "EUR", "minor_units": 5})
+
+
+def test_what_is_no_whole_number_of_chips_cannot_start(qtbot):
+    made = with_quarters(qtbot)
+    made.all.pick("blinds")
+    for key in "0.10/0.20":
+        click(qtbot, made.all.editor.keys[key])
+    assert made.bar.detail == "A chip is €0.25: amounts are whole chips"
+    assert table_of(made) == {}
+
+
+def test_the_rules_tell_their_amounts_in_money(qtbot):
+    made = with_quarters(qtbot)
+    rows = {row.info.key: row for row in made.all.rules.rows if row.info is not None}
+    assert rows["money.minor_units"].value == "€0.25"
+    assert made.summary.money.words == "Money: EUR"
+    assert "Blinds 0.25 / 0.50" in made.summary.accessibleDescription()
+
+
+def test_home_games_are_offered_in_money(qtbot):
+    made = page(qtbot)
+    click(qtbot, next(card for card in made.presets.cards if card.id == "home"))
+    chip = made.games.chips[made.games.chip_of("No-limit Hold'em in money", "5/10")]
+    assert chip.words == "0.25/0.50"
+    click(qtbot, chip)
+    assert made.bar.head == "No-limit Hold'em €0.25/0.50"
+    assert made.games.chips[made.games.chip_of("No-limit Hold'em", "1/2")].words == "1/2"  # those are chips
+    session = Session.start(MemoryStore(), table_of(made))
+    assert isinstance(session, Session)
+    assert session.state.settings.cash == Money("EUR", 5)
+
+
+def test_the_house_remembers_its_money(qtbot):
+    store = MemoryStore()
+    session = Session.start(store, {"blinds": [1, 2], "preset": "home", "money": QUARTERS})
+    assert not isinstance(session, Refusal)
+    past = last(store)
+    assert past is not None
+    assert past.game == "No-limit Hold'em €0.25/0.50"
+    made = page(qtbot, past)
+    assert json.loads(json.dumps(past.table))["money"] == QUARTERS  # what "same as last time" starts
+    made.take_stakes(made.games.chip_of("No-limit Hold'em", "2/5"))
+    assert made.games.chips[made.choice.stakes].words == "0.50/1.25"
+    assert table_of(made)["money"] == QUARTERS
+
+
+def test_stakes_in_money_of_their_own_say_which(qtbot):
+    store = MemoryStore()
+    Session.start(store, {"blinds": [1, 2], "preset": "home", "money": QUARTERS})
+    made = page(qtbot, last(store))
+    made.take_stakes(made.games.chip_of("No-limit Hold'em in money", "5/10"))
+    assert table_of(made)["money"] == {"currency": "EUR", "minor_units": 5}
+
+
+@pytest.mark.parametrize(
+    ("tag", "currency"),
+    [("de_DE.UTF-8", "EUR"), ("en_US.UTF-8", "USD"), ("de_CH", "CHF"), ("C", "EUR"), ("en_GB", "GBP")],
+)
+def test_the_currency_is_that_of_the_region(monkeypatch, tag, currency):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", tag)
+    assert home_currency() == currency
