@@ -4341,6 +4341,16 @@
         <translation>Geld ...</translation>
     </message>
     <message>
+        <source>Show money</source>
+        <comment>show_money</comment>
+        <translation>Geld zeigen</translation>
+    </message>
+    <message>
+        <source>on this device</source>
+        <comment>show_money_second</comment>
+        <translation>auf diesem Gerät</translation>
+    </message>
+    <message>
         <source>chip run, tip, payment</source>
         <comment>money_second</comment>
         <translation>Chips, Trinkgeld, Zahlung</translation>
@@ -4968,16 +4978,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
-    </message>
-    <message>
-        <source>Show money</source>
-        <comment>show_money</comment>
-        <translation>Geld zeigen</translation>
-    </message>
-    <message>
-        <source>on this device</source>
-        <comment>show_money_second</comment>
-        <translation>auf diesem Gerät</translation>
     </message>
 </context>
 <context>
@@ -8675,6 +8675,36 @@
         <translation>Chips, / dazwischen</translation>
     </message>
     <message>
+        <source>in {currency}</source>
+        <comment>given_money</comment>
+        <translation>in {currency}</translation>
+    </message>
+    <message>
+        <source>{currency}, / between</source>
+        <comment>given_moneys</comment>
+        <translation>{currency}, / dazwischen</translation>
+    </message>
+    <message>
+        <source>a chip is {amount}: amounts are whole chips</source>
+        <comment>chip_is</comment>
+        <translation>ein Chip ist {amount}: Beträge sind ganze Chips</translation>
+    </message>
+    <message>
+        <source>typed as money</source>
+        <comment>worth_given</comment>
+        <translation>als Geld getippt</translation>
+    </message>
+    <message>
+        <source>Chips or money</source>
+        <comment>money</comment>
+        <translation>Chips oder Geld</translation>
+    </message>
+    <message>
+        <source>Money: {currency}</source>
+        <comment>money_is</comment>
+        <translation>Geld: {currency}</translation>
+    </message>
+    <message>
         <source>low-high, / each round</source>
         <comment>given_ranges</comment>
         <translation>von-bis, / je Setzrunde</translation>
@@ -8927,36 +8957,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
-    </message>
-    <message>
-        <source>in {currency}</source>
-        <comment>given_money</comment>
-        <translation>in {currency}</translation>
-    </message>
-    <message>
-        <source>{currency}, / between</source>
-        <comment>given_moneys</comment>
-        <translation>{currency}, / dazwischen</translation>
-    </message>
-    <message>
-        <source>a chip is {amount}: amounts are whole chips</source>
-        <comment>chip_is</comment>
-        <translation>ein Chip ist {amount}: Beträge sind ganze Chips</translation>
-    </message>
-    <message>
-        <source>typed as money</source>
-        <comment>worth_given</comment>
-        <translation>als Geld getippt</translation>
-    </message>
-    <message>
-        <source>Chips or money</source>
-        <comment>money</comment>
-        <translation>Chips oder Geld</translation>
-    </message>
-    <message>
-        <source>Money: {currency}</source>
-        <comment>money_is</comment>
-        <translation>Geld: {currency}</translation>
     </message>
 </context>
 <context>
@@ -10333,6 +10333,11 @@
         <translation>No-Limit Hold’em</translation>
     </message>
     <message>
+        <source>No-limit Hold'em in money</source>
+        <comment>No-limit Hold'em in money</comment>
+        <translation>No-Limit Hold’em um Geld</translation>
+    </message>
+    <message>
         <source>Pot-limit Omaha</source>
         <comment>Pot-limit Omaha</comment>
         <translation>Pot-Limit Omaha</translation>
@@ -10396,11 +10401,6 @@
         <source>Dealer's choice</source>
         <comment>Dealer's choice</comment>
         <translation>Dealer’s Choice</translation>
-    </message>
-    <message>
-        <source>No-limit Hold'em in money</source>
-        <comment>No-limit Hold'em in money</comment>
-        <translation>No-Limit Hold’em um Geld</translation>
     </message>
 </context>
 <context>
@@ -11474,6 +11474,11 @@
         <source>Delete a digit</source>
         <comment>key_backspace</comment>
         <translation>Ziffer löschen</translation>
+    </message>
+    <message>
+        <source>Decimal mark</source>
+        <comment>key_decimal</comment>
+        <translation>Komma</translation>
     </message>
     <message>
         <source>Clear, cancel, close</source>
@@ -12829,6 +12834,11 @@
         <translation>wie viel?</translation>
     </message>
     <message>
+        <source>a chip is {amount}</source>
+        <comment>sheet_chip_is</comment>
+        <translation>ein Chip ist {amount}</translation>
+    </message>
+    <message>
         <source>type a name</source>
         <comment>sheet_needs_name</comment>
         <translation>Name fehlt</translation>
@@ -13078,16 +13088,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>Decimal mark</source>
-        <comment>key_decimal</comment>
-        <translation>Komma</translation>
-    </message>
-    <message>
-        <source>a chip is {amount}</source>
-        <comment>sheet_chip_is</comment>
-        <translation>ein Chip ist {amount}</translation>
     </message>
 </context>
 <context>
@@ -13369,6 +13369,11 @@
         <source>Currency</source>
         <comment>money.currency</comment>
         <translation>Währung</translation>
+    </message>
+    <message>
+        <source>What a chip of 1 is worth</source>
+        <comment>money.minor_units</comment>
+        <translation>Wert eines Chips von 1</translation>
     </message>
     <message>
         <source>Button in games without blinds</source>
@@ -13779,11 +13784,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Zeitgebühr, Abstand in Minuten</translation>
-    </message>
-    <message>
-        <source>What a chip of 1 is worth</source>
-        <comment>money.minor_units</comment>
-        <translation>Wert eines Chips von 1</translation>
     </message>
 </context>
 <context>

@@ -4341,6 +4341,16 @@
         <translation>Dinero ...</translation>
     </message>
     <message>
+        <source>Show money</source>
+        <comment>show_money</comment>
+        <translation>Mostrar dinero</translation>
+    </message>
+    <message>
+        <source>on this device</source>
+        <comment>show_money_second</comment>
+        <translation>en este dispositivo</translation>
+    </message>
+    <message>
         <source>chip run, tip, payment</source>
         <comment>money_second</comment>
         <translation>fichas, propina, pago</translation>
@@ -4968,16 +4978,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>Show money</source>
-        <comment>show_money</comment>
-        <translation>Mostrar dinero</translation>
-    </message>
-    <message>
-        <source>on this device</source>
-        <comment>show_money_second</comment>
-        <translation>en este dispositivo</translation>
     </message>
 </context>
 <context>
@@ -8675,6 +8675,36 @@
         <translation>fichas, / entre ellas</translation>
     </message>
     <message>
+        <source>in {currency}</source>
+        <comment>given_money</comment>
+        <translation>en {currency}</translation>
+    </message>
+    <message>
+        <source>{currency}, / between</source>
+        <comment>given_moneys</comment>
+        <translation>{currency}, / entre medias</translation>
+    </message>
+    <message>
+        <source>a chip is {amount}: amounts are whole chips</source>
+        <comment>chip_is</comment>
+        <translation>una ficha vale {amount}: los importes son fichas enteras</translation>
+    </message>
+    <message>
+        <source>typed as money</source>
+        <comment>worth_given</comment>
+        <translation>se teclea como dinero</translation>
+    </message>
+    <message>
+        <source>Chips or money</source>
+        <comment>money</comment>
+        <translation>Fichas o dinero</translation>
+    </message>
+    <message>
+        <source>Money: {currency}</source>
+        <comment>money_is</comment>
+        <translation>Dinero: {currency}</translation>
+    </message>
+    <message>
         <source>low-high, / each round</source>
         <comment>given_ranges</comment>
         <translation>mín-máx, / por ronda</translation>
@@ -8927,36 +8957,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
-    </message>
-    <message>
-        <source>in {currency}</source>
-        <comment>given_money</comment>
-        <translation>en {currency}</translation>
-    </message>
-    <message>
-        <source>{currency}, / between</source>
-        <comment>given_moneys</comment>
-        <translation>{currency}, / entre medias</translation>
-    </message>
-    <message>
-        <source>a chip is {amount}: amounts are whole chips</source>
-        <comment>chip_is</comment>
-        <translation>una ficha vale {amount}: los importes son fichas enteras</translation>
-    </message>
-    <message>
-        <source>typed as money</source>
-        <comment>worth_given</comment>
-        <translation>se teclea como dinero</translation>
-    </message>
-    <message>
-        <source>Chips or money</source>
-        <comment>money</comment>
-        <translation>Fichas o dinero</translation>
-    </message>
-    <message>
-        <source>Money: {currency}</source>
-        <comment>money_is</comment>
-        <translation>Dinero: {currency}</translation>
     </message>
 </context>
 <context>
@@ -10333,6 +10333,11 @@
         <translation>No-limit Hold’em</translation>
     </message>
     <message>
+        <source>No-limit Hold'em in money</source>
+        <comment>No-limit Hold'em in money</comment>
+        <translation>No-limit Hold’em con dinero</translation>
+    </message>
+    <message>
         <source>Pot-limit Omaha</source>
         <comment>Pot-limit Omaha</comment>
         <translation>Pot-limit Omaha</translation>
@@ -10396,11 +10401,6 @@
         <source>Dealer's choice</source>
         <comment>Dealer's choice</comment>
         <translation>Dealer’s choice</translation>
-    </message>
-    <message>
-        <source>No-limit Hold'em in money</source>
-        <comment>No-limit Hold'em in money</comment>
-        <translation>No-limit Hold’em con dinero</translation>
     </message>
 </context>
 <context>
@@ -11474,6 +11474,11 @@
         <source>Delete a digit</source>
         <comment>key_backspace</comment>
         <translation>Borrar una cifra</translation>
+    </message>
+    <message>
+        <source>Decimal mark</source>
+        <comment>key_decimal</comment>
+        <translation>Coma decimal</translation>
     </message>
     <message>
         <source>Clear, cancel, close</source>
@@ -12829,6 +12834,11 @@
         <translation>¿cuánto?</translation>
     </message>
     <message>
+        <source>a chip is {amount}</source>
+        <comment>sheet_chip_is</comment>
+        <translation>una ficha vale {amount}</translation>
+    </message>
+    <message>
         <source>type a name</source>
         <comment>sheet_needs_name</comment>
         <translation>escribe un nombre</translation>
@@ -13078,16 +13088,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>Decimal mark</source>
-        <comment>key_decimal</comment>
-        <translation>Coma decimal</translation>
-    </message>
-    <message>
-        <source>a chip is {amount}</source>
-        <comment>sheet_chip_is</comment>
-        <translation>una ficha vale {amount}</translation>
     </message>
 </context>
 <context>
@@ -13369,6 +13369,11 @@
         <source>Currency</source>
         <comment>money.currency</comment>
         <translation>Moneda</translation>
+    </message>
+    <message>
+        <source>What a chip of 1 is worth</source>
+        <comment>money.minor_units</comment>
+        <translation>Valor de una ficha de 1</translation>
     </message>
     <message>
         <source>Button in games without blinds</source>
@@ -13779,11 +13784,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Tiempo, cada (minutos)</translation>
-    </message>
-    <message>
-        <source>What a chip of 1 is worth</source>
-        <comment>money.minor_units</comment>
-        <translation>Valor de una ficha de 1</translation>
     </message>
 </context>
 <context>

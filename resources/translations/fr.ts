@@ -4341,6 +4341,16 @@
         <translation>Argent...</translation>
     </message>
     <message>
+        <source>Show money</source>
+        <comment>show_money</comment>
+        <translation>Afficher l’argent</translation>
+    </message>
+    <message>
+        <source>on this device</source>
+        <comment>show_money_second</comment>
+        <translation>sur cet appareil</translation>
+    </message>
+    <message>
         <source>chip run, tip, payment</source>
         <comment>money_second</comment>
         <translation>jetons, pourboire, paiement</translation>
@@ -4968,16 +4978,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
-    </message>
-    <message>
-        <source>Show money</source>
-        <comment>show_money</comment>
-        <translation>Afficher l’argent</translation>
-    </message>
-    <message>
-        <source>on this device</source>
-        <comment>show_money_second</comment>
-        <translation>sur cet appareil</translation>
     </message>
 </context>
 <context>
@@ -8675,6 +8675,36 @@
         <translation>jetons, / entre</translation>
     </message>
     <message>
+        <source>in {currency}</source>
+        <comment>given_money</comment>
+        <translation>en {currency}</translation>
+    </message>
+    <message>
+        <source>{currency}, / between</source>
+        <comment>given_moneys</comment>
+        <translation>{currency}, / entre</translation>
+    </message>
+    <message>
+        <source>a chip is {amount}: amounts are whole chips</source>
+        <comment>chip_is</comment>
+        <translation>un jeton vaut {amount} : les montants sont des jetons entiers</translation>
+    </message>
+    <message>
+        <source>typed as money</source>
+        <comment>worth_given</comment>
+        <translation>saisie en argent</translation>
+    </message>
+    <message>
+        <source>Chips or money</source>
+        <comment>money</comment>
+        <translation>Jetons ou argent</translation>
+    </message>
+    <message>
+        <source>Money: {currency}</source>
+        <comment>money_is</comment>
+        <translation>Argent : {currency}</translation>
+    </message>
+    <message>
         <source>low-high, / each round</source>
         <comment>given_ranges</comment>
         <translation>bas-haut, / par tour</translation>
@@ -8927,36 +8957,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
-    </message>
-    <message>
-        <source>in {currency}</source>
-        <comment>given_money</comment>
-        <translation>en {currency}</translation>
-    </message>
-    <message>
-        <source>{currency}, / between</source>
-        <comment>given_moneys</comment>
-        <translation>{currency}, / entre</translation>
-    </message>
-    <message>
-        <source>a chip is {amount}: amounts are whole chips</source>
-        <comment>chip_is</comment>
-        <translation>un jeton vaut {amount} : les montants sont des jetons entiers</translation>
-    </message>
-    <message>
-        <source>typed as money</source>
-        <comment>worth_given</comment>
-        <translation>saisie en argent</translation>
-    </message>
-    <message>
-        <source>Chips or money</source>
-        <comment>money</comment>
-        <translation>Jetons ou argent</translation>
-    </message>
-    <message>
-        <source>Money: {currency}</source>
-        <comment>money_is</comment>
-        <translation>Argent : {currency}</translation>
     </message>
 </context>
 <context>
@@ -10333,6 +10333,11 @@
         <translation>No-limit Hold’em</translation>
     </message>
     <message>
+        <source>No-limit Hold'em in money</source>
+        <comment>No-limit Hold'em in money</comment>
+        <translation>No-limit Hold’em en argent</translation>
+    </message>
+    <message>
         <source>Pot-limit Omaha</source>
         <comment>Pot-limit Omaha</comment>
         <translation>Pot-limit Omaha</translation>
@@ -10396,11 +10401,6 @@
         <source>Dealer's choice</source>
         <comment>Dealer's choice</comment>
         <translation>Dealer’s choice</translation>
-    </message>
-    <message>
-        <source>No-limit Hold'em in money</source>
-        <comment>No-limit Hold'em in money</comment>
-        <translation>No-limit Hold’em en argent</translation>
     </message>
 </context>
 <context>
@@ -11474,6 +11474,11 @@
         <source>Delete a digit</source>
         <comment>key_backspace</comment>
         <translation>Effacer un chiffre</translation>
+    </message>
+    <message>
+        <source>Decimal mark</source>
+        <comment>key_decimal</comment>
+        <translation>Virgule décimale</translation>
     </message>
     <message>
         <source>Clear, cancel, close</source>
@@ -12829,6 +12834,11 @@
         <translation>combien ?</translation>
     </message>
     <message>
+        <source>a chip is {amount}</source>
+        <comment>sheet_chip_is</comment>
+        <translation>un jeton vaut {amount}</translation>
+    </message>
+    <message>
         <source>type a name</source>
         <comment>sheet_needs_name</comment>
         <translation>tapez un nom</translation>
@@ -13078,16 +13088,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>Decimal mark</source>
-        <comment>key_decimal</comment>
-        <translation>Virgule décimale</translation>
-    </message>
-    <message>
-        <source>a chip is {amount}</source>
-        <comment>sheet_chip_is</comment>
-        <translation>un jeton vaut {amount}</translation>
     </message>
 </context>
 <context>
@@ -13369,6 +13369,11 @@
         <source>Currency</source>
         <comment>money.currency</comment>
         <translation>Devise</translation>
+    </message>
+    <message>
+        <source>What a chip of 1 is worth</source>
+        <comment>money.minor_units</comment>
+        <translation>Valeur d’un jeton de 1</translation>
     </message>
     <message>
         <source>Button in games without blinds</source>
@@ -13779,11 +13784,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Droit de table, minutes</translation>
-    </message>
-    <message>
-        <source>What a chip of 1 is worth</source>
-        <comment>money.minor_units</comment>
-        <translation>Valeur d’un jeton de 1</translation>
     </message>
 </context>
 <context>
