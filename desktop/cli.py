@@ -62,11 +62,7 @@ def _run(options: "Namespace") -> int:
             from desktop.demo.commands import files_of
 
             files = files_of(options)
-        case "verify" | "salvage":
-            from desktop.commands.of_proof import COMMANDS as OF_PROOF
-
-            return OF_PROOF[options.command](options)
-        case "backup" | "restore" | "pack" | "unpack" | "forget" | "erase":
+        case "verify" | "salvage" | "backup" | "restore" | "pack" | "unpack" | "forget" | "erase":
             from desktop.commands.of_keeping import COMMANDS as OF_KEEPING
 
             return OF_KEEPING[options.command](options)
@@ -96,9 +92,7 @@ def _guarded(work: Callable[[], int]) -> int:
         _let_go_of_output()
     except ModuleNotFoundError as error:
         trouble_line = f"the library {error.name} is missing here: install Feltbook once more"
-    except Exception as error:
-        if not isinstance(error, JournalError):
-            raise
+    except JournalError as error:
         trouble_line = str(error)
     safe = "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in trouble_line)
     sys.stderr.write(f"feltbook: {safe}\n")

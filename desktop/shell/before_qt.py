@@ -8,6 +8,7 @@ It comes before Qt, whose import hook reads the source of each module that is im
 import desktop.bridge.levels
 import desktop.intents
 import desktop.kit.face
+import desktop.kit.names
 import desktop.kit.sizes
 import desktop.present.window_state
 import desktop.shell.after_paint

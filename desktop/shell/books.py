@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from desktop.preferences.last_shown import last_shown
 from desktop.present.window_state import Said
 from desktop.shell import after_paint
-from desktop.shell.background import Background
 from desktop.shell.new_book import NewBook
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError, UnknownSession
@@ -116,9 +115,7 @@ class Books:
                     return change(second, lambda done, of: go_on(done, of) and not page.given_up)
 
             book.lend()
-            rewriting = Background(work, self.window)
-            rewriting.ended.connect(lambda done: self._rewritten(book, done, page))
-            page.begin_rewriting(rewriting)
+            page.begin_rewriting(work, lambda done: self._rewritten(book, done, page))
 
         self.app.guard.ask_floor(go_on)
 

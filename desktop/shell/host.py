@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from desktop.preferences.choices import Kept
     from desktop.setup.evenings import EveningsPage
     from desktop.shell.around_table import AroundTable
-    from desktop.shell.background import Background
     from desktop.shell.keeper import Keeper
     from desktop.shell.new_book import NewBook
     from desktop.shell.privacy import Done
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from engine.journal.errors import JournalError
     from engine.journal.sqlite import SqliteStore
     from engine.keeping.unpacking import Storing, Taken
+    from engine.proof.findings import GoOn
     from engine.session import Session
 
 
@@ -49,8 +49,8 @@ class Rewriting(Protocol):
 
     given_up: bool
 
-    def begin_rewriting(self, work: "Background[Done]") -> None:
-        """It begins: start this."""
+    def begin_rewriting(self, work: "Callable[[GoOn], Done]", ended: "Callable[[Done | Exception], None]") -> None:
+        """It begins: do this beside the window, then say what came of it."""
 
     def done(self, done: "Done | Exception") -> None:
         """What came of it."""

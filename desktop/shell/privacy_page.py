@@ -137,12 +137,16 @@ class PrivacyPage(ChoosingPage):
         elif choice is not None:
             self.wanted.emit(lambda store, _: privacy.erase(store, store.session(choice.id)))
 
-    def begin_rewriting(self, work: "Background[privacy.Done]") -> None:
-        """The book is being changed; until it is, it can be given up."""
+    def begin_rewriting(
+        self, work: Callable[[GoOn], privacy.Done], ended: Callable[[privacy.Done | Exception], None]
+    ) -> None:
+        """The book is being changed; until it is, it can be given up. `ended` is told what came of it."""
         self.busy, self.given_up = True, False
         self.message.tell(say("privacy.rewriting"))
-        work.moved.connect(self._rewritten)
-        self.begin(work)
+        rewriting = Background(work, self.window())
+        rewriting.moved.connect(self._rewritten)
+        rewriting.ended.connect(ended)
+        self.begin(rewriting)
         self.offer("stop")
         self.keys["back"].hide()
 
