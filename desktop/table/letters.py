@@ -6,22 +6,20 @@ from desktop.kit.button import Button
 from desktop.kit.face import Face
 from desktop.kit.layout import Space, cells
 from desktop.kit.painted import Painted
-from desktop.words.i18n import language
+from desktop.words.i18n import Language, language
 from desktop.words.say import say
 
 PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 MARKS = "1234567890-'."
-OWN = {"de": "ÄÖÜß", "fr": "ÉÈÊËÀÂÇÎÏÔÙÛŒ", "es": "ÑÁÉÍÓÚÜ"}
-"""What names of a language need beside A to Z; they come first."""
 COMMON = "ÄÖÜßÉÈÑÁÍÓÇØÅ"
 ACROSS = 6
 BEGINS = (" ", "-", "'")
 """After these a name begins anew, with a large letter."""
 
 
-def others(language: str) -> str:
+def others(language: Language) -> str:
     """The second page, as many as the first: digits, hyphen, apostrophe, then letters, those of the language first."""
-    letters = "".join(dict.fromkeys(OWN.get(language, "") + COMMON))
+    letters = "".join(dict.fromkeys(language.letters + COMMON))
     return (MARKS + letters)[: len(PLAIN)]
 
 
@@ -47,7 +45,7 @@ class LetterKeys:
 
     def turn(self) -> None:
         """The other page of letters."""
-        self.show(others(language().code) if self.page == PLAIN else PLAIN)
+        self.show(others(language()) if self.page == PLAIN else PLAIN)
 
     def show(self, page: str) -> None:
         """This page."""
@@ -55,7 +53,7 @@ class LetterKeys:
         for key, letter in zip(self.letters, page, strict=True):
             key.render_slot(Face(letter))
         plain = page == PLAIN
-        word = "12 " + others(language().code)[len(MARKS)] if plain else "ABC"
+        word = "12 " + others(language())[len(MARKS)] if plain else "ABC"
         self.other.render_slot(Face(word, spoken=say("key_others" if plain else "key_letters")))
 
     def place(self, space: Space, most: float) -> None:

@@ -27,34 +27,44 @@ VARIABLE = "FELTBOOK_LANGUAGE"
 
 
 class Plural(Struct, frozen=True):
-    """A sentence that counts: in English `one` for one and `many` for the rest; `by` = the blank that counts."""
+    """A sentence that counts."""
 
     one: str
+    """For one, in English."""
     many: str
+    """For the rest."""
     by: str
+    """The blank that counts."""
 
 
 Sentence = str | Plural
 
 
 class Language(Struct, frozen=True):
-    """How a language writes: its own name, what stands between thousands, a day (Qt's format), marks of quotation.
-
-    `decimal` = the mark before decimals; `sign_last` = the sign of a currency stands behind the amount;
-    `from_right` = it is read from the right; `large_nouns` = a noun has a large letter wherever it stands; `trial` =
-    not for dealers: English made longer or turned round, to see what a screen makes of it.
-    """
+    """How a language writes."""
 
     code: str
+    """ISO 639-1; also the name of its `.ts` and of the folder of its manual."""
     name: str
+    """Its own name for itself."""
     thousands: str = ","
+    """What stands between thousands."""
     decimal: str = "."
+    """The mark before decimals."""
     sign_last: bool = False
+    """Whether the sign of a currency stands behind the amount."""
     day: str = "d MMMM yyyy"
+    """A day in Qt's format."""
     from_right: bool = False
+    """Whether it is read from the right."""
     large_nouns: bool = False
+    """Whether a noun has a large letter wherever it stands."""
     trial: bool = False
+    """Not for dealers: English made longer or turned round, to see what a screen makes of it."""
     quotes: tuple[str, str] = ("\u201c", "\u201d")
+    """The marks before and behind what is quoted."""
+    letters: str = ""
+    """What its names need beside A to Z, first on the second page of the letter keys."""
 
 
 ENGLISH = Language("en", "English")
@@ -62,11 +72,14 @@ LANGUAGES: dict[str, Language] = {
     language.code: language
     for language in (
         ENGLISH,
-        Language("de", "Deutsch", ".", ",", True, "d. MMMM yyyy", large_nouns=True, quotes=("\u201e", "\u201c")),
-        Language("fr", "Français", "\u202f", ",", True, quotes=("«\u202f", "\u202f»")),
-        Language("es", "Español", ".", ",", True, "d 'de' MMMM 'de' yyyy", quotes=("«", "»")),
+        Language(
+            "de", "Deutsch", ".", ",", True, "d. MMMM yyyy",
+            large_nouns=True, quotes=("\u201e", "\u201c"), letters="ÄÖÜß",
+        ),
+        Language("fr", "Français", "\u202f", ",", True, quotes=("«\u202f", "\u202f»"), letters="ÉÈÊËÀÂÇÎÏÔÙÛŒ"),
+        Language("es", "Español", ".", ",", True, "d 'de' MMMM 'de' yyyy", quotes=("«", "»"), letters="ÑÁÉÍÓÚÜ"),
     )
-}
+}  # fmt: skip
 """What a dealer may choose, in the order of the choice."""
 
 TRIALS: dict[str, Language] = {

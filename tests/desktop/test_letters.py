@@ -6,6 +6,7 @@ import pytest
 
 from desktop.table.letters import PLAIN, added, others
 from desktop.words import languages
+from desktop.words.i18n import LANGUAGES
 from tests.desktop.conftest import MakeTable, Table
 
 
@@ -41,8 +42,8 @@ def test_a_name_of_the_language_is_spelled_by_touch(
 
 
 def test_both_pages_have_as_many_letters_and_none_twice() -> None:
-    for code in ("en", "de", "fr", "es"):
-        page = others(code)
+    for language in LANGUAGES.values():
+        page = others(language)
         assert len(page) == len(PLAIN) == len(set(page))
         assert set("0123456789-'") <= set(page)
 
