@@ -1,4 +1,4 @@
-"""Late imports stand at the gates, and nowhere else; variables say what they hold."""
+"""Late imports stand at the gates, and nowhere else; variables and fields say what they hold."""
 
 import ast
 from pathlib import Path
@@ -70,3 +70,29 @@ def test_variables_say_what_they_hold() -> None:
     assert len(paths) > 400
     for path in paths:
         assert empty_names(path.read_text("utf-8")) == [], path.relative_to(ROOT).as_posix()
+
+
+def fields_without_a_line(source: str) -> list[str]:
+    """The fields of records that have no docstring of their own, where a record has more than one."""
+    bare: list[str] = []
+    for record in ast.walk(ast.parse(source)):
+        if not isinstance(record, ast.ClassDef) or "Protocol" in {getattr(base, "id", "") for base in record.bases}:
+            continue
+        names = [line for line in record.body if isinstance(line, ast.AnnAssign) and not _of_class(line)]
+        for name in names if len(names) > 1 else ():
+            after = record.body[record.body.index(name) + 1 :][:1]
+            if not after or not isinstance(after[0], ast.Expr) or not isinstance(after[0].value, ast.Constant):
+                bare.append(f"{record.name}.{ast.unparse(name.target)}")
+    return bare
+
+
+def _of_class(line: ast.AnnAssign) -> bool:
+    return ast.unparse(line.annotation).startswith(("ClassVar", "Final"))
+
+
+def test_each_field_of_a_record_of_the_engine_has_its_own_line() -> None:
+    assert fields_without_a_line("class Pot:\n    amount: int\n    'Chips.'\n    seats: int") == ["Pot.seats"]
+    paths = list((ROOT / "engine").rglob("*.py"))
+    assert len(paths) > 150
+    for path in paths:
+        assert fields_without_a_line(path.read_text("utf-8")) == [], path.relative_to(ROOT).as_posix()

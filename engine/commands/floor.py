@@ -55,18 +55,14 @@ class Expire(OfSeat, frozen=True):
 
 
 class Misdeal(Base, frozen=True):
-    """The deal was wrong: all chips go back, the hand number is used up (PRO-14).
-
-    `by` = who of the floor decided it, needed once two players acted with chips or three acted at all. `words` = what
-    happened, as the dealer typed it: it stands in the record in place of `reason`.
-    """
+    """The deal was wrong: all chips go back, the hand number is used up (PRO-14)."""
 
     reason: Fault = "other"
     """What was wrong."""
     words: str = ""
-    """What happened, "" = the reason says it."""
+    """What happened, as the dealer typed it, in place of `reason` in the record; "" = the reason says it."""
     by: str = ""
-    """Who of the floor decided."""
+    """Who of the floor decided it, needed once two players acted with chips or three acted at all."""
 
 
 class DeadHand(Base, frozen=True):

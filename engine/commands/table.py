@@ -92,7 +92,9 @@ class Move(OfSeat, frozen=True):
     """Change seats (ENT-6)."""
 
     to: int
+    """The seat to go to, from 1."""
     entry: Entry | None = None
+    """The way in, None = none chosen yet."""
 
 
 class Rename(OfSeat, frozen=True):

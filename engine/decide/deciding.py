@@ -60,8 +60,11 @@ class Deciding(NamedTuple):
     """What `engine.decide` offers."""
 
     decide: Callable[[TableState | None, cmd.Command], Decided]
+    """The events of a command and the state they lead to."""
     rule: Callable[[TableState, cmd.SaidAndPushed], Ruling]
+    """The ruling on what was said and pushed in (PRO-1..9)."""
     declined: Callable[[TableState], tuple[Refusal, ...]]
+    """What was asked for and cannot be done, with the reasons (STK-1)."""
 
 
 DECIDING = Deciding(decide, rule, declined)

@@ -11,7 +11,9 @@ class Opened(Event, frozen=True):
     """The table opened with these settings."""
 
     settings: Settings
+    """What the house chose, worked out in full."""
     game: Game
+    """The game that is dealt first."""
 
 
 class TimePassed(Event, frozen=True):
@@ -138,7 +140,9 @@ class SettingsChanged(Event, frozen=True):
     """New settings count from the next hand."""
 
     settings: Settings
+    """What counts now, worked out in full."""
     game: Game
+    """The game that is dealt now."""
 
 
 class GameTurned(Event, frozen=True):

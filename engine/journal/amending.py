@@ -19,45 +19,55 @@ from engine.state import TableState
 
 
 class Unfit(Struct, frozen=True):
-    """A line that is not part of the corrected history: the first no longer fits, the others come after it.
-
-    `moot` = an act of the corrected player, who could act no more: it falls away alone.
-    """
+    """A line that is not part of the corrected history: the first no longer fits, the others come after it."""
 
     line: Command
+    """The command that falls away."""
     hand: int
+    """The hand it was part of."""
     label: Label
+    """Its name."""
     reason: Refusal
+    """Why it does not fit."""
     moot: bool = False
+    """An act of the corrected player, who could act no more: it falls away alone."""
 
 
 class Redecided(Struct, frozen=True):
-    """One step decided anew: the step it was, what it is now."""
+    """One step decided anew."""
 
     was: Step
+    """The step as it was."""
     now: Run
+    """What it comes to now."""
 
 
 class Amended(Struct, frozen=True):
-    """A correction worked out and not stored yet.
-
-    `base` = the step whose state the corrected step builds on; `was` = the line replaced; `rows` start with its step.
-    """
+    """A correction worked out and not stored yet."""
 
     base: int
+    """The step whose state the corrected step builds on."""
     hand: int
+    """The hand that is corrected."""
     action: int
+    """Which of its actions, from 1; 0 = the award."""
     was: Command
+    """The line that is replaced."""
     rows: tuple[Redecided, ...]
+    """The steps decided anew, the corrected one first."""
     unfit: tuple[Unfit, ...]
+    """The lines that fall away."""
 
 
 class Place(Struct, frozen=True):
-    """Where the line to correct stands: the index of the step, and of the line in it."""
+    """Where the line to correct stands."""
 
     step: int
+    """The index of the step."""
     line: int
+    """The index of the line in it."""
     was: Command
+    """The line."""
 
 
 def wanted(amend: c.Amend) -> tuple[Command, ...]:

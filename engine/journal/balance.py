@@ -7,19 +7,22 @@ from engine.state import HandSeat, TableState
 
 
 class Counted(Struct, frozen=True):
-    """Chips counted from the events of a session: what came in and what went out.
-
-    `bought` includes markers of the house (STK-4); `splashed` = chips the house added to pots (NOW-6);
-    `unaccounted` = counted stacks less recorded ones, summed.
-    """
+    """Chips counted from the events of a session: what came in and what went out."""
 
     bought: int = 0
+    """Chips bought, markers of the house (STK-4) included."""
     cashed: int = 0
+    """Chips that left with their players."""
     raked: int = 0
+    """Rake."""
     dropped: int = 0
+    """Drop."""
     taken: int = 0
+    """Chips that went from a seat to the house, dealer or kitty, or left play."""
     splashed: int = 0
+    """Chips the house added to pots (NOW-6)."""
     unaccounted: int = 0
+    """Counted stacks less recorded ones, summed."""
 
     @property
     def due(self) -> int:

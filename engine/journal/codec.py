@@ -29,7 +29,9 @@ class Upcast(Struct, frozen=True):
     """Turns rows of one version into those of the next: plain JSON objects in, plain JSON objects out."""
 
     commands: Callable[[list[dict[str, Any]]], list[dict[str, Any]]]
+    """For the commands of a step."""
     events: Callable[[list[dict[str, Any]]], list[dict[str, Any]]]
+    """For its events."""
 
 
 UPCASTS: dict[int, Upcast] = {}

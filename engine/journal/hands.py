@@ -8,25 +8,32 @@ from engine.journal.steps import Step
 
 
 class HandLine(Struct, frozen=True, kw_only=True):
-    """An ended hand. Chips; `pot` before rake and drop; `winners` = (seat, chips won from the pots).
-
-    `results` = (seat, won less put in) of everyone dealt in; `step` the sequence of the step that ended it, `place`
-    which of its events did, `at` its second; `corrected`: an action or the award was corrected (PRO-11, NOW-10).
-    `misdeal` = why it was one (PRO-14), "" when it was played.
-    """
+    """An ended hand; amounts in chips."""
 
     number: int
+    """From 1 in its session."""
     step: int
+    """The sequence of the step that ended it."""
     place: int
+    """Which event of that step did, from 0."""
     at: int
+    """The second of the session at which it ended."""
     pot: int
+    """All pots, before rake and drop."""
     rake: int
+    """Rake taken."""
     drop: int
+    """Drop taken."""
     winners: tuple[tuple[int, int], ...]
+    """(seat, chips won from the pots)."""
     results: tuple[tuple[int, int], ...]
+    """(seat, won less put in) of everyone dealt in."""
     by_folds: bool
+    """Whether all others had folded."""
     corrected: bool
+    """Whether an action or the award was corrected (PRO-11, NOW-10)."""
     misdeal: str = ""
+    """Why it was one (PRO-14), "" when it was played."""
 
 
 def winners_of(shares: tuple[Share, ...]) -> tuple[tuple[int, int], ...]:

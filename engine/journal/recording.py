@@ -27,15 +27,20 @@ class Core(NamedTuple):
     """The two pure functions a session runs on; tests put small ones in."""
 
     decide: Decide
+    """The events of a command and the state they lead to; raises Refused."""
     evolve: Evolve
+    """The state after an event."""
 
 
 class Run(Struct, frozen=True):
-    """What commands came to: as recorded, their events, and the state they lead to."""
+    """What commands came to."""
 
     commands: tuple[Command, ...]
+    """As they are recorded."""
     events: tuple[AnyEvent, ...]
+    """Their events, in order."""
     state: TableState
+    """The state they lead to."""
 
 
 def the_core() -> Core:

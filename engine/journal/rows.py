@@ -27,7 +27,9 @@ class Row(Struct, frozen=True):
     """A real step and the state it leads to, ready to be stored."""
 
     step: Step
+    """The step."""
     state: TableState
+    """The state after it."""
 
 
 def entry(row: Row) -> Entry:

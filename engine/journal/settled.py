@@ -35,11 +35,14 @@ _json = msgspec.json.Encoder().encode
 
 
 class Tick(Struct, frozen=True, array_like=True):
-    """The last word on a payment: its key, whether it was made, and when that was said (UTC, ISO 8601)."""
+    """The last word on a payment."""
 
     payment: str
+    """Its key."""
     paid: bool
+    """Whether it was made."""
     at: str
+    """When that was said, UTC in ISO 8601."""
 
     @classmethod
     def now(cls, payment: str, paid: bool) -> "Tick":

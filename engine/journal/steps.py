@@ -16,14 +16,14 @@ NONE = 0
 
 
 class Label(Struct, frozen=True, omit_defaults=True):
-    """The name of a step as data: `key` of the sentence, `facts` (name, value) for its blanks.
-
-    `of` is the label of the step that is undone, redone or amended. The English sentence is `labels.english(label)`.
-    """
+    """The name of a step as data; the English sentence is `labels.english(label)`."""
 
     key: str
+    """Of the sentence."""
     facts: tuple[tuple[str, int | str], ...] = ()
+    """(name, value) for its blanks."""
     of: "Label | None" = None
+    """The label of the step that is undone, redone or amended."""
 
     def fact(self, name: str, default: int | str = "") -> int | str:
         """The value of one fact, `default` when the label has none of that name."""
@@ -31,53 +31,67 @@ class Label(Struct, frozen=True, omit_defaults=True):
 
 
 class Correction(Struct, frozen=True, omit_defaults=True):
-    """What an amended step stands in for (PRO-11, NOW-10); kept with the step so that every record shows it.
-
-    `action` counts from 1 in hand `hand`, 0 = the award. `ended` = the hand was over (NOW-10). `was` and `now` name the
-    lines, `step` is the sequence of the step corrected, `unfit` how many later lines no longer fitted and fell away.
-    """
+    """What an amended step stands in for (PRO-11, NOW-10); kept with the step so that every record shows it."""
 
     hand: int
+    """The hand that was corrected."""
     action: int
+    """Which of its actions, from 1; 0 = the award."""
     was: Label
+    """The name of the line before."""
     now: Label
+    """The name of the line that took its place."""
     step: int
+    """The sequence of the step corrected."""
     ended: bool = False
+    """Whether the hand was over (NOW-10)."""
     unfit: int = 0
+    """How many later lines no longer fitted and fell away."""
 
 
 class Step(Struct, frozen=True, kw_only=True):
-    """One row of the journal.
-
-    `sequence` counts from 1 in its session. `parent`: the step whose state it builds on (marker: the real step we
-    stand on); `before`: the real step we stood on when it was made, where undo goes back to; 0 = none.
-    `back`: the nearest step before this one on its line that has a snapshot, 0 = none; `milestone`: it has one itself.
-    `ledger`: players or chips came, went or moved outside a pot in it; `ledger_back`: the nearest such step before it.
-    `at` in seconds since the session began; `hand` and `phase` are those after the step. `ended`: hands that ended in
-    it. `corrected`: the hand it belongs to was corrected before or by it. `lead`: the first row of the same amend,
-    which is undone as one; 0 = the step stands alone. `commands` and `events` are JSON arrays in format `version`.
-    """
+    """One row of the journal."""
 
     session: int
+    """The session it belongs to."""
     sequence: int
+    """From 1 in its session."""
     parent: int
+    """The step whose state it builds on; of a marker the real step we stand on. 0 = none."""
     before: int
+    """The real step we stood on when it was made, where undo goes back to; 0 = none."""
     kind: Kind
+    """What made it: `do` and `amend` are real steps, `undo` and `redo` markers."""
     at: int
+    """Seconds since the session began."""
     hand: int
+    """The number of the hand after it."""
     phase: str
+    """The phase after it."""
     label: Label
+    """Its name."""
     commands: str = "[]"
+    """A JSON array in format `version`."""
     events: str = "[]"
+    """A JSON array in format `version`."""
     back: int = NONE
+    """The nearest step before it on its line that has a snapshot, 0 = none."""
     milestone: bool = False
+    """Whether it has a snapshot itself."""
     ended: int = 0
+    """How many hands ended in it."""
     ledger: bool = False
+    """Whether players or chips came, went or moved outside a pot in it."""
     ledger_back: int = NONE
+    """The nearest such step before it, 0 = none."""
     corrected: bool = False
+    """Whether the hand it belongs to was corrected before or by it."""
     lead: int = NONE
+    """The first row of the same amend, which is undone as one; 0 = the step stands alone."""
     correction: Correction | None = None
+    """What it stands in for, None = it is no correction."""
     version: int = 1
+    """The format of `commands` and `events`."""
 
     @property
     def real(self) -> bool:
@@ -91,10 +105,12 @@ class Step(Struct, frozen=True, kw_only=True):
 
 
 class Standing(Struct, frozen=True):
-    """Where a session stands: the real step `head`, and the heads that redo would go to, next one last."""
+    """Where a session stands."""
 
     head: int
+    """The real step that counts, 0 = none."""
     redo: tuple[int, ...] = ()
+    """The heads that redo would go to, the next one last."""
 
     def after(self, step: Step) -> "Standing":
         """Where we stand once `step` is appended."""

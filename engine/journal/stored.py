@@ -25,27 +25,34 @@ __all__ = [
 
 
 class SessionRow(Struct, frozen=True, kw_only=True):
-    """A session as it is listed. `created` is UTC in ISO 8601; `table` the raw settings it was opened with (JSON).
-
-    `steps` counts all rows, undone ones included; `at` seconds and `hand` number of the newest step.
-    `uid` = 32 hex digits by which the session is known in every book, "" = draw them; `head` = the hash of the newest
-    step in hex, "" in a book from before the chain. `chained` = when its first `unchained` steps were chained after
-    they had been played, UTC; None = every step was chained as it was played.
-    """
+    """A session as it is listed."""
 
     id: int
+    """Its number in this book."""
     name: str
+    """As it was named, "" for no name."""
     created: str
+    """UTC in ISO 8601."""
     table: str
+    """The raw settings it was opened with, JSON."""
     version: str = ""
+    """The Feltbook that opened it."""
     steps: int = 0
+    """All rows, undone ones included."""
     at: int = 0
+    """The second of the newest step."""
     hand: int = 0
+    """The hand of the newest step."""
     phase: str = "between"
+    """The phase after the newest step."""
     uid: str = ""
+    """32 hex digits by which it is known in every book, "" = draw them."""
     chained: str | None = None
+    """When its first `unchained` steps were chained after they had been played, UTC; None = as they were played."""
     unchained: int = 0
+    """How many steps were chained later."""
     head: str = ""
+    """The hash of the newest step in hex, "" in a book from before the chain."""
 
 
 def opening_of(row: SessionRow) -> bytes:

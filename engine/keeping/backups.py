@@ -35,30 +35,34 @@ class Unproven(Damaged):
 
 
 class Backup(Struct, frozen=True, order=True):
-    """A backup on disk.
-
-    `at` = when it was made, UTC; `mark` = the random number of its book; `second` = it lies in another folder than the
-    book's own.
-    """
+    """A backup on disk."""
 
     at: datetime
+    """When it was made, UTC."""
     path: Path
+    """Where it lies."""
     mark: int
+    """The random number of its book."""
     second: bool = False
+    """Whether it lies in another folder than the book's own."""
 
 
 class DiskUse(Struct, frozen=True):
-    """What the copies of a book take: how many, their bytes, and the bytes that are free on their disk."""
+    """What the copies of a book take."""
 
     count: int
+    """How many there are."""
     size: int
+    """Their bytes."""
     free: int
+    """The bytes that are free on their disk."""
 
 
 class Outcome(Struct, frozen=True):
     """What came of backing up into several folders."""
 
     made: tuple[Backup, ...] = ()
+    """The backups."""
     failed: tuple[tuple[Path, JournalError | OSError], ...] = ()
     """Folders that took none, and why."""
 

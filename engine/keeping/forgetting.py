@@ -33,11 +33,14 @@ _ALL = 1 << 30
 
 
 class Forgotten(Struct, frozen=True):
-    """Who was called `name`, however it is typed, is called `stand_in` now, in the sessions of these uids."""
+    """Who was forgotten."""
 
     name: str
+    """Of the person, however it is typed."""
     stand_in: str
+    """What stands in its place now."""
     uids: tuple[str, ...] = ()
+    """The sessions in which it stood."""
 
     def called(self, name: str) -> str:
         """What somebody of this name is called now."""

@@ -19,12 +19,16 @@ _BYTES = 1 << 20
 
 
 class Noted(Struct, frozen=True):
-    """The newest step of a book: `uid` and number of its session, its hash in hex, when it was noted."""
+    """The newest step of a book."""
 
     uid: str
+    """Of its session."""
     step: int
+    """Its number."""
     head: str
+    """Its hash in hex."""
     at: datetime
+    """When it was noted."""
 
 
 def note(file: Path, book: Path, store: Reader, at: datetime, again: bool = False) -> None:

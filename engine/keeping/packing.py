@@ -54,26 +54,38 @@ class NotTaken(Exception):
 
 
 class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The first line. `after` = the steps that are left out at the beginning, `before` = the hash of the last of them.
-
-    `steps` = the last step, `head` = its hash; `players` = who sat there, to look at; `settled` = who has paid.
-    """
+    """The first line of a packed session."""
 
     feltbook: Literal["evening"] = "evening"
+    """By what the file is known."""
     format: Number = _FORMAT
+    """The version of the file."""
     uid: Annotated[str, Meta(pattern=rf"^[0-9a-f]{{{2 * UID}}}\Z")]
+    """The session, in every book."""
     name: Text
+    """Its name, "" for none."""
     created: Moment
+    """When it was opened, UTC."""
     table: Annotated[str, Meta(max_length=LONGEST)]
+    """The raw settings it was opened with, JSON."""
     version: Text
+    """The Feltbook that opened it."""
     chained: Moment | None = None
+    """When its first `unchained` steps were chained later, None = as they were played."""
     unchained: Number = 0
+    """How many steps were chained later."""
     after: Number = 0
+    """The steps that are left out at the beginning."""
     before: Hash
+    """The hash of the last of them."""
     steps: Annotated[int, Meta(ge=1, le=1 << 53)]
+    """The last step."""
     head: Hash
+    """The hash of the last step."""
     players: Annotated[tuple[Text, ...], Meta(max_length=_MOST_PLAYERS)] = ()
+    """Who sat there, to look at."""
     settled: Annotated[tuple[Payment, ...], Meta(max_length=_MOST_PLAYERS)] = ()
+    """Who has paid."""
 
     @property
     def ticks(self) -> tuple[Tick, ...]:

@@ -14,23 +14,27 @@ _EVERY = 1 << 30
 
 
 class Lack(Struct, frozen=True):
-    """What a backup has not of a session. `session` = as the book has it.
-
-    `steps`, `hands` = how many are missing, `whole` = all of it; `parted` = it went another way there.
-    """
+    """What a backup has not of a session."""
 
     session: SessionRow
+    """As the book has it."""
     steps: int
+    """How many are missing."""
     hands: int
+    """How many are missing."""
     whole: bool = False
+    """Whether all of it is."""
     parted: bool = False
+    """Whether it went another way there."""
 
 
 class Difference(Struct, frozen=True):
-    """A backup beside the book. `lacks` = what is newer in the book, newest first; `only` = sessions it alone has."""
+    """A backup beside the book."""
 
     lacks: tuple[Lack, ...] = ()
+    """What is newer in the book, newest first."""
     only: tuple[SessionRow, ...] = ()
+    """Sessions that the backup alone has."""
 
 
 def restore(backup: Path, out: Path, go_on: GoOn = lambda: True) -> None:

@@ -34,15 +34,16 @@ Storing = Callable[[SqliteStore], "Taken"]
 
 
 class Taken(Struct, frozen=True):
-    """What came of it: the number of the session in the book, its new steps, and whether it is new here.
-
-    `settled` = payments of a session that is here already of which there is a later word.
-    """
+    """What came of adding a packed session."""
 
     session: int
+    """Its number in the book."""
     steps: int
+    """How many of its steps are new."""
     new: bool
+    """Whether the session itself is."""
     settled: int = 0
+    """Payments of a session that is here already of which there is a later word."""
 
     @property
     def phrase(self) -> Phrase:

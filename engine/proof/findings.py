@@ -13,18 +13,20 @@ GoOn = Callable[[int, int], bool]
 
 
 class Finding(Struct, frozen=True):
-    """Something that is not as it was written.
-
-    `session`, `hand`, `step` = where, 0 = not in one. `since` = UTC, when the last step before it was made that is
-    sound, "" = unknown. `remark`: worth saying, and nothing is wrong.
-    """
+    """Something that is not as it was written."""
 
     what: Phrase
+    """What it is."""
     session: int = 0
+    """Where, 0 = in none."""
     hand: int = 0
+    """Where, 0 = in none."""
     step: int = 0
+    """Where, 0 = in none."""
     since: str = ""
+    """When the last sound step before it was made, UTC; "" = unknown."""
     remark: bool = False
+    """Worth saying, and nothing is wrong."""
 
     @property
     def phrase(self) -> Phrase:
@@ -41,12 +43,16 @@ class Finding(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What a check came to. `ended` = it was not cancelled."""
+    """What a check came to."""
 
     findings: tuple[Finding, ...]
+    """All there are, in the order of the file."""
     sessions: int = 0
+    """How many were checked."""
     steps: int = 0
+    """How many were checked."""
     ended: bool = True
+    """Whether it was not cancelled."""
 
     @property
     def faults(self) -> tuple[Finding, ...]:

@@ -30,12 +30,16 @@ Rows = list[tuple[Value, ...]]
 
 
 class Saved(Struct, frozen=True):
-    """What came of one session: `steps` of `known` are in the new book; `rest` later ones prove themselves too."""
+    """What came of one session."""
 
     session: int
+    """Its number in the damaged book."""
     steps: int
+    """How many are in the new book."""
     known: int
+    """The last one of which anything was left."""
     rest: int = 0
+    """Later ones that prove themselves too."""
 
     @property
     def phrase(self) -> Phrase:
