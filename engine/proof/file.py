@@ -8,6 +8,7 @@ from engine.journal.books import APPLICATION, SCHEMA
 from engine.journal.bringing import bring_up
 from engine.journal.errors import JournalError
 from engine.journal.reader import Reader
+from engine.journal.views import VIEWS
 from engine.proof.findings import Finding
 from engine.words.phrases import phrase
 
@@ -50,6 +51,17 @@ def schema(book: Reader) -> Iterator[Finding]:
     for kind, name in ours if version == SCHEMA else ():
         if (kind, name) not in now:
             yield Finding(phrase("check.gone", kind=kind, name=name))
+
+
+def views(book: Reader) -> Iterator[Finding]:
+    """Views that are altered or missing, by their statements alone: what is listed by one would be another list."""
+    if book.ask("PRAGMA user_version")[0][0] != SCHEMA:
+        return
+    now = _named(book.ask("SELECT type, name, sql FROM sqlite_master WHERE type = 'view'"))
+    for name, statement in VIEWS.items():
+        sql = now.get(("view", name))
+        if sql is None or not sql.endswith(" ".join(statement.split())):
+            yield Finding(phrase("check.gone" if sql is None else "check.altered", kind="view", name=name))
 
 
 @cache

@@ -160,6 +160,7 @@ def _bytes(book: Path, go_on: Callable[[], bool], whole: bool) -> Report:
     with store, store.asking(go_on, _POLL):
         findings = list(file.pages(store, quick=not whole))
         try:
+            findings.extend(file.views(store))
             findings.extend(_sessions(store))
             findings.extend(_settled(store))
             for rows in _latest(store, _EVERY if whole else LAST):

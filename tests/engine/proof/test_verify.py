@@ -202,3 +202,12 @@ def test_the_quick_form_misses_a_session_that_is_not_listed_or_another(book: Pat
 def test_no_book_is_a_finding_too(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text(json.dumps("nothing like a book " * 40))
     assert [one.what.key for one in faults(tmp_path / "notes.txt")] == ["check.unopened"]
+
+
+def test_an_altered_view_is_noticed_at_the_start(book: Path) -> None:
+    db = sqlite3.connect(book)
+    db.execute("DROP VIEW happenings")
+    db.execute("CREATE VIEW happenings AS SELECT 1 AS session")
+    db.commit()
+    db.close()
+    assert [finding.what.key for finding in quick(book).faults] == ["check.altered"]
