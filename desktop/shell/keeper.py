@@ -39,6 +39,8 @@ class Keeper(QObject):
         self._book, self._kept = book, kept
         self._bridge: Bridge | None = None
         self._was_over = False
+        self._closed = False
+        """Whether the window is: an end that was told just before starts no copy any more."""
         self.behind = False
         """Whether something was tapped that is in no backup yet."""
         self._stepped_on = False
@@ -101,7 +103,7 @@ class Keeper(QObject):
 
     def back_up(self) -> None:
         """Begin a backup, unless one is being made."""
-        if self.work is not None:
+        if self.work is not None or self._closed:
             return
         book, folders = self._book(), self.folders
         self.behind = False
@@ -133,6 +135,7 @@ class Keeper(QObject):
 
     def stop(self) -> None:
         """The window closes: a copy that is not finished is no backup."""
+        self._closed = True
         self._timer.stop()
         if self.work is not None:
             self.work.stop()

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from desktop.shell import after_paint
 from engine.commands import End
+from engine.journal.errors import JournalError
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -78,6 +79,10 @@ class Recaps:
     def _changed(self, done: bool) -> None:
         """Show the recap as it is now; where it could not be changed the statement of the table says why."""
         if done and self.control is not None and self.app.bridge is not None:
-            self.control.open(self.app.bridge.session)
+            try:
+                self.control.open(self.app.bridge.session)
+            except JournalError as error:
+                self.app.open_setup()
+                self.app.failed(error)
         elif not done and self.app.table is not None:
             self.app.show_page(self.app.table)

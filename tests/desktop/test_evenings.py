@@ -23,7 +23,9 @@ from desktop.setup.book import Evening, evenings, matching
 from desktop.setup.evenings import EveningsPage
 from desktop.table.pastplayers import matching as names_matching
 from desktop.words import i18n, languages
+from desktop.words.trouble_phrases import why
 from engine import commands as c
+from engine.journal.errors import damaged
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.recap.report import report_of
@@ -147,6 +149,26 @@ def test_reopen_on_the_recap_of_another_evening_opens_that_one(qtbot: QtBot, sto
     assert not app.bridge.state.ended
     assert Session.resume(store, running).row.steps == steps, "it took back a step of the running game"
     app.leave()
+
+
+def test_a_recap_that_cannot_be_read_after_its_end_is_said(
+    qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = Session.resume(store, game(store))
+    do(session, c.Act("fold"))
+    app = opened(qtbot, store)
+    app.handle(GoTo(Page.RECAP))
+    assert app.recap is not None
+
+    def unreadable(session: Session) -> None:
+        raise damaged(1, 1)
+
+    monkeypatch.setattr(app.recap, "open", unreadable)
+    app.recap.page.settle.end.tap()
+    assert app.setup is not None
+    assert app.shown is app.setup
+    assert app.setup.bar.detail == why(damaged(1, 1))
+    app.close()
 
 
 def test_where_the_floor_keeps_a_pin_an_evening_goes_on_by_that_pin_alone(qtbot: QtBot, store: SqliteStore) -> None:
