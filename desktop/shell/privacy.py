@@ -22,8 +22,7 @@ from engine.journal.stored import SessionRow
 from engine.keeping import forgetting
 from engine.keeping.backups import damaged_in, listed
 from engine.keeping.heads import note
-from engine.proof.findings import GoOn
-from engine.proof.verify import always
+from engine.proof.findings import GoOn, always
 from engine.recap.build import build
 from engine.recap.report import report_of
 from engine.session import Session

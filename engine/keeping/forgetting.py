@@ -24,8 +24,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import SessionRow, opening_of
 from engine.keeping.names import Swap, names_in
 from engine.keeping.persons import Persons
-from engine.proof.findings import Cancelled, GoOn
-from engine.proof.verify import always
+from engine.proof.findings import Cancelled, GoOn, always
 from engine.recap.payment_keys import renamed
 from engine.values import known_as
 

@@ -20,9 +20,9 @@ from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import COLUMNS
 from engine.journal.stored import SessionRow, opening_of
 from engine.keeping.packing import NotTaken, Opening, Values, read
-from engine.proof.findings import Cancelled, GoOn
+from engine.proof.findings import Cancelled, GoOn, always
 from engine.proof.salvage import snapshots
-from engine.proof.verify import always, verify
+from engine.proof.verify import verify
 from engine.words.phrases import Phrase, phrase
 
 _HASH: Final = 20

@@ -12,7 +12,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import COLUMNS, LINKS, fits, step_of
 from engine.journal.stored import SessionRow
 from engine.proof import file, sums
-from engine.proof.findings import Cancelled, Finding, GoOn, Report
+from engine.proof.findings import Cancelled, Finding, GoOn, Report, always
 from engine.proof.session import SessionCheck
 from engine.words.phrases import phrase
 
@@ -36,11 +36,6 @@ _KNOWN = (
 """The sessions a book has anything of: each index is jumped along, not read."""
 _POLL = 20_000
 """Instructions of SQLite between two questions whether to go on."""
-
-
-def always(done: int, steps: int) -> bool:
-    """Nobody ends the check."""
-    return True
 
 
 def verify(book: Path, *, head: str = "", version: str = "", go_on: GoOn = always) -> Report:
