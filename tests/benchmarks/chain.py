@@ -17,7 +17,8 @@ WORKER = Path(__file__).parent / "painting" / "worker.py"
 SIZE = ("1280", "800", "1")
 WARM = 2
 """Hands that are not counted: the stores fill and code is compiled."""
-MOST = 1.02
+MOST = 0.03
+"""How much more of the processor's time it may be."""
 
 
 def main() -> int:
@@ -43,10 +44,10 @@ def main() -> int:
                 if chained["kind"] not in OVER:
                     beside.append((chained, without))
                     itself.append((chained, again))
-    ratio = figures(beside)
+    ratio, noise = figures(beside), figures(itself)
     print(f"a tap with the chain against one without: {ratio}")
-    print(f"against itself: {figures(itself)}")
-    return int(ratio["cpu ratio"] > MOST)
+    print(f"against itself: {noise}")
+    return int(ratio["cpu ratio"] > noise["cpu ratio"] + MOST)
 
 
 if __name__ == "__main__":
