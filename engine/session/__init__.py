@@ -100,9 +100,14 @@ class Session(History):
         return cls(store, session_id, core or the_core())
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Hear of every step once it is stored; returns the function that ends it."""
+        """Hear of every step once it is stored; returns the function that ends it, however often it is called."""
         self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
+
+        def leave() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return leave
 
     # Doing ------------------------------------------------------------------------------------------------------------
 
