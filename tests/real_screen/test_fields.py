@@ -59,7 +59,7 @@ SETUP: dict[str, Row] = {
 NO_QUESTION = {"floor", "pin", "said", "hand cards"}
 TAKE_KEYS = {
     # who handles keys by itself, and which
-    "app.py": "F keys",
+    "shell/frame.py": "F keys",
     "help/keys.py": "any key goes back", "help/manual.py": "Esc, F1", "help/tour.py": "Enter, Esc",
     "kit/list.py": "arrows, Enter, Ctrl+C", "kit/menu.py": "arrows", "kit/painted.py": "Space",
     "kit/page.py": "Esc", "kit/sheet.py": "the rows above",
