@@ -26,19 +26,24 @@ OF_THE_COMING_HAND = (c.Deal, c.Straddle, c.Sleeper)
 def with_level(state: TableState, now: int, commands: Sequence[c.Command]) -> tuple[c.Command, ...]:
     """The commands, before them the next level where its time has come: it is played from the next hand on."""
     wanted = any(isinstance(command, OF_THE_COMING_HAND) for command in commands)
-    if wanted and state.hand is None and over(replace(state, at=max(now, state.at))):
+    if wanted and _rises(replace(state, at=max(now, state.at))):
         return (ON_TIME, *commands)
     return tuple(commands)
 
 
 def coming_level(state: TableState) -> TableState | None:
     """The table at the level that comes with the next deal, None while this one lasts."""
-    if state.hand is not None or state.ended or not over(state):
+    if state.ended or not _rises(state):
         return None
     try:
         return decide(state, ON_TIME)[1]
     except Refused:
         return None
+
+
+def _rises(state: TableState) -> bool:
+    """Whether the next deal takes the next level; what follows a misdeal repeats its deal, limits included (PRO-14)."""
+    return state.hand is None and not state.misdeal and over(state)
 
 
 def ticks(level: LevelClock | None) -> bool:

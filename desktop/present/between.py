@@ -73,7 +73,8 @@ def reminder(scene: Scene) -> Slot:
     """The most urgent thing due, one tap; else the straddle of the seat entitled to it."""
     if scene.champion is not None:
         return Slot(say("menu_recap"), second=say("all_places"), icon="list", fill="reminder", intent=GoTo(Page.RECAP))
-    due = next((reminder for reminder in scene.view.reminders if reminder.due), None)
+    kept = "level" if scene.view.misdeal else ""  # a deal that is repeated keeps its limits (PRO-14)
+    due = next((reminder for reminder in scene.view.reminders if reminder.due and reminder.kind != kept), None)
     if due is not None:
         return _due(scene, due)
     live = straddle(scene)

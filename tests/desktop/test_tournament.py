@@ -202,6 +202,22 @@ def test_when_the_time_is_up_the_next_hand_is_dealt_at_the_next_level(level_over
     assert (level_over.view.hand, level_over.view.level.number) == (1, 1)
 
 
+def test_the_hand_after_a_misdeal_is_played_at_the_level_of_the_misdealt_one(heads_up: Table) -> None:
+    heads_up.at = 1300
+    heads_up.bridge.send(c.Misdeal(reason="exposed card"))
+    heads_up.bridge.time_passed()
+    slot = heads_up.window.view.bar.go.slot
+    assert (slot.word, slot.second) == ("Deal hand 2", "")
+    offered = reminder(scene(heads_up))
+    assert (offered.intent, offered.reason) == (None, "next level"), "due, but not for the deal that is repeated"
+    heads_up.key(Qt.Key.Key_Return)
+    assert sorted(post.amount for post in heads_up.view.posts) == [25, 50]
+    heads_up.bridge.send(c.Act("fold"))
+    assert heads_up.window.view.bar.go.slot.second == "level 2: 50/100", "the level goes up with the hand after it"
+    heads_up.key(Qt.Key.Key_Return)
+    assert sorted(post.amount for post in heads_up.view.posts) == [50, 100]
+
+
 def test_the_clock_of_the_level_is_paused_and_goes_on_by_a_tap(heads_up: Table) -> None:
     heads_up.at = 300
     heads_up.bridge.send(c.Act("fold"))
