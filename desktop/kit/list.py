@@ -207,6 +207,8 @@ class ListView(QListView):
             index = self.currentIndex()
             if self.selectionModel().isSelected(index) and not event.isAutoRepeat():
                 self.chosen.emit(index.data(RECORD))
+        elif event.text().strip() and event.text().isprintable():
+            event.ignore()  # no search of Qt's own for rows that begin so
         else:
             super().keyPressEvent(event)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, paint
@@ -147,6 +147,7 @@ class EveningsPage(Page):
         self.travel.tapped.connect(lambda: self.traveling.emit(self.search.name.text()))
         self.erase = Chip(look, say("setup.evenings_erase"), self)
         self.erase.tapped.connect(lambda: self.private.emit(self.search.name.text()))
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab comes by its fields, not by itself
         self.list.chosen.connect(self.recap)
         self.list.reopened.connect(self.reopened)
 
@@ -160,9 +161,16 @@ class EveningsPage(Page):
         if self.list.shown:
             self.recap.emit(self.list.shown[0].id)
 
-    def showEvent(self, event: object) -> None:
-        """What is typed is searched for."""
-        self.search.name.setFocus(Qt.FocusReason.OtherFocusReason)
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """On opening and after a tap beside: what is typed is searched for."""
+        self.search.name.setFocus(event.reason())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A letter or digit no other part of the page took is searched for."""
+        if event.text().isprintable() and event.text():
+            self.search.type(event.text())
+        else:
+            super().keyPressEvent(event)
 
     def escape(self) -> None:
         """Back."""

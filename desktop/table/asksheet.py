@@ -132,6 +132,8 @@ class AskSheet(Sheet):
                 self._set(shorter(self.digits))
         elif self.ask.counted:
             self._set(typed(self.digits, key))
+        else:
+            self.type(key)
 
     def type(self, text: str) -> None:
         """A letter typed while the amount has the keyboard is the name's, a decimal mark the amount's."""

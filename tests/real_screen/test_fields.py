@@ -63,7 +63,8 @@ TAKE_KEYS = {
     "help/keys.py": "any key goes back", "help/manual.py": "Esc, F1", "help/tour.py": "Enter, Esc",
     "kit/list.py": "arrows, Enter, Ctrl+C", "kit/menu.py": "arrows", "kit/painted.py": "Space",
     "kit/page.py": "Esc", "kit/sheet.py": "the rows above",
-    "setup/editor.py": "digits of a rule", "setup/levelpad.py": "digits of a level",
+    "setup/editor.py": "digits of a rule", "setup/evenings.py": "letters searched for",
+    "setup/levelpad.py": "digits of a level",
     "setup/page.py": "Enter, Esc", "shell/unopened.py": "Enter",
     "table/lock.py": "digits of a PIN", "table/why_sheet.py": "Esc",
 }  # fmt: skip
@@ -117,6 +118,24 @@ def test_every_field_of_the_setup_page_over_a_running_hand(screen: Screen) -> No
         assert walk_through(screen, {name: row}) == []
         screen.keys("Escape", "Escape")
         assert screen.find("Fold") is not None, f"{name}: back at the table"
+
+
+def test_a_name_typed_on_the_page_of_all_evenings_is_searched_for(screen: Screen) -> None:
+    screen.prepare(*opened(*PEOPLE), {"do": "end"})
+    screen.start()
+    screen.tap("All evenings")
+    title = screen.at_rest("Evenings that are over").rect
+    hint = "player, game or day"
+    screen.until(lambda: screen.focused == hint, "the field has the keyboard")
+    screen.type("Do")
+    screen.point(title[0] + 200, title[1] + 30)
+    screen.type("ra 2")
+    for _ in range(60):
+        if screen.focused.startswith("Evenings that are over"):
+            break
+        screen.keys("Tab")
+    screen.type("6x")
+    screen.until(lambda: screen.find(hint).value == "Dora 26x", "all that was typed stands in the field")
 
 
 def test_no_question_is_without_a_row() -> None:
