@@ -70,13 +70,10 @@ class RecapControl(QObject):
 
     def open(self, session: Session, earlier: bool = False) -> None:
         """Show this session as it stands; `earlier` = not the table's: the way leads to where it was chosen."""
-        same = self.session is not None and self.session.id == session.id
         self.session = session
         self.recap = build(session, version=self.version)
         self.report = report_of(self.recap)
         self._saved.clear()
-        if not same:
-            self.page.fresh()
         self.page.take.reset("earlier" if earlier else "new" if self.recap.ended else "back")
         if self.nameless():
             self.page.take.say(note=say("recap.no_names"))

@@ -40,6 +40,10 @@ class ChartPanel(Panel):
         self.remarks.show_records(rows)
         self._turn(bool(rows) and not self.remarks.isHidden())
 
+    def show_chart(self) -> None:
+        """The chart, whatever was turned to."""
+        self._turn(False)
+
     def _turn(self, to_remarks: bool) -> None:
         """Show the rulings and corrections, or the chart again."""
         count = len(self.remarks.records.records)
@@ -125,8 +129,10 @@ class RecapPage(Page):
             self.settle.show_settlement(self._shown, paid)
 
     def fresh(self) -> None:
-        """Another session: no line is lit yet."""
+        """The page is opened: no line is lit yet, every list stands at its first part, the chart is in sight."""
         self._lit = ""
+        self.results.first = self.settle.first = 0
+        self.lines.show_chart()
 
     def light(self, name: str) -> None:
         """Put a player's line in front."""

@@ -144,7 +144,8 @@ class Results(Panel):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.results"), parent)
         self._results: tuple[Result, ...] = ()
-        self._first = 0
+        self.first = 0
+        """The number of the first one in sight, from 0."""
         self.row = ResultRow()
         self._money: Money | None = None
         self.records = Records(self._words, tips=True)
@@ -164,7 +165,7 @@ class Results(Panel):
         self.lay()
 
     def _turn(self, first: int) -> None:
-        self._first = first
+        self.first = first
         self.lay()
 
     def arrange(self) -> None:
@@ -174,10 +175,10 @@ class Results(Panel):
         room = area.height() - head
         most = max(1, int(room // self.look.pick(40, 34)))
         many = len(self._results) > most
-        self._first = min(self._first, max(0, len(self._results) - 1)) if many else 0
-        shown = self._results[self._first : self._first + most]
+        self.first = min(self.first, max(0, len(self._results) - 1)) if many else 0
+        shown = self._results[self.first : self.first + most]
         self.say(note="" if many else say("recap.tap_name"))
-        self._pager.show_part(self._first, most, len(self._results))
+        self._pager.show_part(self.first, most, len(self._results))
         self._pager.setVisible(many)
         self.taken = self.look.pick(230, 170) if many else 0.0
         self.place(

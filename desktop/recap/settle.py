@@ -176,7 +176,8 @@ class Settle(Panel):
         self._ended = True
         self._money: Money | None = None
         self._cards: list[PaymentCard] = []
-        self._first = 0
+        self.first = 0
+        """The number of the first one in sight, from 0."""
         self._trouble, self._off = "", 0
         self._pager = Pager(look, self)
         self._pager.turned.connect(self._turn)
@@ -199,7 +200,7 @@ class Settle(Panel):
         Other payments, and the end of the game, are read from the first; a tick leaves the part that is on screen.
         """
         if (payments, ended) != (self._payments, self._ended):
-            self._first = 0
+            self.first = 0
         self._payments, self._paid, self._ended, self._off, self._trouble = payments, paid, ended, off, ""
         self.end.show_state(ended)
         while len(self._cards) < len(payments):
@@ -218,7 +219,7 @@ class Settle(Panel):
             self.ticked.emit(card.payment.key, not card.chosen)
 
     def _turn(self, first: int) -> None:
-        self._first = first
+        self.first = first
         self.lay()
 
     def wanted(self, width: float) -> float:
@@ -244,8 +245,8 @@ class Settle(Panel):
         most = columns * max(2, int((area.height() + gap) // (least + gap)))
         rows = max(2, -(-min(number, most) // columns))
         places = cells(area, rows * columns, columns, gap)
-        self._first = self._first if number > most and self._first < number else 0
-        shown = self._payments[self._first : self._first + most]
+        self.first = self.first if number > most and self.first < number else 0
+        shown = self._payments[self.first : self.first + most]
         right = area.right()
         for widget, wide_one, wanted in (
             (self.end, self.look.pick(196, 142), True),
@@ -256,7 +257,7 @@ class Settle(Panel):
                 self.place(widget, QRectF(right - wide_one, 6, wide_one, self.head - 8))
                 right -= wide_one + self.look.pick(10, 7)
         self.taken = area.right() - right
-        self._pager.show_part(self._first, most, number)
+        self._pager.show_part(self.first, most, number)
         with amounts_in(self._money):
             self._say()
             for at, card in enumerate(self._cards):

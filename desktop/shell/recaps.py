@@ -33,6 +33,7 @@ class Recaps:
             self.control.left.connect(self._left)
             self.control.closing.connect(self._closing)
             self.control.settled.connect(self.app.keeper.fall_behind)
+        self.control.page.fresh()
         self.control.page.set_look(self.app.look())
         self.control.open(session, earlier=not self._is_on_the_table(session))
         self.app.show_page(self.control.page)

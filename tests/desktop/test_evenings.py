@@ -18,6 +18,8 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.preferences.pins import KeyRing, file
+from desktop.recap import control
+from desktop.recap.pager import Pager
 from desktop.recap.telling import title as recap_title
 from desktop.setup.book import Evening, evenings, matching
 from desktop.setup.evenings import EveningsPage
@@ -31,6 +33,7 @@ from engine.recap.build import build
 from engine.recap.report import report_of
 from engine.recap.summary import summary_of
 from engine.session import Session
+from tests.desktop.evenings import crowded
 from tests.desktop.spying import clipped, faults, painted_on
 from tests.desktop.test_running_games import OMAHA, do, game, opened
 
@@ -148,6 +151,35 @@ def test_reopen_on_the_recap_of_another_evening_opens_that_one(qtbot: QtBot, sto
     assert app.bridge.session.id == number
     assert not app.bridge.state.ended
     assert Session.resume(store, running).row.steps == steps, "it took back a step of the running game"
+    app.leave()
+
+
+def test_a_recap_is_opened_at_its_first_part_and_the_chart(
+    qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over(store, "Ann", "Ben")
+    remarks = (("Hand 1", "A misdeal"),)
+    monkeypatch.setattr(control, "shown", lambda _: replace(crowded(40), remarks=remarks))
+    app = opened(qtbot, store)
+    page = evenings_of(app)
+    tap(page, 0)
+    assert app.recap is not None
+    recap = app.recap.page
+
+    def firsts() -> tuple[str, str, bool]:
+        payment = recap.settle.cards()[0].payment
+        assert payment is not None
+        return recap.results.records.records[0].name, payment.key, recap.lines.chart.isHidden()
+
+    start = firsts()
+    for pager in recap.findChildren(Pager):
+        if pager.isVisible():
+            pager.tap()
+    recap.lines.turn.tap()
+    assert all(now != before for now, before in zip(firsts(), start, strict=True))
+    app.recap.left.emit(True)
+    tap(page, 0)
+    assert firsts() == start
     app.leave()
 
 
