@@ -61,6 +61,7 @@ class Notes(QPainter):
     setWorldMatrixEnabled = _kept(QPainter.setWorldMatrixEnabled)
     setRenderHint = _kept(QPainter.setRenderHint)
     setLayoutDirection = _kept(QPainter.setLayoutDirection)
+    setClipRect = _kept(QPainter.setClipRect)
     setFont = _kept(QPainter.setFont)
     setPen = _kept(QPainter.setPen)
     setBrush = _kept(QPainter.setBrush)

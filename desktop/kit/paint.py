@@ -175,9 +175,11 @@ def _whole_lines(words: str, px: int, weight: int, room: float, most: int, least
     return lines, px
 
 
-def named_lines(words: str, who: str, px: int, weight: int, room: float, most: int = 2) -> tuple[list[str], int]:
-    """As `whole_lines`; where even small letters would cut a line, the name `who` in it is shortened instead."""
-    lines, small = _whole_lines(words, px, weight, room, most, 10)
+def named_lines(
+    words: str, who: str, px: int, weight: int, room: float, most: int = 2, least: int = 10
+) -> tuple[list[str], int]:
+    """As `whole_lines`; where even `least` would cut a line, the name `who` in it is shortened instead."""
+    lines, small = _whole_lines(words, px, weight, room, most, least)
     who = who or next(iter(NAMES.named_in(words)), "")
     if not who or who not in words or " ".join(lines) == " ".join(parted(words)):
         return lines, small

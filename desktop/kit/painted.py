@@ -1,5 +1,7 @@
 """The two kinds of widget: `Painted`, which only shows, and `Tap`, a real button for all that is pressed."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -70,6 +72,17 @@ def placed(rect: QRectF, scale: float) -> QRect:
 def put(widget: QWidget, rect: QRectF, scale: float) -> None:
     """Place a widget at a rectangle given in reference px of its parent."""
     widget.setGeometry(turned(placed(rect, scale), widget.parentWidget()))
+
+
+@contextmanager
+def confined(p: QPainter, box: QRect) -> Iterator[None]:
+    """Nothing is painted outside of `box`, px of the widget: what a repaint of it would not clear away."""
+    p.save()
+    p.setWorldMatrixEnabled(False)
+    p.setClipRect(box)
+    p.setWorldMatrixEnabled(True)
+    yield
+    p.restore()
 
 
 class Ground(Protocol):

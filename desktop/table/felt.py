@@ -18,7 +18,7 @@ from desktop.kit import fonts
 from desktop.kit.after_paint import behind
 from desktop.kit.appearance import Look
 from desktop.kit.paint import CENTRE, panel, text
-from desktop.kit.painted import painter, placed, put
+from desktop.kit.painted import confined, painter, placed, put
 from desktop.present.centre import Centre
 from desktop.present.felt import Spot
 from desktop.present.seats import Plate
@@ -305,11 +305,14 @@ class Felt(Cloth):
 
         if self.centre.parts:
             paint_frames(p, self.centre, self.laid, self.look, touched)
-        if touched(self._middle_of(self.centre)[1]):
-            paint_words(p, self.centre, self.laid.line, self.look, self.table.centre)
+        words = self._middle_of(self.centre)[1]
+        if touched(words):
+            with confined(p, self._pixels(words)):
+                paint_words(p, self.centre, self.laid.line, self.look, self.table.centre)
         for item in self.items:
             if item.kind != "puck" and touched(item.rect):
-                self._paint_item(p, item)
+                with confined(p, self._pixels(item.rect)):
+                    self._paint_item(p, item)
         p.end()
 
     def _paint_item(self, p: QPainter, item: Item) -> None:

@@ -5,11 +5,28 @@ from PySide6.QtGui import QPainter
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.paint import CENTRE, Run, advance, elide, fit_px, hairline, panel, runs, text
+from desktop.kit.names import NAMES
+from desktop.kit.paint import (
+    CENTRE,
+    Run,
+    advance,
+    elide,
+    fit_px,
+    hairline,
+    named_lines,
+    panel,
+    runs,
+    text,
+    whole,
+    whole_lines,
+)
 from desktop.kit.sizes import FINE
 from desktop.present.centre import Centre
 from desktop.table import felt_sizes as measure
 from desktop.table import puck
+
+LINE_STEP = 1.2
+"""From line to line of the sentence, in sizes of its letters."""
 
 
 def paint_words(p: QPainter, centre: Centre, line: float, look: Look, at: QPointF) -> None:
@@ -71,14 +88,34 @@ def _street_line(p: QPainter, centre: Centre, y: float, look: Look, x: float) ->
 
 def strong_runs(words: str, px: int, look: Look) -> list[Run]:
     """A sentence with *strong* words between stars, as pieces."""
-    theme = look.theme
-    pieces: list[Run] = []
-    for number, part in enumerate(words.split("*")):
-        if part:
-            strong = number % 2 == 1
-            weight, ink = (fonts.BOLD, theme.text) if strong else (fonts.MEDIUM, theme.text2)
-            pieces.append((part, px, weight, ink))
-    return pieces
+    return _strong_lines([words], px, look)[0]
+
+
+def _strong_lines(lines: list[str], px: int, look: Look) -> list[list[Run]]:
+    """Each line as pieces; what is strong at the end of a line is so on the next."""
+    theme, strong = look.theme, False
+    rows: list[list[Run]] = []
+    for line in lines:
+        rows.append([])
+        for number, part in enumerate(line.split("*")):
+            strong ^= number > 0
+            if part:
+                weight, ink = (fonts.BOLD, theme.text) if strong else (fonts.MEDIUM, theme.text2)
+                rows[-1].append((part, px, weight, ink))
+    return rows
+
+
+def _sentence(words: str, look: Look) -> tuple[list[list[Run]], int]:
+    """The sentence and its size: in a line, else in two, where a long name gives way before the letters get small."""
+    most, large, least = look.of(measure.NEXT_MOST), look.px(measure.NEXT_LINE), look.px(measure.NEXT_LINE_LEAST)
+    for px in range(large, least - 1, -1):
+        if sum(advance(run) for run in strong_runs(words, px, look)) <= most:
+            return [strong_runs(words, px, look)], px
+    if NAMES.named_in(words):
+        lines, px = named_lines(words, "", large, fonts.BOLD, most, least=least)
+    else:
+        lines, px = whole_lines(words, large, fonts.BOLD, most)
+    return _strong_lines(lines, px, look), px
 
 
 def _card(p: QPainter, centre: Centre, look: Look, at: QPointF) -> None:
@@ -90,18 +127,18 @@ def _card(p: QPainter, centre: Centre, look: Look, at: QPointF) -> None:
     if centre.special == "kill":
         puck.kill(p, x, y - 119 * k, 86 * k, 0, look)
     lift = 0.0 if centre.special == "kill" or not centre.cells else -20.0 * k
-    px = fit_px(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, most, 18)
-    text(p, centre.title, x, y - 45 * k + lift, px, fonts.BOLD, theme.text, CENTRE)
+    title, px = whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, most, 18)
+    text(p, title, x, y - 45 * k + lift, px, fonts.BOLD, theme.text, CENTRE)
     if centre.sentence:
-        px = look.px(measure.NEXT_LINE)
-        while px > 12 and sum(advance(run) for run in strong_runs(centre.sentence, px, look)) > most:
-            px -= 1
-        runs(p, strong_runs(centre.sentence, px, look), x, y + 6 * k + lift, CENTRE)
+        rows, px = _sentence(centre.sentence, look)
+        first = y + 6 * k + lift if len(rows) == 1 else y + 10 * k + lift - px * LINE_STEP / 2
+        for number, row in enumerate(rows):
+            runs(p, row, x, first + number * px * LINE_STEP, CENTRE)
     if centre.cells:
         _cells(p, centre, look, QRectF(x - most / 2, y + 45 * k + lift / 2, most, 84 * k))
     if centre.foot:
-        px = look.px(measure.NEXT_NOTE)
-        text(p, centre.foot, x, y + 162 * k + lift / 2, px, fonts.SEMIBOLD, theme.text2, CENTRE)
+        foot, px = whole(centre.foot, look.px(measure.NEXT_NOTE), fonts.SEMIBOLD, most)
+        text(p, foot, x, y + 162 * k + lift / 2, px, fonts.SEMIBOLD, theme.text2, CENTRE)
 
 
 def _cells(p: QPainter, centre: Centre, look: Look, box: QRectF) -> None:
@@ -114,8 +151,9 @@ def _cells(p: QPainter, centre: Centre, look: Look, box: QRectF) -> None:
         if number:
             x = box.left() + width * number
             hairline(p, theme.feltdeco, x, box.top() + box.height() * 0.18, x, box.bottom() - box.height() * 0.18)
-        text(p, label, middle, box.top() + box.height() * 0.31, label_px, fonts.MEDIUM, theme.text2, CENTRE)
         room = width - look.of(measure.NEXT_SIDE)
+        label, size = whole(label, label_px, fonts.MEDIUM, room)
+        text(p, label, middle, box.top() + box.height() * 0.31, size, fonts.MEDIUM, theme.text2, CENTRE)
         size = fit_px(f"{who} {amount}".strip(), px, fonts.BOLD, room, look.px(measure.NEXT_LEAST))
         tail = f" {amount}" if amount and who else amount
         left = room - (fonts.width(tail, size, fonts.BOLD) if tail else 0)
