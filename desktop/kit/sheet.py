@@ -12,7 +12,7 @@ from desktop.kit.keys import CloseKey
 from desktop.kit.layout import Space
 from desktop.kit.paint import panel, text, whole
 from desktop.kit.painted import Painted, Tap, put
-from desktop.kit.speech import say
+from desktop.kit.speech import Speech, say
 
 DIGITS = "0123456789"
 TITLE_SHRINKS = 0.75
@@ -22,10 +22,12 @@ TITLE_SHRINKS = 0.75
 class Sheet(Painted):
     """A sheet over the column: title, close key. The pointer can go on with the bar; the keyboard is the sheet's.
 
-    Its `field` has the keyboard where it has one, else the sheet itself.
+    Its `field` has the keyboard where it has one, else the sheet itself. `counted` = it takes an amount: then the
+    decimal mark of a keyboard comes to `press` as the digits do, in money.
     """
 
     closed = Signal()
+    counted = False
     bar_waits = ""
     """Why the bar does nothing while the sheet is open; "" = it goes on."""
 
@@ -57,7 +59,7 @@ class Sheet(Painted):
         return False
 
     def press(self, key: str) -> None:
-        """A key of the sheet or the keyboard: a digit, `back`, `go`. Enter presses what Tab has come to."""
+        """A key of the sheet or the keyboard: a digit, a mark, `back`, `go`. Enter presses what Tab has come to."""
         focused = self.focusWidget()
         if key == "go" and isinstance(focused, Tap):
             focused.tap()
@@ -82,7 +84,7 @@ class Sheet(Painted):
             self.press("go")
         elif key == Qt.Key.Key_Backspace:
             self.press("back")
-        elif text in DIGITS and text:
+        elif text and text in DIGITS + (Speech.marks() if self.counted else ""):
             self.press(text)
         elif text.isprintable() and text:
             self.type(text)

@@ -10,7 +10,8 @@ from collections.abc import Callable
 class Speech:
     """How the kit speaks: `code` of the language, whether it is read `from_right`, `say` words a key.
 
-    `figure` writes a number, `decimal_key` is the mark that amounts have on a keypad, "" = none.
+    `figure` writes a number, `decimal_key` is the mark that amounts have on a keypad, "" = none; `marks`
+    are the signs of a keyboard that are it.
     """
 
     code = "en"
@@ -18,6 +19,7 @@ class Speech:
     say: Callable[..., str] = staticmethod(lambda key, /, **blanks: key)
     figure: Callable[[int], str] = staticmethod(str)
     decimal_key: Callable[[], str] = staticmethod(str)
+    marks: Callable[[], str] = staticmethod(str)
 
 
 def from_right() -> bool:

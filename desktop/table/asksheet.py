@@ -20,8 +20,8 @@ from desktop.table.amountfield import AmountField
 from desktop.table.letters import LetterKeys, added
 from desktop.table.pastplayers import KnownNames, matching
 from desktop.table.sizes import ASK_BACK, ASK_ENTRY, ASK_OFFER, ASK_WAY
-from desktop.words.amounts import MARKS, shorter
-from desktop.words.i18n import chips_in, decimal_key, echoed, figure, typed, typed_for, whole_chips
+from desktop.words.amounts import shorter
+from desktop.words.i18n import chips_in, echoed, figure, typed, typed_for, whole_chips
 from desktop.words.say import say
 from engine import commands as c
 from engine.values import LONGEST_NAME
@@ -35,7 +35,7 @@ class AskSheet(Sheet):
     def __init__(self, look: Look, ask: Ask, parent: QWidget | None = None, known: Sequence[str] = ()) -> None:
         """`known` = names offered beside the letters."""
         super().__init__(look, ask.title, parent)
-        self.ask = ask
+        self.ask, self.counted = ask, ask.counted
         self.known = KnownNames(look, known, self) if known and ask.named else None
         self.digits, self.missing = "", ""
         self.name = QLineEdit(ask.name, self)
@@ -122,7 +122,7 @@ class AskSheet(Sheet):
         return self.ask.make(self.name.text().strip(), self.amount, self.way)
 
     def press(self, key: str) -> None:
-        """A digit, `back` or `go`."""
+        """A digit, a decimal mark, `back` or `go`."""
         if key == "go":
             self.confirm()
         elif key == "back":
@@ -136,10 +136,8 @@ class AskSheet(Sheet):
             self.type(key)
 
     def type(self, text: str) -> None:
-        """A letter typed while the amount has the keyboard is the name's, a decimal mark the amount's."""
-        if text in MARKS and self.field is self.entry and decimal_key():
-            self.press(text)
-        elif self.ask.named:
+        """A letter typed while the amount has the keyboard is the name's."""
+        if self.ask.named:
             self._go_to(self.name)
             self.name.insert(text)
 

@@ -39,7 +39,7 @@ class CorrectSheet(Sheet):
         super().__init__(look, say("correct_title", hand=subject.hand), parent)
         self.subject, self.attempt = subject, attempt
         self.bar_waits = say("correct_bar_waits", hand=subject.hand)
-        self.entry = Entry()
+        self.counted, self.entry = True, Entry()
         self.amend: c.Amend | None = None
         self.outcome = Outcome()
         self.acts = [Button(look, self, "option") for _ in plain_acts(subject)]
@@ -64,7 +64,7 @@ class CorrectSheet(Sheet):
         self._show()
 
     def press(self, key: str) -> None:
-        """A digit, `back` or `go`."""
+        """A digit, a decimal mark, `back` or `go`."""
         if key == "go":
             self.confirm()
         elif self.amend is not None:

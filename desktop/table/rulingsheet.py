@@ -42,7 +42,7 @@ class RulingSheet(Sheet):
     def __init__(self, look: Look, scene: Scene, seat: int, rule: Rule, parent: QWidget | None = None) -> None:
         super().__init__(look, say("ruling_title", name=scene.name(seat)), parent)
         self.scene, self.seat, self.rule = scene, seat, rule
-        self.spoken = Spoken()
+        self.counted, self.spoken = True, Spoken()
         self.said, self.pushed = Button(look, self, "offer"), Button(look, self, "offer")
         self.words = [Button(look, self, "row") for _ in range(12)]
         self.pad = Keypad(self, self.press)
@@ -86,7 +86,7 @@ class RulingSheet(Sheet):
         self.given.emit(self.spoken.command(self.seat))
 
     def press(self, key: str) -> None:
-        """A digit, `back` or `go`. Digits go where the amber line is: a chip's value, or an amount that was said."""
+        """A digit, a mark, `back`, `go`. They go where the amber line is: the value of a chip, or what was said."""
         if key == "go":
             self.confirm()
         elif key == "back":

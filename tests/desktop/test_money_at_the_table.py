@@ -1,12 +1,16 @@
 """A table whose chips are worth money: shown, typed and refused in money; chips where the dealer wants those."""
 
 from collections.abc import Iterator
+from typing import Any, get_args
 
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.intents import AskAdd, ToggleMoney
+from desktop.intents import AskAdd, OpenRuling, ToggleMoney
+from desktop.intents.questions import Question
+from desktop.present.ask_sheets import ask
 from desktop.present.entry import Entry, settle
+from desktop.table.asksheet import AskSheet
 from desktop.words import i18n
 from desktop.words.engine import in_words
 from desktop.words.i18n import amounts_in
@@ -16,9 +20,11 @@ from engine.state import Wager
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.rules_taps import amount, row
 from tests.desktop.speaking import speaking
+from tests.desktop.test_corrections import correct
 
 FIXED = "\u00a0"
 QUARTERS = Money("EUR", 25)
+KEYS = {"1": Qt.Key.Key_1, "5": Qt.Key.Key_5, ".": Qt.Key.Key_Period, ",": Qt.Key.Key_Comma}
 HOLDEM = {"game": "holdem", "blinds": [1, 2], "seats": 9, "money": {"currency": "EUR", "minor_units": 25}}
 
 
@@ -127,3 +133,55 @@ def test_an_entry_in_money_becomes_chips() -> None:
         odd = settle(Entry("1.30"), wager, 2, 200, "no_limit")
         assert (odd.amount, odd.wrong, odd.shown) == (5, "unit", "1.30")
     assert settle(Entry("125"), wager, 2, 200, "no_limit").amount == 125
+
+
+def type_keys(table: Table, words: str) -> None:
+    """Type an amount on the keyboard."""
+    for sign in words:
+        table.key(KEYS[sign])
+
+
+def question_of(kind: type[Any]) -> Any:
+    """A question about seat 2, of somebody who comes about seat 5."""
+    blanks = {"seat": 5 if kind.__name__ == "AskSit" else 2, "least": 4, "boards": 1, "by": ""}
+    return kind(**{name: blanks[name] for name in kind.__struct_fields__})
+
+
+@pytest.mark.parametrize("mark", ".,")
+def test_every_question_of_an_amount_takes_the_mark_of_the_keyboard(make: MakeTable, mark: str) -> None:
+    table = make(HOLDEM, (1280, 800))
+    table.sit(("Ann", 1, 400), ("Ben", 2, 400), ("Cid", 3, 400))
+    questions = [question_of(kind) for kind in get_args(Question)]
+    counted = [question for question in questions if ask(table.bridge.scene, question).counted]
+    assert len(counted) > 10
+    for question in counted:
+        table.window.open(question)
+        sheet = table.window.sheet
+        assert isinstance(sheet, AskSheet)
+        if sheet.ask.named:
+            table.key(Qt.Key.Key_Tab)
+        type_keys(table, f"1{mark}5")
+        assert (sheet.digits, sheet.amount) == ("1.5", 6), question
+        table.window.over.close_sheet()
+
+
+@pytest.mark.parametrize("mark", ".,")
+def test_a_correction_takes_the_mark_of_the_keyboard(make: MakeTable, mark: str) -> None:
+    table = dealt(make)
+    table.type("1")
+    table.go()
+    sheet = correct(table, "raises")
+    type_keys(table, f"1{mark}5")
+    assert sheet.go.slot.figure == "€1.50"
+
+
+@pytest.mark.parametrize("mark", ".,")
+def test_the_ruling_takes_the_mark_of_the_keyboard(make: MakeTable, mark: str) -> None:
+    table = dealt(make)
+    table.window.open(OpenRuling(table.view.to_act))
+    sheet: Any = table.window.sheet
+    type_keys(table, f"1{mark}5")
+    assert sheet.spoken.digits == "1.5"
+    table.tap(sheet.pushed)
+    type_keys(table, f"1{mark}5")
+    assert sheet.spoken.other == "1.5"
