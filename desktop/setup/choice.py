@@ -142,14 +142,9 @@ def money(choice: Choice) -> Money | None:
 
 
 def own_money(choice: Choice) -> Money | None:
-    """The money that the house's own rules say, whatever the stakes are in."""
+    """The money that was said on top, whatever the stakes are in."""
     money = own(choice).get("money") or {}
     return Money(**money) if money.get("currency") and choice.preset != "tournament" else None
-
-
-def money_said(table: dict[str, Any]) -> tuple[tuple[str, str], ...]:
-    """What a table said of money, as rules of one's own: the next table is in it too."""
-    return tuple((f"money.{name}", json.dumps(value)) for name, value in (table.get("money") or {}).items())
 
 
 def without_money(choice: Choice) -> Choice:

@@ -1,6 +1,5 @@
 """The setup page: presets and games first, all rules if wanted. It ends in a `table` object, or in a session."""
 
-import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -78,7 +77,7 @@ class SetupPage(Page):
         if running is not None:
             self.unfinished = ()
         self.ended = ended
-        self.choice = Choice(past.preset, own=chosen.money_said(past.table)) if past else Choice("casino")
+        self.choice = Choice(past.preset if past else "casino")
         self.running = running
         self.before = None
         self.had: Choice | None = None
@@ -166,9 +165,8 @@ class SetupPage(Page):
             self.choose(self.before if same else with_game(replace(self.choice, own=own), text))
             return
         mine = self.presets.mine(self.choice.mine)
-        if "money" in json.loads(text):  # what these stakes are in is theirs to say
-            self.choice = chosen.without_money(self.choice)
-        self.choose(with_game(self.choice, text, of_house=mine.own if mine is not None else ()), had=self.choice)
+        rest = chosen.without_money(self.choice)  # what stakes are in is theirs to say: money, or chips
+        self.choose(with_game(rest, text, of_house=mine.own if mine is not None else ()), had=self.choice)
 
     def choose(self, choice: Choice, had: Choice | None = None) -> None:
         """Choose; `had` = what was chosen before a tap that may have dropped rules of one's own."""
@@ -294,7 +292,8 @@ class SetupPage(Page):
         choice = self.choice
         outcome = chosen.settled(choice) if choice.complete else None
         self.presets.show_chosen(choice.mine or choice.preset, bool(choice.own))
-        with amounts_in(chosen.own_money(choice)):  # money that stakes are in goes with them
+        # The chips of a running table keep their worth; a new table's lines stay in what each of them says.
+        with amounts_in(chosen.own_money(choice) if self.before is not None else None):
             self.games.show_lines(choice.preset, choice.stakes, choice.seats)
         self.summary.show_choice(choice)
         self.summary.reasons.choose(self.explaining)

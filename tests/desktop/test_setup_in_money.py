@@ -1,6 +1,5 @@
 """The setup page in money: stakes typed by taps and by keyboard, offered at home, remembered for next time."""
 
-import json
 from collections.abc import Iterator
 
 import pytest
@@ -118,18 +117,43 @@ def test_home_games_are_offered_in_money(qtbot):
     assert session.state.settings.cash == Money("EUR", 5)
 
 
-def test_the_house_remembers_its_money(qtbot):
+def after_an_evening_in_money(qtbot) -> SetupPage:
+    """The first page at home, where the last table was in euros, a chip worth 25 cents."""
     store = MemoryStore()
     session = Session.start(store, {"blinds": [1, 2], "preset": "home", "money": QUARTERS})
     assert not isinstance(session, Refusal)
     past = last(store)
     assert past is not None
     assert past.game == "No-limit Hold'em €0.25/0.50"
-    made = page(qtbot, past)
-    assert json.loads(json.dumps(past.table))["money"] == QUARTERS  # what "same as last time" starts
-    made.take_stakes(made.games.chip_of("No-limit Hold'em", "2/5"))
-    assert made.games.chips[made.choice.stakes].words == "0.50/1.25"
-    assert table_of(made)["money"] == QUARTERS
+    return page(qtbot, past)
+
+
+def test_after_an_evening_in_money_chips_are_offered_in_chips(qtbot):
+    made = after_an_evening_in_money(qtbot)
+    words = {made.games.chip_of("No-limit Hold'em", size): size for size in ("1/2", "1/3", "2/5", "5/10")}
+    assert {text: made.games.chips[text].words for text in words} == words
+    assert [chip.words for chip in made.games.chips.values()].count("0.25/0.50") == 1
+    click(qtbot, made.games.chips[made.games.chip_of("No-limit Hold'em", "2/5")])
+    assert made.games.chips[made.choice.stakes].words == "2/5"
+    assert made.bar.head == "No-limit Hold'em 2/5"
+    assert "money" not in table_of(made)
+
+
+def test_the_same_as_last_time_is_in_money_again(qtbot):
+    made = after_an_evening_in_money(qtbot)
+    tables: list[dict] = []
+    made.started.connect(tables.append)
+    click(qtbot, made.quick["same"])
+    assert [table["money"] for table in tables] == [QUARTERS]
+
+
+def test_other_stakes_in_chips_put_away_money_that_was_said(qtbot):
+    made = with_quarters(qtbot)
+    click(qtbot, made.bar.back)
+    click(qtbot, made.games.chips[made.games.chip_of("No-limit Hold'em", "2/5")])
+    assert made.bar.head == "No-limit Hold'em 2/5"
+    assert made.bar.rules.words == "Put back"  # nothing goes silently
+    assert "money" not in table_of(made)
 
 
 def test_stakes_in_money_of_their_own_say_which(qtbot):
