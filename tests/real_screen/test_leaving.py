@@ -222,45 +222,31 @@ def test_the_setup_page_of_a_first_start(screen: Screen) -> None:
     assert screen.book.sessions == 0
 
 
-def test_the_recap_of_an_earlier_game_leads_back_to_where_it_was_chosen(screen: Screen) -> None:
+BESIDE_THE_SETUP: dict[str, tuple[tuple[str, ...], str, tuple[str, ...]]] = {
+    "an earlier recap": (("Recap of last time",), "ended", ("key:Escape", "Back, ")),
+    "all evenings": (("All evenings",), "Evenings that are over", ("key:Escape", "Back")),
+    "erase, forget": (("All evenings", "Erase, forget"), "Choose what is to go", ("key:Escape", "Back")),
+    "pack, unpack": (("All evenings", "Pack, unpack"), "Pack and unpack evenings", ("key:Escape", "Back")),
+}
+"""Pages that lead back to the setup page: the way there, what is seen, the ways out."""
+
+
+@pytest.mark.parametrize("page", BESIDE_THE_SETUP)
+def test_what_is_beside_the_setup_page_is_left_by_every_way(screen: Screen, page: str) -> None:
     screen.prepare(*BOOKS["between"], {"do": "end"})
     screen.start()
     steps = screen.book.steps
-    for out in ("key:Escape", "Back, "):
-        screen.tap("Recap of last time")
-        screen.see("ended")
+    way, seen, outs = BESIDE_THE_SETUP[page]
+    for out in outs:
+        walk(screen, way)
+        screen.see(seen)
         walk(screen, (out,))
+        if len(way) > 1:
+            screen.see("Evenings that are over")
+            screen.keys("Escape")
         screen.see("Choose a game and its stakes")
         screen.keys("Tab")
         assert screen.focused
-    assert screen.book.steps == steps
-
-
-def test_the_evenings_that_are_over_are_left_by_every_way(screen: Screen) -> None:
-    screen.prepare(*BOOKS["between"], {"do": "end"})
-    screen.start()
-    steps = screen.book.steps
-    for out in ("key:Escape", "Back"):
-        screen.tap("All evenings")
-        screen.see("Evenings that are over")
-        walk(screen, (out,))
-        screen.see("Choose a game and its stakes")
-        screen.keys("Tab")
-        assert screen.focused
-    assert screen.book.steps == steps
-
-
-def test_what_erases_and_forgets_is_left_by_every_way(screen: Screen) -> None:
-    screen.prepare(*BOOKS["between"], {"do": "end"})
-    screen.start()
-    steps = screen.book.steps
-    for out in ("key:Escape", "Back"):
-        walk(screen, ("All evenings", "Erase, forget"))
-        screen.see("Choose what is to go")
-        walk(screen, (out,))
-        screen.see("Evenings that are over")
-        screen.keys("Escape")
-        screen.see("Choose a game and its stakes")
     assert screen.book.steps == steps
 
 
@@ -421,7 +407,7 @@ def test_no_page_is_without_a_row() -> None:
     """The page of a book that cannot be opened is left in `test_opening`."""
     assert classes("Page", "PageWidget") - {"WorkPage", "ChoosingPage"} == {
         "BackupsPage", "SetupPage", "EveningsPage", "RecapPage", "DevicePage", "CheckPage", "KeysPage", "UnopenedPage",
-        "PrivacyPage",
+        "PrivacyPage", "TravelPage",
     }  # fmt: skip
     beside = {"DEVICE", "BACKUPS", "CHECK", "KEYS", "MANUAL", "TOUR"}
     assert {page.name for page in pages.Page} == {"SETUP", "RULES", "GAME", "RECAP"} | beside
