@@ -29,9 +29,8 @@ class Ask(Struct, frozen=True):
 
     `hint` = what the amount is; where only a name is asked for, what the name is.
 
-    `done` = one of several questions of a kind: letters come first, and while nothing was said the key that sends
-    says this and ends them. `debts` = (name, chips) of leavers who owe when they sit down again. `later` = when it
-    counts, "" = at once.
+    `done` = one of several questions of a kind: while nothing was said the key that sends says this and ends them.
+    `debts` = (name, chips) of leavers who owe when they sit down again. `later` = when it counts, "" = at once.
     """
 
     title: str

@@ -60,7 +60,7 @@ class AskSheet(Sheet):
         self.keys = self.pad.keys
         self.letters = LetterKeys(self, self._letter)
         self.go = self.go_key()
-        self.spelling = ask.named and (not ask.counted or bool(ask.done))
+        self.spelling = ask.named
         for quick, (label, chips) in zip(self.quicks, ask.quicks, strict=True):
             shown = "" if label == figure(chips) else figure(chips)
             quick.render_slot(Face(label if shown else "", shown or label, fill="quick"))
@@ -100,9 +100,8 @@ class AskSheet(Sheet):
         return whole_chips(self.digits) if self.digits else self.ask.amount
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A tap on the name brings the letters. Alt and a digit is a seat of the table, no text."""
-        pressed = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)  # a quick finger's second tap
-        if watched is self.name and event.type() in pressed:
+        """The name has the letters while it has the keyboard. Alt and a digit is a seat of the table, no text."""
+        if watched is self.name and event.type() == QEvent.Type.FocusIn:
             self.spell(True)
         if watched is self.name and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return event.modifiers() == Qt.KeyboardModifier.AltModifier and event.text().isdigit()

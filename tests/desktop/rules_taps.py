@@ -63,8 +63,8 @@ def amount(table: Table, digits: str, way: str = "", name: str = "") -> None:
         keys = {key.slot.word: key for key in sheet.letters.keys}
         for letter in name.upper():
             table.tap(keys[letter])
-        if digits or way:
-            table.tap(sheet.entry)  # the keys are digits again
+    if sheet.spelling and (digits or way):
+        table.tap(sheet.entry)  # the keys are digits again
     if way:
         table.tap(next(key for key in sheet.ways if key.slot.word == way))
     if digits:

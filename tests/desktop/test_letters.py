@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 
 from desktop.table.letters import PLAIN, added, others
 from desktop.words import languages
@@ -39,6 +40,19 @@ def test_a_name_of_the_language_is_spelled_by_touch(
         assert all(key.accessibleName() for key in sheet.letters.keys)
     finally:
         languages.speak("en")
+
+
+def test_the_keys_are_letters_while_the_name_has_the_keyboard(make: MakeTable) -> None:
+    table = make()
+    table.seat(3)
+    sheet: Any = table.window.sheet
+    for tapped, letters in ((None, True), (sheet.entry, False), (sheet.name, True), (sheet.entry, False)):
+        if tapped is not None:
+            table.tap(tapped)
+        assert (sheet.name.hasFocus(), sheet.letters.keys[0].isVisible()) == (letters, letters)
+        assert sheet.pad.keys[0].isVisible() is not letters
+    table.key(Qt.Key.Key_J)
+    assert (sheet.name.text(), sheet.letters.keys[0].isVisible()) == ("j", True), "typing a letter goes to the name"
 
 
 def test_both_pages_have_as_many_letters_and_none_twice() -> None:

@@ -185,6 +185,7 @@ def test_in_a_hand_a_transfer_owes_nothing_and_who_is_back_does(make: MakeTable)
     table.seat(6)
     QTest.keyClicks(table.window.focusWidget(), "Dee")
     assert table.window.sheet.go.slot.second == "back, and owes 10"
+    table.tap(table.window.sheet.entry)
     table.tap(next(way for way in table.window.sheet.ways if way.slot.word == "From another table"))
     assert table.window.sheet.go.slot.second == ""
 

@@ -16,6 +16,7 @@ def test_sit_somebody_by_tap(make: MakeTable) -> None:
     sheet: Any = table.window.sheet
     assert sheet is not None
     QTest.keyClicks(sheet.name, "Nils")
+    table.tap(sheet.entry)
     for key in sheet.keys:
         if key.slot.word in ("4", "0"):
             table.tap(key)
