@@ -26,13 +26,17 @@ class AwardCard(Struct, frozen=True):
 
 
 class AwardColumn(Struct, frozen=True):
-    """A card a pot, or with several runs or boards a card of each; title and note above, `tools` below them."""
+    """A card a pot, or with several runs or boards a card of each; title and note above, `tools` below them.
+
+    `places` = how many tools have a place kept, so that none comes to lie where another key was.
+    """
 
     title: str
     note: str
     cards: tuple[AwardCard, ...] = ()
     runs: tuple[RunCard, ...] = ()
     tools: tuple[Slot, ...] = ()
+    places: int = 0
 
 
 def award_column(scene: Scene, local: Local) -> AwardColumn:
@@ -41,11 +45,15 @@ def award_column(scene: Scene, local: Local) -> AwardColumn:
     tools = run_tools(scene, local)
     if runs := run_cards(scene, local):
         title = say("runs.one_run") if scene.view.runs > 1 else say("runs.one_board")
-        return AwardColumn(title, parts_given(scene, local), runs=runs, tools=tools)
+        return AwardColumn(
+            title, parts_given(scene, local), runs=runs, tools=tools, places=2 if scene.game.split else 1
+        )
     cards = tuple(
         _card(scene, local, order, number, pots[number - 1]) for order, number in enumerate(range(len(pots), 0, -1), 1)
     )
-    return AwardColumn(say("push_order"), say("last_first") if len(cards) > 1 else "", cards, tools=tools)
+    return AwardColumn(
+        say("push_order"), say("last_first") if len(cards) > 1 else "", cards, tools=tools, places=len(tools)
+    )
 
 
 def _card(scene: Scene, local: Local, order: int, number: int, pot: PotView) -> AwardCard:

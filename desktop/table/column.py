@@ -178,11 +178,14 @@ class Column(Painted):
         return QRectF(inner.left(), inner.bottom() - left, inner.width(), left if left >= least else 0)
 
     def _lay_awards(self, view: ColumnView, inner: QRectF) -> QRectF:
-        """Log, title, cards, tools, the key for cards; what does not fit gives way, then the cards turn."""
+        """Log, title, cards, tools, the key for cards; what does not fit gives way, then the cards turn.
+
+        Tools keep their place while they are not there: a second tap on a card never meets one.
+        """
         assert view.awards is not None
         gap, tool, key = self.look.room.margin, self.look.of(TALL), self.look.of(measure.CARDS_KEY_HIGH)
         title = self.look.of(measure.AWARDS_TITLE)
-        tools = tool + gap if view.awards.tools else 0.0
+        tools = tool + gap if view.awards.places else 0.0
         widgets, heights = self._award_cards(view.awards, inner.height() - title - tools)
         need = sum(heights) + gap * (len(heights) - 1)
         log = float(self.look.fit.plan.log or 0) or self.look.of(measure.LOG_HIGH)
@@ -203,7 +206,7 @@ class Column(Painted):
         self._tools(view)
         top += height + (gap if tools else 0)
         for number, button in enumerate(self.tools):
-            width = (inner.width() - 8 * (len(view.awards.tools) - 1)) / max(1, len(view.awards.tools))
+            width = (inner.width() - 8 * (view.awards.places - 1)) / max(1, view.awards.places)
             put(button, QRectF(inner.left() + number * (width + 8), top, width, tool), self.look.scale)
         top += tools - (gap if tools else 0)
         if inner.bottom() - top - gap >= key:

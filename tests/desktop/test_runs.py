@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from engine import commands as c
@@ -82,6 +82,38 @@ def test_as_in_run_one_repeats_the_ranking_and_push_pays_both(table: Table) -> N
     assert table.said == "Every pot has a winner"
     table.go()
     assert {seat: player.stack for seat, player in table.view.seats.items()} == {1: 200, 2: 600, 7: 200}
+
+
+def place(table: Table, widget: QWidget) -> QRect:
+    """Where a widget lies in the window."""
+    return QRect(widget.mapTo(table.window, QPoint(0, 0)), widget.size())
+
+
+def keys_of_the_column(table: Table) -> dict[str, QRect]:
+    """The places of all that can be tapped among the runs, by name."""
+    column = table.window.view.column
+    keys = [hand for run in column.runs if run.isVisible() for hand in (*run.hands, run.face)]
+    return {key.accessibleName(): place(table, key) for key in (*keys, *column.tools) if key.isVisible()}
+
+
+@pytest.mark.parametrize("size", [*GRIDS.values(), (1024, 600)])
+@pytest.mark.parametrize("rules", [HOLDEM, HIGH_LOW], ids=["high", "high_low"])
+@pytest.mark.parametrize("people", [THREE, THREE[:2]], ids=["three", "two"])
+def test_as_in_run_one_comes_where_no_key_was(
+    make: MakeTable, size: tuple[int, int], rules: dict[str, Any], people: tuple[tuple[str, int, int], ...]
+) -> None:
+    """A second tap on the last hand of run 1, or on run 2 below it, copies nothing."""
+    table = all_in(make(rules, size), *people)
+    column = table.window.view.column
+    before: dict[str, QRect] = {}
+    for seat in (2, 1, 2, 1):
+        if any(tool.isVisible() and tool.slot.word == "As in run 1" for tool in column.tools):
+            break
+        before = keys_of_the_column(table)
+        table.seat(seat)
+    again = next(tool for tool in column.tools if tool.isVisible() and tool.slot.word == "As in run 1")
+    assert before, "run 1 was ranked by these taps"
+    assert [name for name, rect in before.items() if rect.intersects(place(table, again))] == []
 
 
 def test_the_other_hand_wins_run_two_by_its_button_in_the_column(table: Table) -> None:
