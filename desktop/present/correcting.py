@@ -111,6 +111,21 @@ def wager_slot(subject: Subject, entry: Entry) -> tuple[Slot, c.Act]:
     return slot, c.Act("wager", to=now.amount, seat=seat)
 
 
+def line_words(subject: Subject, line: c.Command | None) -> str:
+    """The line as the book has it, and behind an arrow the act that is to take its place; None = none is chosen."""
+    was = subject.told.line.text
+    if not isinstance(line, c.Act):
+        return say("correct_was", line=was)
+    slot = next((slot for slot, act in plain_acts(subject) if act == line), None) or _sized_slot(subject, line)
+    now = slot.figure if subject.told.to and line.action == "wager" else f"{slot.word} {slot.figure}".rstrip()
+    return f"{was} \u2192 {now}"
+
+
+def _sized_slot(subject: Subject, line: c.Act) -> Slot:
+    """A wager of this size as a key words it."""
+    return wager_slot(subject, Entry(typed_for(line.to or 0)))[0]
+
+
 def award_line(subject: Subject, awards: Awards) -> c.Award:
     """The award as it was ranked again."""
     return award_command(awards, subject.before.pots, subject.split)

@@ -20,7 +20,7 @@ from desktop.table.amountfield import AmountField
 from desktop.table.letters import LetterKeys, added
 from desktop.table.pastplayers import KnownNames, matching
 from desktop.table.sizes import ASK_BACK, ASK_ENTRY, ASK_OFFER, ASK_WAY
-from desktop.words.amounts import shorter
+from desktop.words.amounts import looks_typed, shorter
 from desktop.words.i18n import chips_in, echoed, figure, typed, typed_for, whole_chips
 from desktop.words.say import say
 from engine import commands as c
@@ -188,6 +188,8 @@ class AskSheet(Sheet):
             reason = say("sheet_chip_is", amount=figure(1))
         elif ask.named and (ask.needs_name or not ask.counted) and not self.name.text().strip():
             reason = say("sheet_needs_name")
+        elif ask.named and ask.counted and looks_typed(self.name.text()):
+            reason = say("sheet_needs_name")  # an amount typed into the field of the next name
         reason = reason or self.missing
         words = figure(self.amount) if ask.counted else self.name.text().strip()
         fill: Fill = "normal" if reason else "main"

@@ -16,7 +16,17 @@ from desktop.kit.pages import Pages
 from desktop.kit.paint import RIGHT, elide, fit_px, panel, text, wrap
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, ROUND, STRONG, TALL, TITLE_LEFT
-from desktop.present.correcting import Change, Misfit, Outcome, Subject, award_line, plain_acts, sized, wager_slot
+from desktop.present.correcting import (
+    Change,
+    Misfit,
+    Outcome,
+    Subject,
+    award_line,
+    line_words,
+    plain_acts,
+    sized,
+    wager_slot,
+)
 from desktop.present.entry import Entry
 from desktop.present.slot import Slot
 from desktop.table.changerow import ChangeRow
@@ -41,6 +51,8 @@ class CorrectSheet(Sheet):
         self.bar_waits = say("correct_bar_waits", hand=subject.hand)
         self.counted, self.entry = True, Entry()
         self.amend: c.Amend | None = None
+        self.words = line_words(subject, None)
+        """What stands at the head: the line as the book has it, and what would take its place."""
         self.outcome = Outcome()
         self.acts = [Button(look, self, "option") for _ in plain_acts(subject)]
         for button, (slot, act) in zip(self.acts, plain_acts(subject), strict=True):
@@ -90,10 +102,11 @@ class CorrectSheet(Sheet):
         """Show what would change with this in the line's place."""
         amend = self.subject.amend(line)
         self.outcome = self.attempt(amend)
-        self._page(amend)
+        self._page(amend, line)
 
-    def _page(self, amend: c.Amend | None) -> None:
-        self.amend = amend
+    def _page(self, amend: c.Amend | None, line: c.Command | None = None) -> None:
+        self.amend, self.words = amend, line_words(self.subject, line)
+        self.setAccessibleDescription(self.words)
         outcome = self.outcome if amend is not None else Outcome()
         changes: tuple[Change | Misfit, ...] = (*outcome.misfits, *outcome.changes)
         for row in self.rows:
@@ -163,10 +176,10 @@ class CorrectSheet(Sheet):
         theme, px = self.look.theme, self.look.type.second
         side = self.look.of(TITLE_LEFT)
         room = area.width() - 2 * side
-        words = say("correct_was", line=self.subject.told.line.text)
+        words, ink = self.words, theme.text2 if self.amend is None else theme.text
         fitted = fit_px(words, px, fonts.MEDIUM, room, 12)
         y = self.head + self.look.of(WAS_AT)
-        text(p, elide(words, fitted, fonts.MEDIUM, room), side, y, fitted, fonts.MEDIUM, theme.text2)
+        text(p, elide(words, fitted, fonts.MEDIUM, room), side, y, fitted, fonts.MEDIUM, ink)
         if self.amend is None:
             if self.keys:
                 self._paint_entry(p)

@@ -120,6 +120,11 @@ def keyed(typed: str, key: str, money: "Money | None") -> str:
     return typed if not key.isdecimal() or len(part) > most or len(whole + part) > MOST_DIGITS else made
 
 
+def looks_typed(text: str) -> bool:
+    """Whether words are an amount and nothing else: digits, with or without marks between them."""
+    return re.fullmatch(rf"[\d\s{MARKS}]*\d[\d\s{MARKS}]*", text) is not None
+
+
 def shorter(typed: str) -> str:
     """What was typed without its last key; the nought that a mark began with goes with it."""
     return "" if typed == "0." else typed[:-1]

@@ -78,6 +78,7 @@ def test_an_action_is_corrected_and_the_rest_replayed(make: MakeTable) -> None:
     sheet = correct(table, "Dee calls")
     before = table.view
     pick(table, sheet, "Fold")
+    assert sheet.words == "Dee calls 2 \u2192 Fold"
     assert shown(sheet)["Dee"] == ("398", "400")
     assert shown(sheet)["Pots"] == ("7", "5")
     assert sheet.outcome.misfits == ()

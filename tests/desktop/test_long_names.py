@@ -7,8 +7,10 @@ from desktop import intents as i
 from desktop.kit import fonts
 from desktop.kit.names import NAMES, Names
 from desktop.kit.paint import elide, shorten_px, whole_lines
+from desktop.table.felt_sizes import NEXT_MOST
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.speaking import speaking
 from tests.desktop.spying import painted_on
 
 LONG = "Bartholomew Featherstonehaugh-Cholmondel"
@@ -105,3 +107,21 @@ def test_a_title_grows_with_the_text_and_keeps_its_point(make: MakeTable) -> Non
         title = next(one for one in painted_on(table.window.sheet) if one.words == "Seat 5")
         widths.append(title.rect.width())
     assert widths[1] > widths[0] * 1.15
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_blinds_paid_again_keep_their_point(make: MakeTable, size: tuple[int, int], language: str) -> None:
+    with speaking(language):
+        house = HOLDEM | {"button_rule": "simplified", "enter_on_button": True}
+        players = ("Zoe", "Cid", LONG, "Ben", "Dan")
+        table = make(house, size).sit(*((player, seat, 200) for seat, player in enumerate(players, 1)))
+        for command in (
+            c.Button(seat=5), c.Deal(), *(c.Act(seat=seat, action="fold") for seat in (3, 4, 5, 1)), c.SitOut(seat=2),
+            c.Deal(), *(c.Act(seat=seat, action="fold") for seat in (5, 1, 3)), c.SitIn(seat=2, entry="post"),
+        ):  # fmt: skip
+            assert table.bridge.send(command)
+        again = next(piece for piece in painted_on(table.window.view) if "(ENT" in piece.words)
+        assert again.words.endswith("4)")
+        assert again.rect.width() <= table.window.view.look.of(NEXT_MOST) * again.scale
+        assert not again.cut

@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.intents import AskAdd, OpenRuling, ToggleMoney
+from desktop.intents import AskAdd, AskSit, OpenRuling, ToggleMoney
 from desktop.intents.questions import Question
 from desktop.present.ask_sheets import ask
 from desktop.present.entry import Entry, settle
@@ -14,12 +14,14 @@ from desktop.table.asksheet import AskSheet
 from desktop.words import i18n
 from desktop.words.engine import in_words
 from desktop.words.i18n import amounts_in
+from desktop.words.say import say
 from engine.refusals import refusal
 from engine.settings.records import Money
 from engine.state import Wager
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.rules_taps import amount, row
 from tests.desktop.speaking import speaking
+from tests.desktop.spying import painted_on
 from tests.desktop.test_corrections import correct
 
 FIXED = "\u00a0"
@@ -173,6 +175,9 @@ def test_a_correction_takes_the_mark_of_the_keyboard(make: MakeTable, mark: str)
     sheet = correct(table, "raises")
     type_keys(table, f"1{mark}5")
     assert sheet.go.slot.figure == "€1.50"
+    table.key(Qt.Key.Key_Return)
+    assert sheet.words == "Sam raises to €1.00 → €1.50"
+    assert sheet.words in [piece.words for piece in painted_on(sheet)]
 
 
 @pytest.mark.parametrize("mark", ".,")
@@ -185,3 +190,18 @@ def test_the_ruling_takes_the_mark_of_the_keyboard(make: MakeTable, mark: str) -
     table.tap(sheet.pushed)
     type_keys(table, f"1{mark}5")
     assert sheet.spoken.other == "1.5"
+
+
+@pytest.mark.parametrize("typed", ["1.5", "1,5", "15"])
+def test_an_amount_typed_as_a_name_seats_nobody(make: MakeTable, typed: str) -> None:
+    table = make(HOLDEM, (1280, 800))
+    table.sit(("Ann", 1, 400))
+    table.window.open(AskSit(5))
+    type_keys(table, typed)
+    table.key(Qt.Key.Key_Return)
+    assert table.window.sheet.go.slot.reason == say("sheet_needs_name")
+    assert 5 not in table.view.seats
+    table.key(Qt.Key.Key_Home)
+    table.key(Qt.Key.Key_A)
+    table.key(Qt.Key.Key_Return)
+    assert table.view.seats[5].player == f"a{typed}"
