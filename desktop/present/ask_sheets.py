@@ -101,7 +101,7 @@ def _from(least: int, asked: Ask) -> Ask:
 
 
 def stacks(scene: Scene) -> tuple[tuple[str, int], ...]:
-    """Usual buy-ins: the house's least and most, else multiples of the big blind."""
+    """Usual buy-ins: in a tournament first the starting stack; the house's least and most, else big blinds."""
     house = scene.settings
     big = house.big_blind or house.minimum_bet
     least, most = house.buy_in.minimum, house.buy_in.maximum
@@ -115,6 +115,9 @@ def stacks(scene: Scene) -> tuple[tuple[str, int], ...]:
     else:
         buy_ins.append((say("n_big_blinds", count=counted(2 * USUAL_STACK)), 2 * big * USUAL_STACK))
     unique = {amount: (label, amount) for label, amount in buy_ins}
+    if scene.start:
+        unique.pop(scene.start, None)
+        unique = {scene.start: (say("sheet_start"), scene.start), **unique}
     return tuple(unique.values())[:3]
 
 
@@ -129,7 +132,7 @@ def _sit(scene: Scene, seat: int) -> Ask:
     return Ask(
         say("sheet_sit", seat=seat), say("sheet_sit_go"),
         lambda typed, chips, way: c.Sit(seat=seat, player=typed or name, stack=chips, entry=_entry(way)),
-        named=True, amount=usual, quicks=offered, ways=_arrivals() if scene.view.hand else (), seat=seat,
+        named=True, amount=scene.start or usual, quicks=offered, ways=_arrivals() if scene.view.hand else (), seat=seat,
         debts=scene.debts,
     )  # fmt: skip
 
@@ -162,6 +165,7 @@ def _add(scene: Scene, seat: int) -> Ask:
     return Ask(
         say("sheet_add", name=player.player), say("sheet_add_go"),
         lambda _, chips, __: c.AddChips(seat=seat, amount=chips), quicks=tuple(offered[:3]),
+        amount=scene.start if scene.start in [chips for _, chips in offered] else 0,
         later=say("sheet_after_hand") if scene.in_hand and not counts_now(scene, seat) else "",
     )  # fmt: skip
 

@@ -495,6 +495,7 @@ SENTENCES: dict[str, Sentence] = {
     "sheet_early_go": "Amount",
     "sheet_dealer": "Who deals?",
     "sheet_dealer_go": "Sits down",
+    "sheet_start": "start",
     "sheet_min": "least",
     "sheet_max": "most",
     "n_big_blinds": "{count} BB",

@@ -22,6 +22,8 @@ def sat(state: TableState, event: ev.Sat) -> TableState:
     if event.over and absent is not None:
         state = replace(state, aside=(*state.aside, (event.seat, absent)))
     state = put_player(place_taken_over(state, event.seat, event.player), event.seat, event.player)
+    if state.settings.tournament and event.bought:
+        state = replace(state, entries=(*state.entries, event.bought))
     return replace(state, till=replace(state.till, bought=state.till.bought + event.bought))
 
 

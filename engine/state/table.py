@@ -124,6 +124,8 @@ class TableState(Struct, frozen=True):
     """Seats left since the last deal, with who left them (ENT-5)."""
     busts: tuple[tuple[str, When], ...] = ()
     """Who went out of a tournament, by name, and when: hand, whether they left with chips after it, and those chips."""
+    entries: tuple[int, ...] = ()
+    """Chips with which each player came into a tournament, in the order they sat down."""
     aside: tuple[tuple[int, Player], ...] = ()
     """Absent players over whose chips somebody plays, with their seats (ENT-11)."""
     till: Till = Till()

@@ -1,7 +1,14 @@
-"""A tournament: who has won, and who came where (STK-3)."""
+"""A tournament: the starting stack, who has won, and who came where (STK-3)."""
+
+from collections import Counter
 
 from engine.state import TableState
 from engine.state.places import places
+
+
+def starting_stack(state: TableState) -> int:
+    """Chips most players came in with, of equally many the first; 0 = nobody bought in, or it is no tournament."""
+    return Counter(state.entries).most_common(1)[0][0] if state.entries else 0
 
 
 def last_standing(state: TableState) -> int | None:

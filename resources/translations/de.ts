@@ -12814,6 +12814,11 @@
         <translation>Nimmt Platz</translation>
     </message>
     <message>
+        <source>start</source>
+        <comment>sheet_start</comment>
+        <translation>Start</translation>
+    </message>
+    <message>
         <source>least</source>
         <comment>sheet_min</comment>
         <translation>Minimum</translation>

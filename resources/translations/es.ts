@@ -12814,6 +12814,11 @@
         <translation>Se sienta</translation>
     </message>
     <message>
+        <source>start</source>
+        <comment>sheet_start</comment>
+        <translation>inicial</translation>
+    </message>
+    <message>
         <source>least</source>
         <comment>sheet_min</comment>
         <translation>mínimo</translation>

@@ -12814,6 +12814,11 @@
         <translation>S’assoit</translation>
     </message>
     <message>
+        <source>start</source>
+        <comment>sheet_start</comment>
+        <translation>départ</translation>
+    </message>
+    <message>
         <source>least</source>
         <comment>sheet_min</comment>
         <translation>minimum</translation>

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.bridge.scene import Scene
 from desktop.display.public_record import showing
-from desktop.intents import GoTo, OpenLevels, OpenRuling, Page
+from desktop.intents import AskAdd, AskSit, GoTo, OpenLevels, OpenRuling, Page
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
@@ -350,3 +350,28 @@ def test_a_raise_out_of_turn_stands_with_its_amount_at_the_seat_and_in_the_log(m
     do(table.bridge.session, c.Button(seat=1), c.Deal(), c.OutOfTurn(seat=3, action="raise", to=200))
     assert table.window.view.felt.seats[3].plate.word == "said raise 200"
     assert any(line.text == "Cleo out of turn: raise 200" for line in scene(table).log)
+
+
+@pytest.mark.parametrize("question", [AskSit(5), AskAdd(2)])
+def test_a_latecomer_and_a_rebuy_are_offered_the_starting_stack_at_every_level(
+    make: MakeTable, question: AskSit | AskAdd
+) -> None:
+    table = make(TABLE).sit(("Ann", 1, 3000), ("Ben", 2, 5000), ("Cleo", 3, 5000), ("Dan", 4, 8000))
+    session = table.bridge.session
+    do(session, c.Button(seat=3))
+    all_in(session, (4,), (3,), (2,), (1,))
+    do(session, c.AddChips(seat=1, amount=8000), c.NextLevel())
+    table.bridge.time_passed()
+    table.window.open(question)
+    sheet = table.window.sheet
+    assert [(key.slot.word, key.slot.figure) for key in sheet.quicks if key.isVisible()] == [  # type: ignore[union-attr]
+        ("start", "5,000"), ("100 BB", "10,000"), ("200 BB", "20,000"),
+    ]  # fmt: skip
+    table.tap(sheet.go)  # type: ignore[union-attr]
+    assert table.view.seats[question.seat].stack == 5000
+
+
+def test_a_cash_game_offers_no_starting_stack(make: MakeTable) -> None:
+    table = make({"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "preset": "home"}).sit(("Ann", 1, 500))
+    table.window.open(AskSit(5))
+    assert [key.slot.word for key in table.window.sheet.quicks if key.isVisible()] == ["100 BB", "200 BB"]  # type: ignore[union-attr]
