@@ -103,7 +103,8 @@ def chain_words(report: Report, made: str) -> str:
 
 def figures(report: Report) -> tuple[Figure, ...]:
     """The top row, without the balance."""
-    cards = [Figure(say("recap.winner"), report.winner, words=True)] if report.winner else []
+    first = say("recap.winner") if len(report.winners) == 1 else ordinal(1)
+    cards = [Figure(first, ", ".join(report.winners), words=True)] if report.winners else []
     cards += [
         Figure(say("recap.played"), duration(report.seconds)),
         Figure(say("recap.hands"), counted(report.hands), misdeals(report)),
@@ -189,13 +190,14 @@ def places(report: Report) -> tuple[Placed, ...]:
     """Everybody's place in a tournament and in which hand they went out, or the chips they play on with."""
     if not report.tournament:
         return ()
-    return tuple(Placed(place(player), player.name, _went(player)) for player in report.players)
+    return tuple(Placed(place(player), player.name, _went(player, report)) for player in report.players)
 
 
-def _went(player: PlayerResult) -> str:
+def _went(player: PlayerResult, report: Report) -> str:
     if player.out:
         return say("recap.out_in", hand=player.out)
-    return say("recap.wins_all") if player.place == 1 and player.on_table else say("recap.n_chips", count=player.left)
+    alone = player.place == 1 and all(other.out for other in report.players if other != player)
+    return say("recap.wins_all") if alone else say("recap.n_chips", count=player.left)
 
 
 def entries(report: Report) -> str:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from engine.events import SessionEnded
 from engine.journal.balance import chips_in_pots, chips_in_stacks
 from engine.journal.codec import events_of
 from engine.journal.errors import reading
@@ -72,6 +73,7 @@ def build_from(
     corrections: list[tuple[int, CorrectionNote]] = []
     for step in steps:
         events = events_of(step)
+        tally.closing = any(isinstance(event, SessionEnded) for event in events)
         with reading(step.session, step.sequence):
             for event in events:
                 tally.add(event, step.at, step.hand, step.corrected)

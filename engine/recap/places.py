@@ -19,22 +19,27 @@ class Places:
     out: list[tuple[When, Stay]] = field(default_factory=list)
     """When: hand, whether they left with chips after it, and chips: those left with, or brought into the last hand."""
 
+    standing: list[Stay] = field(default_factory=list)
+    """Those who had chips when the game ended."""
+
     def broke(self, hand: int, chips: int, stay: Stay) -> None:
         """Somebody lost the last of `chips` in a hand."""
         self._went((hand, False, chips), stay)
 
-    def left(self, hand: int, chips: int, stay: Stay) -> None:
-        """Somebody left after a hand; who was out already stays where they came."""
+    def left(self, hand: int, chips: int, stay: Stay, closing: bool) -> None:
+        """Somebody left after a hand, `closing` = because the game ended; who was out already stays where they came."""
         if chips:
             self._went((hand, True, chips), stay)
+            self.standing += [stay] if closing else []
 
     def back(self, name: str) -> None:
         """Somebody bought chips: what they came to before counts no more."""
         self.out = [gone for gone in self.out if gone[1].player != name]
 
     def hands(self) -> dict[str, int]:
-        """The hand in which each player who is out went."""
-        return {stay.player: when[0] for when, stay in self.out}
+        """The hand in which each player who is out went; those who had chips at the end are not out."""
+        standing = {stay.player for stay in self.standing}
+        return {stay.player: when[0] for when, stay in self.out if stay.player not in standing}
 
     def _went(self, when: When, stay: Stay) -> None:
         self.back(stay.player)

@@ -123,8 +123,8 @@ class Report(Struct, frozen=True, kw_only=True):
     """Whether chips are no money: players have places, and nobody pays anybody."""
     money: Money | None
     """What a chip is worth, None = it is not known, or chips are no money."""
-    winner: str
-    """Who has won the tournament, "" = nobody yet."""
+    winners: tuple[str, ...]
+    """Who came first in the tournament, several with equal chips at the end; none = nobody yet."""
     rebuys: int
     """How often chips were bought again; each player has entered once."""
     columns: tuple[Column, ...]
@@ -187,7 +187,7 @@ def report_of(recap: Recap, paid: frozenset[str] = frozenset()) -> Report:
         players=recap.players,
         tournament=recap.tournament,
         money=recap.money,
-        winner=next((player.name for player in recap.players if player.place == 1), ""),
+        winners=tuple(player.name for player in recap.players if player.place == 1),
         rebuys=sum(max(0, player.buy_ins - 1) for player in recap.players),
         columns=_columns(recap.players),
         lines=tuple(lines[player.name] for player in recap.players if player.name in lines),

@@ -145,6 +145,8 @@ class Tally:
         self._pots: e.PotsAwarded | None = None
         self._at = 0
         self.places = Places()
+        self.closing = False
+        """Whether the step that is counted ends the session: it cashes out everybody first."""
         self.tournament = False
         self.money: Money | None = None
         self._number = 0
@@ -179,7 +181,7 @@ class Tally:
                 self._buy(self._seats[event.seat], event.amount)
             case e.PlayerLeft():
                 stay = self._seats.pop(event.seat)
-                self.places.left(self._number, event.cashed, stay)
+                self.places.left(self._number, event.cashed, stay, self.closing)
                 stay.cashed += event.cashed
                 stay.stack -= event.cashed
                 stay.left = at

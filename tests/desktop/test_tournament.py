@@ -375,3 +375,29 @@ def test_a_cash_game_offers_no_starting_stack(make: MakeTable) -> None:
     table = make({"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "preset": "home"}).sit(("Ann", 1, 500))
     table.window.open(AskSit(5))
     assert [key.slot.word for key in table.window.sheet.quicks if key.isVisible()] == ["100 BB", "200 BB"]  # type: ignore[union-attr]
+
+
+def test_at_the_end_the_winner_has_all_the_chips_and_is_not_out(qapp: QApplication) -> None:
+    session = tournament((3000, 1000, 2000))
+    all_in(session, (1,), (3,), (2,))
+    do(session, c.End())
+    report = report_of(build(session))
+    assert [(line.place, line.name, line.note) for line in shown(report).places] == [
+        ("1st", "Ann", "has all the chips"), ("2nd", "Cleo", "out in hand 1"), ("3rd", "Ben", "out in hand 1"),
+    ]  # fmt: skip
+    assert (shown(report).figures[0].label, shown(report).figures[0].value) == ("Winner", "Ann")
+    html = paper.body(report, 600)
+    assert (html.count("has all the chips"), html.count("out in hand 1")) == (1, 2)
+
+
+def test_a_table_that_ends_with_several_still_in_tells_their_chips_and_all_who_are_first(qapp: QApplication) -> None:
+    session = tournament((3000, 1000, 2000, 2000))
+    do(session, c.Deal())
+    do(session, c.Act("fold"), c.Act("fold"), c.Act("all_in"), c.Act("call"), c.Award(ranking=((3,), (2,))))
+    do(session, c.Leave(seat=4), c.End())
+    told = shown(report_of(build(session)))
+    assert [(line.place, line.name, line.note) for line in told.places] == [
+        ("1st", "Ann", "3,000 chips"), ("1st", "Cleo", "3,000 chips"),
+        ("3rd", "Dan", "out in hand 1"), ("4th", "Ben", "out in hand 1"),
+    ]  # fmt: skip
+    assert (told.figures[0].label, told.figures[0].value) == ("1st", "Ann, Cleo")
