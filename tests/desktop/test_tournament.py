@@ -1,6 +1,7 @@
 """A tournament ends in places: who won is said at the table, and the recap talks of no money."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.bridge.scene import Scene
-from desktop.display.public_record import showing
+from desktop.display.public_record import showing, turn
 from desktop.intents import AskAdd, AskSit, GoTo, OpenLevels, OpenRuling, Page
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
@@ -401,3 +402,11 @@ def test_a_table_that_ends_with_several_still_in_tells_their_chips_and_all_who_a
         ("3rd", "Dan", "out in hand 1"), ("4th", "Ben", "out in hand 1"),
     ]  # fmt: skip
     assert (told.figures[0].label, told.figures[0].value) == ("1st", "Ann, Cleo")
+
+
+@pytest.mark.parametrize("action", [{"action": "raise", "to": 150}, {"action": "all_in"}, {"action": "call"}])
+def test_the_players_display_tells_what_who_is_bound_has_to_call(make: MakeTable, action: dict[str, Any]) -> None:
+    table = make(TABLE).sit(("Ann", 1, 3000), ("Ben", 2, 1000), ("Cleo", 3, 2000), ("Dan", 4, 2000))
+    do(table.bridge.session, c.Button(seat=1), c.Deal(), c.OutOfTurn(seat=1, **action), c.Act("fold"))
+    assert table.view.to_act == 1
+    assert turn(scene(table), ()).figures == (("To call", "50"),)
