@@ -10,8 +10,11 @@ from desktop.setup.page import SetupPage
 from desktop.words import i18n
 from desktop.words.languages import home_currency
 from engine.journal.store import MemoryStore
+from engine.pots.awards import split
 from engine.refusals import Refusal
 from engine.session import Session
+from engine.settings.chips import chips_of
+from engine.settings.describe import BY_KEY
 from engine.settings.records import Money
 from tests.desktop.speaking import speaking
 from tests.desktop.test_kit import look
@@ -115,6 +118,27 @@ def test_home_games_are_offered_in_money(qtbot):
     session = Session.start(MemoryStore(), table_of(made))
     assert isinstance(session, Session)
     assert session.state.settings.cash == Money("EUR", 5)
+
+
+@pytest.mark.parametrize(
+    ("size", "smallest", "worth"), [("1/2", 1, "0.05"), ("2/4", 2, "0.10"), ("5/10", 5, "0.25"), ("10/20", 10, "0.50")]
+)
+def test_offers_in_money_are_split_by_the_smallest_chip_in_play(qtbot, size, smallest, worth):
+    """POT-6: at 0.25/0.50 no pot is split into amounts of 0.05 that no chip can pay."""
+    made = page(qtbot)
+    made.take_preset("home")
+    made.take_stakes(made.games.chip_of("No-limit Hold'em in money", size))
+    session = Session.start(MemoryStore(), table_of(made))
+    assert isinstance(session, Session)
+    settings = session.state.settings
+    assert (settings.smallest_chip, settings.betting_unit, chips_of(settings)[0]) == (smallest, smallest, smallest)
+    assert all(chip % smallest == 0 for chip in chips_of(settings))
+    assert split(401 * smallest, 2, settings.smallest_chip) == [201 * smallest, 200 * smallest]
+    made.fold_rules()
+    assert made.all is not None
+    made.all.rules.open(BY_KEY["smallest_chip"].section)
+    rows = {row.info.key: row for row in made.all.rules.rows if row.info is not None}
+    assert rows["smallest_chip"].value.endswith(worth)
 
 
 def after_an_evening_in_money(qtbot) -> SetupPage:
