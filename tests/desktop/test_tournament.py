@@ -365,6 +365,7 @@ def test_a_latecomer_and_a_rebuy_are_offered_the_starting_stack_at_every_level(
     table.bridge.time_passed()
     table.window.open(question)
     sheet = table.window.sheet
+    sheet.spell(False)  # type: ignore[union-attr]
     assert [(key.slot.word, key.slot.figure) for key in sheet.quicks if key.isVisible()] == [  # type: ignore[union-attr]
         ("start", "5,000"), ("100 BB", "10,000"), ("200 BB", "20,000"),
     ]  # fmt: skip
@@ -375,6 +376,7 @@ def test_a_latecomer_and_a_rebuy_are_offered_the_starting_stack_at_every_level(
 def test_a_cash_game_offers_no_starting_stack(make: MakeTable) -> None:
     table = make({"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "preset": "home"}).sit(("Ann", 1, 500))
     table.window.open(AskSit(5))
+    table.window.sheet.spell(False)  # type: ignore[union-attr]
     assert [key.slot.word for key in table.window.sheet.quicks if key.isVisible()] == ["100 BB", "200 BB"]  # type: ignore[union-attr]
 
 
