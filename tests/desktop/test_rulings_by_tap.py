@@ -238,6 +238,7 @@ def test_an_act_out_of_turn_is_noted_and_binds(make: MakeTable) -> None:
     table.fold()
     assert table.view.to_act == later
     assert not table.window.view.bar.fold.slot.open, "only the call is left"
+    assert "If the floor allows more: Undo" in table.window.view.bar.fold.slot.refusal
     table.call()
     assert table.view.out_of_turn == ()
 
