@@ -94,7 +94,8 @@ SENTENCES: dict[str, Sentence] = {
     "no_checked_out_of_turn": "checked out of turn",
     "no_out_of_turn": "acted out of turn",
     "no_borrowed_to_raise": "borrowed to raise",
-    "refuse_bound": "{name} acted out of turn, and only that is open now. If the floor allows more: Undo to before it. (PRO-8)",
+    "refuse_bound": "{name} acted out of turn, and only that is open now."
+    " If the floor allows more: Undo to before it. (PRO-8)",
     # the pad
     "wager_bet": "Bet",
     "wager_raise": "Raise to",

@@ -10854,6 +10854,11 @@
         <translation>zum Raisen geliehen</translation>
     </message>
     <message>
+        <source>{name} acted out of turn, and only that is open now. If the floor allows more: Undo to before it. (PRO-8)</source>
+        <comment>refuse_bound</comment>
+        <translation>{name} hat außer der Reihe gehandelt, nur das ist jetzt möglich. Erlaubt der Floor mehr: mit Undo bis davor zurück. (PRO-8)</translation>
+    </message>
+    <message>
         <source>Bet</source>
         <comment>wager_bet</comment>
         <translation>Bet</translation>
@@ -13088,11 +13093,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>{name} acted out of turn, and only that is open now. If the floor allows more: Undo to before it. (PRO-8)</source>
-        <comment>refuse_bound</comment>
-        <translation>{name} hat außer der Reihe gehandelt, nur das ist jetzt möglich. Erlaubt der Floor mehr: mit Undo bis davor zurück. (PRO-8)</translation>
     </message>
 </context>
 <context>

@@ -10854,6 +10854,11 @@
         <translation>subió con préstamo</translation>
     </message>
     <message>
+        <source>{name} acted out of turn, and only that is open now. If the floor allows more: Undo to before it. (PRO-8)</source>
+        <comment>refuse_bound</comment>
+        <translation>{name} actuó fuera de turno y ahora solo eso se puede. Si el floor permite más: Deshacer hasta antes de eso. (PRO-8)</translation>
+    </message>
+    <message>
         <source>Bet</source>
         <comment>wager_bet</comment>
         <translation>Apostar</translation>
@@ -13088,11 +13093,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>{name} acted out of turn, and only that is open now. If the floor allows more: Undo to before it. (PRO-8)</source>
-        <comment>refuse_bound</comment>
-        <translation>{name} actuó fuera de turno y ahora solo eso se puede. Si el floor permite más: Deshacer hasta antes de eso. (PRO-8)</translation>
     </message>
 </context>
 <context>

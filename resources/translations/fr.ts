@@ -10854,6 +10854,11 @@
         <translation>emprunté pour relancer</translation>
     </message>
     <message>
+        <source>{name} acted out of turn, and only that is open now. If the floor allows more: Undo to before it. (PRO-8)</source>
+        <comment>refuse_bound</comment>
+        <translation>{name} a agi hors tour, et cela seul est possible maintenant. Si le floor permet plus : Annuler jusqu’avant cet acte. (PRO-8)</translation>
+    </message>
+    <message>
         <source>Bet</source>
         <comment>wager_bet</comment>
         <translation>Miser</translation>
@@ -13088,11 +13093,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>{name} acted out of turn, and only that is open now. If the floor allows more: Undo to before it. (PRO-8)</source>
-        <comment>refuse_bound</comment>
-        <translation>{name} a agi hors tour, et cela seul est possible maintenant. Si le floor permet plus : Annuler jusqu’avant cet acte. (PRO-8)</translation>
     </message>
 </context>
 <context>
