@@ -35,7 +35,7 @@ def column(scene: Scene, local: Local, quicks: int, own: Own | None = None) -> C
     if scene.in_hand:
         head = say("log_head", hand=hand, street=inside(street_name(view.street)))
     else:
-        head = say("log_head_hand", hand=hand) if hand else say("hand_log")
+        head = say("log_head_hand", hand=hand) if hand else ""
     lines, current = scene.log, scene.in_hand
     if view.phase == "showdown" and not running_out(scene, local):
         return ColumnView("awards", head, lines, current, awards=award_column(scene, local))

@@ -67,7 +67,7 @@ def _card(
         intent = CountOnHandOver(seat)
         stacks.append(Slot(name, second=figure(chips), fill=fill, ring=seat, intent=intent, spoken=spoken))
     go = Slot(say("hand_over_go"), fill="main", intent=CloseAll())
-    title = say("hand_over", name=over.dealer or "")
+    title = say("hand_over", name=over.dealer) if over.dealer else say("menu_hand_over")
     facts = _facts(scene, over) + ([(say("hand_over_chain"), short(head))] if head else [])
     lines = tuple((say("hand_n", hand=hand.number), _won(hand, named(hand.number))) for hand in hands)
     return HandOverCard(title, tuple(facts), tuple(stacks), lines, go, remarks)
@@ -75,7 +75,8 @@ def _card(
 
 def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
     """What is there to be told; the button always, the rest where there is something."""
-    facts = [(say("cell_button"), _button(scene, over))]
+    facts = [] if over.dealer else [(say("hand_over_dealer"), say("hand_over_nobody"))]
+    facts.append((say("cell_button"), _button(scene, over)))
     away = ", ".join(_away(scene, seat, downs) for seat, downs in over.away)
     owed = ", ".join(f"{scene.name(due.seat)} {figure(_sum(due.owes))}" for due in over.dues if _sum(due.owes))
     kill = over.kill
@@ -84,6 +85,10 @@ def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
         legs = say("kill_is_due", name=scene.name(kill.due))
     elif kill.holder is not None and kill.legs:
         legs = say("kill_legs", name=scene.name(kill.holder), legs=kill.legs)
+    bets = scene.view.limits.bets
+    if bets and (scene.view.kill.due is not None or scene.view.kill.active):
+        limits = say("hand_over_limits", small=figure(bets[0]), big=figure(bets[1]))
+        legs = f"{legs}, {limits}" if legs else limits
     due = ", ".join(words for words, is_due, _ in reminder_words(over.reminders) if is_due)
     standing = ", ".join(scene.name(seat) for seat in over.standing)
     announced = ", ".join(_said(scene))

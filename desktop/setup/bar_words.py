@@ -100,6 +100,13 @@ def lost(had: Choice, choice: Choice) -> tuple[str, ...]:
     return tuple(key for key, text in gone if values.get(key) != json.loads(text))
 
 
+def changed(before: Choice, choice: Choice) -> int:
+    """How many changes were made to what a running table plays by; another house or game is one, and drops no rule."""
+    same = (choice.preset, choice.stakes, choice.seats) == (before.preset, before.stakes, before.seats)
+    ours, theirs = set(choice.own), set(before.own)
+    return len({key for key, _ in ours ^ theirs}) if same else 1 + len(ours - theirs)
+
+
 def _kept(choice: Choice, around: Around) -> str:
     """What another game keeps and drops of the rules the table plays by now, "" when it touches none."""
     if around.before is None:
@@ -124,7 +131,7 @@ def _start(choice: Choice, before: Choice | None) -> Key:
     """Start, or change the running table from the next hand on."""
     if before is None:
         return Key(say("setup.start"), role="next")
-    if choice == before:
+    if not changed(before, choice):
         return Key(say("setup.change"), say("setup.reset_none"), barred=True)
     return Key(say("setup.change"), say("setup.change_note"), role="next")
 
@@ -139,10 +146,10 @@ def _rules(choice: Choice, around: Around) -> Key:
         return Key(
             say("setup.all_rules"), say("setup.all_rules_note", count=count) if count else say("setup.all_rules_none")
         )
-    reset = say("setup.reset_note", count=count) if count else say("setup.reset_none")
-    if around.before is None:
-        return Key(say("setup.reset"), reset, barred=not count)
-    return Key(say("setup.reset_running"), reset, barred=choice == around.before)
+    words, note = say("setup.reset"), "setup.reset_note"
+    if around.before is not None:
+        words, note, count = say("setup.reset_running"), "setup.reset_running_note", changed(around.before, choice)
+    return Key(words, say(note, count=count) if count else say("setup.reset_none"), barred=not count)
 
 
 def _back(around: Around) -> Key:

@@ -71,6 +71,7 @@ SENTENCES: dict[str, Sentence] = {
     "change": "Change",
     "change_note": "from the next hand on",
     "reset_running": "As they were",
+    "reset_running_note": Plural("takes back {count} change", "takes back {count} changes", "count"),
     "keep": "Keep as mine",
     "take": "From a file",
     "give": "To a file",

@@ -219,6 +219,9 @@ SENTENCES: dict[str, Sentence] = {
     "decide_forward_motion": "a motion",
     # the dealer's change
     "hand_over": "{name} has the table",
+    "hand_over_dealer": "Dealer",
+    "hand_over_nobody": "nobody has signed in yet",
+    "hand_over_limits": "limits {small}/{big}",
     "hand_over_go": "I have the table",
     "hand_over_stacks": "Stacks, tap one to count it",
     "hand_over_count": "{name} has {amount}, count it",

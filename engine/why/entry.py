@@ -17,9 +17,17 @@ def dues_of_all(state: TableState) -> Explained:
     """Who owes what before the coming hand (ENT)."""
     open_dues = dues(state) if state.hand is None else ()
     steps = [step for due in open_dues for step in _due_steps(state, due)]
+    owed = [due.owes for due in open_dues]
+    asked = {due.seat for due in open_dues}
+    for number, player in enumerate(state.seats, 1):
+        if player is not None and player.missed.any and number not in asked:
+            steps += _missed(state, number, player)
+            if player.missed.ante:
+                steps.append(reason("due.missed_ante", "ENT-9", seat=number, ante=player.missed.ante))
+            owed.append(player.missed)
     if not steps:
         steps.append(reason("dues.none", "ENT-2"))
-    return Explained(tuple(steps), sum(due.owes.big + due.owes.small + due.owes.ante for due in open_dues))
+    return Explained(tuple(steps), sum(owes.big + owes.small + owes.ante for owes in owed))
 
 
 def due(state: TableState, part: str) -> Explained:
@@ -41,10 +49,7 @@ def _due_steps(state: TableState, due: DueView) -> list[Reason]:
         steps.append(reason("due.new", "ENT-3", setting(settings, "new_player"), seat=seat, big=owes.big))
     elif player.sit_over:
         steps.append(reason("due.moved", "ENT-6", seat=seat, hands=player.sit_over))
-    if player.missed.big or player.missed.small:
-        big, small = player.missed.big, player.missed.small
-        key = "due.missed" if big and small else "due.missed_big" if big else "due.missed_small"
-        steps.append(reason(key, "ENT-1", setting(settings, "missed_blinds"), seat=seat, big=big, small=small))
+    steps += _missed(state, seat, player)
     if player.returned:
         steps.append(reason("due.returned", "ENT-2", setting(settings, "leaver_returns"), seat=seat))
     if owes.ante:
@@ -76,6 +81,15 @@ def _due_steps(state: TableState, due: DueView) -> list[Reason]:
         else:
             steps.append(reason("due.kill_next", "KIL-12"))
     return steps
+
+
+def _missed(state: TableState, seat: int, player: Player) -> list[Reason]:
+    """The blinds that a player missed."""
+    big, small = player.missed.big, player.missed.small
+    if not big and not small:
+        return []
+    key = "due.missed" if big and small else "due.missed_big" if big else "due.missed_small"
+    return [reason(key, "ENT-1", setting(state.settings, "missed_blinds"), seat=seat, big=big, small=small)]
 
 
 def seat(state: TableState, part: str) -> Explained:

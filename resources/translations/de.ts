@@ -3229,9 +3229,9 @@
         <translation>dieser Tisch spielt ohne Rock</translation>
     </message>
     <message>
-        <source>nobody has a decision to make</source>
+        <source>nobody owes anything</source>
         <comment>dues.none</comment>
-        <translation>niemand hat etwas zu entscheiden</translation>
+        <translation>niemand schuldet etwas</translation>
     </message>
     <message>
         <source>seat {seat} has no decision to make now</source>
@@ -3262,6 +3262,11 @@
         <source>seat {seat} left owing this and is back: it is still owed</source>
         <comment>due.returned</comment>
         <translation>Platz {seat} ist damit schuldig gegangen und wieder da: Es ist noch offen</translation>
+    </message>
+    <message>
+        <source>seat {seat} missed the button's ante of {ante}</source>
+        <comment>due.missed_ante</comment>
+        <translation>Platz {seat} hat das Button-Ante von {ante} verpasst</translation>
     </message>
     <message>
         <source>and the button's ante of {ante}</source>
@@ -8601,6 +8606,14 @@
         <comment>reset_running</comment>
         <translation>Wie sie waren</translation>
     </message>
+    <message numerus="yes">
+        <source>takes back {count} changes</source>
+        <comment>reset_running_note</comment>
+        <translation>
+            <numerusform>nimmt {count} Änderung zurück</numerusform>
+            <numerusform>nimmt {count} Änderungen zurück</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep as mine</source>
         <comment>keep</comment>
@@ -9985,6 +9998,21 @@
         <source>{name} has the table</source>
         <comment>hand_over</comment>
         <translation>{name} hat den Tisch</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>hand_over_dealer</comment>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>nobody has signed in yet</source>
+        <comment>hand_over_nobody</comment>
+        <translation>noch niemand angemeldet</translation>
+    </message>
+    <message>
+        <source>limits {small}/{big}</source>
+        <comment>hand_over_limits</comment>
+        <translation>Limits {small}/{big}</translation>
     </message>
     <message>
         <source>I have the table</source>

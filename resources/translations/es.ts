@@ -3229,9 +3229,9 @@
         <translation>esta mesa juega sin rock</translation>
     </message>
     <message>
-        <source>nobody has a decision to make</source>
+        <source>nobody owes anything</source>
         <comment>dues.none</comment>
-        <translation>nadie tiene nada que decidir</translation>
+        <translation>nadie debe nada</translation>
     </message>
     <message>
         <source>seat {seat} has no decision to make now</source>
@@ -3262,6 +3262,11 @@
         <source>seat {seat} left owing this and is back: it is still owed</source>
         <comment>due.returned</comment>
         <translation>el asiento {seat} se fue debiéndolo y ha vuelto: se sigue debiendo</translation>
+    </message>
+    <message>
+        <source>seat {seat} missed the button's ante of {ante}</source>
+        <comment>due.missed_ante</comment>
+        <translation>el asiento {seat} se saltó el ante del botón de {ante}</translation>
     </message>
     <message>
         <source>and the button's ante of {ante}</source>
@@ -8601,6 +8606,14 @@
         <comment>reset_running</comment>
         <translation>Como estaban</translation>
     </message>
+    <message numerus="yes">
+        <source>takes back {count} changes</source>
+        <comment>reset_running_note</comment>
+        <translation>
+            <numerusform>deshace {count} cambio</numerusform>
+            <numerusform>deshace {count} cambios</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep as mine</source>
         <comment>keep</comment>
@@ -9985,6 +9998,21 @@
         <source>{name} has the table</source>
         <comment>hand_over</comment>
         <translation>{name} toma la mesa</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>hand_over_dealer</comment>
+        <translation>Crupier</translation>
+    </message>
+    <message>
+        <source>nobody has signed in yet</source>
+        <comment>hand_over_nobody</comment>
+        <translation>nadie todavía</translation>
+    </message>
+    <message>
+        <source>limits {small}/{big}</source>
+        <comment>hand_over_limits</comment>
+        <translation>límites {small}/{big}</translation>
     </message>
     <message>
         <source>I have the table</source>

@@ -3229,9 +3229,9 @@
         <translation>cette table joue sans rock</translation>
     </message>
     <message>
-        <source>nobody has a decision to make</source>
+        <source>nobody owes anything</source>
         <comment>dues.none</comment>
-        <translation>personne n’a rien à décider</translation>
+        <translation>personne ne doit rien</translation>
     </message>
     <message>
         <source>seat {seat} has no decision to make now</source>
@@ -3262,6 +3262,11 @@
         <source>seat {seat} left owing this and is back: it is still owed</source>
         <comment>due.returned</comment>
         <translation>le siège {seat} est parti en le devant et revient : c’est toujours dû</translation>
+    </message>
+    <message>
+        <source>seat {seat} missed the button's ante of {ante}</source>
+        <comment>due.missed_ante</comment>
+        <translation>le siège {seat} a manqué l’ante du bouton de {ante}</translation>
     </message>
     <message>
         <source>and the button's ante of {ante}</source>
@@ -8601,6 +8606,14 @@
         <comment>reset_running</comment>
         <translation>Comme avant</translation>
     </message>
+    <message numerus="yes">
+        <source>takes back {count} changes</source>
+        <comment>reset_running_note</comment>
+        <translation>
+            <numerusform>annule {count} modification</numerusform>
+            <numerusform>annule {count} modifications</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Keep as mine</source>
         <comment>keep</comment>
@@ -9985,6 +9998,21 @@
         <source>{name} has the table</source>
         <comment>hand_over</comment>
         <translation>{name} prend la table</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>hand_over_dealer</comment>
+        <translation>Croupier</translation>
+    </message>
+    <message>
+        <source>nobody has signed in yet</source>
+        <comment>hand_over_nobody</comment>
+        <translation>encore personne</translation>
+    </message>
+    <message>
+        <source>limits {small}/{big}</source>
+        <comment>hand_over_limits</comment>
+        <translation>limites {small}/{big}</translation>
     </message>
     <message>
         <source>I have the table</source>

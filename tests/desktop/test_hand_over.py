@@ -12,6 +12,7 @@ from engine.journal.errors import JournalError
 from engine.session import Session
 from tests.desktop.conftest import MakeTable
 from tests.desktop.floor_taps import FOUR, menu_row
+from tests.desktop.test_kill_evening import due
 
 KILL = {
     "game": "holdem", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "seats": 6,
@@ -132,3 +133,29 @@ def test_the_card_stays_true_until_the_next_deal_closes_it(make: MakeTable) -> N
     assert [slot.second for slot in sheet.card.stacks] == [f"{player.stack}" for player in table.view.seats.values()]
     table.go()
     assert table.window.sheet is None, "it would hide digits and sizes"
+
+
+def test_before_anybody_signed_in_the_card_has_a_title_of_its_own(make: MakeTable) -> None:
+    table = make(KILL, (1280, 800)).sit(*FOUR)
+    menu_row(table, "Hand-over card")
+    sheet = table.window.sheet
+    assert isinstance(sheet, HandOverSheet)
+    assert sheet.title == "Hand-over card"
+    facts = dict(sheet.card.facts)
+    assert facts["Dealer"] == "nobody has signed in yet"
+    assert "Kill" not in facts, "no kill, no other limits"
+
+
+def test_the_card_names_the_limits_of_the_kill_hand_that_comes(make: MakeTable) -> None:
+    table = due(make)
+    menu_row(table, "Hand-over card")
+    sheet = table.window.sheet
+    assert isinstance(sheet, HandOverSheet)
+    assert dict(sheet.card.facts)["Kill"] == "Dee kills, limits 6/12"
+
+
+def test_the_log_before_the_first_hand_is_named_once(make: MakeTable) -> None:
+    table = make(KILL, (1280, 800)).sit(*FOUR)
+    assert table.window.view.column.log.head == "", "the key at its right says Hand log"
+    table.go()
+    assert table.window.view.column.log.head.startswith("Hand 1")

@@ -58,11 +58,19 @@ def test_a_rule_is_changed_between_hands_and_undone(app: App) -> None:
     open_rules(app)
     assert app.setup is not None
     assert app.setup.bar.start.barred, "nothing was changed yet"
+    reset = app.setup.bar.rules
+    assert (reset.second, reset.barred) == ("nothing was changed", True)
     choose(app, "STR", "straddle.allow", "from any seat")
+    assert (reset.second, reset.barred) == ("takes back 1 change", False)
     tap(app.setup.bar.start)
     assert app.table is not None
     assert app.table.isVisible()
     assert app.bridge.coming.straddle.allow == "any"
+    open_rules(app)
+    assert app.setup is not None
+    reset = app.setup.bar.rules
+    assert (reset.second, reset.barred) == ("nothing was changed", True), "what the table plays by is no change"
+    tap(app.setup.bar.back)
     assert app.bridge.coming.rake == before.rake, "what was not touched stays"
     tap(app.table.view.bar.undo)
     assert app.bridge.coming == before

@@ -131,3 +131,20 @@ def test_what_was_missed_is_told_without_what_was_not() -> None:
     told = [step.text for step in why(session.state, "dues.3").steps]
     assert told[0] == "seat 3 missed a small blind of 1"
     assert not [text for text in told if "blind 0" in text or "1 hands" in text or "0 hands" in text]
+
+
+def test_who_owes_names_also_those_who_are_away() -> None:
+    session = Session.start(MemoryStore(), {"game": "holdem", "blinds": [1, 2], "seats": 6})
+    assert isinstance(session, Session)
+    none = why(session.state, "dues")
+    assert (none.value, [step.text for step in none.steps]) == (0, ["nobody owes anything"])
+    lines = [c.Sit(seat=seat, player=name, stack=100) for seat, name in enumerate(("Ann", "Ben", "Cy", "Dee"), 1)]
+    hand = [c.Deal(), *(c.Act("fold") for _ in range(3))]
+    for command in (*lines, *hand, c.SitOut(seat=3), *hand[:-1], *hand[:-1], *hand[:-1]):
+        answer = session.dispatch(command)
+        assert not isinstance(answer, Refusal), (command, answer.message)
+    missed = session.state.seats[2].missed  # type: ignore[union-attr]
+    assert missed.any
+    explained = why(session.state, "dues")
+    assert explained.value == missed.big + missed.small
+    assert [step.text[:13] for step in explained.steps] == ["seat 3 missed"]

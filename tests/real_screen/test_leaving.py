@@ -63,7 +63,7 @@ COVERS: dict[str, Cover] = {
     "CorrectSheet": Cover("flop", ("key:l", "Dora checks"), "Correct hand 2"),
     "DrawSheet": Cover("draw", ("Cards drawn",), "How many cards?"),
     "FloorSheet": Cover("flop", ("Menu", "Floor"), "The floor"),
-    "HandOverSheet": Cover("flop", ("Menu", "Hand-over card"), "has the table"),
+    "HandOverSheet": Cover("flop", ("Menu", "Hand-over card"), "I have the table"),
     "LevelSheet": Cover("levels", ("Table", "Levels"), "Levels"),
     "LogSheet": Cover("flop", ("key:l",), "Hand 2", AGAIN),
     "NameSheet": Cover("flop", ("Menu", "Floor", "Add a name"), "Who is it?"),
