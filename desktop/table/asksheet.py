@@ -59,6 +59,9 @@ class AskSheet(Sheet):
         self.pad = Keypad(self, self.press)
         self.keys = self.pad.keys
         self.letters = LetterKeys(self, self._letter)
+        if ask.counted:  # Tab goes from the name on to the amount: who tabs has letters of their own
+            for key in self.letters.keys:
+                key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.go = self.go_key()
         self.spelling = ask.named
         for quick, (label, chips) in zip(self.quicks, ask.quicks, strict=True):
