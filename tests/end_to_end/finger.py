@@ -62,15 +62,15 @@ class Finger:
             self.tap(digit)
 
     def sit(self, seat: int, name: str, stack: str) -> None:
-        """Seat somebody: the seat, the digits, the letters."""
+        """Seat somebody: the seat, the letters, the digits."""
         self.tap(f"Seat {seat}, empty")
-        self.key_in(stack)
-        self._press(next(field for field in self.app.findChildren(QLineEdit) if field.isVisible()))
         while self.typed():
             self.tap("Delete a digit")
         for letter in name.upper():
             self.tap(letter)
         assert self.typed() == name
+        self.tap("Chips: ")
+        self.key_in(stack)
         self.tap("Sit with")
         assert self.view.seats[seat].stack == int(stack)
 

@@ -89,11 +89,11 @@ def test_by_touch_alone(screen: Screen) -> None:
     screen.tap("Skip the tour")
     for seat, (name, chips) in enumerate(PEOPLE, 1):
         screen.tap(f"Seat {seat}, empty")
-        for digit in str(chips):
-            screen.tap(digit)
-        screen.tap("Name")
         for letter in name.upper():
             screen.tap(letter)
+        screen.tap("Chips: ")
+        for digit in str(chips):
+            screen.tap(digit)
         screen.tap("Sit with")
         screen.see(f"Seat {seat}, {name}")
     screen.tap("Deal hand 1")
