@@ -53,7 +53,6 @@ def evening_of(recap: Recap) -> Evening:
                 showdowns=seen[player.name],
                 won_showdowns=taken[player.name],
                 pots=biggest(pots[player.name]),
-                place=player.place,
             )
             for player in recap.players
         ),

@@ -48,8 +48,6 @@ class EveningResult(Struct, frozen=True, kw_only=True):
     """Showdowns in which something was won."""
     pots: tuple[BigPot, ...]
     """The biggest pots the player won something of, biggest first."""
-    place: int = 0
-    """Place in a tournament, 0 = none."""
 
 
 class Evening(Struct, frozen=True, kw_only=True):

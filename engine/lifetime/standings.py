@@ -46,7 +46,6 @@ def _together(first: EveningResult, second: EveningResult) -> EveningResult:
         showdowns=first.showdowns + second.showdowns,
         won_showdowns=first.won_showdowns + second.won_showdowns,
         pots=biggest((*first.pots, *second.pots)),
-        place=min(filter(None, (first.place, second.place)), default=0),
     )
 
 
@@ -61,12 +60,3 @@ def _standing(person: str, unit: str, pairs: tuple[tuple[Evening, EveningResult]
         counted=tuple(sorted(evening.session for evening, _ in counting)),
         net=sum(result.net for _, result in counting),
     )
-
-
-def course(standing: Standing) -> tuple[int, ...]:
-    """Won or lost after each evening, all before it together, for a chart."""
-    sums, total = [], 0
-    for _, result in standing.evenings:
-        total += result.net
-        sums.append(total)
-    return tuple(sums)
