@@ -5,8 +5,8 @@ from msgspec import Struct
 from desktop.bridge.scene import Scene
 from desktop.intents import Pick
 from desktop.present.awardruns import RunCard, parts_given, run_cards, run_tools
-from desktop.present.awards import winners
-from desktop.present.slot import Slot
+from desktop.present.awards import won
+from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Local
 from desktop.words.i18n import figure
 from desktop.words.say import say
@@ -59,20 +59,21 @@ def award_column(scene: Scene, local: Local) -> AwardColumn:
 def _card(scene: Scene, local: Local, order: int, number: int, pot: PotView) -> AwardCard:
     name = pot_name(number, len(scene.view.pots))
     awards = local.awards
-    taken = set(winners(awards, scene.view.pots, number, awards.run, awards.half))
+    taken = won(awards, scene.view.pots, number, awards.run, scene.game.split)
     if len(pot.seats) == 1:
-        taken = set(pot.seats)
-    hands = tuple(
-        Slot(
-            scene.name(seat),
-            ring=seat,
-            fill="chosen" if seat in taken else "normal",
-            intent=Pick(number, seat),
-            spoken=say("speak_pick", name=scene.name(seat), pot=name),
+        taken = {"high": pot.seats}
+    halved = scene.game.split and len(pot.seats) > 1
+    hands = []
+    for seat in pot.seats:
+        halves = [say(half) for half, seats in taken.items() if seat in seats]
+        second = ", ".join(halves) if halved else ""
+        spoken = ", ".join([say("speak_pick", name=scene.name(seat), pot=name), *([second] if second else [])])
+        fill: Fill = "chosen" if halves else "normal"
+        hands.append(
+            Slot(scene.name(seat), second=second, ring=seat, fill=fill, intent=Pick(number, seat), spoken=spoken)
         )
-        for seat in pot.seats
-    )
-    return AwardCard(order, name, _note(scene, local, number, pot), figure(pot.amount), hands, bool(taken))
+    amount, note = figure(pot.amount), _note(scene, local, number, pot)
+    return AwardCard(order, name, note, amount, tuple(hands), bool(taken["high"]))
 
 
 def _note(scene: Scene, local: Local, number: int, pot: PotView) -> str:

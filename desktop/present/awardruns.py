@@ -61,6 +61,21 @@ def other_half(awards: Awards) -> Slot:
     return Slot(say("rank_half", half=other), second=second, icon="swap", intent=SwitchHalf())
 
 
+def placed(awards: Awards, seat: int, pots: int, *, split: bool) -> str:
+    """Which place a hand has in the run that is ranked, or the pot it was picked for; with halves, in each of them."""
+    places = []
+    for half, rankings in (("high", awards.high), ("low", awards.low)):
+        ranks = rankings[awards.run - 1]
+        here = [ordinal(place) for place, tied in enumerate(ranks, 1) if seat in tied] or [
+            pot_name(pot, pots)
+            for pot, run, of, seats in awards.picks
+            if (run, of) == (awards.run, half) and seat in seats
+        ]
+        if here:
+            places.append(say("half_place", half=say(half), place=here[0]) if split else here[0])
+    return ", ".join(places)
+
+
 def tie(scene: Scene, awards: Awards) -> Slot:
     """The next hand ties with the last one; with several runs also before anybody was tapped."""
     fill: Fill = "chosen" if awards.tie else "normal"

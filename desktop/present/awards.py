@@ -116,6 +116,12 @@ def winners(awards: Awards, pots: tuple[PotView, ...], pot: int, run: int, half:
     return ()
 
 
+def won(awards: Awards, pots: tuple[PotView, ...], pot: int, run: int, split: bool) -> dict[Half, tuple[int, ...]]:
+    """Who was tapped for each half of a pot so far; without halves it is all "high"."""
+    halves: tuple[Half, ...] = ("high", "low") if split else ("high",)
+    return {half: winners(awards, pots, pot, run, half) for half in halves}
+
+
 def given(awards: Awards, pots: tuple[PotView, ...], run: int, half: Half = "high") -> bool:
     """Whether every pot that several hands can win has its winner in (a half of) a run."""
     contested = [number for number, pot in enumerate(pots, 1) if len(pot.seats) > 1]

@@ -38,9 +38,10 @@ from desktop.present.slot import Menu, Slot
 from desktop.words.i18n import figure, in_money
 from desktop.words.say import say
 from engine import commands as c
+from engine.events import ActedEarly, AnyEvent
 from engine.refusals import Refusal
 
-Dry = Callable[[c.Command], object]
+Dry = Callable[[c.Command], tuple[AnyEvent, ...] | Refusal]
 
 
 def seat_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
@@ -135,11 +136,21 @@ def early_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
         rows += _open(say("early_call"), c.OutOfTurn(seat=seat, action="call"), dry)
     else:
         rows += _open(say("early_check"), c.OutOfTurn(seat=seat, action="check"), dry)
-    if not isinstance(dry(c.OutOfTurn(seat=seat, action="wager")), Refusal):
-        word = say("early_bet") if not view.bet else say("early_raise")
-        rows.append(Slot(word, intent=AskEarlyRaise(seat)))
+    rows += _early_wager(seat, "raise" if view.bet else "bet", dry)
     rows += _open(say("early_all_in"), c.OutOfTurn(seat=seat, action="all_in"), dry)
     return Menu(say("menu_early_title", name=player.player), tuple(rows), seat)
+
+
+def _early_wager(seat: int, action: c.Action, dry: Dry) -> list[Slot]:
+    """A bet or raise out of turn: in one tap where the limit leaves one size, else it is asked for."""
+    wager = c.OutOfTurn(seat=seat, action=action)
+    news = dry(wager)
+    if isinstance(news, Refusal):
+        return []
+    to = next((event.to for event in news if isinstance(event, ActedEarly)), 0)
+    if to:
+        return [Slot(say(f"early_{action}_to", amount=figure(to)), intent=Send(wager))]
+    return [Slot(say(f"early_{action}"), intent=AskEarlyRaise(seat))]
 
 
 def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool, backup: str = "") -> Menu:

@@ -13,11 +13,10 @@ from desktop.kit.layout import Space
 from desktop.kit.painted import Painted
 from desktop.kit.sizes import GAP, TARGET
 from desktop.present import awards as aw
-from desktop.present.awardruns import other_half
+from desktop.present.awardruns import other_half, placed
 from desktop.present.correcting import Subject
 from desktop.present.slot import Fill, Slot
 from desktop.words.say import say
-from desktop.words.table_phrases import ordinal, pot_name
 
 RankIntent = Tie | Clear | SwitchHalf | SwitchRun
 
@@ -61,18 +60,10 @@ class RankPane(Painted):
                 assert_never(intent)
 
     def _show(self) -> None:
-        """Show the ranking that taps go to now."""
-        ranks = {seat: place for place, tied in enumerate(self.awards.ranks, 1) for seat in tied}
-        pots = len(self.subject.before.pots)
-        picked = {
-            seat: pot_name(pot, pots)
-            for pot, run, half, seats in reversed(self.awards.picks)
-            for seat in seats
-            if (run, half) == (self.awards.run, self.awards.half)
-        }
+        """Show the ranking of this run, of both halves where the pot is split."""
+        pots = self.subject.before.pots
         for button, seat in zip(self.hands, self.seats, strict=True):
-            place = ranks.get(seat)
-            second = ordinal(place) if place else picked.get(seat, "")
+            second = placed(self.awards, seat, len(pots), split=self.subject.split)
             fill: Fill = "chosen" if second else "normal"
             name = self.subject.before.seats[seat].player
             button.render_slot(Slot(name, second=second, ring=seat, fill=fill, intent=TapSeat(seat)))

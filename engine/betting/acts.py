@@ -28,7 +28,7 @@ def check_act(settings: Settings, hand: Hand, act: Act) -> Acted:
     if action == "all_in":
         return _all_in(settings, hand, turn, act)
     if action in WAGERS or action == "wager":
-        return _wager(settings, hand, turn, act)
+        return check_wager(settings, hand, turn, act)
     if action == "fold" and turn.fold:
         _no_amount(act, 0)
         return Acted(turn.seat, "fold")
@@ -82,8 +82,12 @@ def _all_in(settings: Settings, hand: Hand, turn: Turn, act: Act) -> Acted:
     return Acted(turn.seat, wager.kind, everything - player.bet, everything, True)
 
 
-def _wager(settings: Settings, hand: Hand, turn: Turn, act: Act) -> Acted:
-    """A bet, raise or completion to `act.to` within the bounds of the turn."""
+def check_wager(settings: Settings, hand: Hand, turn: Turn, act: Act) -> Acted:
+    """A bet, raise or completion to `act.to` within the bounds of the turn.
+
+    Raises:
+        Refused: no such wager is open (BET), no amount where there are several, or one outside the bounds.
+    """
     wager, to = turn.wager, act.to
     player = hand.seats[turn.seat - 1]
     assert player is not None

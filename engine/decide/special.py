@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from engine import commands as cmd
 from engine import events as ev
+from engine.betting.acts import WAGERS, check_wager
 from engine.betting.bounds import turn_of
 from engine.betting.reach import behind
 from engine.decide.between import count
@@ -60,8 +61,30 @@ def out_of_turn(work: Work, command: cmd.OutOfTurn) -> None:
         raise refuse("illegal_action", "noted_already", "PRO-8", seat=command.seat)
     if command.action == "all_in":
         _reachable(work, command.seat)
-    work.add(ev.ActedEarly(command.seat, command.action, command.to or 0))
+    to = _announced(work, command) if command.action in (*WAGERS, "wager") else command.to or 0
+    work.add(ev.ActedEarly(command.seat, command.action, to))
     pass_over(work)
+
+
+def _announced(work: Work, command: cmd.OutOfTurn) -> int:
+    """The total of a wager out of turn, in chips; 0 = none was named, and there are several.
+
+    What comes before it is a call or a fold, or the player is free again; so the bounds are those of now, but for the
+    most in pot limit, which grows with each call. Where no wager is open it comes to a call, whatever was named.
+
+    Raises:
+        Refused: a total that the limit does not have (`amount`).
+    """
+    state, hand = work.state, work.hand
+    turn = turn_of(state.settings, state.game, hand, dealt_live(work, command.seat))
+    if turn is None or turn.wager is None:
+        return command.to or 0
+    wager = turn.wager
+    if command.to is None and wager.min != wager.max:
+        return 0
+    if state.settings.limit in ("pot_limit", "half_pot"):
+        turn = replace(turn, wager=replace(wager, max=turn.all_in_to))
+    return check_wager(state.settings, hand, turn, cmd.Act("wager", to=command.to)).to
 
 
 def _reachable(work: Work, seat: int) -> None:

@@ -10689,6 +10689,11 @@
         <translation>Low</translation>
     </message>
     <message>
+        <source>{half} {place}</source>
+        <comment>half_place</comment>
+        <translation>{half} {place}</translation>
+    </message>
+    <message>
         <source>Rank the {half}</source>
         <comment>rank_half</comment>
         <translation>{half} werten</translation>
@@ -12530,6 +12535,16 @@
         <source>Raises to ...</source>
         <comment>early_raise</comment>
         <translation>Erhöht auf ...</translation>
+    </message>
+    <message>
+        <source>Bets {amount}</source>
+        <comment>early_bet_to</comment>
+        <translation>Setzt {amount}</translation>
+    </message>
+    <message>
+        <source>Raises to {amount}</source>
+        <comment>early_raise_to</comment>
+        <translation>Erhöht auf {amount}</translation>
     </message>
     <message>
         <source>All in</source>

@@ -10689,6 +10689,11 @@
         <translation>baja</translation>
     </message>
     <message>
+        <source>{half} {place}</source>
+        <comment>half_place</comment>
+        <translation>{half} {place}</translation>
+    </message>
+    <message>
         <source>Rank the {half}</source>
         <comment>rank_half</comment>
         <translation>Ordenar la {half}</translation>
@@ -12530,6 +12535,16 @@
         <source>Raises to ...</source>
         <comment>early_raise</comment>
         <translation>Sube a ...</translation>
+    </message>
+    <message>
+        <source>Bets {amount}</source>
+        <comment>early_bet_to</comment>
+        <translation>Apuesta {amount}</translation>
+    </message>
+    <message>
+        <source>Raises to {amount}</source>
+        <comment>early_raise_to</comment>
+        <translation>Sube a {amount}</translation>
     </message>
     <message>
         <source>All in</source>

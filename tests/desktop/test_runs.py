@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
+from desktop.intents import SwitchHalf
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 
@@ -219,6 +220,16 @@ def test_high_low_has_a_tie_that_can_be_tapped(make: MakeTable) -> None:
         table.tap(table.window.view.column.tools[0]) if times == 1 else None
         table.seat(2)
         assert table.window.desk.local.awards.high[0] == ((1, 2),)
+
+
+def test_the_winners_of_both_halves_are_marked_at_once(make: MakeTable) -> None:
+    table = all_in(make(HIGH_LOW), *THREE, times=1)
+    table.seat(2)
+    table.window.handle(SwitchHalf())
+    table.seat(1)
+    main = table.window.view.column.awards[1]
+    marks = [(hand.slot.word, hand.slot.second, hand.slot.fill) for hand in main.hands]
+    assert marks == [("Maya", "low", "chosen"), ("Theo", "high", "chosen"), ("Lena", "", "normal")]
 
 
 def test_by_keyboard_alone(table: Table) -> None:

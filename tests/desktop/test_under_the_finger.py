@@ -111,7 +111,22 @@ class TestOutOfTurnInLimit:
         table.window.handle(OpenEarlyMenu(4))
         menu = table.window.menu
         assert menu is not None
-        assert [row.slot.word for row in menu.panel.rows] == ["Folds", "Calls", "Raises to ..."]
+        assert [row.slot.word for row in menu.panel.rows] == ["Folds", "Calls", "Raises to 40"]
+
+    def test_a_bet_or_raise_out_of_turn_is_one_tap(self, make: MakeTable) -> None:
+        table = limit_table(make)
+        table.window.handle(OpenEarlyMenu(4))
+        menu = table.window.menu
+        assert menu is not None
+        table.tap(menu.panel.rows[2])
+        assert table.window.sheet is None, "the limit knows the amount"
+        assert [(noted.seat, noted.to) for noted in table.view.out_of_turn] == [(4, 40)]
+
+    def test_no_other_size_can_be_noted(self, make: MakeTable) -> None:
+        table = limit_table(make)
+        assert not table.bridge.send(c.OutOfTurn(seat=4, action="raise", to=123))
+        assert table.refused == ["raise to 123 is not allowed, only 40 (LIM-1)"]
+        assert table.view.out_of_turn == ()
 
     def test_what_is_owed_and_what_binds_is_shown(self, make: MakeTable) -> None:
         table = limit_table(make)
