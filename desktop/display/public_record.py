@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
 from desktop.preferences.choices import Choices
-from desktop.present.between import on_break
+from desktop.present.between import after_break, on_break
 from desktop.present.centre import Centre, centre
 from desktop.present.felt import Spot, spots
 from desktop.present.seats import Plate, plates, third_row
@@ -105,7 +105,9 @@ def _hand(scene: Scene) -> str:
 
 
 def _money(scene: Scene) -> tuple[str, ...]:
-    """Blinds, limits and antes, each in words; what there is not is left out."""
+    """Blinds, limits and antes, each in words; what there is not is left out. In a break: those of the next level."""
+    if on_break(scene):
+        return (after_break(scene),)
     house, limits = scene.settings, scene.view.limits
     blinds = ([house.button_blind] if house.button_blind else []) + list(house.blinds)
     amounts = []
@@ -156,16 +158,17 @@ def turn(scene: Scene, won: Winners) -> Turn:
     """The band under the felt."""
     view = scene.view
     if view.phase == "between":
-        if won:
+        resting = on_break(scene)
+        if won and not resting:
             return _result(scene, won)
-        return Turn(on_break(scene) or say("display.next_hand", hand=view.hand + 1))
+        return Turn(resting or say("display.next_hand", hand=view.hand + 1))
     if view.phase == "showdown":
         last = scene.game.streets[-1].name
         return Turn(say("display.showdown") if view.street == last else say("display.all_in"), figures=_pots(scene))
     if view.to_act is None or view.legal is None:
         return Turn(street_name(view.street), figures=_pots(scene))
     label, amount = third_row(replace(scene, clock_left=None))
-    costs: tuple[tuple[str, str], ...] = ((label[:1].upper() + label[1:], amount),)
+    costs: tuple[tuple[str, str], ...] = ((label[:1].upper() + label[1:], amount),) if label else ()
     wager = view.legal.wager
     if scene.settings.limit in POT_SETS_THE_MOST and wager is not None:
         costs += ((say("display.most"), figure(wager.max)),)

@@ -12,7 +12,7 @@ from desktop.words.engine import in_words
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine.commands import Collect, Deal, NextLevel, SitIn, Straddle
-from engine.view import DueOption, DueView, Reminder
+from engine.view import DueOption, DueView, Reminder, SeatView
 
 
 class DueCard(Struct, frozen=True):
@@ -158,7 +158,22 @@ def dues(scene: Scene) -> Dues:
     ask = len(cards) - settled
     parts = [say("dues_ask", count=ask)] if ask else []
     parts += [say("dues_settled", count=settled)] if settled else []
-    return Dues(cards, ", ".join(parts))
+    return Dues((*cards, *_absent(scene)), ", ".join(parts))
+
+
+def _absent(scene: Scene) -> tuple[DueCard, ...]:
+    """Who is away and owes a kill: it is posted in the hand of the return (KIL-6), nothing is decided before."""
+    return tuple(
+        DueCard(seat, player.player, say("why_kill_debt_away"), "KIL-6", (_returns(seat, player),), False)
+        for seat, player in scene.view.seats.items()
+        if player.owes_kill and player.state == "out" and player.stack
+    )
+
+
+def _returns(seat: int, player: SeatView) -> Slot:
+    """The player is back: the way in is asked for then."""
+    owed = say("owes_kill", amount=figure(player.owes_kill))
+    return Slot(say("menu_back"), second=owed, intent=Send(SitIn(seat=seat)))
 
 
 def _card(scene: Scene, due: DueView) -> DueCard:

@@ -43,6 +43,6 @@ def column(scene: Scene, local: Local, quicks: int, own: Own | None = None) -> C
         shown = pad(scene, local, quicks, own)
         if shown is not None:
             return ColumnView("pad", head, lines, current, pad=shown)
-    if view.phase == "between" and view.dues:
-        return ColumnView("dues", head, lines, current, dues=dues(scene))
+    if view.phase == "between" and (owing := dues(scene)).cards:
+        return ColumnView("dues", head, lines, current, dues=owing)
     return ColumnView("log", head, lines, current)

@@ -78,7 +78,10 @@ def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
     facts = [] if over.dealer else [(say("hand_over_dealer"), say("hand_over_nobody"))]
     facts.append((say("cell_button"), _button(scene, over)))
     away = ", ".join(_away(scene, seat, downs) for seat, downs in over.away)
-    owed = ", ".join(f"{scene.name(due.seat)} {figure(_sum(due.owes))}" for due in over.dues if _sum(due.owes))
+    owes = [f"{scene.name(due.seat)} {figure(_sum(due.owes))}" for due in over.dues if _sum(due.owes)]
+    killers = [player for player in scene.view.seats.values() if player.owes_kill]
+    owes += [f"{player.player} {say('owes_kill', amount=figure(player.owes_kill))}" for player in killers]
+    owed = ", ".join(owes)
     kill = over.kill
     legs = ""
     if kill.due is not None:

@@ -2,6 +2,7 @@
 
 from engine.explained import Explained, Reason, reason
 from engine.positions.entry import seated
+from engine.positions.kill import kill_amount
 from engine.positions.lineup import passed_over, presences
 from engine.positions.ways_in import first_round
 from engine.refusals import refuse
@@ -20,6 +21,8 @@ def dues_of_all(state: TableState) -> Explained:
     owed = [due.owes for due in open_dues]
     asked = {due.seat for due in open_dues}
     for number, player in enumerate(state.seats, 1):
+        if player is not None and player.kill_debt:
+            steps.append(_kill_debt(state, number))
         if player is not None and player.missed.any and number not in asked:
             steps += _missed(state, number, player)
             if player.missed.ante:
@@ -34,10 +37,18 @@ def due(state: TableState, part: str) -> Explained:
     """What one seat owes, and its ways in."""
     seat = _seat(state, part)
     open_due = next((due for due in dues(state) if due.seat == seat), None) if state.hand is None else None
-    if open_due is None:
+    player = seated(state, seat)
+    debt = (_kill_debt(state, seat),) if player.kill_debt else ()
+    if open_due is None and not debt:
         raise refuse("phase", "no_due", "ENT-2", seat=seat)
-    owes = open_due.owes
-    return Explained(tuple(_due_steps(state, open_due)), owes.big + owes.small + owes.ante)
+    steps = () if open_due is None else tuple(_due_steps(state, open_due))
+    owes = player.missed if open_due is None else open_due.owes
+    return Explained((*debt, *steps), owes.big + owes.small + owes.ante)
+
+
+def _kill_debt(state: TableState, seat: int) -> Reason:
+    """KIL-6: a kill that was due is posted in the hand of the return, whoever is away meanwhile."""
+    return reason("due.kill_debt", "KIL-6", seat=seat, amount=kill_amount(state.settings))
 
 
 def _due_steps(state: TableState, due: DueView) -> list[Reason]:

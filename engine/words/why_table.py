@@ -46,6 +46,7 @@ WHY_TABLE = {
     "due.wait_now": "or wait for the big blind: it comes with the next deal",
     "due.buy": "or buy the button for {live}",
     "due.take_over": "or take over the place of who left the seat",
+    "due.kill_debt": "seat {seat} owes a kill of {amount}: no hand before it is posted",
     "due.kill_next": "or agree to kill the next hand",
     "seat.behind": "{chips} of the stack are on the way",
     "seat.markers": "markers of {chips} are open",

@@ -3309,6 +3309,11 @@
         <translation>oder die Stelle dessen übernehmen, der ging</translation>
     </message>
     <message>
+        <source>seat {seat} owes a kill of {amount}: no hand before it is posted</source>
+        <comment>due.kill_debt</comment>
+        <translation>Platz {seat} schuldet einen Kill von {amount}: keine Hand, bevor er gepostet ist</translation>
+    </message>
+    <message>
         <source>or agree to kill the next hand</source>
         <comment>due.kill_next</comment>
         <translation>oder zustimmen, die nächste Hand zu killen</translation>
@@ -11699,6 +11704,11 @@
         <translation>darf checken</translation>
     </message>
     <message>
+        <source>bound to</source>
+        <comment>bound_to</comment>
+        <translation>gebunden an</translation>
+    </message>
+    <message>
         <source>option</source>
         <comment>option</comment>
         <translation>Option</translation>
@@ -12339,6 +12349,11 @@
         <source>owes a kill</source>
         <comment>why_kill_debt</comment>
         <translation>schuldet einen Kill</translation>
+    </message>
+    <message>
+        <source>away, owes a kill</source>
+        <comment>why_kill_debt_away</comment>
+        <translation>abwesend, schuldet einen Kill</translation>
     </message>
     <message>
         <source>missed both blinds</source>

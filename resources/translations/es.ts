@@ -3309,6 +3309,11 @@
         <translation>o tomar el sitio de quien se fue</translation>
     </message>
     <message>
+        <source>seat {seat} owes a kill of {amount}: no hand before it is posted</source>
+        <comment>due.kill_debt</comment>
+        <translation>el asiento {seat} debe un kill de {amount}: sin mano hasta ponerlo</translation>
+    </message>
+    <message>
         <source>or agree to kill the next hand</source>
         <comment>due.kill_next</comment>
         <translation>o aceptar hacer kill en la próxima</translation>
@@ -11699,6 +11704,11 @@
         <translation>puede pasar</translation>
     </message>
     <message>
+        <source>bound to</source>
+        <comment>bound_to</comment>
+        <translation>obligado a</translation>
+    </message>
+    <message>
         <source>option</source>
         <comment>option</comment>
         <translation>opción</translation>
@@ -12339,6 +12349,11 @@
         <source>owes a kill</source>
         <comment>why_kill_debt</comment>
         <translation>debe un kill</translation>
+    </message>
+    <message>
+        <source>away, owes a kill</source>
+        <comment>why_kill_debt_away</comment>
+        <translation>ausente, debe un kill</translation>
     </message>
     <message>
         <source>missed both blinds</source>

@@ -3309,6 +3309,11 @@
         <translation>ou reprendre la place de celui qui est parti</translation>
     </message>
     <message>
+        <source>seat {seat} owes a kill of {amount}: no hand before it is posted</source>
+        <comment>due.kill_debt</comment>
+        <translation>le siège {seat} doit un kill de {amount} : pas de main avant qu’il soit posté</translation>
+    </message>
+    <message>
         <source>or agree to kill the next hand</source>
         <comment>due.kill_next</comment>
         <translation>ou accepter de faire un kill à la suivante</translation>
@@ -11699,6 +11704,11 @@
         <translation>parole possible</translation>
     </message>
     <message>
+        <source>bound to</source>
+        <comment>bound_to</comment>
+        <translation>tenu à</translation>
+    </message>
+    <message>
         <source>option</source>
         <comment>option</comment>
         <translation>option</translation>
@@ -12339,6 +12349,11 @@
         <source>owes a kill</source>
         <comment>why_kill_debt</comment>
         <translation>doit un kill</translation>
+    </message>
+    <message>
+        <source>away, owes a kill</source>
+        <comment>why_kill_debt_away</comment>
+        <translation>absent, doit un kill</translation>
     </message>
     <message>
         <source>missed both blinds</source>

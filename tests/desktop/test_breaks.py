@@ -56,6 +56,9 @@ def test_the_players_display_shows_the_break(resting: Table) -> None:
     assert display.pills == (("Break, 8 min left", "level"),)
     assert display.turn.words == "Break, 8 min left"
     assert (display.centre.title, display.centre.sentence) == ("Break, 8 min left", "Then level 2: 50/100")
+    assert display.money == ("Then level 2: 50/100",), "the blinds of before are over"
+    after_a_win = showing(resting.bridge.scene, Choices(), won=((2, 75),))
+    assert after_a_win.turn.words == "Break, 8 min left", "the last hand was won before the break"
 
 
 def test_enter_ends_no_break_a_tap_does_and_the_log_says_how_long_it_was(resting: Table) -> None:

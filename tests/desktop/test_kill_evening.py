@@ -211,10 +211,16 @@ def test_who_goes_away_from_a_kill_owes_it_in_sight(make: MakeTable) -> None:
     assert table.bridge.send(c.SitOut(seat=4))
     assert log(table)[-1] == "Dee is away and owes the kill"
     assert lammers(table, 4) == ["owes kill 6"]
+    widget = table.window.view.column.dues[0]
+    assert (widget.isVisible(), widget.card.name, widget.card.why) == (True, "Dee", "away, owes a kill")
+    table.tap(widget.why)
+    assert "Dee owes a kill of 6: no hand before it is posted" in table.window.over.why.accessibleName()
+    table.window.over.why.hide()
     deal(table, "fold", "fold")
     assert lammers(table, 4)[0] == "owes kill 6", "while others play, too"
     act(table, "fold")
-    assert table.bridge.send(c.SitIn(seat=4))
+    table.tap(table.window.view.column.dues[0].options[0])
+    assert table.view.seats[4].state == "waiting"
     card = next(card for card in dues(table.bridge.scene).cards if card.seat == 4)
     assert card.options[0].word == "Post 6"
     assert table.bridge.send(c.SitIn(seat=4, entry="post"))

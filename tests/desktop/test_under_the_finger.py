@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from desktop.display.public_record import showing
 from desktop.help.keys import groups
 from desktop.intents import Intent, OpenEarlyMenu, OpenLog, OpenSeatMenu, OpenTableMenu, OpenWindowMenu
 from desktop.kit.theme import load
@@ -121,6 +122,21 @@ class TestOutOfTurnInLimit:
         table.tap(menu.panel.rows[2])
         assert table.window.sheet is None, "the limit knows the amount"
         assert [(noted.seat, noted.to) for noted in table.view.out_of_turn] == [(4, 40)]
+
+    @pytest.mark.parametrize("action", ["bet", "check", "fold"])
+    def test_the_plate_says_what_binds_where_nobody_has_bet(self, make: MakeTable, action: c.Action) -> None:
+        table = limit_table(make)
+        for _ in range(4):
+            table.call()
+        assert table.bridge.send(c.OutOfTurn(seat=2, action=action))
+        table.call()
+        assert table.view.to_act == 2
+        only = {"bet": "Bet 20", "check": "Check", "fold": "Fold"}[action]
+        assert table.window.view.felt.seats[2].plate.third == ("bound to", only)
+        assert table.bridge.send(c.Clock(seat=2))
+        assert table.window.view.felt.seats[2].plate.third == (only, "60 s")
+        labels = [label for label, _ in showing(table.bridge.scene, Choices()).turn.figures]
+        assert ("May check" in labels) == (action == "check"), "the players read nothing that is not open"
 
     def test_no_other_size_can_be_noted(self, make: MakeTable) -> None:
         table = limit_table(make)
