@@ -8,6 +8,7 @@ from desktop.bridge.log import Name
 from desktop.bridge.scene import Scene
 from desktop.intents import AskDealer, CloseAll, CountOnHandOver, Intent, Send
 from desktop.present.between import reminder_words
+from desktop.present.hands import hand_rows
 from desktop.present.slot import Fill, Menu, Slot
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
@@ -69,7 +70,7 @@ def _card(
     go = Slot(say("hand_over_go"), fill="main", intent=CloseAll())
     title = say("hand_over", name=over.dealer) if over.dealer else say("menu_hand_over")
     facts = _facts(scene, over) + ([(say("hand_over_chain"), short(head))] if head else [])
-    lines = tuple((say("hand_n", hand=hand.number), _won(hand, named(hand.number))) for hand in hands)
+    lines = tuple(row.lines for row in hand_rows(hands, named))
     return HandOverCard(title, tuple(facts), tuple(stacks), lines, go, remarks)
 
 
@@ -131,12 +132,6 @@ def _said(scene: Scene) -> list[str]:
     if scene.splash:
         announced.append(say("pill_splash", amount=figure(scene.splash)))
     return announced
-
-
-def _won(line: HandLine, name: Name) -> str:
-    if line.misdeal:
-        return say("misdeal_word")
-    return ", ".join(f"{name(seat)} {figure(amount)}" for seat, amount in line.winners)
 
 
 def dealer_menu(names: Iterable[str], now: str) -> Menu:

@@ -1,53 +1,15 @@
 """A page that works beside the window on what is chosen from a list: the list left, what is said of it right."""
 
-from collections.abc import Callable
-from typing import Any
-
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
-from desktop.kit.list import ListPane, Records, Row
+from desktop.kit.choices import ChoicePane, Lines
 from desktop.kit.page import Panel
-from desktop.kit.sizes import LINE, ROUND_SMALL, SIDE, STRONG, Pair
+from desktop.kit.sizes import Pair
 from desktop.shell.work_page import WorkPage
 
-ROW: Pair = (72, 58)
 LIST: Pair = (620, 400)
-
-Lines = Callable[[Any], tuple[str, str]]
-"""The two lines of a record; "" = it has no second one."""
-
-
-class ChoiceRow(Row):
-    """A line of the list: head and words below."""
-
-    even = True
-
-    def __init__(self, lines: Lines) -> None:
-        super().__init__()
-        self.lines = lines
-        self.looked_at: object = None
-
-    def high(self, look: Look, record: Any) -> float:
-        """All lines are as high."""
-        return look.of(ROW)
-
-    def draw(self, p: QPainter, look: Look, area: QRectF, record: Any, down: bool, chosen: bool) -> None:
-        """Both lines; what does not fit is told by the tool tip."""
-        theme, kind, side = look.theme, look.type, look.of(SIDE)
-        edge, line = (theme.info, STRONG) if chosen or record == self.looked_at else (theme.edge, LINE)
-        paint.panel(p, area, look.of(ROUND_SMALL), theme.pressed if down else theme.raised, edge, line)
-        room = area.width() - 2 * side
-        head, second = self.lines(record)
-        px = paint.fit_px(head, kind.name, fonts.BOLD, room, kind.small)
-        head = paint.elide(head, px, fonts.BOLD, room)
-        paint.text(p, head, side, area.height() * (0.32 if second else 0.5), px, fonts.BOLD, theme.text)
-        px = paint.fit_px(second, kind.second - 1, fonts.MEDIUM, room, kind.small)
-        second = paint.elide(second, px, fonts.MEDIUM, room)
-        paint.text(p, second, side, area.height() * 0.7, px, fonts.MEDIUM, theme.text2)
 
 
 class ChoiceList(Panel):
@@ -57,15 +19,13 @@ class ChoiceList(Panel):
 
     def __init__(self, look: Look, title: str, lines: Lines, parent: QWidget | None = None) -> None:
         super().__init__(look, title, parent)
-        self.row = ChoiceRow(lines)
-        self.pane = ListPane(look, Records(lambda record: ", ".join(filter(None, lines(record))), True), self.row, self)
+        self.pane = ChoicePane(look, lines, self)
         self.pane.view.setAccessibleName(title)
         self.pane.view.chosen.connect(self.chosen)
 
     def mark(self, record: object) -> None:
         """This one is looked at; None = none is."""
-        self.row.looked_at = record
-        self.pane.view.viewport().update()
+        self.pane.mark(record)
 
     def arrange(self) -> None:
         """All the room is the list's."""

@@ -124,7 +124,7 @@ class PrivacyPage(ChoosingPage):
     def _show_going(self, going: tuple[Evening, privacy.Going] | Exception) -> None:
         if isinstance(going, Exception):
             self.message.tell(say("privacy.failed", why=reason(going)))
-        elif going[0] == self.list.row.looked_at:
+        elif going[0] == self.list.pane.choice.looked_at:
             self.choice = going[0]
             self.message.tell(say("privacy.evening", began=going[0].began), *going_words(*going), *self._beyond())
             self._offer()

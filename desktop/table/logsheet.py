@@ -10,17 +10,21 @@ from desktop.bridge.hand_record import RecordLine
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.choices import ChoicePane
 from desktop.kit.face import Face
 from desktop.kit.layout import Space
 from desktop.kit.list import ListPane, Records, Row
 from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten_px, text, whole
+from desktop.kit.painted import put
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import FINE, LINE, ROUND, ROUND_SHEET, STRONG, TARGET, TITLE
+from desktop.present.hands import HandRow
 from desktop.table.sizes import LOG_TITLE_SIDES, RING, STREET_ROW
 from desktop.words.i18n import bare
 from desktop.words.say import say
 
 Record = Callable[[int], tuple[RecordLine, ...]]
+Hands = Callable[[], tuple[HandRow, ...]]
 
 
 def words_of(record_line: RecordLine) -> str:
@@ -80,21 +84,28 @@ class LogRow(Row):
 
 
 class LogSheet(Sheet):
-    """Every line of a hand, newest last. `chosen` carries the hand and the line to correct.
+    """Every line of a hand, newest last; a key in the title turns to the list of all ended hands, newest first.
 
-    `closed_line` carries how a line is put right that is not corrected here.
+    `chosen` carries the hand and the line to correct, `closed_line` how a line is put right that is not corrected here.
     """
 
     chosen = Signal(int, object)
     closed_line = Signal(str)
 
-    def __init__(self, look: Look, record: Record, hand: int, newest: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, record: Record, hands: Hands, hand: int, newest: int, parent: QWidget | None = None
+    ) -> None:
         super().__init__(look, "", parent)
-        self.record = record
+        self.record, self.ended = record, hands
         self.hand, self.newest = hand, newest
         self.pane = ListPane(look, Records(words_of, tips=True), LogRow(), self)
         self.pane.view.chosen.connect(self._chosen)
-        self.field = self.pane.view
+        self.hands = ChoicePane(look, lambda row: row.lines, self)
+        self.hands.view.setAccessibleName(say("recap.hands"))
+        self.hands.view.chosen.connect(lambda row: self.show_hand(row.number))
+        self.turn = Button(look, self, "aside")
+        self.turn.tapped.connect(lambda: self.show_hand(self.hand) if self.listing else self.list_hands())
+        self.hands.hide()
         self.earlier, self.later = Button(look, self.pane, "row"), Button(look, self.pane, "row")
         self.earlier.tapped.connect(lambda: self.show_hand(self.hand - 1))
         self.later.tapped.connect(lambda: self.show_hand(self.hand + 1))
@@ -106,11 +117,36 @@ class LogSheet(Sheet):
         elif not record_line.line.street and not record_line.mark:
             self.closed_line.emit(how_closed(record_line))
 
+    @property
+    def listing(self) -> bool:
+        """Whether the list of hands is in sight."""
+        return not self.hands.isHidden()
+
+    def list_hands(self) -> None:
+        """Show all ended hands, newest first."""
+        self._show(say("recap.hands"), to_hands=True)
+        self.hands.show_records(self.ended())
+
+    def _show(self, title: str, *, to_hands: bool) -> None:
+        """Show the list or a record; what is shown has the keyboard."""
+        had = self.focusWidget() is not None
+        self.title = title
+        self.setAccessibleName(title)
+        self.hands.setVisible(to_hands)
+        self.pane.setVisible(not to_hands)
+        self.field = self.hands.view if to_hands else self.pane.view
+        spoken = say("correct_back" if to_hands else "recap.hands")
+        self.turn.render_slot(Face("", icon="undo" if to_hands else "list", fill="bare", spoken=spoken))
+        self.turn.setVisible(self.newest > 1)
+        if had:
+            self.field.setFocus()
+        self.lay()
+        self.update()
+
     def show_hand(self, hand: int) -> None:
         """Show the record of this hand, its end first."""
         self.hand = hand
-        self.title = say("log_head_hand", hand=hand) if hand else say("hand_log")
-        self.setAccessibleName(self.title)
+        self._show(say("log_head_hand", hand=hand) if hand else say("hand_log"), to_hands=False)
         self.pane.view.setAccessibleName(self.title)
         several = self.newest > 1
         self.pane.before, self.pane.after = (self.earlier, self.later) if several else (None, None)
@@ -119,25 +155,32 @@ class LogSheet(Sheet):
         self.earlier.setVisible(several and hand > 1)
         self.later.setVisible(several and hand < self.newest)
         self.pane.show_records(self.record(hand) if hand else (), end=True)
-        self.update()
 
     def follow(self, newest: int) -> None:
         """Something was done: who looks at the newest hand goes on looking at it."""
         hand = newest if self.hand in (self.newest, 0) else min(self.hand, newest)
         self.newest = newest
-        self.show_hand(hand)
+        if self.listing:
+            self.hand = hand
+            self.list_hands()
+        else:
+            self.show_hand(hand)
 
     def arrange(self, space: Space) -> None:
-        """The lines, and the keys to other hands below them."""
+        """The lines, and the keys to other hands below them; or the hands."""
+        put(self.turn, QRectF(self.area().width() - 2 * self.head, 0, self.head, self.head), self.look.scale)
         space.put(self.pane, space.rect)
+        space.put(self.hands, space.rect)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the sheet; beside the title what a tap does."""
         super().paint(p, area)
-        px = self.look.type.second - 1
+        if self.listing:
+            return
+        px, right = self.look.type.second - 1, area.width() - self.head * (1 if self.turn.isHidden() else 2)
         used = fonts.width(self.title, self.look.line(*TITLE), fonts.BOLD) + self.look.of(LOG_TITLE_SIDES)
-        words, px = whole(say("log_tap"), px, fonts.MEDIUM, area.width() - self.head - used)
-        text(p, words, area.width() - self.head - 4, self.head / 2, px, fonts.MEDIUM, self.look.theme.text2, RIGHT)
+        words, px = whole(say("log_tap"), px, fonts.MEDIUM, right - used)
+        text(p, words, right - 4, self.head / 2, px, fonts.MEDIUM, self.look.theme.text2, RIGHT)
 
 
 def _turn(hand: int, symbol: str) -> Face:

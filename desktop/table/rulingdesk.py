@@ -5,12 +5,14 @@ from PySide6.QtCore import QObject, Signal
 from desktop.bridge.hand_record import RecordLine, record
 from desktop.bridge.past_names import named_by_hand, renamed
 from desktop.present.correcting import Outcome, Subject, outcome
+from desktop.present.hands import HandRow, hand_rows
 from desktop.present.window_state import Said
 from desktop.table.correctsheet import CorrectSheet
 from desktop.table.layers import Layers
 from desktop.table.logsheet import LogSheet
 from desktop.table.rulingsheet import RulingSheet
 from desktop.words.engine import in_words
+from desktop.words.i18n import amounts_in
 from desktop.words.say import say
 from engine import commands as c
 from engine.refusals import Refusal
@@ -68,7 +70,7 @@ class Judging(QObject):
     def log(self, hand: int = 0) -> None:
         """The record of a hand, 0 = the running or last one."""
         newest = self.bridge.state.number
-        sheet = LogSheet(self.over.view.look, lambda number: self._record(number), hand or newest, newest)
+        sheet = LogSheet(self.over.view.look, self._record, self._hands, hand or newest, newest)
         sheet.chosen.connect(lambda hand, record_line: self.bridge.look(lambda: self.correct(hand, record_line)))
         sheet.closed_line.connect(lambda words: self.desk.say(Said(words, "info")))
         self.over.open_sheet(sheet)
@@ -76,6 +78,16 @@ class Judging(QObject):
     def _record(self, hand: int) -> tuple[RecordLine, ...]:
         """The record of a hand; nothing where the book cannot be read, which is said."""
         return self.bridge.look(lambda: record(self.bridge.session, hand)) or ()
+
+    def _hands(self) -> tuple[HandRow, ...]:
+        """All ended hands, newest first; none where the book cannot be read, which is said."""
+        return self.bridge.look(self._ended) or ()
+
+    def _ended(self) -> tuple[HandRow, ...]:
+        session = self.bridge.session
+        ended = session.hands(session.state.number)
+        with amounts_in(session.state.settings.cash):
+            return hand_rows(ended, named_by_hand(session, ended))
 
     def correct_last(self, seat: int) -> None:
         """Correct what a seat did last in this hand."""

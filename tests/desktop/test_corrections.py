@@ -256,6 +256,57 @@ def test_the_award_of_an_earlier_hand_is_corrected_and_marked_late(make: MakeTab
     assert line_one.corrected
 
 
+def test_the_hands_are_a_list_that_is_walked_read_aloud_and_copied(make: MakeTable) -> None:
+    table = dealt(make)
+    assert log(table).turn.isHidden(), "of one hand there is no list"
+    table.window.over.close_sheet()
+    for _ in range(2):
+        for _ in range(3):
+            table.fold()
+        table.go()
+    sheet = log(table)
+    assert QAccessible.queryAccessibleInterface(sheet.turn).text(QAccessible.Text.Name) == "Hands"
+    table.tap(sheet.turn)
+    view = sheet.hands.view
+    assert (sheet.title, view.accessibleName(), view.hasFocus()) == ("Hands", "Hands", True)
+    spoken = [sheet.hands.records.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(2)]
+    assert spoken == [f"Hand 2, {winners(table, 2)}", f"Hand 1, {winners(table, 1)}"]
+    QTest.keyClick(view, Qt.Key.Key_Up)
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == spoken[1]
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert (sheet.hand, sheet.title, sheet.pane.view.hasFocus()) == (1, "Hand 1", True)
+    assert sheet.hands.isHidden()
+    table.tap(sheet.turn)
+    assert sheet.turn.accessibleName() == "Back"
+    table.tap(sheet.turn)
+    assert (sheet.hand, sheet.hands.isHidden()) == (1, True)
+
+
+def winners(table: Table, number: int) -> str:
+    """Who won what in a hand, from the session's own list of hands."""
+    hand = next(hand for hand in table.bridge.session.hands(5) if hand.number == number)
+    return ", ".join(f"{table.bridge.session.seated.name(seat, hand.step)} {amount}" for seat, amount in hand.winners)
+
+
+def test_a_hand_of_the_list_says_that_it_was_corrected(make: MakeTable) -> None:
+    table = ended_hand(make)
+    sheet = log(table)
+    table.tap(sheet.earlier)
+    line(table, sheet, "Ann wins 8")
+    correcting: Any = table.window.sheet
+    table.tap(correcting.ranks.hands[0])
+    table.tap(correcting.ranks.hands[1])
+    table.tap(correcting.go)
+    table.tap(correcting.go)
+    sheet = log(table)
+    table.tap(sheet.turn)
+    assert [row.lines for row in sheet.hands.records.records] == [("Hand 1, corrected", "Ben 8")]
+    QTest.mouseClick(sheet.hands.view.viewport(), Qt.MouseButton.LeftButton, pos=sheet.hands.row_box(0).center())
+    assert (sheet.hand, sheet.hands.isHidden()) == (1, True)
+
+
 def ranked(correcting: Any) -> dict[str, str]:
     """Who stands where in the ranking that taps go to."""
     return {hand.slot.word: hand.slot.second for hand in correcting.ranks.hands if hand.slot.second}

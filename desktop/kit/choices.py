@@ -1,0 +1,59 @@
+"""A row to choose in two lines: the head, and words below it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.list import ListPane, Records, Row
+from desktop.kit.sizes import LINE, ROUND_SMALL, SIDE, STRONG, TARGET
+
+Lines = Callable[[Any], tuple[str, str]]
+"""The two lines of a record; "" = it has no second one."""
+
+
+class ChoiceRow(Row):
+    """A line of the list: head and words below."""
+
+    even = True
+
+    def __init__(self, lines: Lines) -> None:
+        super().__init__()
+        self.lines = lines
+        self.looked_at: object = None
+
+    def high(self, look: Look, record: Any) -> float:
+        """All lines are as high."""
+        return TARGET
+
+    def draw(self, p: QPainter, look: Look, area: QRectF, record: Any, down: bool, chosen: bool) -> None:
+        """Both lines; what does not fit is told by the tool tip."""
+        theme, kind, side = look.theme, look.type, look.of(SIDE)
+        edge, line = (theme.info, STRONG) if chosen or record == self.looked_at else (theme.edge, LINE)
+        paint.panel(p, area, look.of(ROUND_SMALL), theme.pressed if down else theme.raised, edge, line)
+        room = area.width() - 2 * side
+        head, second = self.lines(record)
+        px = paint.fit_px(head, kind.name, fonts.BOLD, room, kind.small)
+        head = paint.elide(head, px, fonts.BOLD, room)
+        paint.text(p, head, side, area.height() * (0.32 if second else 0.5), px, fonts.BOLD, theme.text)
+        px = paint.fit_px(second, kind.second - 1, fonts.MEDIUM, room, kind.small)
+        second = paint.elide(second, px, fonts.MEDIUM, room)
+        paint.text(p, second, side, area.height() * 0.7, px, fonts.MEDIUM, theme.text2)
+
+
+class ChoicePane(ListPane):
+    """A list of such rows; copied and read aloud is what both lines say."""
+
+    def __init__(self, look: Look, lines: Lines, parent: QWidget | None = None) -> None:
+        self.choice = ChoiceRow(lines)
+        words = Records(lambda record: ", ".join(filter(None, lines(record))), tips=True)
+        super().__init__(look, words, self.choice, parent)
+
+    def mark(self, record: object) -> None:
+        """This one is looked at; None = none is."""
+        self.choice.looked_at = record
+        self.view.viewport().update()
