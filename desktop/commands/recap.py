@@ -10,9 +10,7 @@ from desktop.commands.trouble import Trouble
 from desktop.shell.version import version
 from engine.exports import csv, json, text
 from engine.journal.settled import paid_of
-from engine.keeping.forgetting import called_without_names
 from engine.recap.build import build
-from engine.recap.payment_keys import keys_under
 from engine.recap.records import Recap
 from engine.session import Session
 
@@ -42,11 +40,7 @@ def recap(options: Namespace) -> int:
     pages: dict[str, Page] = options.pages
     with opened(options.db) as store, chosen_sessions(store, options.session, options.no_names) as sessions:
         recaps = [_built(session, options) for session in sessions]
-        first = recaps[0].session
-        paid = paid_of(store.settled(first))
-        if options.no_names and paid:
-            named = _built(Session.resume(store, first), options)
-            paid = keys_under(named, paid, called_without_names(store, first))
+        paid = paid_of(sessions[0].store.settled(sessions[0].id))
     if len(recaps) > 1 and (single := [f"--{kind}" for kind in formats if kind in SINGLE]):
         raise Trouble(f"{' and '.join(single)} can hold one session only: name one")
     for kind, target in formats.items():

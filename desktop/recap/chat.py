@@ -1,6 +1,6 @@
 """The summary for a chat, in the language of the window: short plain lines, no table that a phone would break."""
 
-from desktop.recap.telling import agreed, day, misdeals, payment, place, title
+from desktop.recap.telling import agreed, day, difference, misdeals, payment, place, title
 from desktop.words.i18n import amounts_in, figure, signed
 from desktop.words.say import say
 from engine.recap.report import Report
@@ -24,7 +24,7 @@ def _summary(report: Report) -> str:
     ]  # fmt: skip
     if report.house:
         lines.append(say("recap.chat_house", amount=figure(report.house)))
-    lines += ["", agreed(report.recount) + "."]
+    lines += ["", agreed(report.recount) + ".", *filter(None, (difference(report),))]
     paid = [
         say("recap.pays", who=paying.who, to=paying.to, amount=figure(paying.amount))
         for paying in (payment(settled, report) for settled in report.payments)

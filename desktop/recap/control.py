@@ -18,6 +18,7 @@ from desktop.recap.intents import (
     ReopenGame,
     SavedFile,
     SaveFile,
+    SettleAnyway,
 )
 from desktop.recap.page import RecapPage
 from desktop.recap.saving import save
@@ -27,9 +28,8 @@ from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
 from engine.journal.reader import Reader
 from engine.journal.settled import Tick, paid_of
-from engine.keeping.forgetting import called_without_names, without_names
+from engine.keeping.forgetting import without_names
 from engine.recap.build import build
-from engine.recap.payment_keys import keys_under
 from engine.recap.report import Report, report_of
 from engine.session import Session
 
@@ -60,6 +60,7 @@ class RecapControl(QObject):
         super().__init__(parent)
         self.page, self.root, self.version = page, root, version
         self.session: Session | None = None
+        self.earlier = False
         self.recap: Recap | None = None
         self.report: Report | None = None
         self.nameless: Callable[[], bool] = lambda: False
@@ -70,11 +71,15 @@ class RecapControl(QObject):
 
     def open(self, session: Session, earlier: bool = False) -> None:
         """Show this session as it stands; `earlier` = not the table's: the way leads to where it was chosen."""
-        self.session = session
+        self.session, self.earlier = session, earlier
+        self._read(session)
+
+    def _read(self, session: Session) -> None:
+        """Build the recap and show it; nothing of it was saved yet."""
         self.recap = build(session, version=self.version)
         self.report = report_of(self.recap)
         self._saved.clear()
-        self.page.take.reset("earlier" if earlier else "new" if self.recap.ended else "back")
+        self.page.take.reset("earlier" if self.earlier else "new" if self.recap.ended else "back")
         if self.nameless():
             self.page.take.say(note=say("recap.no_names"))
         self.page.show_recap(shown(self.report), self._paid_here())
@@ -90,6 +95,20 @@ class RecapControl(QObject):
             self.page.settle.trouble(say("recap.not_saved", why=why(error)))
             return
         self.page.show_paid(done)
+        self.settled.emit()
+
+    def _bear(self, bearer: str, really: bool) -> None:
+        """It was said who bears what the count is off by, or that nobody does after all; what was saved is old then."""
+        assert self.session is not None
+        assert self.report is not None
+        before = {self.report.bearing.key} if self.report.bearing is not None else set()
+        words = [Tick.now(key, key == bearer and really) for key in before | {bearer}]
+        try:
+            self.session.store.settle(self.session.id, words)
+            self._read(self.session)
+        except JournalError as error:
+            self.page.settle.trouble(say("recap.not_saved", why=why(error)))
+            return
         self.settled.emit()
 
     def _paid_here(self) -> frozenset[str]:
@@ -108,6 +127,8 @@ class RecapControl(QObject):
                 self.closing.emit(True)
             case ReopenGame():
                 self.closing.emit(False)
+            case SettleAnyway(bearer, really):
+                self._bear(bearer, really)
             case CopySummary():
                 self._copy()
             case SaveFile(file):
@@ -132,16 +153,6 @@ class RecapControl(QObject):
             session = Session.resume(book, self.session.id)
             yield session, build(session, version=self.version)
 
-    def _paid(self) -> frozenset[str]:
-        """The payments that were made, by the keys they have as they leave the app."""
-        assert self.recap is not None
-        assert self.session is not None
-        paid, store = self._paid_here(), self.session.store
-        if not paid or not self.nameless():
-            return paid
-        assert isinstance(store, Reader)
-        return keys_under(self.recap, paid, called_without_names(store, self.session.id))
-
     def _copy(self) -> None:
         try:
             with self._told() as (_, recap):
@@ -155,7 +166,7 @@ class RecapControl(QObject):
         assert self.session is not None
         try:
             with self._told() as (session, recap):
-                report = report_of(recap, self._paid())
+                report = report_of(recap, paid_of(session.store.settled(session.id)))
                 store = self.session.store
                 book = store.file if isinstance(store, Reader) and not self.nameless() else None  # a pack has names
                 path = save(file, recap, report, session, book, self.root, nameless=self.nameless())

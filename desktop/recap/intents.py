@@ -30,4 +30,11 @@ class ReopenGame(Struct, frozen=True):
     """A game that has ended goes on."""
 
 
-RecapIntent = CopySummary | SaveFile | LeaveRecap | EndGame | ReopenGame
+class SettleAnyway(Struct, frozen=True):
+    """Settle although the chips do not agree: `bearer` = the key of who bears it; not `really` = no more."""
+
+    bearer: str
+    really: bool
+
+
+RecapIntent = CopySummary | SaveFile | LeaveRecap | EndGame | ReopenGame | SettleAnyway

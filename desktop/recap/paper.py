@@ -9,6 +9,7 @@ from desktop.recap.telling import (
     chain_words,
     clock,
     day,
+    difference,
     entries,
     misdeals,
     payment,
@@ -133,14 +134,13 @@ def _settlement(report: Report, width: int) -> str:
         ]
         foot = f'<p style="color:{GREY}; margin:0px">{escape(entries(report))}</p>'
         return head(say("recap.places")) + foot + table((), placed, width)
-    if report.off:
-        return head(say("recap.settle")) + f"<p>{escape(say('recap.not_spread', amount=figure(abs(report.off))))}</p>"
     rows: list[Sequence[Cell]] = []
     for settled in report.payments:
         paying = payment(settled, report)
         made = (f">{_made(settled.paid)}",) if report.ended else ()
         rows.append((pays(paying.who, paying.to), f">{figure(paying.amount)}", *made))
-    return head(say("recap.settle")) + table((), rows, width) if rows else ""
+    off = f"<p>{escape(difference(report))}</p>" if report.off else ""
+    return head(say("recap.settle")) + off + (table((), rows, width) if rows else "") if rows or off else ""
 
 
 def _made(paid: bool) -> str:

@@ -11,10 +11,11 @@ from desktop.kit.appearance import Look
 from desktop.kit.fonts import plain_tip
 from desktop.kit.layout import cells
 from desktop.kit.page import Panel
-from desktop.kit.page_keys import Card, TitleKey
-from desktop.recap.intents import EndGame, RecapIntent, ReopenGame
+from desktop.kit.page_keys import Card, SignCard, TitleKey
+from desktop.kit.sizes import SIGN_RIGHT, SIGN_WORDS
+from desktop.recap.intents import EndGame, RecapIntent, ReopenGame, SettleAnyway
 from desktop.recap.pager import Pager
-from desktop.recap.shown import Payment, Shown
+from desktop.recap.shown import Bearer, Payment, Shown
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.recap_phrases import count
 from desktop.words.say import say
@@ -139,6 +140,38 @@ class PaymentCard(Card):
         return widest + look.pick(34, 26) + 3 * look.pick(13, 10) + 4
 
 
+class BearerCard(SignCard):
+    """Who could bear what the results are off by, or does; `closing` carries what a tap asks for."""
+
+    closing = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "equal", parent, strong=False)
+        self.bearer: Bearer | None = None
+        self.tapped.connect(self._bear)
+
+    def show_bearer(self, bearer: Bearer, really: bool) -> None:
+        """Somebody who could, or `really` does."""
+        self.bearer, self.chosen = bearer, really
+        words = paint.elide(bearer.who, SMALLEST_NAME, fonts.SEMIBOLD, self._room())
+        self.say(words, bearer.does, say("recap.take_back") if really else "")
+        self.setToolTip(plain_tip(f"{bearer.who} {bearer.does}"))
+
+    def _room(self) -> float:
+        """Reference px of the card that hold the name."""
+        return self.area().width() - self.look.of(SIGN_WORDS) - self.look.of(SIGN_RIGHT)
+
+    @staticmethod
+    def room_wanted(bearer: Bearer, look: Look) -> float:
+        """Reference px a card needs, so that the name is not cut."""
+        widest = fonts.width(fonts.typeset(bearer.who), SMALLEST_NAME, fonts.SEMIBOLD)
+        return widest + look.of(SIGN_WORDS) + look.of(SIGN_RIGHT) + 4
+
+    def _bear(self) -> None:
+        if self.bearer is not None:
+            self.closing.emit(SettleAnyway(self.bearer.key, not self.chosen))
+
+
 class EndKey(TitleKey):
     """Ends the game, or reopens it; `closing` carries which."""
 
@@ -161,7 +194,10 @@ class EndKey(TitleKey):
 
 
 class Settle(Panel):
-    """The payments; `ticked` carries a payment's key and whether it is paid now, `closing` the end or its undoing.
+    """The payments; `ticked` carries a payment's key and whether it is paid now, `closing` any other `RecapIntent`.
+
+    Where the results of a game that has ended do not add up, who could bear that stands in their place; once somebody
+    does, they stand before the payments, to be taken back.
 
     While the game runs the payments are what it would take now: they are shown, but cannot be ticked yet.
     """
@@ -172,10 +208,13 @@ class Settle(Panel):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.settle"), parent)
         self._payments: tuple[Payment, ...] = ()
+        self._bearers: tuple[Bearer, ...] = ()
+        self._borne = False
         self._paid: frozenset[str] = frozenset()
         self._ended = True
         self._money: Money | None = None
         self._cards: list[PaymentCard] = []
+        self._bearing: list[BearerCard] = []
         self.first = 0
         """The number of the first one in sight, from 0."""
         self._trouble, self._off = "", 0
@@ -190,28 +229,35 @@ class Settle(Panel):
         self.lay()
 
     def show_settlement(self, shown: Shown, paid: frozenset[str]) -> None:
-        """The payments of a session; `paid` = keys of those that were made."""
-        self._money = shown.money
-        self.show_payments(shown.payments, paid, shown.ended, shown.off)
-
-    def show_payments(self, payments: tuple[Payment, ...], paid: frozenset[str], ended: bool, off: int = 0) -> None:
-        """Other payments; while the game runs they are what it would take now. `off` = chips that do not add up.
+        """The payments of a session; `paid` = keys of those that were made. In a running game: what it would take now.
 
         Other payments, and the end of the game, are read from the first; a tick leaves the part that is on screen.
         """
+        payments, ended = shown.payments, shown.ended
         if (payments, ended) != (self._payments, self._ended):
             self.first = 0
-        self._payments, self._paid, self._ended, self._off, self._trouble = payments, paid, ended, off, ""
+        self._money, self._off, self._borne = shown.money, shown.off, shown.bearing is not None
+        offers = shown.bearers if ended and not payments else ()
+        self._bearers = offers if shown.bearing is None else (shown.bearing,)
+        self._payments, self._paid, self._ended, self._trouble = payments, paid, ended, ""
         self.end.show_state(ended)
         while len(self._cards) < len(payments):
             card = PaymentCard(self.look, self)
             card.tapped.connect(self._tapped)
             self._cards.append(card)
+        while len(self._bearing) < len(self._bearers):
+            bearing = BearerCard(self.look, self)
+            bearing.closing.connect(self.closing)
+            self._bearing.append(bearing)
         self.lay()
 
     def cards(self) -> list[PaymentCard]:
         """The cards on screen, in order."""
         return [card for card in self._cards if card.isVisibleTo(self)]
+
+    def bearers(self) -> list[BearerCard]:
+        """The cards of those who could bear what the results are off by, or of who does."""
+        return [card for card in self._bearing if card.isVisibleTo(self)]
 
     def _tapped(self) -> None:
         card = self.sender()
@@ -225,28 +271,33 @@ class Settle(Panel):
     def wanted(self, width: float) -> float:
         """The height in which every payment is in sight, reference px, for a panel so wide."""
         columns, least = self._cells(width - 2 * self.side)
-        rows = max(2, -(-len(self._payments) // columns))
+        rows = max(2, -(-(len(self._bearers) + len(self._payments)) // columns))
         frame = self.area().height() - self.inner().height()
         return frame + rows * least + (rows - 1) * self.look.pick(10, 8) + 2  # whole px of a small screen round down
 
     def _cells(self, width: float) -> tuple[int, float]:
         """Three cards in a row, fewer where a name needs the room; and the least height of a card, reference px."""
         gap = self.look.pick(10, 8)
-        wanted_room = max((PaymentCard.room_wanted(payment, self.look) for payment in self._payments), default=0.0)
+        rooms = [PaymentCard.room_wanted(payment, self.look) for payment in self._payments]
+        rooms += [BearerCard.room_wanted(bearer, self.look) for bearer in self._bearers]
+        wanted_room = max(rooms, default=0.0)
         columns = max(1, min(3, int((width + gap) // (wanted_room + gap))))
-        tall = columns < 3 or self._two_lines(width / 3)
+        tall = columns < 3 or self._borne or self._two_lines(width / 3)
         return columns, self.look.pick(84, 66) if tall else self.look.pick(60, 48)
 
     def arrange(self) -> None:
         """As many rows of cards as there is room for; too many payments: some at a time."""
         area, gap = self.inner(), self.look.pick(10, 8)
-        number = len(self._payments)
+        entries = (*self._bearers, *self._payments)
+        number = len(entries)
         columns, least = self._cells(area.width())
         most = columns * max(2, int((area.height() + gap) // (least + gap)))
         rows = max(2, -(-min(number, most) // columns))
         places = cells(area, rows * columns, columns, gap)
         self.first = self.first if number > most and self.first < number else 0
-        shown = self._payments[self.first : self.first + most]
+        borne, first = len(self._bearers), self.first
+        shown = self._payments[max(0, first - borne) : max(0, first + most - borne)]
+        bearers = self._bearers[first : first + most]
         right = area.right()
         for widget, wide_one, wanted in (
             (self.end, self.look.pick(196, 142), True),
@@ -260,10 +311,15 @@ class Settle(Panel):
         self._pager.show_part(self.first, most, number)
         with amounts_in(self._money):
             self._say()
+            for at, bearing in enumerate(self._bearing):
+                bearing.setVisible(at < len(bearers))
+                if at < len(bearers):
+                    self.place(bearing, places[at])
+                    bearing.show_bearer(bearers[at], self._borne)
             for at, card in enumerate(self._cards):
                 card.setVisible(at < len(shown))
                 if at < len(shown):
-                    self.place(card, places[at])
+                    self.place(card, places[len(bearers) + at])
                     card.show_payment(shown[at], shown[at].key in self._paid, self._ended)
         brief = any(card.crowded for card in self._cards[: len(shown)])
         for card in self._cards[: len(shown)]:
@@ -280,8 +336,9 @@ class Settle(Panel):
         done = sum(payment.key in self._paid for payment in self._payments)
         if self._trouble:
             self.say(hint=self._trouble, role="owe")
-        elif self._off and not number:
-            self.say(hint=say("recap.off_by", amount=figure(abs(self._off))), role="owe")
+        elif self._off and not number and not self._borne:
+            words = "recap.off_who" if self._bearers else "recap.off_by"
+            self.say(hint=say(words, amount=figure(abs(self._off))), role="owe")
         elif not number:
             self.say(hint=say("recap.no_debts"))
         elif not self._ended:

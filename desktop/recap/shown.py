@@ -55,6 +55,14 @@ class Payment(Struct, frozen=True):
     marker: bool = False
 
 
+class Bearer(Struct, frozen=True):
+    """Somebody who bears what the results are off by, or could: what it means to them, and its key."""
+
+    who: str
+    does: str
+    key: str
+
+
 class Placed(Struct, frozen=True):
     """A player's place in a tournament, in words; `note` = how the tournament went for them."""
 
@@ -68,7 +76,8 @@ class Shown(Struct, frozen=True):
 
     `remarks` = head and sentence of each ruling, correction, fault and change of rules.
 
-    `off` = chips the results do not add up to: then nothing is settled. `money` = what a chip is worth, None = chips.
+    `off` = chips the results do not add up to, `bearing` = who bears them, `bearers` = who could: without nothing is
+    settled. `money` = what a chip is worth, None = chips.
     `places` = of a tournament, in place of payments; `entries` = how many entered it and bought again.
     """
 
@@ -83,6 +92,8 @@ class Shown(Struct, frozen=True):
     corrected: tuple[int, ...] = ()
     ended: bool = False
     off: int = 0
+    bearing: Bearer | None = None
+    bearers: tuple[Bearer, ...] = ()
     tournament: bool = False
     money: Money | None = None
     places: tuple[Placed, ...] = ()

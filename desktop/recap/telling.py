@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta, tzinfo
 
 from desktop.present.remarks import remarks
-from desktop.recap.shown import Balance, Figure, Line, Payment, Placed, Result, Shown
+from desktop.recap.shown import Balance, Bearer, Figure, Line, Payment, Placed, Result, Shown
 from desktop.words import i18n
 from desktop.words.engine import term
 from desktop.words.i18n import amounts_in, counted, figure, in_money
@@ -11,8 +11,8 @@ from desktop.words.recap_phrases import duration, session_title
 from desktop.words.say import say
 from desktop.words.table_phrases import ordinal
 from engine.journal.chain import short
-from engine.recap.records import Party, PlayerResult
-from engine.recap.report import Recount, Report, Settled, Sum, Taken
+from engine.recap.records import Party, PartyKind, PlayerResult
+from engine.recap.report import Bearing, Recount, Report, Settled, Sum, Taken
 from engine.settings.records import Money
 
 CAME = {"bought": "n_in", "splashed": "n_splashed", "unaccounted": "n_counted"}
@@ -20,12 +20,19 @@ CAME = {"bought": "n_in", "splashed": "n_splashed", "unaccounted": "n_counted"}
 LEFT = {"cashed": "n_cashed", "on_table": "n_on_table"}
 """The sentence of each part that went out or still lies there."""
 
+OTHERS: dict[PartyKind, str] = {
+    "dealers": "party_dealers", "unaccounted": "party_nobody", "everybody": "all_players",
+}  # fmt: skip
+"""What parties without a name of their own are called."""
+
 
 def shown(report: Report, zone: tzinfo | None = None) -> Shown:
     """The page of a session; times of day in `zone`, None = where the machine stands."""
     money = report.money
     with amounts_in(money):
         top, recount = figures(report), balance(report)
+        bearers = tuple(Bearer(party(each.party, report), bears(each, report), each.key) for each in report.bearers)
+        bearing = next((each for each in bearers if report.bearing and each.key == report.bearing.key), None)
     return Shown(
         title=dated(report, zone),
         time=stand(report, zone),
@@ -38,6 +45,8 @@ def shown(report: Report, zone: tzinfo | None = None) -> Shown:
         corrected=report.corrected,
         ended=report.ended,
         off=report.off,
+        bearing=bearing,
+        bearers=bearers,
         tournament=report.tournament,
         money=money,
         places=places(report),
@@ -214,10 +223,26 @@ def payment(settled: Settled, report: Report) -> Payment:
     return Payment(party(settled.payer, report), party(settled.to, report), settled.amount, settled.key)
 
 
+def bears(bearing: Bearing, report: Report) -> str:
+    """What it means to somebody to bear what the results are off by: they pay it, or get what is left over."""
+    least, most = figure(bearing.least), figure(bearing.most)
+    amount = least if least == most else say("recap.or_amounts", least=least, most=most)
+    does = ("one_pays", "one_gets") if bearing.party.kind != "everybody" else ("all_pay", "all_get")
+    return say(f"recap.{does[report.off < 0]}", amount=amount)
+
+
+def difference(report: Report) -> str:
+    """What the results are off by and who bears it, nothing where they agree."""
+    if not report.off:
+        return ""
+    amount = figure(abs(report.off))
+    if report.bearing is None:
+        return say("recap.not_spread", amount=amount)
+    return say("recap.borne", amount=amount, who=party(report.bearing.party, report), how=bears(report.bearing, report))
+
+
 def party(who: Party, report: Report) -> str:
     """What somebody in the settlement is called, in the language of the window."""
     if who.kind == "house":
         return say("recap.kitty" if report.kitty else "recap.house")
-    if who.kind in ("dealers", "unaccounted"):
-        return say("recap.party_dealers" if who.kind == "dealers" else "recap.party_nobody")
-    return who.name
+    return say(f"recap.{OTHERS[who.kind]}") if who.kind in OTHERS else who.name

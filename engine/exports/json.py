@@ -50,6 +50,7 @@ def _settlement(settlement: Settlement) -> dict[str, Any]:
             for payment in settlement.payments
         ],
         "unaccounted": settlement.unaccounted,
+        "bearer": msgspec.to_builtins(settlement.bearer),
     }
 
 

@@ -9,6 +9,7 @@ PARTIES: dict[PartyKind, str] = {
     "house": "the house",
     "dealers": "the dealers",
     "unaccounted": "nobody (unaccounted)",
+    "everybody": "all players in equal parts",
 }
 
 
@@ -27,6 +28,10 @@ def summary(recap: Recap) -> str:
     if house:
         lines.append(f"rake, drop, tips and time charges: {amount(recap, house)}")
     lines += ["", _recount(recap).capitalize() + "."]
+    if recap.settlement.bearer is not None:
+        does, off = "pay" if recap.settlement.unaccounted > 0 else "get", abs(recap.settlement.unaccounted)
+        who = party(recap.settlement.bearer)
+        lines.append(f"Settled anyway, to {does} the difference of {amount(recap, off)}: {who}.")
     if recap.settlement.payments:
         lines += ["", *payments(recap)]
     return seen("\n".join(lines) + "\n")

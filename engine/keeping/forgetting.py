@@ -128,23 +128,17 @@ def erase(store: SqliteStore, uid: str) -> bool:
 def without_names(store: Reader, session: int) -> Iterator[SqliteStore]:
     """A book of this session alone for as long as it is read, in which everybody is a number: Player 1, Player 2.
 
+    What is known of its settling up is told of these numbers.
+
     Raises:
         JournalError: the session cannot be read, or no such book can be made.
     """
     row = store.session(session)
-    steps, _ = _numbered(store, row)
+    steps, called = _numbered(store, row)
+    ticks = [replace(tick, payment=renamed(tick.payment, called)) for tick in store.settled(row.id)]
     with tempfile.TemporaryDirectory(prefix="feltbook-") as folder, SqliteStore(Path(folder) / "names.db") as nameless:
-        nameless.bring(replace(row, name=""), steps, {})
+        nameless.bring(replace(row, name=""), steps, {}, ticks)
         yield nameless
-
-
-def called_without_names(store: Reader, session: int) -> Swap:
-    """The number everybody of this session has in `without_names`.
-
-    Raises:
-        JournalError: the session cannot be read.
-    """
-    return _numbered(store, store.session(session))[1]
 
 
 def _numbered(store: Reader, row: SessionRow) -> tuple[list[Any], Swap]:
@@ -172,4 +166,4 @@ def _chain_anew(store: SqliteStore, row: SessionRow, steps: list[tuple[Any, ...]
         )
 
 
-__all__ = ["Forgotten", "Swap", "called_without_names", "erase", "forget", "without_names"]
+__all__ = ["Forgotten", "Swap", "erase", "forget", "without_names"]

@@ -11,8 +11,10 @@ from engine.journal.codec import events_of
 from engine.journal.errors import reading
 from engine.journal.hands import hand_lines
 from engine.journal.labels import named
+from engine.journal.settled import Tick
 from engine.journal.steps import Step
 from engine.journal.stored import SessionRow
+from engine.recap.payment_keys import bearer_of
 from engine.recap.records import (
     Account,
     Balance,
@@ -24,17 +26,13 @@ from engine.recap.records import (
     Series,
     Sitting,
 )
-from engine.recap.settlement import settle, with_bank
+from engine.recap.settlement import HOUSE, TIPS, bearers, borne, settle, with_bank
 from engine.recap.tally import Stay, Tally
 from engine.state import TableState
 
 if TYPE_CHECKING:
     from engine.session import Session
 
-HOUSE = "house"
-"""The party that rake, drop, time and kitty go to; in a home game the kitty."""
-TIPS = "dealer tips"
-"""The party that tips go to."""
 BIGGEST = 5
 
 
@@ -42,7 +40,7 @@ def build(session: "Session", *, settle_anyway: bool = False, bank: str = "", ve
     """The recap of a session as it stands.
 
     Args:
-        session: what is summed up.
+        session: what is summed up; who bears a difference of the count is read in its book.
         settle_anyway: settle although chips are unaccounted for.
         bank: who everybody settles with, "" = the players among each other.
         version: of the Feltbook that made it.
@@ -52,6 +50,7 @@ def build(session: "Session", *, settle_anyway: bool = False, bank: str = "", ve
         session.state,
         session.row,
         session.states.step,
+        lambda: session.store.settled(session.id),
         settle_anyway=settle_anyway,
         bank=bank,
         version=version,
@@ -63,12 +62,16 @@ def build_from(
     state: TableState,
     row: SessionRow,
     step_of: Callable[[int], Step],
+    words: Callable[[], Iterable[Tick]] = tuple,
     *,
     settle_anyway: bool = False,
     bank: str = "",
     version: str = "",
 ) -> Recap:
-    """The recap of the steps on a line that led to `state`; `step_of` finds a step of any branch by its sequence."""
+    """The recap of the steps on a line that led to `state`; `step_of` finds a step of any branch by its sequence.
+
+    `words` = what the book knows of its settling up, asked for only where the count does not agree.
+    """
     tally = Tally()
     corrections: list[tuple[int, CorrectionNote]] = []
     for step in steps:
@@ -84,6 +87,13 @@ def build_from(
     players = tuple(sorted(_players(tally), key=_by_place if tally.tournament else _by_net))
     balance = _balance(tally, state)
     owed = () if tally.tournament else accounts(players, balance)
+    off = sum(account.amount for account in owed)
+    bearer = bearer_of(words(), off) if off else None
+    if bearer in bearers(owed):
+        owed = borne(owed, off, bearer)
+    else:  # somebody who is not of this evening any more
+        bearer = None
+    settlement = with_bank(owed, bank, anyway=settle_anyway) if bank else settle(owed, anyway=settle_anyway)
     return Recap(
         session=row.id,
         name=row.name,
@@ -94,7 +104,7 @@ def build_from(
         players=players,
         sittings=tuple(_sitting(stay) for stay in tally.stays),
         balance=balance,
-        settlement=with_bank(owed, bank, anyway=settle_anyway) if bank else settle(owed, anyway=settle_anyway),
+        settlement=replace(settlement, unaccounted=off, bearer=bearer),
         biggest=biggest(tally.hands),
         downs=tuple(tally.downs),
         series=series(tally.hands),
@@ -122,7 +132,7 @@ def _by_place(player: PlayerResult) -> tuple[int, int, str]:
 
 
 def accounts(players: Iterable[PlayerResult], balance: Balance) -> tuple[Account, ...]:
-    """Who settles: players by their net, the house (or kitty) for what it took, the dealers for their tips."""
+    """Who settles, or comes out even: players by their net, the house for what it took, dealers for their tips."""
     everybody = [
         Account(Party("player", player.name), player.net, player.seats[0] if player.seats else 0) for player in players
     ]
@@ -130,7 +140,7 @@ def accounts(players: Iterable[PlayerResult], balance: Balance) -> tuple[Account
     house = balance.rake + balance.drop + balance.takes - balance.splashed
     everybody.append(Account(Party("house", HOUSE), house, 100))
     everybody.append(Account(Party("dealers", TIPS), balance.tips, 101))
-    return tuple(account for account in everybody if account.amount)
+    return tuple(everybody)
 
 
 def biggest(hands: Iterable[HandResult], most: int = BIGGEST) -> tuple[HandResult, ...]:

@@ -1,13 +1,16 @@
 """What a payment is remembered by once it was made, and what that is where players are called otherwise."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from operator import ne
 from typing import Final
 
-from engine.recap.build import HOUSE, TIPS
-from engine.recap.records import Party, PartyKind, Recap
-from engine.recap.settlement import UNACCOUNTED
+from engine.journal.settled import Tick
+from engine.recap.records import Party, PartyKind
+from engine.recap.settlement import EVERYBODY, HOUSE, TIPS, UNACCOUNTED
 
-_NO_PLAYERS: Final[dict[str, PartyKind]] = {HOUSE: "house", TIPS: "dealers", UNACCOUNTED: "unaccounted"}
+_NO_PLAYERS: Final[dict[str, PartyKind]] = {
+    HOUSE: "house", TIPS: "dealers", UNACCOUNTED: "unaccounted", EVERYBODY.name: EVERYBODY.kind,
+}  # fmt: skip
 """The parties that are no players, by what they are called."""
 
 
@@ -16,29 +19,34 @@ def key_of(payer: Party, to: Party, amount: int) -> str:
     return f"{_word(payer)}>{_word(to)}:{amount}"
 
 
-def keys_under(recap: Recap, paid: frozenset[str], called: Callable[[str], str]) -> frozenset[str]:
-    """The keys of the payments that were made where players are called otherwise; `called` gives a name there."""
-    return frozenset(
-        key_of(_called(payment.payer, called), _called(payment.to, called), payment.amount)
-        for payment in recap.settlement.payments
-        if key_of(payment.payer, payment.to, payment.amount) in paid
-    )
+def bearer_key(bearer: Party, off: int) -> str:
+    """What it is remembered by that `bearer` pays or gets the chips a count is `off` by; no payment has this key."""
+    return f"{UNACCOUNTED}>{_word(bearer)}:{off:+d}"
+
+
+def bearer_of(words: Iterable[Tick], off: int) -> Party | None:
+    """Who bears the chips a count is `off` by, as was said last; None = nobody, or only another difference."""
+    head, tail = f"{UNACCOUNTED}>", f":{off:+d}"
+    said = [word for word in words if word.payment.startswith(head) and word.payment.endswith(tail)]
+    last = max((word for word in said if word.paid), key=lambda word: word.at, default=None)
+    return None if last is None else _party(last.payment.removeprefix(head).removesuffix(tail))
 
 
 def renamed(key: str, called: Callable[[str], str]) -> str:
     """The key of a payment where players are called otherwise, whether or not it is still to be made.
 
-    A name may hold the sign between payer and payee: it is taken for that where one of the two is renamed then.
+    A name may hold the sign between payer and payee: it is taken for that where most of the two are renamed then.
     """
     parties, colon, amount = key.rpartition(":")
+    best, most = parties, 0
     for place in (place for place, sign in enumerate(parties) if sign == ">"):
         pair = (parties[:place], parties[place + 1 :])
         if any(word != word.strip() for word in pair):  # half of a name
             continue
         there = tuple(_word(_called(_party(word), called)) for word in pair)
-        if there != pair:
-            return f"{'>'.join(there)}{colon}{amount}"
-    return key
+        if (changed := sum(map(ne, there, pair))) > most:
+            best, most = ">".join(there), changed
+    return f"{best}{colon}{amount}"
 
 
 def _called(party: Party, called: Callable[[str], str]) -> Party:

@@ -244,9 +244,9 @@ class Balance(Struct, frozen=True, kw_only=True):
         return ", ".join(parts)
 
 
-PartyKind = Literal["player", "house", "dealers", "bank", "unaccounted"]
+PartyKind = Literal["player", "house", "dealers", "bank", "unaccounted", "everybody"]
 """Who settles: a player whatever they are called, the house (or kitty), the dealers for their tips, the bank that
-everybody settles with, or what stands in for chips nobody can explain."""
+everybody settles with, what stands in for chips nobody can explain, or all players, who share such chips."""
 
 
 class Party(Struct, frozen=True):
@@ -288,7 +288,9 @@ class Settlement(Struct, frozen=True):
     payments: tuple[Payment, ...]
     """The payments; empty when the accounts do not add up and it was not asked for all the same."""
     unaccounted: int = 0
-    """What the accounts do not add up to, in chips."""
+    """What the results do not add up to, in chips: over 0 more is owed to players than they owe."""
+    bearer: Party | None = None
+    """Who pays that, or under 0 gets it: then the accounts add up all the same."""
 
 
 class CorrectionNote(Struct, frozen=True, kw_only=True):

@@ -7,7 +7,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.recap.payment_keys import key_of
+from engine.recap.build import accounts
+from engine.recap.payment_keys import bearer_key, key_of
 from engine.recap.records import (
     CorrectionNote,
     Down,
@@ -19,6 +20,7 @@ from engine.recap.records import (
     Ruling,
     Series,
 )
+from engine.recap.settlement import EVERYBODY, bearers, shares
 from engine.recap.tally import TIPS as TIPPED
 from engine.settings.records import Money
 
@@ -90,6 +92,19 @@ class Settled(Struct, frozen=True):
     """Whether it was made."""
 
 
+class Bearing(Struct, frozen=True):
+    """Who bears what the results are off by, or could."""
+
+    party: Party
+    """Who."""
+    key: str
+    """What it is remembered by that they do."""
+    least: int
+    """Chips each of them pays or gets."""
+    most: int
+    """The same of those who have a chip more."""
+
+
 class Report(Struct, frozen=True, kw_only=True):
     """Everything a report of a session shows."""
 
@@ -144,7 +159,12 @@ class Report(Struct, frozen=True, kw_only=True):
     payments: tuple[Settled, ...]
     """Who pays whom."""
     off: int
-    """What the accounts do not add up to; then nothing is settled."""
+    """What the results do not add up to: over 0 more is owed than is there to pay it. Unless it is borne or settling
+    was asked for, nothing is settled then."""
+    bearing: Bearing | None
+    """Who pays that, or under 0 gets it, None = it was not said."""
+    bearers: tuple[Bearing, ...]
+    """Who could."""
     dealers: tuple[tuple[str, int], ...]
     """Dealers and the hands they dealt, in the order they first sat down."""
     downs: tuple[Down, ...]
@@ -170,7 +190,7 @@ def report_of(recap: Recap, paid: frozenset[str] = frozenset()) -> Report:
     dealers: dict[str, int] = {}
     for down in downs:
         dealers[down.dealer] = dealers.get(down.dealer, 0) + down.hands
-    balance = recap.balance
+    balance, could = recap.balance, _bearers(recap)
     return Report(
         session=recap.session,
         name=recap.name,
@@ -202,6 +222,8 @@ def report_of(recap: Recap, paid: frozenset[str] = frozenset()) -> Report:
             for key in (key_of(payment.payer, payment.to, payment.amount),)
         ),
         off=recap.settlement.unaccounted,
+        bearing=next((each for each in could if each.party == recap.settlement.bearer), None),
+        bearers=could,
         dealers=tuple(dealers.items()),
         downs=downs,
         corrections=recap.corrections,
@@ -211,6 +233,14 @@ def report_of(recap: Recap, paid: frozenset[str] = frozenset()) -> Report:
         unchained=recap.unchained,
         version=recap.version,
     )
+
+
+def _bearers(recap: Recap) -> tuple[Bearing, ...]:
+    """Who could bear what the results are off by, nobody where they agree."""
+    off = recap.settlement.unaccounted
+    parties = bearers(accounts(recap.players, recap.balance)) if off else ()
+    parts = ((party, shares(abs(off), len(recap.players) if party == EVERYBODY else 1)) for party in parties)
+    return tuple(Bearing(party, bearer_key(party, off), each[-1], each[0]) for party, each in parts)
 
 
 def _columns(players: tuple[PlayerResult, ...]) -> tuple[Column, ...]:

@@ -10,6 +10,12 @@ from engine.recap.records import Account, Party, Payment, Settlement
 
 EXACT = 18
 """Most parties settled exactly: the table has 2^18 rows, about a third of a second."""
+HOUSE = "house"
+"""The party that rake, drop, time and kitty go to; in a home game the kitty."""
+TIPS = "dealer tips"
+"""The party that tips go to."""
+EVERYBODY = Party("everybody", "everybody")
+"""All players, where they share a difference of the count."""
 UNACCOUNTED = "unaccounted"
 """The party that stands in for chips nobody can explain, when settling is asked for all the same."""
 
@@ -31,6 +37,37 @@ def settle(accounts: Iterable[Account], *, anyway: bool = False) -> Settlement:
     for group in _groups(rest) if len(rest) <= EXACT else [rest]:
         payments.extend(_greedy(group))
     return Settlement(tuple(unsettled), tuple(payments), off)
+
+
+def bearers(accounts: Iterable[Account]) -> tuple[Party, ...]:
+    """Who may bear a difference of the count: all players, the house (or kitty), one of the players, by seat."""
+    parties = [account.party for account in sorted(accounts, key=_order)]
+    players = [party for party in parties if party.kind == "player"]
+    return (EVERYBODY, *(party for party in parties if party.kind == "house"), *players) if players else ()
+
+
+def borne(accounts: Iterable[Account], off: int, bearer: Party | None) -> tuple[Account, ...]:
+    """The accounts once `bearer` pays, or under 0 gets, the chips they are `off` by: they add up to zero then.
+
+    Everybody: the players in equal parts, and a chip more each from the first seat on where it cannot be halved.
+    """
+    accounts = sorted(accounts, key=_order)
+    bear = [account.party for account in accounts if bearer in (account.party, _all_of(account))]
+    parts = dict(zip(bear, shares(off, len(bear)), strict=True))
+    return tuple(
+        Account(account.party, account.amount - parts.get(account.party, 0), account.seat) for account in accounts
+    )
+
+
+def shares(off: int, many: int) -> list[int]:
+    """A difference in so many parts that are equal but for a chip, the larger ones first."""
+    part, over = divmod(abs(off), many)
+    return [(part + (at < over)) * (1 if off > 0 else -1) for at in range(many)]
+
+
+def _all_of(account: Account) -> Party | None:
+    """Whom an account belongs to where all share."""
+    return EVERYBODY if account.party.kind == "player" else None
 
 
 def with_bank(accounts: Iterable[Account], bank: str, *, anyway: bool = False) -> Settlement:

@@ -13,7 +13,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.list import RECORD
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.recap import saving, scales
+from desktop.recap import paper, saving, scales
 from desktop.recap.chart import Plan, hand_label
 from desktop.recap.control import RecapControl
 from desktop.recap.page import RecapPage
@@ -23,6 +23,7 @@ from desktop.recap.telling import shown
 from desktop.words.i18n import figure as chips
 from desktop.words.i18n import signed
 from engine import commands as c
+from engine.exports import csv
 from engine.journal.errors import NotWritten
 from engine.journal.settled import paid_of
 from engine.journal.sqlite import SqliteStore
@@ -31,6 +32,7 @@ from engine.recap.build import build
 from engine.recap.report import report_of
 from engine.session import Session
 from engine.view.telling import preview, tell
+from engine.writing import write
 from tests.desktop import evenings
 from tests.desktop.spying import faults, painted_on
 
@@ -269,6 +271,54 @@ def test_chips_that_do_not_agree_are_shown(page, evening):
     assert not told.balance.good
     assert told.balance.head == "25 chips fewer counted than recorded"
     page.grab()
+
+
+def off_by(store, counted):
+    """An evening of three that has ended: the first stack was counted otherwise than recorded."""
+    session = Session.start(store, OMAHA)
+    for seat, name in ((1, "Zebulon"), (2, "Yolanda"), (3, "Xaver")):
+        session.dispatch(c.Sit(seat=seat, player=name, stack=500))
+    session.dispatch(c.Pay(payer=1, to=2, amount=70, reason="bet"))
+    session.dispatch(c.Count(seat=1, stack=counted))
+    session.dispatch(c.End())
+    return session
+
+
+def test_who_bears_a_difference_is_said_by_a_tap_and_stays_said(page, qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(saving, "pdf", lambda report, path: write(path, paper.page(report, 500)))
+    with SqliteStore(tmp_path / "book.db") as store:
+        session = off_by(store, 405)
+        control = RecapControl(page, root=tmp_path)
+        control.open(session)
+        assert page.settle.hint == "off by 25: count again, or settle anyway"
+        offers = {" ".join((card.words, *card.notes)): card for card in page.settle.bearers()}
+        assert list(offers) == [
+            "all players get 8 or 9 more each", "kitty gets 25 more", "Zebulon gets 25 more", "Yolanda gets 25 more",
+            "Xaver gets 25 more",
+        ]  # fmt: skip
+        click(qtbot, offers["Xaver gets 25 more"])
+        assert [(card.words, *card.notes) for card in page.settle.bearers()] == [
+            ("Xaver", "gets 25 more", "tap to take back")
+        ]
+        assert [(card.payment.who, card.payment.to, card.payment.amount) for card in page.settle.cards()] == [
+            ("Zebulon", "Yolanda", 70), ("Zebulon", "Xaver", 25)
+        ]  # fmt: skip
+        for nameless in (False, True):
+            control.nameless = [lambda: False, lambda: True][nameless]
+            control.open(session)
+            click(qtbot, page.take.offers["print"])
+            click(qtbot, page.take.offers["copy"])
+            told = "The results are off by 25. Settled anyway: {} gets 25 more.".format(("Xaver", "Player 3")[nameless])
+            assert told in next(tmp_path.glob(f"*/recap{'-no-names' * nameless}.pdf")).read_text()
+            assert told in QGuiApplication.clipboard().text()
+    with SqliteStore(tmp_path / "book.db") as store:
+        session = Session.resume(store, 1)
+        assert "\r\nZebulon,Xaver,25," in csv.payments(build(session))
+        control.open(session)
+        click(qtbot, page.settle.bearers()[0])
+        assert len(page.settle.bearers()) == 5
+        assert page.settle.cards() == []
+        assert build(session).settlement.payments == ()
 
 
 @pytest.mark.parametrize("told", [evenings.picture(), evenings.crowded(), evenings.crowded(2), evenings.empty()])

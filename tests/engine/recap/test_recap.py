@@ -9,9 +9,12 @@ from engine import commands as c
 from engine import events as e
 from engine.exports import csv, text
 from engine.exports import json as exported
+from engine.journal.settled import Tick
 from engine.journal.store import MemoryStore
-from engine.recap.build import HOUSE, TIPS, build
-from engine.recap.records import Recap
+from engine.recap.build import accounts, build
+from engine.recap.payment_keys import bearer_key
+from engine.recap.records import Party, Recap
+from engine.recap.settlement import EVERYBODY, HOUSE, TIPS
 from engine.recap.tally import Tally
 from engine.script.reading import command_of
 from engine.session import Done, Session
@@ -140,6 +143,45 @@ def test_a_counted_difference_is_shown_and_not_spread() -> None:
     assert recap.settlement.payments == ()
     anyway = build(session, settle_anyway=True)
     assert [(payment.payer.name, payment.to.name) for payment in anyway.settlement.payments] == [("Ann", "unaccounted")]
+
+
+@pytest.mark.parametrize("counted", [195, 207])
+@pytest.mark.parametrize("bearer", [EVERYBODY, Party("house", HOUSE), Party("player", "Ann"), Party("player", "Bo")])
+def test_a_difference_somebody_bears_is_settled_to_the_last_chip(counted: int, bearer: Party) -> None:
+    session = start(MemoryStore())
+    do(session, {"do": "count", "seat": 1, "stack": counted})
+    off = counted - 200
+    session.store.settle(session.id, [Tick.now(bearer_key(bearer, off), True)])
+    recap = build(session)
+    assert (recap.settlement.unaccounted, recap.settlement.bearer) == (off, bearer)
+    plain = {account.party: account.amount for account in accounts(recap.players, recap.balance)}
+    borne = {account.party: account.amount for account in recap.settlement.accounts}
+    changed = {party: plain[party] - borne.get(party, 0) for party in plain if plain[party] != borne.get(party, 0)}
+    assert sum(borne.values()) == 0
+    assert sum(changed.values()) == off
+    if bearer == EVERYBODY:
+        assert len(changed) == len(recap.players)
+        assert max(changed.values()) - min(changed.values()) <= 1
+    else:
+        assert set(changed) == {bearer}
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        Tick.now(bearer_key(Party("player", "Ann"), -5), False),
+        Tick.now(bearer_key(Party("player", "Ann"), -4), True),
+        Tick.now(bearer_key(Party("player", "Ann"), 5), True),
+        Tick.now(bearer_key(Party("player", "Nobody here"), -5), True),
+        Tick.now("unaccounted>Ann:5", True),
+    ],
+)
+def test_nobody_bears_what_was_taken_back_or_said_of_another_difference(word: Tick) -> None:
+    session = start(MemoryStore())
+    do(session, {"do": "count", "seat": 1, "stack": 195})
+    session.store.settle(session.id, [word])
+    settlement = build(session).settlement
+    assert (settlement.bearer, settlement.payments) == (None, ())
 
 
 def test_missing_chips_are_named() -> None:
