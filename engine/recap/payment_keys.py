@@ -27,8 +27,8 @@ def bearer_key(bearer: Party, off: int) -> str:
 def bearer_of(words: Iterable[Tick], off: int) -> Party | None:
     """Who bears the chips a count is `off` by, as was said last; None = nobody, or only another difference."""
     head, tail = f"{UNACCOUNTED}>", f":{off:+d}"
-    said = [word for word in words if word.payment.startswith(head) and word.payment.endswith(tail)]
-    last = max((word for word in said if word.paid), key=lambda word: word.at, default=None)
+    bearings = [word for word in words if word.payment.startswith(head) and word.payment.endswith(tail)]
+    last = max((word for word in bearings if word.paid), key=lambda word: word.at, default=None)
     return None if last is None else _party(last.payment.removeprefix(head).removesuffix(tail))
 
 
