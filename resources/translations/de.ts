@@ -6926,6 +6926,51 @@
         <translation>Differenz {amount}: erst die Stacks zählen</translation>
     </message>
     <message>
+        <source>off by {amount}: count again, or settle anyway</source>
+        <comment>off_who</comment>
+        <translation>Differenz {amount}: neu zählen oder trotzdem abrechnen</translation>
+    </message>
+    <message>
+        <source>tap to take back</source>
+        <comment>take_back</comment>
+        <translation>zum Zurücknehmen tippen</translation>
+    </message>
+    <message>
+        <source>all players</source>
+        <comment>all_players</comment>
+        <translation>alle Spieler</translation>
+    </message>
+    <message>
+        <source>pays {amount} more</source>
+        <comment>one_pays</comment>
+        <translation>zahlt {amount} mehr</translation>
+    </message>
+    <message>
+        <source>gets {amount} more</source>
+        <comment>one_gets</comment>
+        <translation>bekommt {amount} mehr</translation>
+    </message>
+    <message>
+        <source>pay {amount} more each</source>
+        <comment>all_pay</comment>
+        <translation>zahlen je {amount} mehr</translation>
+    </message>
+    <message>
+        <source>get {amount} more each</source>
+        <comment>all_get</comment>
+        <translation>bekommen je {amount} mehr</translation>
+    </message>
+    <message>
+        <source>{least} or {most}</source>
+        <comment>or_amounts</comment>
+        <translation>{least} oder {most}</translation>
+    </message>
+    <message>
+        <source>The results are off by {amount}. Settled anyway: {who} {how}.</source>
+        <comment>borne</comment>
+        <translation>Die Ergebnisse gehen um {amount} nicht auf. Trotzdem abgerechnet: {who} {how}.</translation>
+    </message>
+    <message>
         <source>Places</source>
         <comment>places</comment>
         <translation>Plätze</translation>
@@ -7460,51 +7505,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>off by {amount}: count again, or settle anyway</source>
-        <comment>off_who</comment>
-        <translation>Differenz {amount}: neu zählen oder trotzdem abrechnen</translation>
-    </message>
-    <message>
-        <source>tap to take back</source>
-        <comment>take_back</comment>
-        <translation>zum Zurücknehmen tippen</translation>
-    </message>
-    <message>
-        <source>all players</source>
-        <comment>all_players</comment>
-        <translation>alle Spieler</translation>
-    </message>
-    <message>
-        <source>pays {amount} more</source>
-        <comment>one_pays</comment>
-        <translation>zahlt {amount} mehr</translation>
-    </message>
-    <message>
-        <source>gets {amount} more</source>
-        <comment>one_gets</comment>
-        <translation>bekommt {amount} mehr</translation>
-    </message>
-    <message>
-        <source>pay {amount} more each</source>
-        <comment>all_pay</comment>
-        <translation>zahlen je {amount} mehr</translation>
-    </message>
-    <message>
-        <source>get {amount} more each</source>
-        <comment>all_get</comment>
-        <translation>bekommen je {amount} mehr</translation>
-    </message>
-    <message>
-        <source>{least} or {most}</source>
-        <comment>or_amounts</comment>
-        <translation>{least} oder {most}</translation>
-    </message>
-    <message>
-        <source>The results are off by {amount}. Settled anyway: {who} {how}.</source>
-        <comment>borne</comment>
-        <translation>Die Ergebnisse gehen um {amount} nicht auf. Trotzdem abgerechnet: {who} {how}.</translation>
     </message>
 </context>
 <context>

@@ -6926,6 +6926,51 @@
         <translation>diferencia de {amount}: cuenta antes las fichas</translation>
     </message>
     <message>
+        <source>off by {amount}: count again, or settle anyway</source>
+        <comment>off_who</comment>
+        <translation>diferencia de {amount}: recuenta o liquida igual</translation>
+    </message>
+    <message>
+        <source>tap to take back</source>
+        <comment>take_back</comment>
+        <translation>toca para deshacerlo</translation>
+    </message>
+    <message>
+        <source>all players</source>
+        <comment>all_players</comment>
+        <translation>todos los jugadores</translation>
+    </message>
+    <message>
+        <source>pays {amount} more</source>
+        <comment>one_pays</comment>
+        <translation>paga {amount} más</translation>
+    </message>
+    <message>
+        <source>gets {amount} more</source>
+        <comment>one_gets</comment>
+        <translation>recibe {amount} más</translation>
+    </message>
+    <message>
+        <source>pay {amount} more each</source>
+        <comment>all_pay</comment>
+        <translation>pagan {amount} más cada uno</translation>
+    </message>
+    <message>
+        <source>get {amount} more each</source>
+        <comment>all_get</comment>
+        <translation>reciben {amount} más cada uno</translation>
+    </message>
+    <message>
+        <source>{least} or {most}</source>
+        <comment>or_amounts</comment>
+        <translation>{least} o {most}</translation>
+    </message>
+    <message>
+        <source>The results are off by {amount}. Settled anyway: {who} {how}.</source>
+        <comment>borne</comment>
+        <translation>Los resultados difieren en {amount}. Liquidado igual: {who} {how}.</translation>
+    </message>
+    <message>
         <source>Places</source>
         <comment>places</comment>
         <translation>Clasificación</translation>
@@ -7460,51 +7505,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>off by {amount}: count again, or settle anyway</source>
-        <comment>off_who</comment>
-        <translation>diferencia de {amount}: recuenta o liquida igual</translation>
-    </message>
-    <message>
-        <source>tap to take back</source>
-        <comment>take_back</comment>
-        <translation>toca para deshacerlo</translation>
-    </message>
-    <message>
-        <source>all players</source>
-        <comment>all_players</comment>
-        <translation>todos los jugadores</translation>
-    </message>
-    <message>
-        <source>pays {amount} more</source>
-        <comment>one_pays</comment>
-        <translation>paga {amount} más</translation>
-    </message>
-    <message>
-        <source>gets {amount} more</source>
-        <comment>one_gets</comment>
-        <translation>recibe {amount} más</translation>
-    </message>
-    <message>
-        <source>pay {amount} more each</source>
-        <comment>all_pay</comment>
-        <translation>pagan {amount} más cada uno</translation>
-    </message>
-    <message>
-        <source>get {amount} more each</source>
-        <comment>all_get</comment>
-        <translation>reciben {amount} más cada uno</translation>
-    </message>
-    <message>
-        <source>{least} or {most}</source>
-        <comment>or_amounts</comment>
-        <translation>{least} o {most}</translation>
-    </message>
-    <message>
-        <source>The results are off by {amount}. Settled anyway: {who} {how}.</source>
-        <comment>borne</comment>
-        <translation>Los resultados difieren en {amount}. Liquidado igual: {who} {how}.</translation>
     </message>
 </context>
 <context>

@@ -6926,6 +6926,51 @@
         <translation>écart de {amount} : compter d’abord les tapis</translation>
     </message>
     <message>
+        <source>off by {amount}: count again, or settle anyway</source>
+        <comment>off_who</comment>
+        <translation>écart de {amount} : recompter, ou régler quand même</translation>
+    </message>
+    <message>
+        <source>tap to take back</source>
+        <comment>take_back</comment>
+        <translation>toucher pour annuler</translation>
+    </message>
+    <message>
+        <source>all players</source>
+        <comment>all_players</comment>
+        <translation>tous les joueurs</translation>
+    </message>
+    <message>
+        <source>pays {amount} more</source>
+        <comment>one_pays</comment>
+        <translation>paie {amount} de plus</translation>
+    </message>
+    <message>
+        <source>gets {amount} more</source>
+        <comment>one_gets</comment>
+        <translation>reçoit {amount} de plus</translation>
+    </message>
+    <message>
+        <source>pay {amount} more each</source>
+        <comment>all_pay</comment>
+        <translation>paient {amount} de plus chacun</translation>
+    </message>
+    <message>
+        <source>get {amount} more each</source>
+        <comment>all_get</comment>
+        <translation>reçoivent {amount} de plus chacun</translation>
+    </message>
+    <message>
+        <source>{least} or {most}</source>
+        <comment>or_amounts</comment>
+        <translation>{least} ou {most}</translation>
+    </message>
+    <message>
+        <source>The results are off by {amount}. Settled anyway: {who} {how}.</source>
+        <comment>borne</comment>
+        <translation>Les résultats s’écartent de {amount}. Réglé quand même : {who} {how}.</translation>
+    </message>
+    <message>
         <source>Places</source>
         <comment>places</comment>
         <translation>Classement</translation>
@@ -7460,51 +7505,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>off by {amount}: count again, or settle anyway</source>
-        <comment>off_who</comment>
-        <translation>écart de {amount} : recompter, ou régler quand même</translation>
-    </message>
-    <message>
-        <source>tap to take back</source>
-        <comment>take_back</comment>
-        <translation>toucher pour annuler</translation>
-    </message>
-    <message>
-        <source>all players</source>
-        <comment>all_players</comment>
-        <translation>tous les joueurs</translation>
-    </message>
-    <message>
-        <source>pays {amount} more</source>
-        <comment>one_pays</comment>
-        <translation>paie {amount} de plus</translation>
-    </message>
-    <message>
-        <source>gets {amount} more</source>
-        <comment>one_gets</comment>
-        <translation>reçoit {amount} de plus</translation>
-    </message>
-    <message>
-        <source>pay {amount} more each</source>
-        <comment>all_pay</comment>
-        <translation>paient {amount} de plus chacun</translation>
-    </message>
-    <message>
-        <source>get {amount} more each</source>
-        <comment>all_get</comment>
-        <translation>reçoivent {amount} de plus chacun</translation>
-    </message>
-    <message>
-        <source>{least} or {most}</source>
-        <comment>or_amounts</comment>
-        <translation>{least} ou {most}</translation>
-    </message>
-    <message>
-        <source>The results are off by {amount}. Settled anyway: {who} {how}.</source>
-        <comment>borne</comment>
-        <translation>Les résultats s’écartent de {amount}. Réglé quand même : {who} {how}.</translation>
     </message>
 </context>
 <context>
