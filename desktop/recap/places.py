@@ -57,15 +57,24 @@ class PlaceList(Panel):
         self.cards: list[PlaceCard] = []
         self.end = EndKey(look, self)
         self.end.closing.connect(self.closing)
+        self.end.asking.connect(self._ask)
         self._pager = Pager(look, self)
         self._pager.turned.connect(self._turn)
 
     def show_places(self, places: tuple[Placed, ...], entries: str, ended: bool) -> None:
         """Other places; `entries` = how many entered, in words."""
         self._places, self._first = places, 0
-        self.end.show_state(ended)
+        self.end.show_state(ended, self._still_in)
         self.say(hint=entries)
         self.lay()
+
+    @property
+    def _still_in(self) -> int:
+        return sum(placed.playing for placed in self._places)
+
+    def _ask(self) -> None:
+        """Before a tournament ends with several still in: what becomes of them."""
+        self.say(hint=say("recap.end_unplaced", count=self._still_in), role="owe")
 
     def _turn(self, first: int) -> None:
         self._first = first

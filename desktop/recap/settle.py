@@ -173,22 +173,29 @@ class BearerCard(SignCard):
 
 
 class EndKey(TitleKey):
-    """Ends the game, or reopens it; `closing` carries which."""
+    """Ends the game, or reopens it; `closing` carries which, `asking` comes first where several are still in."""
 
     closing = Signal(object)
+    asking = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._ended = True
+        self._ended, self._asks = True, False
         self.tapped.connect(self._close)
 
-    def show_state(self, ended: bool) -> None:
-        """Whether the game has ended."""
-        self._ended = ended
+    def show_state(self, ended: bool, still_in: int = 0) -> None:
+        """Whether the game has ended; `still_in` = players of a tournament who have no place yet."""
+        self._ended, self._asks = ended, not ended and still_in > 1
+        self.chosen = False
         words = say("recap.reopen" if ended else "recap.end")
         self.say(words, f"{words}, {say('recap.reopen_second' if ended else 'recap.end_second')}")
 
     def _close(self) -> None:
+        if self._asks:
+            self._asks, self.chosen = False, True
+            self.say(say("recap.end_anyway"), say("recap.end_anyway"))
+            self.asking.emit()
+            return
         intent: RecapIntent = ReopenGame() if self._ended else EndGame()
         self.closing.emit(intent)
 

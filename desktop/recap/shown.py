@@ -64,11 +64,15 @@ class Bearer(Struct, frozen=True):
 
 
 class Placed(Struct, frozen=True):
-    """A player's place in a tournament, in words; `note` = how the tournament went for them."""
+    """A player's place in a tournament, in words; `note` = how the tournament went for them.
+
+    `playing` = there is no place yet, because others are still in as well.
+    """
 
     place: str
     name: str
     note: str = ""
+    playing: bool = False
 
 
 class Shown(Struct, frozen=True):

@@ -199,7 +199,9 @@ def places(report: Report) -> tuple[Placed, ...]:
     """Everybody's place in a tournament and in which hand they went out, or the chips they play on with."""
     if not report.tournament:
         return ()
-    return tuple(Placed(place(player), player.name, _went(player, report)) for player in report.players)
+    return tuple(
+        Placed(place(player), player.name, _went(player, report), not player.place) for player in report.players
+    )
 
 
 def _went(player: PlayerResult, report: Report) -> str:

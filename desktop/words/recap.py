@@ -78,6 +78,8 @@ SENTENCES: dict[str, Sentence] = {
     "reopen": "Reopen the game",
     "reopen_second": "all chips go back to the seats",
     "end": "End the game",
+    "end_anyway": "End all the same",
+    "end_unplaced": Plural("{count} still in: no place", "{count} still in: they get no place", "count"),
     "end_second": "everybody is cashed out",
     "off_by": "off by {amount}: count the stacks first",
     "off_who": "off by {amount}: count again, or settle anyway",

@@ -7506,6 +7506,19 @@
         <comment>number_12</comment>
         <translation>zwölf</translation>
     </message>
+    <message>
+        <source>End all the same</source>
+        <comment>end_anyway</comment>
+        <translation>Trotzdem beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} still in: they get no place</source>
+        <comment>end_unplaced</comment>
+        <translation>
+            <numerusform>{count} noch dabei: ohne Platz</numerusform>
+            <numerusform>{count} noch dabei: ohne Platz</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

@@ -7506,6 +7506,19 @@
         <comment>number_12</comment>
         <translation>doce</translation>
     </message>
+    <message>
+        <source>End all the same</source>
+        <comment>end_anyway</comment>
+        <translation>Terminar igualmente</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} still in: they get no place</source>
+        <comment>end_unplaced</comment>
+        <translation>
+            <numerusform>{count} en juego: sin puesto</numerusform>
+            <numerusform>{count} en juego: sin puesto</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

@@ -7506,6 +7506,19 @@
         <comment>number_12</comment>
         <translation>douze</translation>
     </message>
+    <message>
+        <source>End all the same</source>
+        <comment>end_anyway</comment>
+        <translation>Terminer quand même</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} still in: they get no place</source>
+        <comment>end_unplaced</comment>
+        <translation>
+            <numerusform>{count} encore en jeu : sans place</numerusform>
+            <numerusform>{count} encore en jeu : sans place</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

@@ -288,6 +288,27 @@ def test_the_recap_of_a_tournament_shows_the_places_and_no_empty_panel(qapp: QAp
     assert "Settle up" not in html
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_ending_with_several_still_in_asks_once(qtbot: QtBot, size: tuple[int, int]) -> None:
+    session = tournament((3000, 1000, 2000))
+    page = RecapPage(Look(load(), fit(*size)))
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show_recap(shown(report_of(build(session))))
+    page.show()
+    end = page.places.end
+    with qtbot.assertNotEmitted(page.wanted):
+        end.tap()
+    assert end.words == "End all the same"
+    assert page.places.hint == "3 still in: they get no place"
+    with qtbot.waitSignal(page.wanted) as wanted:
+        end.tap()
+    assert wanted.args == [EndGame()]
+    do(session, c.End())
+    ended = shown(report_of(build(session)))
+    assert {placed.place for placed in ended.places} == {"still in"}, "as the question said"
+
+
 def test_a_rebuy_is_counted_and_who_still_plays_stands_with_the_chips(qapp: QApplication) -> None:
     session = tournament((3000, 1000, 2000))
     all_in(session, (1,), (3,), (2,))
