@@ -6916,6 +6916,19 @@
         <translation>Spiel beenden</translation>
     </message>
     <message>
+        <source>End all the same</source>
+        <comment>end_anyway</comment>
+        <translation>Trotzdem beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} still in: they get no place</source>
+        <comment>end_unplaced</comment>
+        <translation>
+            <numerusform>{count} noch dabei: ohne Platz</numerusform>
+            <numerusform>{count} noch dabei: ohne Platz</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>everybody is cashed out</source>
         <comment>end_second</comment>
         <translation>alle werden ausgezahlt</translation>
@@ -7505,19 +7518,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>End all the same</source>
-        <comment>end_anyway</comment>
-        <translation>Trotzdem beenden</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} still in: they get no place</source>
-        <comment>end_unplaced</comment>
-        <translation>
-            <numerusform>{count} noch dabei: ohne Platz</numerusform>
-            <numerusform>{count} noch dabei: ohne Platz</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -6916,6 +6916,19 @@
         <translation>Terminar</translation>
     </message>
     <message>
+        <source>End all the same</source>
+        <comment>end_anyway</comment>
+        <translation>Terminar igualmente</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} still in: they get no place</source>
+        <comment>end_unplaced</comment>
+        <translation>
+            <numerusform>{count} en juego: sin puesto</numerusform>
+            <numerusform>{count} en juego: sin puesto</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>everybody is cashed out</source>
         <comment>end_second</comment>
         <translation>todos canjean sus fichas</translation>
@@ -7505,19 +7518,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>End all the same</source>
-        <comment>end_anyway</comment>
-        <translation>Terminar igualmente</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} still in: they get no place</source>
-        <comment>end_unplaced</comment>
-        <translation>
-            <numerusform>{count} en juego: sin puesto</numerusform>
-            <numerusform>{count} en juego: sin puesto</numerusform>
-        </translation>
     </message>
 </context>
 <context>

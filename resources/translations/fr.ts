@@ -6916,6 +6916,19 @@
         <translation>Terminer</translation>
     </message>
     <message>
+        <source>End all the same</source>
+        <comment>end_anyway</comment>
+        <translation>Terminer quand même</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} still in: they get no place</source>
+        <comment>end_unplaced</comment>
+        <translation>
+            <numerusform>{count} encore en jeu : sans place</numerusform>
+            <numerusform>{count} encore en jeu : sans place</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>everybody is cashed out</source>
         <comment>end_second</comment>
         <translation>chacun sort avec son tapis</translation>
@@ -7505,19 +7518,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>End all the same</source>
-        <comment>end_anyway</comment>
-        <translation>Terminer quand même</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} still in: they get no place</source>
-        <comment>end_unplaced</comment>
-        <translation>
-            <numerusform>{count} encore en jeu : sans place</numerusform>
-            <numerusform>{count} encore en jeu : sans place</numerusform>
-        </translation>
     </message>
 </context>
 <context>
