@@ -30,7 +30,7 @@ SPACE = '<p style="font-size:4pt"> </p>'
 HEADS: dict[ColumnKey, str] = {
     "bought": "bought_in",
     "buy_ins": "buys",
-    "cashed": "left_with",
+    "cashed": "cashed_out",
     "on_table": "on_table",
     "tips": "col_tips",
     "takes": "takes",

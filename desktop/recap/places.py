@@ -10,7 +10,7 @@ from desktop.kit.layout import cells
 from desktop.kit.page import Panel
 from desktop.kit.painted import Painted
 from desktop.recap.pager import Pager
-from desktop.recap.settle import SMALLEST_NAME, EndKey
+from desktop.recap.settle import EndKey, least_name
 from desktop.recap.shown import Placed
 from desktop.words.say import say
 
@@ -38,7 +38,9 @@ class PlaceCard(Painted):
         left, right = area.left() + side, area.right() - side
         px = paint.fit_px(placed.place, round(self.look.pick(24, 18)), fonts.BOLD, area.width() * 0.34)
         left += max(paint.text(p, placed.place, left, area.center().y(), px, fonts.BOLD, theme.text), side * 3) + side
-        px = paint.fit_px(placed.name, round(self.look.pick(20, 16)), fonts.SEMIBOLD, right - left, SMALLEST_NAME)
+        px = paint.fit_px(
+            placed.name, round(self.look.pick(20, 16)), fonts.SEMIBOLD, right - left, least_name(self.look)
+        )
         words = paint.elide(placed.name, px, fonts.SEMIBOLD, right - left)
         paint.text(p, words, left, area.top() + area.height() * 0.33, px, fonts.SEMIBOLD, theme.text)
         px = paint.fit_px(placed.note, kind.second - 1, fonts.MEDIUM, right - left)

@@ -26,12 +26,11 @@ class Columns:
         self.small_px = self.name_px - 2
         self.head_px = look.room.type.second - 1  # between columns there is no room for larger ones
         self.pad = look.pick(12, 8)
-        playing = any(result.playing for result in results)
-        heads = ("bought_in", "buys", "has_now" if playing else "left_with", "hands", "result")
+        playing = any(result.playing for result in results)  # then cashed out and still in front are one sum
+        heads = ("bought_in", "buys", "has_in_all" if playing else "cashed_out", "hands", "result")
         self.heads = tuple(say(f"recap.{head}") for head in heads)
-        self.placed = any(result.place for result in results)
-        if self.placed:
-            self.heads = (*self.heads[:4], say("recap.col_place"))
+        if any(result.place for result in results):
+            self.heads = (*self.heads[:2], say("recap.has_in_all"), self.heads[3], say("recap.col_place"))
         self.rows = {result.name: figures_of(result) for result in results}
         sizes = ((self.name_px, fonts.MEDIUM), (self.small_px, fonts.MEDIUM), (self.name_px, fonts.MEDIUM),
                  (self.small_px, fonts.MEDIUM), (self.net_px, fonts.BOLD))  # fmt: skip

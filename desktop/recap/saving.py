@@ -25,7 +25,7 @@ HEADS = {
     "player": "player",
     "buy_ins": "buys",
     "bought": "bought_in",
-    "cashed_out": "left_with",
+    "cashed_out": "cashed_out",
     "on_table": "on_table",
     "tips": "col_tips",
     "time_and_kitty": "takes",

@@ -23,8 +23,10 @@ from desktop.words.say import say
 if TYPE_CHECKING:
     from engine.settings.records import Money
 
-SMALLEST_NAME = 13
-"""The smallest letters of a name, reference px; where it needs more room than that, fewer cards stand in a row."""
+
+def least_name(look: Look) -> int:
+    """The smallest letters of a name, reference px: 10 px of the screen; a longer name has fewer cards in its row."""
+    return round(min(13, max(11, 10 / look.scale)))
 
 
 class PaymentCard(Card):
@@ -121,8 +123,8 @@ class PaymentCard(Card):
             paint.text(p, payment.to, x + who + arrow, y, most, fonts.SEMIBOLD, theme.text)
             return
         px = min(
-            paint.fit_px(payment.who, most, fonts.SEMIBOLD, room, SMALLEST_NAME),
-            paint.fit_px(payment.to, most, fonts.SEMIBOLD, room - arrow, SMALLEST_NAME),
+            paint.fit_px(payment.who, most, fonts.SEMIBOLD, room, least_name(self.look)),
+            paint.fit_px(payment.to, most, fonts.SEMIBOLD, room - arrow, least_name(self.look)),
         )
         first, second = top + tall * 0.55, top + tall * 1.4
         paint.text(p, paint.elide(payment.who, px, fonts.SEMIBOLD, room), x, first, px, fonts.SEMIBOLD, theme.text)
@@ -133,9 +135,10 @@ class PaymentCard(Card):
     @staticmethod
     def room_wanted(payment: Payment, look: Look) -> float:
         """Reference px a card needs, so that no name of the payment is cut."""
+        px = least_name(look)
         widest = max(
-            fonts.width(fonts.typeset(payment.who), SMALLEST_NAME, fonts.SEMIBOLD),
-            fonts.width(fonts.typeset(payment.to), SMALLEST_NAME, fonts.SEMIBOLD) + look.pick(22, 17) * 1.5,
+            fonts.width(fonts.typeset(payment.who), px, fonts.SEMIBOLD),
+            fonts.width(fonts.typeset(payment.to), px, fonts.SEMIBOLD) + look.pick(22, 17) * 1.5,
         )
         return widest + look.pick(34, 26) + 3 * look.pick(13, 10) + 4
 
@@ -153,7 +156,7 @@ class BearerCard(SignCard):
     def show_bearer(self, bearer: Bearer, really: bool) -> None:
         """Somebody who could, or `really` does."""
         self.bearer, self.chosen = bearer, really
-        words = paint.elide(bearer.who, SMALLEST_NAME, fonts.SEMIBOLD, self._room())
+        words = paint.elide(bearer.who, least_name(self.look), fonts.SEMIBOLD, self._room())
         self.say(words, bearer.does, say("recap.take_back") if really else "")
         self.setToolTip(plain_tip(f"{bearer.who} {bearer.does}"))
 
@@ -164,7 +167,7 @@ class BearerCard(SignCard):
     @staticmethod
     def room_wanted(bearer: Bearer, look: Look) -> float:
         """Reference px a card needs, so that the name is not cut."""
-        widest = fonts.width(fonts.typeset(bearer.who), SMALLEST_NAME, fonts.SEMIBOLD)
+        widest = fonts.width(fonts.typeset(bearer.who), least_name(look), fonts.SEMIBOLD)
         return widest + look.of(SIGN_WORDS) + look.of(SIGN_RIGHT) + 4
 
     def _bear(self) -> None:

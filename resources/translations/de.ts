@@ -6796,16 +6796,6 @@
         <translation>Käufe</translation>
     </message>
     <message>
-        <source>Has now</source>
-        <comment>has_now</comment>
-        <translation>Hat jetzt</translation>
-    </message>
-    <message>
-        <source>Left with</source>
-        <comment>left_with</comment>
-        <translation>Mitgenommen</translation>
-    </message>
-    <message>
         <source>Result</source>
         <comment>result</comment>
         <translation>Ergebnis</translation>
@@ -6814,16 +6804,6 @@
         <source>tap a name to light its line</source>
         <comment>tap_name</comment>
         <translation>Name tippen zeigt seine Linie</translation>
-    </message>
-    <message>
-        <source>{name}, result {net}, bought in {bought} in {buys}, has {left}, {hands} hands</source>
-        <comment>speak_playing</comment>
-        <translation>{name}, Ergebnis {net}, gekauft {bought} in {buys}, hat {left}, Hände: {hands}</translation>
-    </message>
-    <message>
-        <source>{name}, result {net}, bought in {bought} in {buys}, left with {left}, {hands} hands</source>
-        <comment>speak_left</comment>
-        <translation>{name}, Ergebnis {net}, gekauft {bought} in {buys}, mitgenommen {left}, Hände: {hands}</translation>
     </message>
     <message>
         <source>{first} to {last} of {all}</source>
@@ -7518,6 +7498,26 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
+    </message>
+    <message>
+        <source>Has in all</source>
+        <comment>has_in_all</comment>
+        <translation>Hat gesamt</translation>
+    </message>
+    <message>
+        <source>Cashed out</source>
+        <comment>cashed_out</comment>
+        <translation>Ausgezahlt</translation>
+    </message>
+    <message>
+        <source>{name}, result {net}, bought in {bought} in {buys}, has {left} in all, {hands} hands</source>
+        <comment>speak_playing</comment>
+        <translation>{name}, Ergebnis {net}, gekauft {bought} in {buys}, hat gesamt {left}, Hände: {hands}</translation>
+    </message>
+    <message>
+        <source>{name}, result {net}, bought in {bought} in {buys}, cashed out {left}, {hands} hands</source>
+        <comment>speak_left</comment>
+        <translation>{name}, Ergebnis {net}, gekauft {bought} in {buys}, ausgezahlt {left}, Hände: {hands}</translation>
     </message>
 </context>
 <context>

@@ -369,6 +369,38 @@ def test_names_are_whole_where_money_changes_hands(qtbot, size, closed):
         assert chips(card.payment.amount) in words
 
 
+def test_a_larger_screen_shows_no_fewer_payments(qtbot):
+    """Names as long as they come: 1280x800 has fewer reference px in a row than 1024x600, and larger ones."""
+    fonts.install()
+    payments = tuple(Payment(NAMESAKES[at % 3], NAMESAKES[(at + 1) % 3], 1000 + at, f"{at}") for at in range(9))
+    in_sight = []
+    for size in ((1024, 600), (1280, 800), (1440, 900), (1920, 1080)):
+        page = RecapPage(Look(load(), fit(*size)))
+        qtbot.addWidget(page)
+        page.resize(*size)
+        page.show()
+        page.show_recap(msgspec.structs.replace(evenings.picture(), payments=payments, ended=True))
+        in_sight.append(len(page.settle.cards()))
+        assert not [line for line in faults(page, painted_on(page)) if "PaymentCard" in line]
+    assert in_sight == sorted(in_sight)
+
+
+def test_the_column_of_chips_is_true_for_who_came_back(page, qtbot):
+    """Ann left with 300 and came back with 300 bought anew: 600 in all, neither in front of her nor taken away once."""
+    session = Session.start(MemoryStore(), OMAHA)
+    for seat, name in ((1, "Ann"), (2, "Ben")):
+        session.dispatch(c.Sit(seat=seat, player=name, stack=300))
+    session.dispatch(c.Leave(seat=1))
+    session.dispatch(c.Sit(seat=1, player="Ann", stack=300))
+    for head, spoken in (("Has in all", "has 600 in all"), ("Cashed out", "cashed out 600")):
+        page.show_recap(shown(report_of(build(session))))
+        words = {text.words for text in painted_on(page)}
+        assert {head, "600"} <= words
+        ann = next(result for result in page.results.records.records if result.name == "Ann")
+        assert spoken in page.results.records.words(ann)
+        session.dispatch(c.End())
+
+
 def test_payments_begin_at_the_first_when_the_game_ends_but_not_at_a_tick(page):
     payments = tuple(Payment(NAMESAKES[at % 4], f"Player {at}", 100 + at, f"{at}") for at in range(20))
     running = msgspec.structs.replace(evenings.picture(), payments=payments, ended=False)
