@@ -6796,6 +6796,16 @@
         <translation>Käufe</translation>
     </message>
     <message>
+        <source>Has in all</source>
+        <comment>has_in_all</comment>
+        <translation>Hat gesamt</translation>
+    </message>
+    <message>
+        <source>Cashed out</source>
+        <comment>cashed_out</comment>
+        <translation>Ausgezahlt</translation>
+    </message>
+    <message>
         <source>Result</source>
         <comment>result</comment>
         <translation>Ergebnis</translation>
@@ -6804,6 +6814,16 @@
         <source>tap a name to light its line</source>
         <comment>tap_name</comment>
         <translation>Name tippen zeigt seine Linie</translation>
+    </message>
+    <message>
+        <source>{name}, result {net}, bought in {bought} in {buys}, has {left} in all, {hands} hands</source>
+        <comment>speak_playing</comment>
+        <translation>{name}, Ergebnis {net}, gekauft {bought} in {buys}, hat gesamt {left}, Hände: {hands}</translation>
+    </message>
+    <message>
+        <source>{name}, result {net}, bought in {bought} in {buys}, cashed out {left}, {hands} hands</source>
+        <comment>speak_left</comment>
+        <translation>{name}, Ergebnis {net}, gekauft {bought} in {buys}, ausgezahlt {left}, Hände: {hands}</translation>
     </message>
     <message>
         <source>{first} to {last} of {all}</source>
@@ -7498,26 +7518,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>Has in all</source>
-        <comment>has_in_all</comment>
-        <translation>Hat gesamt</translation>
-    </message>
-    <message>
-        <source>Cashed out</source>
-        <comment>cashed_out</comment>
-        <translation>Ausgezahlt</translation>
-    </message>
-    <message>
-        <source>{name}, result {net}, bought in {bought} in {buys}, has {left} in all, {hands} hands</source>
-        <comment>speak_playing</comment>
-        <translation>{name}, Ergebnis {net}, gekauft {bought} in {buys}, hat gesamt {left}, Hände: {hands}</translation>
-    </message>
-    <message>
-        <source>{name}, result {net}, bought in {bought} in {buys}, cashed out {left}, {hands} hands</source>
-        <comment>speak_left</comment>
-        <translation>{name}, Ergebnis {net}, gekauft {bought} in {buys}, ausgezahlt {left}, Hände: {hands}</translation>
     </message>
 </context>
 <context>

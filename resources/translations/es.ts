@@ -6796,6 +6796,16 @@
         <translation>Compras</translation>
     </message>
     <message>
+        <source>Has in all</source>
+        <comment>has_in_all</comment>
+        <translation>Tiene en total</translation>
+    </message>
+    <message>
+        <source>Cashed out</source>
+        <comment>cashed_out</comment>
+        <translation>Cobrado</translation>
+    </message>
+    <message>
         <source>Result</source>
         <comment>result</comment>
         <translation>Resultado</translation>
@@ -6804,6 +6814,16 @@
         <source>tap a name to light its line</source>
         <comment>tap_name</comment>
         <translation>toca un nombre para ver su línea</translation>
+    </message>
+    <message>
+        <source>{name}, result {net}, bought in {bought} in {buys}, has {left} in all, {hands} hands</source>
+        <comment>speak_playing</comment>
+        <translation>{name}, resultado {net}, compró {bought} en {buys}, tiene {left} en total, {hands} manos</translation>
+    </message>
+    <message>
+        <source>{name}, result {net}, bought in {bought} in {buys}, cashed out {left}, {hands} hands</source>
+        <comment>speak_left</comment>
+        <translation>{name}, resultado {net}, compró {bought} en {buys}, cobrado {left}, {hands} manos</translation>
     </message>
     <message>
         <source>{first} to {last} of {all}</source>
@@ -7498,26 +7518,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>Has in all</source>
-        <comment>has_in_all</comment>
-        <translation>Tiene en total</translation>
-    </message>
-    <message>
-        <source>Cashed out</source>
-        <comment>cashed_out</comment>
-        <translation>Cobrado</translation>
-    </message>
-    <message>
-        <source>{name}, result {net}, bought in {bought} in {buys}, has {left} in all, {hands} hands</source>
-        <comment>speak_playing</comment>
-        <translation>{name}, resultado {net}, compró {bought} en {buys}, tiene {left} en total, {hands} manos</translation>
-    </message>
-    <message>
-        <source>{name}, result {net}, bought in {bought} in {buys}, cashed out {left}, {hands} hands</source>
-        <comment>speak_left</comment>
-        <translation>{name}, resultado {net}, compró {bought} en {buys}, cobrado {left}, {hands} manos</translation>
     </message>
 </context>
 <context>

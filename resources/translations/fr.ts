@@ -6796,6 +6796,16 @@
         <translation>Caves</translation>
     </message>
     <message>
+        <source>Has in all</source>
+        <comment>has_in_all</comment>
+        <translation>A en tout</translation>
+    </message>
+    <message>
+        <source>Cashed out</source>
+        <comment>cashed_out</comment>
+        <translation>Encaissé</translation>
+    </message>
+    <message>
         <source>Result</source>
         <comment>result</comment>
         <translation>Résultat</translation>
@@ -6804,6 +6814,16 @@
         <source>tap a name to light its line</source>
         <comment>tap_name</comment>
         <translation>toucher un nom pour sa courbe</translation>
+    </message>
+    <message>
+        <source>{name}, result {net}, bought in {bought} in {buys}, has {left} in all, {hands} hands</source>
+        <comment>speak_playing</comment>
+        <translation>{name}, résultat {net}, cavé {bought} en {buys}, a {left} en tout, {hands} mains</translation>
+    </message>
+    <message>
+        <source>{name}, result {net}, bought in {bought} in {buys}, cashed out {left}, {hands} hands</source>
+        <comment>speak_left</comment>
+        <translation>{name}, résultat {net}, cavé {bought} en {buys}, encaissé {left}, {hands} mains</translation>
     </message>
     <message>
         <source>{first} to {last} of {all}</source>
@@ -7498,26 +7518,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>Has in all</source>
-        <comment>has_in_all</comment>
-        <translation>A en tout</translation>
-    </message>
-    <message>
-        <source>Cashed out</source>
-        <comment>cashed_out</comment>
-        <translation>Encaissé</translation>
-    </message>
-    <message>
-        <source>{name}, result {net}, bought in {bought} in {buys}, has {left} in all, {hands} hands</source>
-        <comment>speak_playing</comment>
-        <translation>{name}, résultat {net}, cavé {bought} en {buys}, a {left} en tout, {hands} mains</translation>
-    </message>
-    <message>
-        <source>{name}, result {net}, bought in {bought} in {buys}, cashed out {left}, {hands} hands</source>
-        <comment>speak_left</comment>
-        <translation>{name}, résultat {net}, cavé {bought} en {buys}, encaissé {left}, {hands} mains</translation>
     </message>
 </context>
 <context>
