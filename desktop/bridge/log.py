@@ -314,6 +314,8 @@ class LogWriter:
                 return tell("bomb", ante=event.ante)
             case e.Splashed():
                 return tell("splash", amount=event.amount)
+            case e.PrizesSplit():
+                return tell("split")
             case e.GameTurned():
                 return say("mix.chosen" if event.chosen else "mix.turned", game=game_name(event.game.name))
             case e.SettingsChanged():

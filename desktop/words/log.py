@@ -83,6 +83,7 @@ SENTENCES: dict[str, Sentence] = {
     "sleeper": "{name} sleeps {to}",
     "kill": "{name} kills the pot",
     "bomb": "bomb pot of {ante}",
+    "split": "the prizes are split",
     "splash": "the house splashes {amount}",
     "settings": "new settings from the next hand",
     "settings.rules": "Rules from the next hand: {rules}",

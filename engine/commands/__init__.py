@@ -5,7 +5,19 @@ from functools import cache
 import msgspec
 
 from engine.commands.base import Action, Base, Fault
-from engine.commands.before import Boards, Bomb, Button, Choose, Kill, Preview, Rock, Sleeper, Splash, Straddle
+from engine.commands.before import (
+    Boards,
+    Bomb,
+    Button,
+    Choose,
+    Kill,
+    Preview,
+    Rock,
+    Sleeper,
+    Splash,
+    SplitPrizes,
+    Straddle,
+)
 from engine.commands.floor import (
     Clock,
     DeadHand,
@@ -64,8 +76,9 @@ from engine.commands.table import (
 Command = (
     Open | Change | NextLevel | LevelClock | Levels
     | Sit | Leave | SitOut | SitIn | AddChips | ChipsIn | Move | Rename | Button
-    | Preview | Rock | Marker | Straddle | Sleeper | Kill | Bomb | Choose | Boards | Collect | Splash | Deal | BringIn
-    | First | OpenPair | Act | FoldTo | CheckTo | SaidAndPushed | TakeBack | OutOfTurn | Pay | Take | Dealer | Clock
+    | Preview | Rock | Marker | Straddle | Sleeper | Kill | Bomb | Choose | Boards | SplitPrizes | Collect
+    | Splash | Deal | BringIn | First | OpenPair | Act | FoldTo | CheckTo | SaidAndPushed | TakeBack | OutOfTurn | Pay
+    | Take | Dealer | Clock
     | Expire | Show | Cards | Muck | Misdeal | DeadHand | StreetBack | Count | Floor | Unposted | End | Step | Street
     | Runs | Award | Amend | Undo | Redo | Why | Propose | Verify
 )  # fmt: skip  # fmt: skip
@@ -141,6 +154,7 @@ __all__ = [
     "SitOut",
     "Sleeper",
     "Splash",
+    "SplitPrizes",
     "Step",
     "Straddle",
     "Street",

@@ -1,6 +1,7 @@
 """Commands before a deal: the button and what is announced. Their docstrings are lines of `feltbook script --words`."""
 
 from engine.commands.base import Base, OfSeat
+from engine.state import SplitWay
 
 
 class Button(OfSeat, frozen=True):
@@ -52,6 +53,17 @@ class Splash(Base, frozen=True):
     """The house adds chips to the coming pot (NOW-6)."""
 
     amount: int
+
+
+class SplitPrizes(Base, frozen=True, tag="split"):
+    """Those who are left in a tournament split what is still to be won, but for what is kept for the `first`."""
+
+    parts: tuple[tuple[int, int], ...] | None = None
+    """Seats, and what each gets in minor units; None = as `way` works it out."""
+    way: SplitWay = "icm"
+    """Equal parts, by chips, or by the independent chip model."""
+    first: int = 0
+    """What is kept for who wins in the end, in minor units."""
 
 
 class Choose(Base, frozen=True):

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import field
 
 from engine.commands.base import Base, OfSeat
-from engine.state import Entry
+from engine.state import Bought, Entry
 
 
 class Open(Base, frozen=True):
@@ -82,6 +82,8 @@ class AddChips(Base, frozen=True):
     """In chips."""
     behind: bool = False
     """Whether they are still on the way (STK-5)."""
+    what: Bought | None = field(default=None, name="for")
+    """In a tournament with prizes: rebuy or add_on, None = a rebuy for who has no chips; written `for`."""
 
 
 class ChipsIn(OfSeat, frozen=True):

@@ -9,9 +9,11 @@ from engine.positions import announcements as before
 from engine.positions import entry
 from engine.positions.entry import seated
 from engine.positions.side_games import payments
+from engine.prizes.chop import kept_back, split
+from engine.prizes.standing import bought_as, check_open, prizes_now, standing
 from engine.refusals import refuse
 from engine.settings.resolve import turned
-from engine.state import TableState
+from engine.state import Split, TableState
 from engine.values import once, parse_cards
 
 
@@ -24,11 +26,13 @@ def add_chips(work: Work, command: cmd.AddChips) -> None:
     dealt = work.state.dealt(command.seat)
     has = player.stack if dealt is None else dealt.stack
     total = has + command.amount
+    check_open(work.state)
+    what = bought_as(work.state, has, command.what)
     check_rebuy(work.state, command.seat, player, total)
     if most is not None and total > most:
         room = max(0, most - has)
         raise refuse("amount", "buy_in_over", "STK-2", amount=command.amount, total=total, most=most, room=room)
-    work.add(ev.ChipsAdded(command.seat, command.amount, command.behind))
+    work.add(ev.ChipsAdded(command.seat, command.amount, command.behind, what))
 
 
 def _check_has(state: TableState, seat: int, amount: int) -> None:
@@ -92,6 +96,29 @@ def count(work: Work, command: cmd.Count) -> None:
     """A counted stack replaces the recorded one; the difference is kept as unaccounted."""
     player = seated(work.state, command.seat)
     work.add(ev.StackCounted(command.seat, command.stack, command.stack - player.stack))
+
+
+def split_prizes(work: Work, command: cmd.SplitPrizes) -> None:
+    """Those who are left in a tournament share what is still to be won; who wins in the end has what is kept for it."""
+    state, seats = work.state, standing(work.state)
+    prizes = state.settings.prizes
+    if prizes is None:
+        raise refuse("settings", "no_prizes")
+    if len(seats) < 2 or not state.number:
+        raise refuse("phase", "split_needs_two")
+    left = prizes_now(state)[: len(seats)]
+    if not 0 <= command.first <= sum(left):
+        raise refuse("amount", "split_first", first=command.first, left=sum(left))
+    parts = command.parts
+    if parts is None:
+        stacks = [seated(state, seat).stack for seat in seats]
+        parts = tuple(zip(seats, split(command.way, kept_back(left, command.first), stacks, prizes.coin), strict=True))
+    if sorted(seat for seat, _ in parts) != list(seats):
+        raise refuse("seat", "split_seats", seats=seats)
+    whole = sum(part for _, part in parts) + command.first
+    if whole != sum(left) or min(part for _, part in parts) < 0:
+        raise refuse("amount", "split_sum", whole=whole, left=sum(left))
+    work.add(ev.PrizesSplit(Split(parts, command.first)))
 
 
 def end_session(work: Work, command: cmd.End) -> None:

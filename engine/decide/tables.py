@@ -32,6 +32,7 @@ BETWEEN: dict[type[cmd.Command], Handler] = {
     cmd.End: between.end_session,
     cmd.Marker: marker,
     cmd.Show: between.show_after,
+    cmd.SplitPrizes: between.split_prizes,
 }
 """What is done while no hand is running."""
 
@@ -75,8 +76,8 @@ NEEDS_A_HAND = (
 """Refused between hands."""
 
 WAITS_FOR_THE_END = (
-    cmd.Button, cmd.Straddle, cmd.Sleeper, cmd.Bomb, cmd.Boards, cmd.Splash, cmd.Rock, cmd.Choose, cmd.Collect,
-    cmd.Deal, cmd.End,
+    cmd.Button, cmd.Straddle, cmd.Sleeper, cmd.Bomb, cmd.Boards, cmd.Splash, cmd.SplitPrizes, cmd.Rock, cmd.Choose,
+    cmd.Collect, cmd.Deal, cmd.End,
 )  # fmt: skip
 """Refused in a running hand."""
 

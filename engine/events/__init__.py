@@ -49,6 +49,7 @@ from engine.events.table import (
     PlayerLeft,
     PlayerMoved,
     PlayerRenamed,
+    PrizesSplit,
     RockGiven,
     SaidBefore,
     Sat,
@@ -65,8 +66,8 @@ from engine.state import AwardedPot, Share
 
 AnyEvent = (
     Opened | TimePassed | Sat | WayInChosen | WentOut | ChipsAdded | ChipsCame | PlayerLeft | CameBack | PlayerMoved
-    | PlayerRenamed | ButtonPlaced | RockGiven | SaidBefore | BombCalled | BoardsAsked | Splashed | SettingsChanged
-    | GameTurned | LevelReached | LevelClockSet
+    | PlayerRenamed | ButtonPlaced | RockGiven | SaidBefore | BombCalled | BoardsAsked | Splashed | PrizesSplit
+    | SettingsChanged | GameTurned | LevelReached | LevelClockSet
     | Asked | AskedDone | Paid | Taken | MarkerGiven | PostedLate | PostOwed | DealerSat
     | StackCounted | HandStarted | UpcardsSeen | SeatNamed | OpenPairSeen | Acted | UncalledReturned | RoundClosed
     | StreetDealt | RunsAgreed | HandShown | BoardSeen | PotsAwarded | HandEnded | KillPosted | ActedEarly | ChipLies
@@ -115,6 +116,7 @@ __all__ = [
     "PostOwed",
     "PostedLate",
     "PotsAwarded",
+    "PrizesSplit",
     "RockGiven",
     "RoundClosed",
     "RunsAgreed",

@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.events.base import Event, OfSeat
 from engine.settings.records import Game, Settings
-from engine.state import Announced, Player
+from engine.state import Announced, Bought, Player, Split
 
 
 class Opened(Event, frozen=True):
@@ -57,6 +57,8 @@ class ChipsAdded(Event, frozen=True):
     """In chips."""
     behind: bool = False
     """Whether they are still on the way (STK-5)."""
+    what: Bought | None = None
+    """What they were in a tournament with prizes, None = elsewhere."""
 
 
 class ChipsCame(OfSeat, frozen=True):
@@ -134,6 +136,13 @@ class Splashed(Event, frozen=True):
     """The house adds chips to the coming pot."""
 
     amount: int
+
+
+class PrizesSplit(Event, frozen=True):
+    """Those who were left in a tournament split the prizes still to be won."""
+
+    split: Split
+    """Who gets what."""
 
 
 class SettingsChanged(Event, frozen=True):

@@ -48,6 +48,7 @@ APPLY: dict[type, Callable[[TableState, Any], TableState]] = {
     ev.BombCalled: table.bomb,
     ev.BoardsAsked: table.boards,
     ev.Splashed: table.splash,
+    ev.PrizesSplit: table.prizes_split,
     ev.SettingsChanged: table.settings,
     ev.GameTurned: table.game_turned,
     ev.LevelReached: table.level_reached,

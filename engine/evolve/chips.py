@@ -16,7 +16,9 @@ def chips(state: TableState, event: ev.ChipsAdded) -> TableState:
     behind = player.behind + (event.amount if event.behind else 0)
     player = replace(player, bought=player.bought + event.amount, behind=behind, must_rebuy=rebuy)
     state = more_chips(put_player(state, event.seat, player), event.seat, event.amount)
-    return replace(state, till=replace(state.till, bought=state.till.bought + event.amount))
+    rebuys, add_ons = state.rebuys + (event.what == "rebuy"), state.add_ons + (event.what == "add_on")
+    till = replace(state.till, bought=state.till.bought + event.amount)
+    return replace(state, till=till, rebuys=rebuys, add_ons=add_ons)
 
 
 def chips_came(state: TableState, event: ev.ChipsCame) -> TableState:

@@ -221,3 +221,8 @@ def dealer(state: TableState, event: ev.DealerSat) -> TableState:
 def session_ended(state: TableState, event: ev.SessionEnded) -> TableState:
     """The book is closed."""
     return replace(state, ended=True)
+
+
+def prizes_split(state: TableState, event: ev.PrizesSplit) -> TableState:
+    """The prizes are shared out, but for what is kept for the first."""
+    return replace(state, split=event.split)

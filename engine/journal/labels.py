@@ -121,6 +121,15 @@ def _sit_in(command: c.SitIn) -> Label:
     return label(key if f"step.{key}" in SENTENCES else "sit_in", seat=command.seat)
 
 
+def _bought(command: c.AddChips, events: Sequence[e.AnyEvent]) -> Label:
+    """Chips bought; in a tournament with prizes what they were."""
+    added = first_of(events, e.ChipsAdded)
+    what = added.what if added is not None else None
+    return label(
+        what or ("add_chips.behind" if command.behind else "add_chips"), seat=command.seat, amount=command.amount
+    )
+
+
 _MAKERS: Final[dict[type, Callable[[Any, Sequence[e.AnyEvent]], Label]]] = {
     c.Open: lambda _, ev: label("open", game=_game(ev)),
     c.Change: lambda _, __: label("change"),
@@ -128,7 +137,7 @@ _MAKERS: Final[dict[type, Callable[[Any, Sequence[e.AnyEvent]], Label]]] = {
     c.Leave: lambda do, _: label("leave", seat=do.seat),
     c.SitOut: lambda do, _: label("sit_out", seat=do.seat),
     c.SitIn: lambda do, _: _sit_in(do),
-    c.AddChips: lambda do, _: label("add_chips.behind" if do.behind else "add_chips", seat=do.seat, amount=do.amount),
+    c.AddChips: lambda do, ev: _bought(do, ev),
     c.Move: lambda do, _: label("move", seat=do.seat, to=do.to),
     c.Rename: lambda do, _: label("rename", seat=do.seat, player=do.player),
     c.Button: lambda do, _: label("button", seat=do.seat),
@@ -145,6 +154,7 @@ _MAKERS: Final[dict[type, Callable[[Any, Sequence[e.AnyEvent]], Label]]] = {
     c.TakeBack: lambda do, _: label("take_back", seat=do.seat),
     c.Bomb: lambda do, _: label("bomb", ante=do.ante),
     c.Splash: lambda do, _: label("splash", amount=do.amount),
+    c.SplitPrizes: lambda _, __: label("split"),
     c.Deal: lambda _, ev: label("deal", hand=_hand(ev)),
     c.BringIn: lambda do, _: label("bring_in_seat", seat=do.seat),
     c.First: lambda do, _: label("first", seat=do.seat),

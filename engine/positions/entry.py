@@ -11,6 +11,7 @@ from engine import events as ev
 from engine.positions.crowd import new_game, owes, presence_of
 from engine.positions.leavers import latest_of, with_debt
 from engine.positions.ways_in import changed_seat, check_buy_in, check_entry
+from engine.prizes.standing import check_open
 from engine.refusals import refuse
 from engine.state import Entry, Player, TableState
 from engine.values import proper_name
@@ -23,6 +24,7 @@ def sit(state: TableState, command: cmd.Sit) -> list[ev.AnyEvent]:
         _absent(state, seat)
     else:
         _free(state, seat)
+    check_open(state)
     name = checked_name(state, command.player, None)
     known = latest_of(state, name)
     if command.entry != "transfer":

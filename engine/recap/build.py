@@ -15,6 +15,7 @@ from engine.journal.settled import Tick
 from engine.journal.steps import Step
 from engine.journal.stored import SessionRow
 from engine.recap.payment_keys import bearer_of
+from engine.recap.prizes import prize_accounts
 from engine.recap.records import (
     Account,
     Balance,
@@ -86,7 +87,9 @@ def build_from(
     tally.finish(max(row.at, state.at))
     players = tuple(sorted(_players(tally), key=_by_place if tally.tournament else _by_net))
     balance = _balance(tally, state)
-    owed = () if tally.tournament else accounts(players, balance)
+    prizes = tally.prizes.result(players)
+    seats = {player.name: player.seats[0] for player in players}
+    owed = tuple(prize_accounts(prizes, seats, HOUSE)) if tally.tournament else accounts(players, balance)
     off = sum(account.amount for account in owed)
     bearer = bearer_of(words(), off) if off else None
     if bearer in bearers(owed):
@@ -118,6 +121,7 @@ def build_from(
         version=version,
         tournament=tally.tournament,
         money=tally.money,
+        prizes=prizes,
     )
 
 

@@ -318,6 +318,51 @@ class CorrectionNote(Struct, frozen=True, kw_only=True):
     """Player and chips won after it."""
 
 
+class PlayerPrize(Struct, frozen=True, kw_only=True):
+    """What a player paid and won in a tournament; minor units of its currency."""
+
+    name: str
+    """Who."""
+    place: int
+    """The place, 0 = none yet."""
+    entries: int
+    """How often the player entered."""
+    rebuys: int
+    """How often the player bought chips again."""
+    add_ons: int
+    """How many add-ons the player took."""
+    paid: int
+    """What all that cost, fees and bounties included."""
+    prize: int
+    """What the place pays, or the part of a split."""
+    bounties: int
+    """What was won for knocking others out."""
+
+    @property
+    def net(self) -> int:
+        """Won less paid."""
+        return self.prize + self.bounties - self.paid
+
+
+class TournamentPrizes(Struct, frozen=True, kw_only=True):
+    """The money of a tournament; minor units of its currency."""
+
+    currency: str
+    """ISO 4217."""
+    pool: int
+    """What there was to win."""
+    fees: int
+    """What the house gets."""
+    places: tuple[int, ...]
+    """The prize of each place that is paid, the first one first."""
+    split: bool
+    """Whether those who were left split the prizes."""
+    decided: bool
+    """Whether everybody has a place; before that nobody settles."""
+    players: tuple[PlayerPrize, ...]
+    """Everybody who entered, in the order of the results."""
+
+
 class Ruling(Struct, frozen=True):
     """A ruling, a decision of the floor, a fault of the deal, or house rules that were changed in mid-session."""
 
@@ -384,6 +429,13 @@ class Recap(Struct, frozen=True, kw_only=True):
     """Whether chips are no money: players have places, and nobody pays anybody."""
     money: Money | None = None
     """What a chip is worth in the end, None = it is not known, or chips are no money."""
+    prizes: TournamentPrizes | None = None
+    """What a tournament cost and paid, None = it was played for nothing."""
+
+    @property
+    def paid_in(self) -> Money | None:
+        """What a unit of the payments is worth: a chip, or the smallest unit of a tournament's currency."""
+        return Money(self.prizes.currency, 1) if self.prizes is not None else self.money
 
     @property
     def played(self) -> tuple[HandResult, ...]:

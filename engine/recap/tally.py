@@ -10,6 +10,7 @@ from engine import events as e
 from engine.journal.hands import winners_of
 from engine.recap.noting import RULES, noted
 from engine.recap.places import Places
+from engine.recap.prizes import PrizeTally
 from engine.recap.records import Down, GameTitle, HandResult, Ruling, session_game, title_of
 from engine.settings.written import changed
 
@@ -145,6 +146,7 @@ class Tally:
         self._pots: e.PotsAwarded | None = None
         self._at = 0
         self.places = Places()
+        self.prizes = PrizeTally()
         self.closing = False
         """Whether the step that is counted ends the session: it cashes out everybody first."""
         self.tournament = False
@@ -176,7 +178,13 @@ class Tally:
                 self.stays.append(stay)
                 self._seats[event.seat] = stay
                 self._buy(stay, event.bought)
+                if event.bought:
+                    self.prizes.bought(stay, "entry")
+            case e.PrizesSplit():
+                self.prizes.shared(event.split, self._seats.__getitem__)
             case e.ChipsAdded():
+                if event.what is not None:
+                    self.prizes.bought(self._seats[event.seat], event.what)
                 self.places.back(self._seats[event.seat].player)
                 self._buy(self._seats[event.seat], event.amount)
             case e.PlayerLeft():
@@ -288,6 +296,7 @@ class Tally:
 
     def _game(self, event: e.Opened | e.SettingsChanged | e.GameTurned) -> None:
         self.tournament, self.money = event.settings.tournament, event.settings.cash
+        self.prizes.settings = event.settings.prizes
         self._title = title_of(event.settings, event.game).text
         title = session_game(event.settings, event.game)
         if isinstance(event, e.Opened) and event.settings.levels:
@@ -306,6 +315,7 @@ class Tally:
             stay.won += seat in won
             if not stay.stack:
                 self.places.broke(event.number, -net, stay)
+                self.prizes.broke(seat, stay, self._pots, self._seats.__getitem__)
         self._number = event.number
         rake, drop = sum(pot.rake for pot in pots), sum(pot.drop for pot in pots)
         self._played.append(

@@ -177,6 +177,13 @@ def _extras(table: Table, game: Game) -> Iterator[Refusal]:
             yield _no("settings.jackpot_without_amount", "NOW-8")
     if given_value(table, "money.minor_units") is not None and get(table, "money.currency") is None:
         yield _no("settings.money_without_currency")
+    if any(value is not None for value in (table.get("prizes") or {}).values()):
+        if get(table, "prizes.currency") is None:
+            yield _no("settings.prizes_without_currency")
+        if table.get("preset") != "tournament" and not table.get("levels"):
+            yield _no("settings.prizes_in_cash_game")
+        if get(table, "prizes.shares") and get(table, "prizes.amounts"):
+            yield _no("settings.prizes_twice")
     if isinstance(table.get("time"), dict) and get(table, "time.amount") is None:
         yield _no("settings.time_without_amount", "NOW-7")
 

@@ -17,6 +17,7 @@ from engine.settings.records import (
     Kill,
     Limit,
     Money,
+    Prizes,
     Rake,
     Settings,
     Straddle,
@@ -74,6 +75,7 @@ def settings_of(table: Table, game: Game, given: str) -> Settings:
         mix_change=_mix_change(table),
         denominations=tuple(get(table, "denominations")),
         money=Money(**_fields(table, "money")) if get(table, "money.currency") else None,
+        prizes=_prizes(table),
         given=given,
     )
 
@@ -168,6 +170,15 @@ def _kill(
         big_bet = bets[1] if limit == "fixed" and bets else ranges[-1][1] if ranges else 2 * sum(blinds[-1:])
         fields["over"] = 10 * big_bet
     return Kill(**fields)
+
+
+def _prizes(table: Table) -> Prizes | None:
+    """What a tournament costs and pays; nothing without a currency."""
+    fields = _fields(table, "prizes")
+    if fields["currency"] is None:
+        return None
+    fields["shares"], fields["amounts"] = tuple(fields["shares"] or ()), tuple(fields["amounts"] or ())
+    return Prizes(**fields)
 
 
 def _rake(table: Table) -> Rake | None:

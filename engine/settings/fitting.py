@@ -45,6 +45,8 @@ def _not_in_force(given: Table, now: Table, game: Game) -> list[str]:
         keys.append("bets")
     if limit != "spread":
         keys.append("spread")
+    if given.get("preset") != "tournament" and not given.get("levels"):
+        keys.append("prizes")
     keys.append("minimum_bet" if limit in ("fixed", "spread") else "short_all_in")
     return keys
 

@@ -16,6 +16,7 @@ STAKES = (
     "game",
     "seats",
     "money",
+    "prizes",
     "limit",
     "blinds",
     "button_blind",

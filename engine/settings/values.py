@@ -17,7 +17,17 @@ WRONG_TYPE: Final = "malformed"
 
 MOST_GAMES: Final = 20
 """The longest mix."""
-NOT_IN_A_MIX: Final = ("mix", "mix_change", "preset", "seats", "levels", "smallest_chip", "denominations", "stakes")
+NOT_IN_A_MIX: Final = (
+    "mix",
+    "mix_change",
+    "preset",
+    "seats",
+    "levels",
+    "prizes",
+    "smallest_chip",
+    "denominations",
+    "stakes",
+)
 """Keys of the whole table."""
 
 _REMINDER = re.compile(r"[1-9][0-9]{0,5} (hands|minutes)")

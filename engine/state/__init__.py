@@ -3,7 +3,7 @@
 from engine.state.deal import Announced, Bomb, DealPlan, KillCause, KillState, Mixing, Orbit, Positions, Post, PostKind
 from engine.state.hand import AwardedPot, Hand, HandSeat, LastHand, Share, Status
 from engine.state.players import NOTHING_MISSED, Entry, Missed, Player, Presence
-from engine.state.table import Since, StandUp, TableState, Till
+from engine.state.table import Bought, Since, Split, SplitWay, StandUp, TableState, Till
 from engine.state.turn import Early, Matter, NoWager, Question, Turn, Wager
 
 __all__ = [
@@ -11,6 +11,7 @@ __all__ = [
     "Announced",
     "AwardedPot",
     "Bomb",
+    "Bought",
     "DealPlan",
     "Early",
     "Entry",
@@ -32,6 +33,8 @@ __all__ = [
     "Question",
     "Share",
     "Since",
+    "Split",
+    "SplitWay",
     "StandUp",
     "Status",
     "TableState",

@@ -1,5 +1,7 @@
 """The state of a table. Chips, seats from 1."""
 
+from typing import Literal
+
 from msgspec import Struct, field
 
 from engine.settings.records import Game, Settings
@@ -17,6 +19,23 @@ class StandUp(Struct, frozen=True):
     """Seats that take part."""
     standing: tuple[int, ...]
     """Those of them still standing; the last of them has lost."""
+
+
+Bought = Literal["rebuy", "add_on"]
+"""What chips are bought as in a tournament with prizes."""
+
+
+SplitWay = Literal["equal", "chips", "icm"]
+"""How prizes are split: in equal parts, by chips, or by the independent chip model."""
+
+
+class Split(Struct, frozen=True):
+    """How the players who were left split the prizes of a tournament; minor units of its currency."""
+
+    parts: tuple[tuple[int, int], ...]
+    """Seats, and what each gets."""
+    first: int = 0
+    """What is kept for who wins in the end."""
 
 
 class Till(Struct, frozen=True):
@@ -126,6 +145,12 @@ class TableState(Struct, frozen=True):
     """Who went out of a tournament, by name, and when: hand, whether they left with chips after it, and those chips."""
     entries: tuple[int, ...] = ()
     """Chips with which each player came into a tournament, in the order they sat down."""
+    rebuys: int = 0
+    """Rebuys of a tournament with prizes."""
+    add_ons: int = 0
+    """Add-ons of a tournament with prizes."""
+    split: Split | None = None
+    """How the prizes were split, None = they are played for."""
     aside: tuple[tuple[int, Player], ...] = ()
     """Absent players over whose chips somebody plays, with their seats (ENT-11)."""
     till: Till = Till()

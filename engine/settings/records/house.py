@@ -4,7 +4,19 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.settings.records.parts import Ante, BombPot, BuyIn, Clock, Kill, Level, Money, Rake, Straddle, TimeCharge
+from engine.settings.records.parts import (
+    Ante,
+    BombPot,
+    BuyIn,
+    Clock,
+    Kill,
+    Level,
+    Money,
+    Prizes,
+    Rake,
+    Straddle,
+    TimeCharge,
+)
 
 ButtonRule = Literal["dead", "moving", "simplified"]
 
@@ -138,6 +150,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The levels of a tournament, none = a cash game."""
     money: Money | None = None
     """What a chip is worth, None = it is not known."""
+    prizes: Prizes | None = None
+    """What a tournament costs and pays, None = it is not played for money, or the money is kept elsewhere."""
     mix: tuple[str, ...] = ()
     """The games of a mix as canonical JSON (NOW-13)."""
     mix_change: str = "orbit"
@@ -156,6 +170,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     def cash(self) -> Money | None:
         """What a chip is worth, None = it is not known, or chips are no money."""
         return None if self.tournament else self.money
+
+    @property
+    def worth(self) -> Money | None:
+        """The money of the settlement: what a chip is worth, of a tournament the units of its prizes."""
+        return self.prizes.money if self.tournament and self.prizes is not None else self.cash
 
     @property
     def small_blind(self) -> int:

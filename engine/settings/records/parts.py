@@ -158,6 +158,36 @@ class Money(Struct, frozen=True, forbid_unknown_fields=True):
         return Decimal(self.scaled(chips)).scaleb(-self.decimals)
 
 
+class Prizes(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a tournament costs and pays, in minor units of its currency."""
+
+    currency: str
+    """ISO 4217."""
+    entry: int = 0
+    """What each entry adds to the pool."""
+    fee: int = 0
+    """What each entry pays the house besides."""
+    bounty: int = 0
+    """What each entry puts on its own head besides; it goes to whoever knocks the player out."""
+    rebuy: int = 0
+    """What each rebuy adds to the pool."""
+    add_on: int = 0
+    """What each add-on adds to the pool."""
+    closed_after: int = 0
+    """The level with whose end entries, rebuys and add-ons close, 0 = they stay open."""
+    shares: tuple[int, ...] = ()
+    """In which proportion places are paid, the first place first; none = the usual shares for so many entries."""
+    amounts: tuple[int, ...] = ()
+    """The fixed prize of each place, the first place first; none = by shares."""
+    coin: int = 1
+    """What prizes are rounded down to; the rest goes to the first place."""
+
+    @property
+    def money(self) -> Money:
+        """The money of these amounts: a unit is the smallest of the currency."""
+        return Money(self.currency, 1)
+
+
 class Level(Struct, frozen=True, forbid_unknown_fields=True):
     """A tournament level."""
 

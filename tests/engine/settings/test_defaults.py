@@ -177,7 +177,7 @@ def test_null_and_nought_switch_off() -> None:
 
 def test_every_default_of_the_table_is_the_resolved_one() -> None:
     have = as_table(settled(**BLINDS))
-    away = ("ante.", "kill.", "money.", "rake.", "time.")
+    away = ("ante.", "kill.", "money.", "prizes.", "rake.", "time.")
     for info in KEYS:
         if info.kind != "object" and not info.derived and info.key != "blinds" and not info.key.startswith(away):
             assert have[info.key] == info.default, info.key

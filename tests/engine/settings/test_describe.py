@@ -14,6 +14,7 @@ from engine.settings.written import as_table
 from tests.engine.settings.asked import BLINDS, FIXED, STUD
 
 AROUND: dict[str, dict[str, Any]] = {
+    "prizes": {"preset": "tournament", "levels": [{"blinds": [1, 2]}], "prizes": {"currency": "EUR"}},
     "ante": {**BLINDS, "ante": {"amount": 1}},
     "kill": {**BLINDS, "game": "omaha_hilo", "kill": {"on": "two_in_a_row"}},
     "rake": {**BLINDS, "rake": {"percent": 5}},
@@ -79,6 +80,10 @@ def test_every_value_can_be_chosen(info: KeyInfo, value: Any) -> None:
         ("bring_in", 5),
         ("bets", [4, 4]),
         ("time.minutes", 60),
+        ("prizes.entry", 2000),
+        ("prizes.shares", [3, 2]),
+        ("prizes.amounts", [5000]),
+        ("prizes.closed_after", 4),
     ],
 )
 def test_figures_can_be_chosen(key: str, value: Any) -> None:

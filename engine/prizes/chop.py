@@ -1,0 +1,78 @@
+"""How the players who are left may split what is still to be won. Amounts in minor units, stacks in chips."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from engine.state import SplitWay
+
+
+def split(way: SplitWay, prizes: Sequence[int], stacks: Sequence[int], coin: int = 1) -> tuple[int, ...]:
+    """What each of the players who are left gets, in the order of `stacks`; together all of `prizes`.
+
+    Args:
+        way: how it is worked out.
+        prizes: the prizes of the places still open, the first one first.
+        stacks: the chips of the players who are left, more than 0 each.
+        coin: what every part is rounded down to; the rest goes coin by coin to the largest remainders, what is less
+            than a coin to the first of them.
+    """
+    open_prizes = (*prizes[: len(stacks)], *[0] * (len(stacks) - len(prizes)))
+    match way:
+        case "equal":
+            parts = [Fraction(sum(open_prizes), len(stacks))] * len(stacks)
+        case "chips":
+            parts = _by_chips(open_prizes, stacks)
+        case "icm":
+            parts = chances(open_prizes, stacks)
+    return _rounded(parts, sum(open_prizes), coin)
+
+
+def _by_chips(prizes: Sequence[int], stacks: Sequence[int]) -> list[Fraction]:
+    """Everybody has the smallest prize for sure; the rest is shared in the proportion of the stacks."""
+    sure, chips = min(prizes), sum(stacks)
+    rest = sum(prizes) - sure * len(stacks)
+    return [sure + Fraction(rest * stack, chips) for stack in stacks]
+
+
+def chances(prizes: Sequence[int], stacks: Sequence[int]) -> list[Fraction]:
+    """What each stack is worth by the independent chip model, exact.
+
+    The chance of first place is the share of the chips; those of the next places follow in the same way among the
+    others (Harville, "Assigning probabilities to the outcomes of multi-entry competitions", 1973; brought to
+    tournaments by Malmuth, 1987). Worked out over sets of players: 2 to the power of their number, times that number.
+    """
+    whole, count = sum(stacks), len(stacks)
+    worth = [Fraction(0)] * count
+    reached = {0: Fraction(1)}
+    for prize in prizes[: sum(map(bool, prizes))]:  # nobody's chances of what is not paid matter
+        further: dict[int, Fraction] = {}
+        for ahead, chance in reached.items():
+            left = whole - sum(stack for player, stack in enumerate(stacks) if ahead >> player & 1)
+            for player, stack in enumerate(stacks):
+                if not ahead >> player & 1:
+                    here = chance * Fraction(stack, left)
+                    worth[player] += here * prize
+                    further[ahead | 1 << player] = further.get(ahead | 1 << player, Fraction(0)) + here
+        reached = further
+    return worth
+
+
+def _rounded(parts: Sequence[Fraction], whole: int, coin: int) -> tuple[int, ...]:
+    """Whole coins by the largest remainder, so that nothing is won or lost by rounding."""
+    rounded = [int(part // coin) * coin for part in parts]
+    order = sorted(range(len(parts)), key=lambda player: rounded[player] - parts[player])
+    for player in order:
+        if whole - sum(rounded) >= coin:
+            rounded[player] += coin
+    rounded[order[0]] += whole - sum(rounded)
+    return tuple(rounded)
+
+
+def kept_back(prizes: Sequence[int], first: int) -> tuple[int, ...]:
+    """The prizes without what is kept for the first: from the first prize, and from the next ones if it is less."""
+    rest, left = [], first
+    for prize in prizes:
+        kept = min(prize, left)
+        left -= kept
+        rest.append(prize - kept)
+    return tuple(sorted(rest, reverse=True))

@@ -1,0 +1,70 @@
+"""What each place of a tournament is paid. Amounts in minor units of the tournament's currency."""
+
+from collections.abc import Sequence
+from typing import Final
+
+USUAL: Final[tuple[tuple[int, tuple[int, ...]], ...]] = (
+    (0, (100,)),
+    (5, (65, 35)),
+    (8, (50, 30, 20)),
+    (12, (45, 27, 18, 10)),
+    (18, (40, 25, 16, 11, 8)),
+    (27, (35, 22, 15, 12, 9, 7)),
+)
+"""From how many entries on a pool is shared so, in percent, where the house names no shares."""
+
+
+def usual_shares(entries: int) -> tuple[int, ...]:
+    """The percent of each place, the first one first, for a number of entries."""
+    return next(shares for least, shares in reversed(USUAL) if entries >= least)
+
+
+def by_shares(pool: int, shares: Sequence[int], coin: int = 1) -> tuple[int, ...]:
+    """A pool shared in the proportion of `shares`.
+
+    Every prize is rounded down to whole coins of `coin` minor units; what is left over goes to the first.
+    """
+    whole = sum(shares)
+    prizes = [pool * share // whole // coin * coin for share in shares]
+    return (prizes[0] + pool - sum(prizes), *prizes[1:])
+
+
+def by_amounts(pool: int, amounts: Sequence[int]) -> tuple[int, ...]:
+    """Fixed prizes: what the pool has over goes to the first; a pool too small pays from the first down."""
+    left, prizes = pool, []
+    for amount in amounts:
+        prizes.append(min(amount, left))
+        left -= prizes[-1]
+    return (prizes[0] + left, *prizes[1:])
+
+
+def payouts(
+    pool: int, entries: int, players: int, shares: Sequence[int] = (), amounts: Sequence[int] = (), coin: int = 1
+) -> tuple[int, ...]:
+    """The prize of each place that is paid, the first one first; together they are the pool.
+
+    Args:
+        pool: what there is to win.
+        entries: how often somebody entered; the usual shares follow from it.
+        players: how many people played; no more places than that are paid.
+        shares: the house's own shares in any unit, () = the usual ones.
+        amounts: the house's fixed prizes, () = by shares.
+        coin: what prizes by shares are rounded down to.
+    """
+    if not pool:
+        return ()
+    prizes = (
+        by_amounts(pool, amounts[:players])
+        if amounts
+        else by_shares(pool, (shares or usual_shares(entries))[:players], coin)
+    )
+    return tuple(prize for prize in prizes if prize)
+
+
+def of_places(prizes: Sequence[int], place: int, sharing: int) -> tuple[int, ...]:
+    """What `sharing` players with the same place get: the prizes of the places they fill, in equal parts.
+
+    A unit that cannot be halved goes to the earlier of them.
+    """
+    together = sum(prizes[place - 1 : place - 1 + sharing])
+    return tuple(together // sharing + (number < together % sharing) for number in range(sharing))

@@ -1,0 +1,145 @@
+"""What a tournament paid: entries, knock-outs, prizes by place or as they were split. Minor units of its currency."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from engine import events as e
+from engine.prizes.payouts import of_places
+from engine.prizes.standing import paid_places, pool
+from engine.recap.records import Account, Party, PlayerPrize, PlayerResult, TournamentPrizes
+from engine.settings.records import Prizes
+from engine.state import Split
+
+
+class Stay(Protocol):
+    """One player's stay at the table; the name may change later."""
+
+    player: str
+
+
+@dataclass
+class Bought:
+    """What a name has paid for."""
+
+    entries: int = 0
+    rebuys: int = 0
+    add_ons: int = 0
+
+
+@dataclass
+class PrizeTally:
+    """Entries, knock-outs and the split, event by event; players as their stays, because names may change later."""
+
+    settings: Prizes | None = None
+    """What the tournament costs and pays, None = nothing is played for."""
+    entered: list[tuple[Stay, str]] = field(default_factory=list)
+    """Who bought what: "entry", "rebuy" or "add_on"."""
+    heads: list[tuple[Stay, tuple[Stay, ...]]] = field(default_factory=list)
+    """Who was knocked out, and by whom."""
+    split: tuple[tuple[Stay, int], ...] = ()
+    """Who got what when the prizes were split."""
+    first: int = 0
+    """What was kept for the first then."""
+
+    def bought(self, stay: Stay, what: str) -> None:
+        """An entry, a rebuy or an add-on; a rebuy saves the head that was just lost."""
+        self.entered.append((stay, what))
+        if what == "rebuy":
+            self.heads = [head for head in self.heads if head[0] is not stay]
+
+    def broke(self, seat: int, stay: Stay, pots: e.PotsAwarded | None, at: Callable[[int], Stay]) -> None:
+        """Somebody lost the last chips: knocked out by who won the last pot they could have won."""
+        contested = [number for number, pot in enumerate(pots.pots, 1) if seat in pot.seats] if pots else []
+        winners = {share.seat for share in pots.shares if share.pot == contested[-1]} if pots and contested else set()
+        self.heads.append((stay, tuple(at(winner) for winner in sorted(winners))))
+
+    def shared(self, split: Split, at: Callable[[int], Stay]) -> None:
+        """The prizes were split."""
+        self.split, self.first = tuple((at(seat), part) for seat, part in split.parts), split.first
+
+    def result(self, players: Sequence[PlayerResult]) -> TournamentPrizes | None:
+        """What everybody paid and won; None where nothing is played for."""
+        if self.settings is None:
+            return None
+        settings, paid = self.settings, self._paid()
+        entries = sum(bought.entries for bought in paid.values())
+        rebuys = sum(bought.rebuys for bought in paid.values())
+        add_ons = sum(bought.add_ons for bought in paid.values())
+        prizes = paid_places(settings, entries, rebuys, add_ons, len(paid))
+        decided = bool(players) and all(player.place for player in players)
+        won = self._won(players, prizes)
+        heads = self._bounties(settings.bounty, players, decided)
+        return TournamentPrizes(
+            currency=settings.currency,
+            pool=pool(settings, entries, rebuys, add_ons),
+            fees=entries * settings.fee,
+            places=prizes,
+            split=bool(self.split),
+            decided=decided,
+            players=tuple(
+                PlayerPrize(
+                    name=player.name,
+                    place=player.place,
+                    entries=bought.entries,
+                    rebuys=bought.rebuys,
+                    add_ons=bought.add_ons,
+                    paid=bought.entries * (settings.entry + settings.fee + settings.bounty)
+                    + bought.rebuys * settings.rebuy
+                    + bought.add_ons * settings.add_on,
+                    prize=won.get(player.name, 0),
+                    bounties=heads.get(player.name, 0),
+                )
+                for player in players
+                for bought in [paid.get(player.name, Bought())]
+            ),
+        )
+
+    def _paid(self) -> dict[str, Bought]:
+        """What everybody bought, by name."""
+        paid: dict[str, Bought] = {}
+        for stay, what in self.entered:
+            bought = paid.setdefault(stay.player, Bought())
+            bought.entries += what == "entry"
+            bought.rebuys += what == "rebuy"
+            bought.add_ons += what == "add_on"
+        return paid
+
+    def _won(self, players: Sequence[PlayerResult], prizes: Sequence[int]) -> dict[str, int]:
+        """Prizes by name: those of places nobody can come to any more, or the parts of a split."""
+        won: dict[str, int] = {}
+        parts = {stay.player: part for stay, part in self.split}
+        for place in sorted({player.place for player in players if player.place}):
+            sharing = [player.name for player in players if player.place == place]
+            played_for = (self.first,) if parts.keys() & set(sharing) else prizes
+            shares = of_places(played_for, place, len(sharing))
+            won.update(zip(sharing, shares, strict=True))
+        for name, part in parts.items():
+            won[name] = won.get(name, 0) + part
+        return won
+
+    def _bounties(self, bounty: int, players: Sequence[PlayerResult], decided: bool) -> dict[str, int]:
+        """Bounties by name: of a head that several took each gets a part; what nobody took is the winner's."""
+        heads: dict[str, int] = {}
+        taken = 0
+        for _, hunters in self.heads:
+            for number, hunter in enumerate(hunters):
+                part = bounty // len(hunters) + (number < bounty % len(hunters))
+                heads[hunter.player] = heads.get(hunter.player, 0) + part
+                taken += part
+        left = bounty * sum(what == "entry" for _, what in self.entered) - taken
+        first = [player.name for player in players if player.place == 1] if decided else []
+        for name, part in zip(first, of_places((left,), 1, len(first)) if first else (), strict=True):
+            heads[name] = heads.get(name, 0) + part
+        return heads
+
+
+def prize_accounts(prizes: TournamentPrizes | None, seats: Mapping[str, int], house: str) -> Iterable[Account]:
+    """Who settles when a tournament is decided: players by what they won less what they paid, the house by its fees."""
+    if prizes is None or not prizes.decided:
+        return
+    for player in prizes.players:
+        if player.net:
+            yield Account(Party("player", player.name), player.net, seats[player.name])
+    if prizes.fees:
+        yield Account(Party("house", house), prizes.fees, 100)
