@@ -23,8 +23,11 @@ class Bought:
     """What a name has paid for."""
 
     entries: int = 0
+    """How often the player entered."""
     rebuys: int = 0
+    """How often the player bought chips again."""
     add_ons: int = 0
+    """How many add-ons the player took."""
 
 
 @dataclass
@@ -91,7 +94,7 @@ class PrizeTally:
                     bounties=heads.get(player.name, 0),
                 )
                 for player in players
-                for bought in [paid.get(player.name, Bought())]
+                for bought in (paid.get(player.name, Bought()),)
             ),
         )
 

@@ -43,7 +43,14 @@ def act(action: str, to: int | None = None) -> Line:
 
 def shove(winner: int) -> list[Line]:
     """A hand: the first to act folds, the button and the small blind fold too or go all-in; seat `winner` wins it."""
-    return [{"do": "deal"}, act("fold"), act("fold"), act("raise", 1000), act("call"), {"do": "award", "ranking": [[winner]]}]
+    return [
+        {"do": "deal"},
+        act("fold"),
+        act("fold"),
+        act("raise", 1000),
+        act("call"),
+        {"do": "award", "ranking": [[winner]]},
+    ]
 
 
 def prizes(made: Recap) -> dict[str, tuple[int, int, int]]:
@@ -122,7 +129,14 @@ def test_without_prizes_nothing_is_split_and_nothing_settled(tmp_path: Path) -> 
 def test_two_who_go_in_one_hand_with_equal_stacks_share_their_places(tmp_path: Path) -> None:
     """Two are out in one hand; one did not play it, so they came third together: 20% of 8,000 for both."""
     table = TABLE | {"prizes": PRIZES | {"shares": [50, 30, 20]}}
-    all_in = [{"do": "deal"}, act("fold"), act("raise", 1000), act("call"), act("call"), {"do": "award", "ranking": [[4]]}]
+    all_in = [
+        {"do": "deal"},
+        act("fold"),
+        act("raise", 1000),
+        act("call"),
+        act("call"),
+        {"do": "award", "ranking": [[4]]},
+    ]
     door = played(tmp_path / "book.db", *all_in, table=table)
     made = recap(door)
     assert prizes(made)["A"][1:] == prizes(made)["B"][1:]
