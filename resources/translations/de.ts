@@ -1354,6 +1354,36 @@
         <translation>für {reason} ist nichts fällig</translation>
     </message>
     <message>
+        <source>this table plays for no prizes (settings: prizes)</source>
+        <comment>no_prizes</comment>
+        <translation>an diesem Tisch wird um keine Preise gespielt (settings: prizes)</translation>
+    </message>
+    <message>
+        <source>entries, rebuys and add-ons closed with level {level}; this is level {now}</source>
+        <comment>entries_closed</comment>
+        <translation>Einstieg, Rebuys und Add-ons endeten mit Level {level}; das ist Level {now}</translation>
+    </message>
+    <message>
+        <source>prizes are split by two or more players who are left, after the first hand</source>
+        <comment>split_needs_two</comment>
+        <translation>geteilt wird zwischen zwei oder mehr Verbliebenen, nach der ersten Hand</translation>
+    </message>
+    <message>
+        <source>{first} cannot be kept for the first: {left} are still to be won</source>
+        <comment>split_first</comment>
+        <translation>{first} können nicht für den Ersten bleiben: zu gewinnen sind noch {left}</translation>
+    </message>
+    <message>
+        <source>every player who is left has one part: seats {seats}</source>
+        <comment>split_seats</comment>
+        <translation>jeder Verbliebene bekommt einen Teil: Plätze {seats}</translation>
+    </message>
+    <message>
+        <source>the parts and what is kept for the first make {whole}, still to be won are {left}</source>
+        <comment>split_sum</comment>
+        <translation>die Teile und was für den Ersten bleibt sind {whole}, zu gewinnen sind noch {left}</translation>
+    </message>
+    <message>
         <source>this table plays one game: there is no mix to choose from</source>
         <comment>no_mix</comment>
         <translation>an diesem Tisch wird ein Spiel gespielt: es gibt keinen Mix zur Wahl</translation>
@@ -2139,6 +2169,21 @@
         <translation>Level nennen die Einsätze, die Spiele eines Mixes auch: eines von beiden weglassen</translation>
     </message>
     <message>
+        <source>prizes need a currency, for instance EUR</source>
+        <comment>settings.prizes_without_currency</comment>
+        <translation>Preise brauchen eine Währung, zum Beispiel EUR</translation>
+    </message>
+    <message>
+        <source>prizes belong to a tournament: choose the tournament preset or give levels</source>
+        <comment>settings.prizes_in_cash_game</comment>
+        <translation>Preise gehören zu einem Turnier: die Turnier-Vorlage wählen oder Levels angeben</translation>
+    </message>
+    <message>
+        <source>prizes are paid by shares or as fixed amounts: leave one of the two out</source>
+        <comment>settings.prizes_twice</comment>
+        <translation>Preise gehen nach Anteilen oder sind feste Beträge: eines von beiden weglassen</translation>
+    </message>
+    <message>
         <source>money needs a currency, for instance EUR</source>
         <comment>settings.money_without_currency</comment>
         <translation>Geld braucht eine Währung, zum Beispiel EUR</translation>
@@ -2329,6 +2374,16 @@
         <translation>Platz {seat} kauft {amount}, unterwegs</translation>
     </message>
     <message>
+        <source>seat {seat} rebuys {amount}</source>
+        <comment>step.rebuy</comment>
+        <translation>Platz {seat}: Rebuy {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat} takes an add-on of {amount}</source>
+        <comment>step.add_on</comment>
+        <translation>Platz {seat}: Add-on {amount}</translation>
+    </message>
+    <message>
         <source>seat {seat} moves to seat {to}</source>
         <comment>step.move</comment>
         <translation>Platz {seat} wechselt auf Platz {to}</translation>
@@ -2417,6 +2472,11 @@
         <source>the house splashes {amount}</source>
         <comment>step.splash</comment>
         <translation>das Haus gibt {amount} dazu</translation>
+    </message>
+    <message>
+        <source>the prizes are split</source>
+        <comment>step.split</comment>
+        <translation>die Preise werden geteilt</translation>
     </message>
     <message>
         <source>hand {hand} is dealt</source>
@@ -3827,66 +3887,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>this table plays for no prizes (settings: prizes)</source>
-        <comment>no_prizes</comment>
-        <translation>an diesem Tisch wird um keine Preise gespielt (settings: prizes)</translation>
-    </message>
-    <message>
-        <source>entries, rebuys and add-ons closed with level {level}; this is level {now}</source>
-        <comment>entries_closed</comment>
-        <translation>Einstieg, Rebuys und Add-ons endeten mit Level {level}; das ist Level {now}</translation>
-    </message>
-    <message>
-        <source>prizes are split by two or more players who are left, after the first hand</source>
-        <comment>split_needs_two</comment>
-        <translation>geteilt wird zwischen zwei oder mehr Verbliebenen, nach der ersten Hand</translation>
-    </message>
-    <message>
-        <source>{first} cannot be kept for the first: {left} are still to be won</source>
-        <comment>split_first</comment>
-        <translation>{first} können nicht für den Ersten bleiben: zu gewinnen sind noch {left}</translation>
-    </message>
-    <message>
-        <source>every player who is left has one part: seats {seats}</source>
-        <comment>split_seats</comment>
-        <translation>jeder Verbliebene bekommt einen Teil: Plätze {seats}</translation>
-    </message>
-    <message>
-        <source>the parts and what is kept for the first make {whole}, still to be won are {left}</source>
-        <comment>split_sum</comment>
-        <translation>die Teile und was für den Ersten bleibt sind {whole}, zu gewinnen sind noch {left}</translation>
-    </message>
-    <message>
-        <source>prizes need a currency, for instance EUR</source>
-        <comment>settings.prizes_without_currency</comment>
-        <translation>Preise brauchen eine Währung, zum Beispiel EUR</translation>
-    </message>
-    <message>
-        <source>prizes belong to a tournament: choose the tournament preset or give levels</source>
-        <comment>settings.prizes_in_cash_game</comment>
-        <translation>Preise gehören zu einem Turnier: die Turnier-Vorlage wählen oder Levels angeben</translation>
-    </message>
-    <message>
-        <source>prizes are paid by shares or as fixed amounts: leave one of the two out</source>
-        <comment>settings.prizes_twice</comment>
-        <translation>Preise gehen nach Anteilen oder sind feste Beträge: eines von beiden weglassen</translation>
-    </message>
-    <message>
-        <source>seat {seat} rebuys {amount}</source>
-        <comment>step.rebuy</comment>
-        <translation>Platz {seat}: Rebuy {amount}</translation>
-    </message>
-    <message>
-        <source>seat {seat} takes an add-on of {amount}</source>
-        <comment>step.add_on</comment>
-        <translation>Platz {seat}: Add-on {amount}</translation>
-    </message>
-    <message>
-        <source>the prizes are split</source>
-        <comment>step.split</comment>
-        <translation>die Preise werden geteilt</translation>
     </message>
 </context>
 <context>
@@ -5488,6 +5488,11 @@
         <translation>Bomb Pot zu {ante}</translation>
     </message>
     <message>
+        <source>the prizes are split</source>
+        <comment>split</comment>
+        <translation>die Preise werden geteilt</translation>
+    </message>
+    <message>
         <source>the house splashes {amount}</source>
         <comment>splash</comment>
         <translation>das Haus gibt {amount} dazu</translation>
@@ -5880,11 +5885,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>the prizes are split</source>
-        <comment>split</comment>
-        <translation>die Preise werden geteilt</translation>
     </message>
 </context>
 <context>
@@ -13552,6 +13552,56 @@
         <translation>Das nächste Spiel kommt</translation>
     </message>
     <message>
+        <source>Currency of the prizes</source>
+        <comment>prizes.currency</comment>
+        <translation>Währung der Preise</translation>
+    </message>
+    <message>
+        <source>Entry, into the prize pool</source>
+        <comment>prizes.entry</comment>
+        <translation>Einstieg, in den Preistopf</translation>
+    </message>
+    <message>
+        <source>Entry fee, for the house</source>
+        <comment>prizes.fee</comment>
+        <translation>Gebühr je Einstieg, fürs Haus</translation>
+    </message>
+    <message>
+        <source>Bounty on each player</source>
+        <comment>prizes.bounty</comment>
+        <translation>Bounty auf jeden Spieler</translation>
+    </message>
+    <message>
+        <source>Rebuy</source>
+        <comment>prizes.rebuy</comment>
+        <translation>Rebuy</translation>
+    </message>
+    <message>
+        <source>Add-on</source>
+        <comment>prizes.add_on</comment>
+        <translation>Add-on</translation>
+    </message>
+    <message>
+        <source>Entries close with level</source>
+        <comment>prizes.closed_after</comment>
+        <translation>Einstieg endet mit Level</translation>
+    </message>
+    <message>
+        <source>Shares of the places</source>
+        <comment>prizes.shares</comment>
+        <translation>Anteile der Plätze</translation>
+    </message>
+    <message>
+        <source>Fixed prizes</source>
+        <comment>prizes.amounts</comment>
+        <translation>Feste Preise</translation>
+    </message>
+    <message>
+        <source>Prizes are rounded to</source>
+        <comment>prizes.coin</comment>
+        <translation>Preise gerundet auf</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <comment>money.currency</comment>
         <translation>Währung</translation>
@@ -13970,56 +14020,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Zeitgebühr, Abstand in Minuten</translation>
-    </message>
-    <message>
-        <source>Currency of the prizes</source>
-        <comment>prizes.currency</comment>
-        <translation>Währung der Preise</translation>
-    </message>
-    <message>
-        <source>Entry, into the prize pool</source>
-        <comment>prizes.entry</comment>
-        <translation>Einstieg, in den Preistopf</translation>
-    </message>
-    <message>
-        <source>Entry fee, for the house</source>
-        <comment>prizes.fee</comment>
-        <translation>Gebühr je Einstieg, fürs Haus</translation>
-    </message>
-    <message>
-        <source>Bounty on each player</source>
-        <comment>prizes.bounty</comment>
-        <translation>Bounty auf jeden Spieler</translation>
-    </message>
-    <message>
-        <source>Rebuy</source>
-        <comment>prizes.rebuy</comment>
-        <translation>Rebuy</translation>
-    </message>
-    <message>
-        <source>Add-on</source>
-        <comment>prizes.add_on</comment>
-        <translation>Add-on</translation>
-    </message>
-    <message>
-        <source>Entries close with level</source>
-        <comment>prizes.closed_after</comment>
-        <translation>Einstieg endet mit Level</translation>
-    </message>
-    <message>
-        <source>Shares of the places</source>
-        <comment>prizes.shares</comment>
-        <translation>Anteile der Plätze</translation>
-    </message>
-    <message>
-        <source>Fixed prizes</source>
-        <comment>prizes.amounts</comment>
-        <translation>Feste Preise</translation>
-    </message>
-    <message>
-        <source>Prizes are rounded to</source>
-        <comment>prizes.coin</comment>
-        <translation>Preise gerundet auf</translation>
     </message>
 </context>
 <context>

@@ -1354,6 +1354,36 @@
         <translation>nada pendiente por {reason}</translation>
     </message>
     <message>
+        <source>this table plays for no prizes (settings: prizes)</source>
+        <comment>no_prizes</comment>
+        <translation>en esta mesa no se juega por premios (settings: prizes)</translation>
+    </message>
+    <message>
+        <source>entries, rebuys and add-ons closed with level {level}; this is level {now}</source>
+        <comment>entries_closed</comment>
+        <translation>las entradas, recompras y add-ons se cerraron con el nivel {level}; este es el nivel {now}</translation>
+    </message>
+    <message>
+        <source>prizes are split by two or more players who are left, after the first hand</source>
+        <comment>split_needs_two</comment>
+        <translation>el reparto es entre dos o más jugadores que quedan, tras la primera mano</translation>
+    </message>
+    <message>
+        <source>{first} cannot be kept for the first: {left} are still to be won</source>
+        <comment>split_first</comment>
+        <translation>no se pueden guardar {first} para el primero: quedan {left} por ganar</translation>
+    </message>
+    <message>
+        <source>every player who is left has one part: seats {seats}</source>
+        <comment>split_seats</comment>
+        <translation>cada jugador que queda tiene una parte: asientos {seats}</translation>
+    </message>
+    <message>
+        <source>the parts and what is kept for the first make {whole}, still to be won are {left}</source>
+        <comment>split_sum</comment>
+        <translation>las partes y lo guardado para el primero suman {whole}, quedan {left} por ganar</translation>
+    </message>
+    <message>
         <source>this table plays one game: there is no mix to choose from</source>
         <comment>no_mix</comment>
         <translation>esta mesa juega un solo juego: no hay mix donde elegir</translation>
@@ -2139,6 +2169,21 @@
         <translation>los niveles dicen las apuestas, y los juegos de un mix también: deja uno de los dos</translation>
     </message>
     <message>
+        <source>prizes need a currency, for instance EUR</source>
+        <comment>settings.prizes_without_currency</comment>
+        <translation>los premios necesitan una moneda, por ejemplo EUR</translation>
+    </message>
+    <message>
+        <source>prizes belong to a tournament: choose the tournament preset or give levels</source>
+        <comment>settings.prizes_in_cash_game</comment>
+        <translation>los premios son de un torneo: elige el modelo de torneo o da niveles</translation>
+    </message>
+    <message>
+        <source>prizes are paid by shares or as fixed amounts: leave one of the two out</source>
+        <comment>settings.prizes_twice</comment>
+        <translation>los premios van por partes o en importes fijos: deja uno de los dos</translation>
+    </message>
+    <message>
         <source>money needs a currency, for instance EUR</source>
         <comment>settings.money_without_currency</comment>
         <translation>el dinero necesita una moneda, por ejemplo EUR</translation>
@@ -2329,6 +2374,16 @@
         <translation>el asiento {seat} compra {amount}, en camino</translation>
     </message>
     <message>
+        <source>seat {seat} rebuys {amount}</source>
+        <comment>step.rebuy</comment>
+        <translation>asiento {seat}: recompra de {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat} takes an add-on of {amount}</source>
+        <comment>step.add_on</comment>
+        <translation>asiento {seat}: add-on de {amount}</translation>
+    </message>
+    <message>
         <source>seat {seat} moves to seat {to}</source>
         <comment>step.move</comment>
         <translation>el asiento {seat} se cambia al {to}</translation>
@@ -2417,6 +2472,11 @@
         <source>the house splashes {amount}</source>
         <comment>step.splash</comment>
         <translation>la casa añade {amount}</translation>
+    </message>
+    <message>
+        <source>the prizes are split</source>
+        <comment>step.split</comment>
+        <translation>se reparten los premios</translation>
     </message>
     <message>
         <source>hand {hand} is dealt</source>
@@ -3827,66 +3887,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>this table plays for no prizes (settings: prizes)</source>
-        <comment>no_prizes</comment>
-        <translation>en esta mesa no se juega por premios (settings: prizes)</translation>
-    </message>
-    <message>
-        <source>entries, rebuys and add-ons closed with level {level}; this is level {now}</source>
-        <comment>entries_closed</comment>
-        <translation>las entradas, recompras y add-ons se cerraron con el nivel {level}; este es el nivel {now}</translation>
-    </message>
-    <message>
-        <source>prizes are split by two or more players who are left, after the first hand</source>
-        <comment>split_needs_two</comment>
-        <translation>el reparto es entre dos o más jugadores que quedan, tras la primera mano</translation>
-    </message>
-    <message>
-        <source>{first} cannot be kept for the first: {left} are still to be won</source>
-        <comment>split_first</comment>
-        <translation>no se pueden guardar {first} para el primero: quedan {left} por ganar</translation>
-    </message>
-    <message>
-        <source>every player who is left has one part: seats {seats}</source>
-        <comment>split_seats</comment>
-        <translation>cada jugador que queda tiene una parte: asientos {seats}</translation>
-    </message>
-    <message>
-        <source>the parts and what is kept for the first make {whole}, still to be won are {left}</source>
-        <comment>split_sum</comment>
-        <translation>las partes y lo guardado para el primero suman {whole}, quedan {left} por ganar</translation>
-    </message>
-    <message>
-        <source>prizes need a currency, for instance EUR</source>
-        <comment>settings.prizes_without_currency</comment>
-        <translation>los premios necesitan una moneda, por ejemplo EUR</translation>
-    </message>
-    <message>
-        <source>prizes belong to a tournament: choose the tournament preset or give levels</source>
-        <comment>settings.prizes_in_cash_game</comment>
-        <translation>los premios son de un torneo: elige el modelo de torneo o da niveles</translation>
-    </message>
-    <message>
-        <source>prizes are paid by shares or as fixed amounts: leave one of the two out</source>
-        <comment>settings.prizes_twice</comment>
-        <translation>los premios van por partes o en importes fijos: deja uno de los dos</translation>
-    </message>
-    <message>
-        <source>seat {seat} rebuys {amount}</source>
-        <comment>step.rebuy</comment>
-        <translation>asiento {seat}: recompra de {amount}</translation>
-    </message>
-    <message>
-        <source>seat {seat} takes an add-on of {amount}</source>
-        <comment>step.add_on</comment>
-        <translation>asiento {seat}: add-on de {amount}</translation>
-    </message>
-    <message>
-        <source>the prizes are split</source>
-        <comment>step.split</comment>
-        <translation>se reparten los premios</translation>
     </message>
 </context>
 <context>
@@ -5488,6 +5488,11 @@
         <translation>bomb pot de {ante}</translation>
     </message>
     <message>
+        <source>the prizes are split</source>
+        <comment>split</comment>
+        <translation>se reparten los premios</translation>
+    </message>
+    <message>
         <source>the house splashes {amount}</source>
         <comment>splash</comment>
         <translation>la casa añade {amount}</translation>
@@ -5880,11 +5885,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>the prizes are split</source>
-        <comment>split</comment>
-        <translation>se reparten los premios</translation>
     </message>
 </context>
 <context>
@@ -13552,6 +13552,56 @@
         <translation>El siguiente juego viene</translation>
     </message>
     <message>
+        <source>Currency of the prizes</source>
+        <comment>prizes.currency</comment>
+        <translation>Moneda de los premios</translation>
+    </message>
+    <message>
+        <source>Entry, into the prize pool</source>
+        <comment>prizes.entry</comment>
+        <translation>Entrada, para el bote de premios</translation>
+    </message>
+    <message>
+        <source>Entry fee, for the house</source>
+        <comment>prizes.fee</comment>
+        <translation>Cuota de entrada, para la casa</translation>
+    </message>
+    <message>
+        <source>Bounty on each player</source>
+        <comment>prizes.bounty</comment>
+        <translation>Recompensa por cada jugador</translation>
+    </message>
+    <message>
+        <source>Rebuy</source>
+        <comment>prizes.rebuy</comment>
+        <translation>Recompra</translation>
+    </message>
+    <message>
+        <source>Add-on</source>
+        <comment>prizes.add_on</comment>
+        <translation>Add-on</translation>
+    </message>
+    <message>
+        <source>Entries close with level</source>
+        <comment>prizes.closed_after</comment>
+        <translation>Las entradas cierran con el nivel</translation>
+    </message>
+    <message>
+        <source>Shares of the places</source>
+        <comment>prizes.shares</comment>
+        <translation>Partes de los puestos</translation>
+    </message>
+    <message>
+        <source>Fixed prizes</source>
+        <comment>prizes.amounts</comment>
+        <translation>Premios fijos</translation>
+    </message>
+    <message>
+        <source>Prizes are rounded to</source>
+        <comment>prizes.coin</comment>
+        <translation>Premios redondeados a</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <comment>money.currency</comment>
         <translation>Moneda</translation>
@@ -13970,56 +14020,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Tiempo, cada (minutos)</translation>
-    </message>
-    <message>
-        <source>Currency of the prizes</source>
-        <comment>prizes.currency</comment>
-        <translation>Moneda de los premios</translation>
-    </message>
-    <message>
-        <source>Entry, into the prize pool</source>
-        <comment>prizes.entry</comment>
-        <translation>Entrada, para el bote de premios</translation>
-    </message>
-    <message>
-        <source>Entry fee, for the house</source>
-        <comment>prizes.fee</comment>
-        <translation>Cuota de entrada, para la casa</translation>
-    </message>
-    <message>
-        <source>Bounty on each player</source>
-        <comment>prizes.bounty</comment>
-        <translation>Recompensa por cada jugador</translation>
-    </message>
-    <message>
-        <source>Rebuy</source>
-        <comment>prizes.rebuy</comment>
-        <translation>Recompra</translation>
-    </message>
-    <message>
-        <source>Add-on</source>
-        <comment>prizes.add_on</comment>
-        <translation>Add-on</translation>
-    </message>
-    <message>
-        <source>Entries close with level</source>
-        <comment>prizes.closed_after</comment>
-        <translation>Las entradas cierran con el nivel</translation>
-    </message>
-    <message>
-        <source>Shares of the places</source>
-        <comment>prizes.shares</comment>
-        <translation>Partes de los puestos</translation>
-    </message>
-    <message>
-        <source>Fixed prizes</source>
-        <comment>prizes.amounts</comment>
-        <translation>Premios fijos</translation>
-    </message>
-    <message>
-        <source>Prizes are rounded to</source>
-        <comment>prizes.coin</comment>
-        <translation>Premios redondeados a</translation>
     </message>
 </context>
 <context>

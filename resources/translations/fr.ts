@@ -1354,6 +1354,36 @@
         <translation>rien n’est dû pour {reason}</translation>
     </message>
     <message>
+        <source>this table plays for no prizes (settings: prizes)</source>
+        <comment>no_prizes</comment>
+        <translation>cette table ne joue pas pour des prix (settings: prizes)</translation>
+    </message>
+    <message>
+        <source>entries, rebuys and add-ons closed with level {level}; this is level {now}</source>
+        <comment>entries_closed</comment>
+        <translation>les entrées, recaves et add-ons ont fermé avec le niveau {level} ; c’est le niveau {now}</translation>
+    </message>
+    <message>
+        <source>prizes are split by two or more players who are left, after the first hand</source>
+        <comment>split_needs_two</comment>
+        <translation>un partage se fait entre deux joueurs restants ou plus, après le premier coup</translation>
+    </message>
+    <message>
+        <source>{first} cannot be kept for the first: {left} are still to be won</source>
+        <comment>split_first</comment>
+        <translation>{first} ne peuvent pas être gardés pour le premier : il reste {left} à gagner</translation>
+    </message>
+    <message>
+        <source>every player who is left has one part: seats {seats}</source>
+        <comment>split_seats</comment>
+        <translation>chaque joueur restant a une part : sièges {seats}</translation>
+    </message>
+    <message>
+        <source>the parts and what is kept for the first make {whole}, still to be won are {left}</source>
+        <comment>split_sum</comment>
+        <translation>les parts et ce qui est gardé pour le premier font {whole}, il reste {left} à gagner</translation>
+    </message>
+    <message>
         <source>this table plays one game: there is no mix to choose from</source>
         <comment>no_mix</comment>
         <translation>cette table joue un seul jeu : il n’y a pas de mix où choisir</translation>
@@ -2139,6 +2169,21 @@
         <translation>les niveaux disent les limites, les jeux d’un mix aussi : laisser l’un des deux</translation>
     </message>
     <message>
+        <source>prizes need a currency, for instance EUR</source>
+        <comment>settings.prizes_without_currency</comment>
+        <translation>les prix ont besoin d’une devise, par exemple EUR</translation>
+    </message>
+    <message>
+        <source>prizes belong to a tournament: choose the tournament preset or give levels</source>
+        <comment>settings.prizes_in_cash_game</comment>
+        <translation>les prix vont avec un tournoi : choisir le modèle tournoi ou donner des niveaux</translation>
+    </message>
+    <message>
+        <source>prizes are paid by shares or as fixed amounts: leave one of the two out</source>
+        <comment>settings.prizes_twice</comment>
+        <translation>les prix vont par parts ou en montants fixes : laisser l’un des deux</translation>
+    </message>
+    <message>
         <source>money needs a currency, for instance EUR</source>
         <comment>settings.money_without_currency</comment>
         <translation>il faut une devise pour l’argent, par exemple EUR</translation>
@@ -2329,6 +2374,16 @@
         <translation>le siège {seat} achète {amount}, en route</translation>
     </message>
     <message>
+        <source>seat {seat} rebuys {amount}</source>
+        <comment>step.rebuy</comment>
+        <translation>siège {seat} : recave de {amount}</translation>
+    </message>
+    <message>
+        <source>seat {seat} takes an add-on of {amount}</source>
+        <comment>step.add_on</comment>
+        <translation>siège {seat} : add-on de {amount}</translation>
+    </message>
+    <message>
         <source>seat {seat} moves to seat {to}</source>
         <comment>step.move</comment>
         <translation>le siège {seat} va au siège {to}</translation>
@@ -2417,6 +2472,11 @@
         <source>the house splashes {amount}</source>
         <comment>step.splash</comment>
         <translation>la maison ajoute {amount}</translation>
+    </message>
+    <message>
+        <source>the prizes are split</source>
+        <comment>step.split</comment>
+        <translation>les prix sont partagés</translation>
     </message>
     <message>
         <source>hand {hand} is dealt</source>
@@ -3827,66 +3887,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>this table plays for no prizes (settings: prizes)</source>
-        <comment>no_prizes</comment>
-        <translation>cette table ne joue pas pour des prix (settings: prizes)</translation>
-    </message>
-    <message>
-        <source>entries, rebuys and add-ons closed with level {level}; this is level {now}</source>
-        <comment>entries_closed</comment>
-        <translation>les entrées, recaves et add-ons ont fermé avec le niveau {level} ; c’est le niveau {now}</translation>
-    </message>
-    <message>
-        <source>prizes are split by two or more players who are left, after the first hand</source>
-        <comment>split_needs_two</comment>
-        <translation>un partage se fait entre deux joueurs restants ou plus, après le premier coup</translation>
-    </message>
-    <message>
-        <source>{first} cannot be kept for the first: {left} are still to be won</source>
-        <comment>split_first</comment>
-        <translation>{first} ne peuvent pas être gardés pour le premier : il reste {left} à gagner</translation>
-    </message>
-    <message>
-        <source>every player who is left has one part: seats {seats}</source>
-        <comment>split_seats</comment>
-        <translation>chaque joueur restant a une part : sièges {seats}</translation>
-    </message>
-    <message>
-        <source>the parts and what is kept for the first make {whole}, still to be won are {left}</source>
-        <comment>split_sum</comment>
-        <translation>les parts et ce qui est gardé pour le premier font {whole}, il reste {left} à gagner</translation>
-    </message>
-    <message>
-        <source>prizes need a currency, for instance EUR</source>
-        <comment>settings.prizes_without_currency</comment>
-        <translation>les prix ont besoin d’une devise, par exemple EUR</translation>
-    </message>
-    <message>
-        <source>prizes belong to a tournament: choose the tournament preset or give levels</source>
-        <comment>settings.prizes_in_cash_game</comment>
-        <translation>les prix vont avec un tournoi : choisir le modèle tournoi ou donner des niveaux</translation>
-    </message>
-    <message>
-        <source>prizes are paid by shares or as fixed amounts: leave one of the two out</source>
-        <comment>settings.prizes_twice</comment>
-        <translation>les prix vont par parts ou en montants fixes : laisser l’un des deux</translation>
-    </message>
-    <message>
-        <source>seat {seat} rebuys {amount}</source>
-        <comment>step.rebuy</comment>
-        <translation>siège {seat} : recave de {amount}</translation>
-    </message>
-    <message>
-        <source>seat {seat} takes an add-on of {amount}</source>
-        <comment>step.add_on</comment>
-        <translation>siège {seat} : add-on de {amount}</translation>
-    </message>
-    <message>
-        <source>the prizes are split</source>
-        <comment>step.split</comment>
-        <translation>les prix sont partagés</translation>
     </message>
 </context>
 <context>
@@ -5488,6 +5488,11 @@
         <translation>bomb pot à {ante}</translation>
     </message>
     <message>
+        <source>the prizes are split</source>
+        <comment>split</comment>
+        <translation>les prix sont partagés</translation>
+    </message>
+    <message>
         <source>the house splashes {amount}</source>
         <comment>splash</comment>
         <translation>la maison ajoute {amount}</translation>
@@ -5880,11 +5885,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>the prizes are split</source>
-        <comment>split</comment>
-        <translation>les prix sont partagés</translation>
     </message>
 </context>
 <context>
@@ -13552,6 +13552,56 @@
         <translation>Le jeu suivant vient</translation>
     </message>
     <message>
+        <source>Currency of the prizes</source>
+        <comment>prizes.currency</comment>
+        <translation>Devise des prix</translation>
+    </message>
+    <message>
+        <source>Entry, into the prize pool</source>
+        <comment>prizes.entry</comment>
+        <translation>Entrée, pour la dotation</translation>
+    </message>
+    <message>
+        <source>Entry fee, for the house</source>
+        <comment>prizes.fee</comment>
+        <translation>Frais d’entrée, pour la maison</translation>
+    </message>
+    <message>
+        <source>Bounty on each player</source>
+        <comment>prizes.bounty</comment>
+        <translation>Prime sur chaque joueur</translation>
+    </message>
+    <message>
+        <source>Rebuy</source>
+        <comment>prizes.rebuy</comment>
+        <translation>Recave</translation>
+    </message>
+    <message>
+        <source>Add-on</source>
+        <comment>prizes.add_on</comment>
+        <translation>Add-on</translation>
+    </message>
+    <message>
+        <source>Entries close with level</source>
+        <comment>prizes.closed_after</comment>
+        <translation>Entrées fermées après le niveau</translation>
+    </message>
+    <message>
+        <source>Shares of the places</source>
+        <comment>prizes.shares</comment>
+        <translation>Parts des places</translation>
+    </message>
+    <message>
+        <source>Fixed prizes</source>
+        <comment>prizes.amounts</comment>
+        <translation>Prix fixes</translation>
+    </message>
+    <message>
+        <source>Prizes are rounded to</source>
+        <comment>prizes.coin</comment>
+        <translation>Prix arrondis à</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <comment>money.currency</comment>
         <translation>Devise</translation>
@@ -13970,56 +14020,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Droit de table, minutes</translation>
-    </message>
-    <message>
-        <source>Currency of the prizes</source>
-        <comment>prizes.currency</comment>
-        <translation>Devise des prix</translation>
-    </message>
-    <message>
-        <source>Entry, into the prize pool</source>
-        <comment>prizes.entry</comment>
-        <translation>Entrée, pour la dotation</translation>
-    </message>
-    <message>
-        <source>Entry fee, for the house</source>
-        <comment>prizes.fee</comment>
-        <translation>Frais d’entrée, pour la maison</translation>
-    </message>
-    <message>
-        <source>Bounty on each player</source>
-        <comment>prizes.bounty</comment>
-        <translation>Prime sur chaque joueur</translation>
-    </message>
-    <message>
-        <source>Rebuy</source>
-        <comment>prizes.rebuy</comment>
-        <translation>Recave</translation>
-    </message>
-    <message>
-        <source>Add-on</source>
-        <comment>prizes.add_on</comment>
-        <translation>Add-on</translation>
-    </message>
-    <message>
-        <source>Entries close with level</source>
-        <comment>prizes.closed_after</comment>
-        <translation>Entrées fermées après le niveau</translation>
-    </message>
-    <message>
-        <source>Shares of the places</source>
-        <comment>prizes.shares</comment>
-        <translation>Parts des places</translation>
-    </message>
-    <message>
-        <source>Fixed prizes</source>
-        <comment>prizes.amounts</comment>
-        <translation>Prix fixes</translation>
-    </message>
-    <message>
-        <source>Prizes are rounded to</source>
-        <comment>prizes.coin</comment>
-        <translation>Prix arrondis à</translation>
     </message>
 </context>
 <context>
