@@ -1,7 +1,7 @@
 """The composition root: book, session, pages and the one window they share. No globals; all is made here."""
 
 # isort: off
-import desktop.shell.before_qt  # noqa: F401 - the order is what it is for
+import desktop.kit.plain_import  # noqa: F401 - before anything else of Qt
 # isort: on
 
 from pathlib import Path

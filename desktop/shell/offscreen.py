@@ -1,5 +1,9 @@
 """Qt without a screen: for the PDF, the demo and the pictures, where nobody looks."""
 
+# isort: off
+import desktop.kit.plain_import  # noqa: F401 - before anything else of Qt
+# isort: on
+
 import json
 import os
 import sys
