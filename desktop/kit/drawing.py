@@ -1,6 +1,6 @@
 """What a painter was told, noted and told again: what led there, places, sizes and words, is not worked out anew.
 
-A note is a few hundred bytes where a picture of the same is tens of thousands, so hundreds of them are kept.
+A note is some 5 KB where a picture of the same is tens of them, so hundreds of notes are kept.
 """
 
 from collections import OrderedDict
@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
-DRAWINGS = 512
+DRAWINGS = 320
 """Drawings that are kept; the ones not used for longest give way."""
 
 Steps = list[tuple[Callable[..., Any], tuple[Any, ...]]]

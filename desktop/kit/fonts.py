@@ -57,7 +57,7 @@ def width(text: str, px: int, weight: int = MEDIUM) -> float:
     return measure(px, weight).horizontalAdvance(text)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1024)
 def shaped(text: str, px: int, weight: int = MEDIUM) -> tuple[QGlyphRun, ...]:
     """The glyphs of a text read from the left, their places counted from its left end on the baseline."""
     layout = QTextLayout(text, font(px, weight))

@@ -148,7 +148,7 @@ def paint(p: QPainter, name: str, x: float, y: float, size: float, colour: QColo
     """Paint an icon centred on (x, y), `size` px high; `line` = width of its strokes, 0 = a tenth of the size."""
     half = size / 2 + max(2.0, size * 0.09)
     box = QRectF(x - half, y - half, 2 * half, 2 * half)
-    stamp(p, ("icon", name, size, line, rgba(colour)), box, lambda q: _paint(q, name, x, y, size, colour, line))
+    stamp(p, ("icon", name, size, line, rgba(colour)), box, lambda q, _: _paint(q, name, x, y, size, colour, line))
 
 
 def _paint(p: QPainter, name: str, x: float, y: float, size: float, colour: QColor, line: float) -> None:

@@ -11,7 +11,7 @@ from desktop.kit import fonts
 from desktop.kit.names import NAMES
 from desktop.kit.sizes import EDGE
 from desktop.kit.speech import from_right
-from desktop.kit.store import rgba, stamp
+from desktop.kit.store import Frame, rgba, stamp
 
 Run = tuple[str, int, int, QColor]
 """A piece of text: words, size in px, weight, colour."""
@@ -25,6 +25,9 @@ _FROM_RIGHT = re.compile("[\u0590-\u08ff]")
 """Letters that are read from the right; without any, a figure keeps its sign before it."""
 
 SHADOW = QColor(0, 0, 0, 110)
+SHADOW_DEPTH = 2
+"""How far a shadow lies below its panel, px."""
+OPAQUE = 255
 
 
 def pen(colour: QColor, width: float = 1.2, dash: Sequence[float] = ()) -> QPen:
@@ -248,10 +251,14 @@ def panel(
     shadow: bool = False,
 ) -> None:
     """A rounded panel with its edge inside `rect`; `shadow` = 2 px under what can be pressed."""
-    key = ("panel", rect.width(), rect.height(), radius, rgba(fill), rgba(edge), line, tuple(dash), shadow)
+    key = ("panel", radius, rgba(fill), rgba(edge), line, tuple(dash), shadow)
+    under = SHADOW_DEPTH if shadow else 0
+    frame = None
+    if not dash and (not shadow if fill is None else fill.alpha() == OPAQUE):  # its middle is one colour
+        frame = Frame(1 + radius + under, 1 + under + (line if edge is not None else 0), fill)
     stamp(
-        p, key, rect.adjusted(-1, -1, 1, 3 if shadow else 1),
-        lambda q: _panel(q, rect, radius, fill, edge, line, dash, shadow),
+        p, key, rect.adjusted(-1, -1, 1, 1 + under),
+        lambda q, box: _panel(q, box.adjusted(1, 1, -1, -1 - under), radius, fill, edge, line, dash, shadow), frame,
     )  # fmt: skip
 
 
@@ -268,7 +275,7 @@ def _panel(
     p.setPen(Qt.PenStyle.NoPen)
     if shadow:
         p.setBrush(SHADOW)
-        p.drawRoundedRect(rect.translated(0, 2), radius, radius)
+        p.drawRoundedRect(rect.translated(0, SHADOW_DEPTH), radius, radius)
     if fill is not None:
         p.setBrush(fill)
         p.drawRoundedRect(rect, radius, radius)
@@ -293,7 +300,7 @@ def disc(
     key = ("disc", diameter, rgba(fill), rgba(edge), line, tuple(dash))
     half = diameter / 2 + 1
     box = QRectF(x - half, y - half, 2 * half, 2 * half)
-    stamp(p, key, box, lambda q: _disc(q, x, y, diameter, fill, edge, line, dash))
+    stamp(p, key, box, lambda q, _: _disc(q, x, y, diameter, fill, edge, line, dash))
 
 
 def _disc(

@@ -7,18 +7,23 @@ window: filling the store would only make that one later.
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from functools import lru_cache
 from math import ceil, floor
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
-from desktop.kit.drawing import Drawings, Notes
+from desktop.kit.drawing import Drawings
 
-SHAPES = 8 * 1024 * 1024
-"""Bytes of shapes kept on a screen with one device pixel a px; four times as many where it has two by two."""
+SHAPES = 4 * 1024 * 1024
+"""Bytes of shapes kept."""
 
 LARGEST = 300_000
 """Device px of a shape that is kept; a larger one is filled faster than it is copied."""
+
+WHOLE = 16_000
+"""Device px of a framed shape that is kept as a whole; of a larger one corners and a piece of each side are."""
 
 FINENESS = 64
 """Steps of a device px in which places of the pixel grid are told apart."""
@@ -67,14 +72,14 @@ class Store:
         return picture
 
     def keep(self, key: Hashable, picture: QPixmap) -> None:
-        """Keep a picture; the ones not used for longest give way."""
+        """Keep a picture; of too many the half not asked for longest goes, and the notes that hold pictures with it."""
         before = self._kept.pop(key, None)
         self._kept[key] = picture
         self.size += _bytes(picture) - (_bytes(before) if before is not None else 0)
-        most = self.limit * picture.devicePixelRatio() ** 2
-        while self.size > most and len(self._kept) > 1:
-            _, oldest = self._kept.popitem(last=False)
-            self.size -= _bytes(oldest)
+        if self.size > self.limit:
+            self.drawings.clear()
+            while self.size > self.limit / 2 and len(self._kept) > 1:
+                self.size -= _bytes(self._kept.popitem(last=False)[1])
 
     def clear(self) -> None:
         """Forget all: theme, grid or a choice is another one, and nothing that is kept is shown any more."""
@@ -114,67 +119,116 @@ def _grid(p: QPainter, last: list[Grid]) -> Grid:
 _PAINTING, _BARE = [Grid(QTransform())], [Grid(QTransform())]
 
 
-def stamp(p: QPainter, key: Hashable, box: QRectF, draw: Callable[[QPainter], None]) -> None:
+class Frame(NamedTuple):
+    """A shape that is the same all along its sides between its corners, and of one colour within; painter's px."""
+
+    corner: float
+    """How far from both ends of its box a side is its corner."""
+    side: float
+    """How far from its side it is more than `fill`."""
+    fill: QColor | None
+    """What it is filled with, None = not at all."""
+
+
+def stamp(
+    p: QPainter, key: Hashable, box: QRectF, draw: Callable[[QPainter, QRectF], None], frame: Frame | None = None
+) -> None:
     """Copy a shape from its kept picture; paint it directly where nothing is kept.
 
     Args:
         p: the painter; its transformation may scale and move, not turn.
-        key: all that the shape looks like, apart from where it lies.
+        key: all that the shape looks like, apart from where it lies and how large it is.
         box: what the shape covers, in the painter's px, a margin for its antialiased edge included.
-        draw: paints the shape at its place with the painter it is given.
+        draw: paints the shape with the painter into the box it is given.
+        frame: what is kept of a large shape, that `draw` can paint into smaller boxes; None = all of it.
     """
     grid = _grid(p, _PAINTING)
     if not STORE.open or not grid.upright:
-        draw(p)
+        draw(p, box)
         return
     across, down = grid.across, grid.down
     left, top = box.left() * across + grid.dx, box.top() * down + grid.dy
     x, y = floor(left), floor(top)
     wide, high = ceil(left - x + box.width() * across), ceil(top - y + box.height() * down)
-    if wide * high > LARGEST or wide < 1 or high < 1:
-        draw(p)
+    kept, shape = box, (wide, high)
+    corner = side = 0
+    if frame is not None and wide * high > WHOLE:
+        corner, side = (ceil(part * max(across, down)) + 1 for part in (frame.corner, frame.side))
+        if min(wide, high) > 2 * corner + 1:
+            shape = 2 * corner + 1, 2 * corner + 1
+            less = (wide - shape[0]) / across, (high - shape[1]) / down
+            kept = QRectF(box.left(), box.top(), box.width() - less[0], box.height() - less[1])
+    if shape[0] * shape[1] > LARGEST or wide < 1 or high < 1:
+        draw(p, box)
         return
-    whole = (key, across, down, floor((left - x) * FINENESS), floor((top - y) * FINENESS))
-
-    def made() -> QPixmap:
-        picture = QPixmap(wide, high)
+    size = round(kept.width() * across, 3), round(kept.height() * down, 3)
+    whole = (key, size, across, down, floor((left - x) * FINENESS), floor((top - y) * FINENESS))
+    picture = STORE.get(whole)
+    if picture is None:
+        picture = QPixmap(*shape)
         picture.fill(Qt.GlobalColor.transparent)
         inner = QPainter(picture)
         inner.setRenderHints(HINTS)
         inner.translate(grid.dx - x, grid.dy - y)
         inner.scale(across, down)
-        draw(inner)
+        draw(inner, kept)
         inner.end()
-        return picture
-
-    QPainter.setWorldMatrixEnabled(p, False)
-    bare = _grid(p, _BARE)
-    ratio = bare.across
-    place = QRectF((x - bare.dx) / ratio, (y - bare.dy) / ratio, wide / ratio, high / ratio)
-    if isinstance(p, Notes):  # by its key: a note that held the picture would keep it beyond the store's limit
-        p.steps.append((_copy, (whole, place, made)))
-    else:
-        _draw(p, whole, place, made)
-    QPainter.setWorldMatrixEnabled(p, True)
-
-
-def _copy(p: QPainter, whole: Hashable, place: QRectF, made: Callable[[], QPixmap]) -> None:
-    """Copy a shape where a note says it lies."""
+        picture = picture.copy()  # without the paint engine that Qt keeps with what was painted into, 9 KB each
+        STORE.keep(whole, picture)
     p.setWorldMatrixEnabled(False)
-    _draw(p, whole, place, made)
+    bare = _grid(p, _BARE)
+
+    def place(left: int, top: int, wide: int, high: int) -> QRectF:
+        """Device px of the shape in px of the painter."""
+        ratio = bare.across
+        return QRectF((x + left - bare.dx) / ratio, (y + top - bare.dy) / ratio, wide / ratio, high / ratio)
+
+    if shape == (wide, high):
+        if bare.across == 1:
+            p.drawPixmap(place(0, 0, 0, 0).topLeft(), picture)
+        else:
+            p.drawPixmap(place(0, 0, wide, high), picture, QRectF(picture.rect()))
+    else:
+        for there, cut in zip(_rim(wide, high, corner, side), _cuts(corner, side), strict=True):
+            p.drawPixmap(place(*there), picture, cut)
+        if frame is not None and frame.fill is not None:
+            for there in _middle(wide, high, corner, side):
+                p.fillRect(place(*there), frame.fill)
     p.setWorldMatrixEnabled(True)
 
 
-def _draw(p: QPainter, whole: Hashable, place: QRectF, made: Callable[[], QPixmap]) -> None:
-    """Copy the picture kept under `whole` to a place in px of the device; it is made where none is kept."""
-    picture = STORE.get(whole)
-    if picture is None:
-        picture = made()
-        STORE.keep(whole, picture)
-    if place.width() == picture.width():
-        p.drawPixmap(place.topLeft(), picture)
-    else:
-        p.drawPixmap(place, picture, QRectF(picture.rect()))
+Place = tuple[int, int, int, int]
+"""Left, top, width, height, device px."""
+
+
+def _rim(wide: int, high: int, corner: int, side: int) -> list[Place]:
+    """The corners and the sides of a large shape."""
+    right, bottom, across, down = wide - corner, high - corner, wide - 2 * corner, high - 2 * corner
+    return [
+        (0, 0, corner, corner),
+        (right, 0, corner, corner),
+        (0, bottom, corner, corner),
+        (right, bottom, corner, corner),
+        (corner, 0, across, side),
+        (corner, high - side, across, side),
+        (0, corner, side, down),
+        (wide - side, corner, side, down),
+    ]
+
+
+@lru_cache(maxsize=64)
+def _cuts(corner: int, side: int) -> list[QRectF]:
+    """Where these lie in the picture that is kept: there a side is one px long."""
+    return [QRectF(*place) for place in _rim(2 * corner + 1, 2 * corner + 1, corner, side)]
+
+
+def _middle(wide: int, high: int, corner: int, side: int) -> list[Place]:
+    """What of a large shape is of one colour: all within its sides but the corners."""
+    return [
+        (corner, side, wide - 2 * corner, high - 2 * side),
+        (side, corner, corner - side, high - 2 * corner),
+        (wide - corner, corner, corner - side, high - 2 * corner),
+    ]
 
 
 def rgba(colour: QColor | None) -> int | None:

@@ -52,7 +52,7 @@ def small_face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:
 def back(p: QPainter, rect: QRectF, theme: Theme) -> None:
     """A card's back."""
     key = ("back", rect.width(), rect.height(), rgba(theme.back), rgba(theme.face))
-    stamp(p, key, rect.adjusted(-2, -2, 2, 2), lambda q: _back(q, rect, theme))
+    stamp(p, key, rect.adjusted(-2, -2, 2, 2), lambda q, _: _back(q, rect, theme))
 
 
 def _back(p: QPainter, rect: QRectF, theme: Theme) -> None:

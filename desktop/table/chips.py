@@ -25,7 +25,7 @@ def chip(p: QPainter, x: float, y: float, diameter: float, value: int, theme: Th
     half = diameter / 2 + 1
     key = ("chip", diameter, bare(value) if printed else "", rgba(theme.chip(value)), rgba(theme.cream), theme.name)
     box = QRectF(x - half, y - half, 2 * half, 2 * half)
-    stamp(p, key, box, lambda q: _chip(q, x, y, diameter, value, theme, printed))
+    stamp(p, key, box, lambda q, _: _chip(q, x, y, diameter, value, theme, printed))
 
 
 def _chip(p: QPainter, x: float, y: float, diameter: float, value: int, theme: Theme, printed: bool) -> None:

@@ -195,14 +195,14 @@ def test_a_sheet_paints_nothing_of_the_column_below_it(qapp: QApplication) -> No
 class TestStore:
     """Pictures kept within a limit."""
 
-    def test_the_oldest_go_when_there_are_too_many_bytes(self, qapp: QApplication) -> None:
-        store = Store(limit=3 * 100 * 4)
-        for name in "abc":
+    def test_the_older_half_goes_when_there_are_too_many_bytes(self, qapp: QApplication) -> None:
+        store = Store(limit=4 * 100 * 4)
+        for name in "abcd":
             store.keep(name, QPixmap(10, 10))
         assert store.get("a") is not None
-        store.keep("d", QPixmap(10, 10))
-        assert (store.get("b"), store.size) == (None, 1200)
-        assert store.get("a") is not None
+        store.keep("e", QPixmap(10, 10))
+        assert [name for name in "abcde" if store.get(name) is not None] == ["a", "e"]
+        assert store.size == 800
 
     def test_keeping_the_same_again_does_not_count_twice(self, qapp: QApplication) -> None:
         store = Store()
@@ -222,16 +222,25 @@ class TestStore:
         store.token("look", "de")
         assert (len(store), len(store.drawings)) == (0, 0)
 
-    def test_a_copied_shape_is_the_painted_one(self, qapp: QApplication) -> None:
+    @pytest.mark.parametrize("ratio", [1, 1.25, 2])
+    @pytest.mark.parametrize("size", [(80, 60), (420.4, 180.7)], ids=["whole", "framed"])
+    def test_a_copied_shape_is_the_painted_one(
+        self, qapp: QApplication, size: tuple[float, float], ratio: float
+    ) -> None:
+        ink, ground = QColor("#FFC65C"), QColor("#242C29")
+
         def made(keep: bool) -> QImage:
             STORE.open = keep
-            image = QImage(200, 90, QImage.Format.Format_RGB32)
+            image = QImage(round(1000 * ratio), round(400 * ratio), QImage.Format.Format_RGB32)
+            image.setDevicePixelRatio(ratio)
             image.fill(QColor("#151A18"))
             p = QPainter(image)
-            p.setRenderHints(QPainter.RenderHint.Antialiasing)
+            p.setRenderHints(HINTS)
             p.scale(0.93, 0.93)
-            for x in (4.3, 100.75):
-                panel(p, QRectF(x, 6.6, 80, 60), 12, QColor("#242C29"), QColor("#FFC65C"), 2.5, (), True)
+            panel(p, QRectF(4.3, 6.6, *size), 12, ground, ink, 2.5, (), True)
+            panel(p, QRectF(480.75, 6.6, *size), 12, None, ink, 1.2)
+            panel(p, QRectF(480.75, 206.6, *size), 16, QColor(255, 255, 255, 60), None, 0, (), True)
+            panel(p, QRectF(4.3, 206.6, *size), 16, ink, None, 0)
             p.end()
             STORE.open = False
             return image
@@ -242,13 +251,24 @@ class TestStore:
         painted, first, second = made(False), made(True), made(True)
         assert first == second
         assert max(abs(a - b) for a, b in zip(channels(painted), channels(first), strict=True)) <= 8
-        assert len(STORE) == 2
+
+    def test_of_a_large_panel_little_is_kept(self, qapp: QApplication) -> None:
+        """Its corners and a piece of each side: the same for every size."""
+        STORE.open = True
+        image = QImage(1800, 900, QImage.Format.Format_RGB32)
+        p = QPainter(image)
+        for width in (600, 1600):
+            panel(p, QRectF(20, 20, width, 800), 14, QColor("#242C29"), QColor("#FFC65C"), 1.5, (), True)
+        p.end()
+        STORE.open = False
+        assert len(STORE) == 1
+        assert STORE.size < 20_000
 
     def test_nothing_is_kept_before_it_is_open(self, qapp: QApplication) -> None:
         drawn: list[Any] = []
         image = QImage(10, 10, QImage.Format.Format_RGB32)
         p = QPainter(image)
-        stamp(p, "shape", QRectF(0, 0, 5, 5), drawn.append)
+        stamp(p, "shape", QRectF(0, 0, 5, 5), lambda *_: drawn.append(1))
         p.end()
         assert len(drawn) == 1
         assert len(STORE) == 0
@@ -308,21 +328,14 @@ class TestDrawings:
         assert len(drawings) == 2
 
     @pytest.mark.usefixtures("kept")
-    def test_a_note_holds_no_picture(self, qapp: QApplication) -> None:
-        """It would keep it beyond the store's limit; one that gave way is painted again."""
-        drawings, image = Drawings(), QImage(20, 20, QImage.Format.Format_RGB32)
-        first = draw(drawings, "shapes", shapes)
-        assert unlike(first, draw(drawings, "shapes", shapes)) == 0
+    def test_no_note_keeps_a_picture_that_gave_way(self, qapp: QApplication) -> None:
+        """It would hold it beyond the store's limit; what gave way is painted again."""
+        first = draw(STORE.drawings, "shapes", shapes)
+        assert unlike(first, draw(STORE.drawings, "shapes", shapes)) == 0
+        assert len(STORE.drawings) == 1
         STORE.keep("large", QPixmap(2000, 2000))
-        assert len(STORE) == 1
-        assert unlike(first, draw(drawings, "shapes", shapes)) == 0
-        p = QPainter(image)
-        notes = Notes(p, 1)
-        shapes(notes)
-        notes.end()
-        p.end()
-        assert notes.steps
-        assert not [thing for _, given in notes.steps for thing in given if isinstance(thing, QPixmap)]
+        assert (len(STORE), len(STORE.drawings)) == (1, 0)
+        assert unlike(first, draw(STORE.drawings, "shapes", shapes)) == 0
 
     def test_every_way_a_widget_paints_is_noted(self) -> None:
         """A method that is not noted would be missing where a drawing is told again."""
