@@ -10,6 +10,7 @@ from desktop.intents import EnterCards, Intent, OpenLog
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.covers import REST_MS
 from desktop.kit.pages import Pages
 from desktop.kit.paint import RIGHT, block, hairline, text, whole, wrap
 from desktop.kit.painted import Painted, put
@@ -93,11 +94,21 @@ class Column(Painted):
                 self.awards.append(AwardWidget(self.look, self.list))
                 self.awards[-1].said.connect(self.said)
             self.awards[number].render_award(card)
+        before = [widget.card and widget.card.state for widget in self.runs]
         for number, run in enumerate(awards.runs):
             if number == len(self.runs):
                 self.runs.append(RunWidget(self.look, self.list))
                 self.runs[-1].said.connect(self.said)
             self.runs[number].render_run(run)
+        if before != [run.state for run in awards.runs]:
+            self._rest()
+
+    def _rest(self) -> None:
+        """The cards of the runs grow and shrink under the finger: none of them takes its next tap at once."""
+        taps = [tap for widget in self.runs for tap in (widget.face, *widget.buttons)]
+        last = max((tap.tapped_at for tap in taps), default=0)
+        for tap in taps:
+            tap.rest(last, REST_MS)
 
     def open_sheet(self, sheet: QWidget) -> None:
         """Lay a sheet over the column; the one before is closed."""

@@ -7,8 +7,9 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.intents import SwitchHalf
+from desktop.kit.covers import REST_MS
 from engine import commands as c
-from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.conftest import MakeTable, Table, tap_at
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9, "runs": 3}
 HIGH_LOW = {**HOLDEM, "game": "omaha_hilo", "limit": "pot_limit"}
@@ -125,6 +126,21 @@ def test_the_other_hand_wins_run_two_by_its_button_in_the_column(table: Table) -
     table.tap(hands["Lena"])
     table.go()
     assert {seat: player.stack for seat, player in table.view.seats.items()} == {1: 100, 2: 300, 7: 600}
+
+
+def test_what_moves_to_run_two_takes_no_second_tap_of_the_same_finger(table: Table) -> None:
+    """The card of run 1 shrinks under the finger, and a hand or the head of another run comes to lie there."""
+    runs = table.window.view.column.runs
+    for at, name in ((1000, "Theo"), (2000, "Maya")):
+        tap_at(next(button for button in runs[0].hands if button.isVisible() and button.slot.word == name), at)
+    assert [card.state for card in cards(table)] == ["done", "now"]
+    moved = [runs[0].face, *(button for button in runs[1].hands if button.isVisible())]
+    assert len(moved) == 4
+    for tap in moved:
+        tap_at(tap, 2000 + REST_MS - 10)
+    assert table.said == "Run 2: who is best?"
+    tap_at(moved[0], 2000 + REST_MS + 10)
+    assert table.said == "Run 1: who is best?"
 
 
 def test_undo_goes_back_to_run_one_tap_by_tap(table: Table) -> None:
