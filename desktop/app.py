@@ -96,6 +96,8 @@ class App(Frame):
             self.table.desk.say(Said(words, "owe"), stays=True)
         elif self.setup is not None:
             self.setup.refuse(words)
+        if self.recap is not None and self.recap.page is self.shown:
+            self.recap.page.tell(words)
 
     def after_paint(self) -> None:
         """The first paint is over: the start goes on."""

@@ -62,6 +62,8 @@ def _newer(difference: Difference, book: Path, backup: Path) -> Iterator[str]:
                 what = "is not in the backup"
             else:
                 what = f"goes on after the backup: {lack.hands} hands, {lack.steps} steps"
+            if lack.ticks:
+                what += f", {lack.ticks} ticks of payments"
             yield f"{line(now, lack.session)}: {what}"
         for row in difference.only:
             yield f"{line(then, row)}: only in the backup"

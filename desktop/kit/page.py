@@ -93,12 +93,12 @@ class Strip(Painted):
 
     def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.title, self.about, self.time = title, "", ""
+        self.title, self.about, self.time, self.role = title, "", "", "text2"
 
-    def say(self, title: str, about: str = "", time: str = "") -> None:
-        """Other words."""
-        if (title, about, time) != (self.title, self.about, self.time):
-            self.title, self.about, self.time = title, about, time
+    def say(self, title: str, about: str = "", time: str = "", role: str = "text2") -> None:
+        """Other words; `role` = the colour of what it is about."""
+        if (title, about, time, role) != (self.title, self.about, self.time, self.role):
+            self.title, self.about, self.time, self.role = title, about, time, role
             self.setAccessibleName(", ".join(word for word in (title, about, time) if word))
             self.update()
 
@@ -121,8 +121,8 @@ class Strip(Painted):
         if self.about:
             paint.hairline(p, theme.edge, x, y - px * 0.75, x, y + px * 0.75)
             x += self.look.pick(20, 14)
-            words = paint.elide(self.about, round(px), fonts.MEDIUM, right - x - 20)
-            paint.text(p, words, x, y, round(px), fonts.MEDIUM, theme.text2)
+            words, px = paint.whole(self.about, round(px), fonts.MEDIUM, right - x - 20)
+            paint.text(p, words, x, y, px, fonts.MEDIUM, theme.role(self.role))
 
 
 class Page(QWidget):

@@ -122,6 +122,10 @@ class RecapPage(Page):
         """What closes the evening: its payments, or the places of a tournament."""
         return self.places if self._shown is not None and self._shown.tournament else self.settle
 
+    def tell(self, words: str) -> None:
+        """Something about the book that has to be read: it stands in the strip until the recap is shown anew."""
+        self.strip.say(say("recap.recap"), words, role="owe")
+
     def show_paid(self, paid: frozenset[str]) -> None:
         """Other payments were made."""
         if self._shown is not None:

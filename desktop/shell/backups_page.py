@@ -1,5 +1,6 @@
 """The page of the backups: which there are, what is newer in the book, a new book of one."""
 
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -50,6 +51,8 @@ class BackupsPage(ChoosingPage):
         self.keeper, self.book = keeper, book
         self.backup: Backup | None = None
         self.made: Path | None = None
+        self.use: tuple[str, ...] = ()
+        """What the backups take, a line for each folder."""
         self.keys["restore"].say(say("backups.restore"), say("backups.restore_note"), "next")
         self.keys["now"].tapped.connect(self.back_up)
         self.keys["restore"].tapped.connect(self.restore)
@@ -60,24 +63,41 @@ class BackupsPage(ChoosingPage):
 
     def show_list(self) -> None:
         """The backups there are now, the newest of them looked at."""
-        if backups := self._listed():
+        self.message.tell(say("backups.title"))
+        self.offer()
+        self._list(self._show_newest)
+
+    def _show_newest(self) -> None:
+        if backups := self.list.pane.records.records:
             self.look_at(backups[0])
-        else:
-            self.message.tell(say("backups.none"), say("backups.none_note"), *self._use())
-            self.offer("now")
+            return
+        self.message.tell(say("backups.none"), say("backups.none_note"), *self.use)
+        self.offer("now")
 
-    def _listed(self) -> tuple[Backup, ...]:
-        """Show the list as it is now."""
-        backups = listed(self.keeper.folders, self.book)
-        self.list.pane.show_records(backups)
-        self.backup = None
-        self.list.mark(None)
-        return backups
+    def _list(self, then: Callable[[], None]) -> None:
+        """Show the list as it is now, and do `then`; folders are read beside the window, where a stick may sleep."""
+        folders, book = tuple(self.keeper.folders), self.book
 
-    def _use(self) -> list[str]:
-        """What the backups take, a line for each folder."""
-        return [use_words(folder, disk_use(folder, self.book), folder != folder_of(self.book))
-                for folder in self.keeper.folders]  # fmt: skip
+        def read() -> tuple[tuple[Backup, ...], list[DiskUse | None]]:
+            return listed(folders, book), [disk_use(folder, book) for folder in folders]
+
+        def show(on_disk: tuple[tuple[Backup, ...], list[DiskUse | None]] | Exception) -> None:
+            self.stop()
+            if isinstance(on_disk, Exception):
+                self.message.tell(say("backups.unknown", why=reason(on_disk)))
+                self.offer("now")
+                return
+            backups, uses = on_disk
+            seconds = [folder != folder_of(book) for folder in folders]
+            self.use = tuple(map(use_words, folders, uses, seconds))
+            self.list.pane.show_records(backups)
+            self.backup = None
+            self.list.mark(None)
+            then()
+
+        work = Background(lambda _: read(), self)
+        work.ended.connect(show)
+        self.begin(work)
 
     # What is newer ----------------------------------------------------------------------------------------------------
 
@@ -93,10 +113,11 @@ class BackupsPage(ChoosingPage):
 
     def show_difference(self, newer: Difference | Exception) -> None:
         """Tell it; only then the backup can be restored."""
+        self.stop()
         if isinstance(newer, Exception):
             self.message.tell(self.message.title, say("backups.unknown", why=reason(newer)))
         else:
-            self.message.tell(self.message.title, *difference_words(newer), *self._use())
+            self.message.tell(self.message.title, *difference_words(newer), *self.use)
         self.offer("now", "restore")
 
     # Working ----------------------------------------------------------------------------------------------------------
@@ -111,7 +132,9 @@ class BackupsPage(ChoosingPage):
     def _backed_up(self, outcome: Outcome | Exception) -> None:
         if not self.isVisible() or self.message.title != say("backups.making"):
             return
-        self._listed()
+        self._list(lambda: self._say_outcome(outcome))
+
+    def _say_outcome(self, outcome: Outcome | Exception) -> None:
         if isinstance(outcome, Exception):
             self.message.tell(say("backups.failed"), reason(outcome))
         else:
@@ -119,7 +142,7 @@ class BackupsPage(ChoosingPage):
             lines += [
                 say("backups.failed_in", folder=folder.parent, why=cause(error)) for folder, error in outcome.failed
             ]
-            self.message.tell(say("backups.failed" if outcome.failed else "backups.made"), *lines, *self._use())
+            self.message.tell(say("backups.failed" if outcome.failed else "backups.made"), *lines, *self.use)
         self.offer("now")
 
     def restore(self) -> None:
@@ -173,19 +196,22 @@ def _bytes(number: int) -> str:
 
 def difference_words(newer: Difference) -> list[str]:
     """What a backup has not and what it alone has, a line each."""
-    lines = [_lack(lack) for lack in newer.lacks]
+    lines = [line for lack in newer.lacks for line in _lack(lack)]
     lines += [say("backups.only", began=began(row.created)) for row in newer.only]
     if len(lines) > SHOWN:
         lines = [*lines[:SHOWN], say("backups.more", count=len(lines) - SHOWN)]
     return lines or [say("backups.same")]
 
 
-def _lack(lack: Lack) -> str:
+def _lack(lack: Lack) -> Iterator[str]:
     when = began(lack.session.created)
     if lack.parted:
-        return say("backups.lack_parted", began=when)
-    if lack.whole:
-        return say("backups.lack_whole", began=when, count=lack.hands)
-    if lack.hands:
-        return say("backups.lack_hands", began=when, count=lack.hands)
-    return say("backups.lack_taps", began=when, count=lack.steps)
+        yield say("backups.lack_parted", began=when)
+    elif lack.whole:
+        yield say("backups.lack_whole", began=when, count=lack.hands)
+    elif lack.hands:
+        yield say("backups.lack_hands", began=when, count=lack.hands)
+    elif lack.steps:
+        yield say("backups.lack_taps", began=when, count=lack.steps)
+    if lack.ticks:
+        yield say("backups.lack_ticks", began=when, count=lack.ticks)

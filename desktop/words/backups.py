@@ -29,6 +29,7 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "lack_hands": Plural("{began}: {count} hand", "{began}: {count} hands", "count"),
     "lack_taps": Plural("{began}: the last {count} tap", "{began}: the last {count} taps", "count"),
+    "lack_ticks": Plural("{began}: {count} tick of payments", "{began}: {count} ticks of payments", "count"),
     "lack_parted": "{began}: went another way in the backup",
     "only": "{began}: only in the backup",
     "more": Plural("and {count} evening more", "and {count} evenings more", "count"),

@@ -4,13 +4,14 @@ sqlite-utils makes and migrates the schema. It is imported only then: a book tha
 saves its 50 ms of every start.
 """
 
+import errno
 import sqlite3
 from pathlib import Path
 from typing import Final
 
 from engine.journal.belonging import foreign_log, has_log
 from engine.journal.errors import Cause, JournalError, NewerBook, NotABook, SqlError, cause_of
-from engine.journal.lock import WriterLock, noted
+from engine.journal.lock import WriterLock, lock_of, noted
 from engine.journal.place import set_aside
 from engine.journal.settled import let_go_of_old_file
 from engine.writing import make_folder
@@ -44,7 +45,8 @@ def open_book(path: Path, readonly: bool) -> tuple[WriterLock | None, sqlite3.Co
         make_folder(path.parent)
         lock = WriterLock(path)
     except OSError as error:
-        raise NotABook(cause_of(error), path, error.strerror or error) from error
+        linked = error.errno == errno.ELOOP and lock_of(path).is_symlink()
+        raise NotABook("linked_lock" if linked else cause_of(error), path, error.strerror or error) from error
     try:
         if has_log(path) and foreign_log(path, lock.before):
             lock.aside = set_aside(path)

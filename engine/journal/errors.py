@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 Cause = Literal[
     "full", "readonly", "locked", "moved", "deleted", "replaced", "damaged", "damaged_step", "newer", "older",
-    "foreign", "second_writer", "no_session", "no_folder", "io",
+    "foreign", "linked_lock", "second_writer", "no_session", "no_folder", "io",
 ]  # fmt: skip
 
 WHY: Final[dict[Cause, str]] = {
@@ -24,6 +24,7 @@ WHY: Final[dict[Cause, str]] = {
     "newer": "the book was written by a newer Feltbook",
     "older": "the book was written by an older Feltbook and not opened in this one yet",
     "foreign": "the file is not a book of Feltbook",
+    "linked_lock": "a link stands where the lock of the book belongs",
     "second_writer": "another Feltbook writes this book",
     "no_session": "the book has no session {session}",
     "no_folder": "the folder of the book cannot be made here",
@@ -43,6 +44,7 @@ REMEDY: Final[dict[Cause, str]] = {
     "newer": "Update Feltbook; the book was left as it is.",
     "older": "Open it in Feltbook once, so that it is brought up to date.",
     "foreign": "Choose another file, or begin a new book.",
+    "linked_lock": "Delete the file beside the book whose name ends in .lock and try again.",
     "second_writer": "Go on in the window that has the book open.",
     "no_session": "Choose a session that is listed.",
     "no_folder": "Choose another place for the book.",

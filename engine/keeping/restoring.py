@@ -6,6 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from engine.journal.errors import JournalError
+from engine.journal.settled import newer
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import SessionRow
 from engine.keeping.backups import GoOn, copy
@@ -26,6 +27,8 @@ class Lack(Struct, frozen=True):
     """Whether all of it is."""
     parted: bool = False
     """Whether it went another way there."""
+    ticks: int = 0
+    """Of how many payments it was said later whether they were made."""
 
 
 class Difference(Struct, frozen=True):
@@ -61,8 +64,9 @@ def difference(book: Path, backup: Path) -> Difference:
     """
     with SqliteStore(book, readonly=True) as now, SqliteStore(backup, readonly=True) as then:
         here, there = _sessions(now), _sessions(then)
-        lacks = tuple(lack for name, row in here.items() if (lack := _lack(row, there.get(name), now)) is not None)
-    return Difference(lacks, tuple(row for name, row in there.items() if name not in here))
+        lacks = (_lack(row, there.get(name), now, then) for name, row in here.items())
+        missing = tuple(lack for lack in lacks if lack is not None)
+    return Difference(missing, tuple(row for name, row in there.items() if name not in here))
 
 
 def _sessions(store: SqliteStore) -> dict[str, SessionRow]:
@@ -70,12 +74,14 @@ def _sessions(store: SqliteStore) -> dict[str, SessionRow]:
     return {row.uid or f"{row.id} {row.created}": row for row in store.sessions(_EVERY)}
 
 
-def _lack(row: SessionRow, then: SessionRow | None, now: SqliteStore) -> Lack | None:
+def _lack(row: SessionRow, then: SessionRow | None, now: SqliteStore, backup: SqliteStore) -> Lack | None:
     if then is None:
         return Lack(row, row.steps, row.hand, whole=True)
+    ticks = len(newer(now.settled(row.id), backup.settled(then.id)))
     if then.head == row.head and then.steps == row.steps:
-        return None
-    return Lack(row, row.steps - then.steps, max(0, row.hand - then.hand), parted=not _continues(row, then, now))
+        return Lack(row, 0, 0, ticks=ticks) if ticks else None
+    parted = not _continues(row, then, now)
+    return Lack(row, row.steps - then.steps, max(0, row.hand - then.hand), parted=parted, ticks=ticks)
 
 
 def _continues(row: SessionRow, then: SessionRow, now: SqliteStore) -> bool:

@@ -252,6 +252,14 @@
         <comment>not_restored</comment>
         <translation>Nicht zurückgeholt: {why}</translation>
     </message>
+    <message numerus="yes">
+        <source>{began}: {count} ticks of payments</source>
+        <comment>lack_ticks</comment>
+        <translation>
+            <numerusform>{began}: {count} Häkchen bei Zahlungen</numerusform>
+            <numerusform>{began}: {count} Häkchen bei Zahlungen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>checking</name>
@@ -14281,6 +14289,16 @@
         <source>nothing may be written there</source>
         <comment>file_readonly</comment>
         <translation>dort darf nichts geschrieben werden</translation>
+    </message>
+    <message>
+        <source>a link stands where the lock of the book belongs</source>
+        <comment>why_linked_lock</comment>
+        <translation>wo die Sperre des Buchs hingehört, liegt eine Verknüpfung</translation>
+    </message>
+    <message>
+        <source>Delete the file beside the book whose name ends in .lock and try again.</source>
+        <comment>remedy_linked_lock</comment>
+        <translation>Die Datei neben dem Buch, deren Name auf .lock endet, löschen und noch einmal versuchen.</translation>
     </message>
 </context>
 <context>

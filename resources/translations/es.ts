@@ -252,6 +252,14 @@
         <comment>not_restored</comment>
         <translation>No se pudo restaurar: {why}</translation>
     </message>
+    <message numerus="yes">
+        <source>{began}: {count} ticks of payments</source>
+        <comment>lack_ticks</comment>
+        <translation>
+            <numerusform>{began}: {count} marca de pago</numerusform>
+            <numerusform>{began}: {count} marcas de pago</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>checking</name>
@@ -14281,6 +14289,16 @@
         <source>nothing may be written there</source>
         <comment>file_readonly</comment>
         <translation>ahí no se puede escribir nada</translation>
+    </message>
+    <message>
+        <source>a link stands where the lock of the book belongs</source>
+        <comment>why_linked_lock</comment>
+        <translation>hay un enlace donde va el bloqueo del libro</translation>
+    </message>
+    <message>
+        <source>Delete the file beside the book whose name ends in .lock and try again.</source>
+        <comment>remedy_linked_lock</comment>
+        <translation>Borra el archivo junto al libro cuyo nombre acaba en .lock e inténtalo de nuevo.</translation>
     </message>
 </context>
 <context>

@@ -252,6 +252,14 @@
         <comment>not_restored</comment>
         <translation>Elle n’a pas pu être restaurée : {why}</translation>
     </message>
+    <message numerus="yes">
+        <source>{began}: {count} ticks of payments</source>
+        <comment>lack_ticks</comment>
+        <translation>
+            <numerusform>{began} : {count} paiement coché</numerusform>
+            <numerusform>{began} : {count} paiements cochés</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>checking</name>
@@ -14281,6 +14289,16 @@
         <source>nothing may be written there</source>
         <comment>file_readonly</comment>
         <translation>rien ne peut y être écrit</translation>
+    </message>
+    <message>
+        <source>a link stands where the lock of the book belongs</source>
+        <comment>why_linked_lock</comment>
+        <translation>un lien se trouve à la place du verrou du livre</translation>
+    </message>
+    <message>
+        <source>Delete the file beside the book whose name ends in .lock and try again.</source>
+        <comment>remedy_linked_lock</comment>
+        <translation>Supprimer le fichier à côté du livre dont le nom finit par .lock et réessayer.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 import random
 import shutil
+import threading
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -26,8 +27,9 @@ from desktop.words import i18n, languages
 from engine import commands as c
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError
+from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
-from engine.keeping.backups import DiskUse, back_up, folders_of, listed
+from engine.keeping.backups import DiskUse, back_up, disk_use, folders_of, listed
 from engine.keeping.heads import missing
 from engine.keeping.restoring import restore
 from engine.keeping.unpacking import Taken, unpack
@@ -62,7 +64,7 @@ def opened(qtbot: QtBot, app: App) -> BackupsPage:
     page = app.shown
     assert isinstance(page, BackupsPage)
     app.show()
-    qtbot.waitUntil(lambda: page.work is None or not page.work.running, timeout=LONG)
+    qtbot.waitUntil(lambda: page.work is None, timeout=LONG)
     return page
 
 
@@ -251,6 +253,37 @@ def test_a_new_game_records_the_version_that_opened_it(
     assert app.setup is not None
     app.setup.started.emit({"blinds": [1, 2]})
     assert store.session(2).version == "9.8.7"
+
+
+def test_a_stick_that_sleeps_is_no_wait_for_the_window(
+    qtbot: QtBot, app: App, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    back_up(store.file, folder_of(store.file), datetime.now(UTC))
+    readers = []
+    for name, read in (("listed", listed), ("disk_use", disk_use)):
+
+        def noted(*given, read=read):
+            readers.append(threading.current_thread())
+            return read(*given)
+
+        monkeypatch.setattr(f"desktop.shell.backups_page.{name}", noted)
+    page = opened(qtbot, app)
+    assert len(page.list.pane.records.records) == 1
+    page.keys["now"].tap()
+    qtbot.waitUntil(lambda: page.message.title == "The book is backed up", timeout=LONG)
+    assert len(readers) == 4
+    assert threading.main_thread() not in readers
+
+
+def test_a_tick_that_a_backup_does_not_know_is_told_before_it_is_restored(
+    qtbot: QtBot, app: App, store: SqliteStore
+) -> None:
+    assert app.bridge is not None
+    app.bridge.send(c.End())
+    back_up(store.file, folder_of(store.file), datetime.now(UTC))
+    store.settle(app.bridge.session.id, [Tick.now("Ann>Bo:5", True)])
+    page = opened(qtbot, app)
+    assert page.message.lines[0].endswith(": 1 tick of payments")
 
 
 def test_back_up_now_says_where_it_lies(qtbot: QtBot, app: App, store: SqliteStore) -> None:

@@ -203,6 +203,19 @@ def test_a_recap_that_cannot_be_read_after_its_end_is_said(
     app.close()
 
 
+def test_a_fault_of_the_book_is_said_on_a_recap(qtbot: QtBot, store: SqliteStore) -> None:
+    over(store, "Ann", "Ben")
+    app = opened(qtbot, store)
+    app.open_recap(Session.resume(store, store.ended()[0].id))
+    page = app.recap.page
+    title = page.strip.about
+    app.tell("The book is not as it was written.")
+    assert (page.strip.about, page.strip.role) == ("The book is not as it was written.", "owe")
+    assert "The book is not as it was written." in {text.words for text in painted_on(page)}
+    app.open_recap(Session.resume(store, store.ended()[0].id))
+    assert (page.strip.about, page.strip.role) == (title, "text2")
+
+
 def test_where_the_floor_keeps_a_pin_an_evening_goes_on_by_that_pin_alone(qtbot: QtBot, store: SqliteStore) -> None:
     number = over(store, "Ann", "Ben")
     ring = KeyRing(file())

@@ -11,6 +11,7 @@ import pytest
 
 from engine import commands as c
 from engine.journal.copies import folder_of
+from engine.journal.settled import Tick
 from engine.journal.store import SqliteStore
 from engine.keeping.backups import (
     Backup,
@@ -174,6 +175,15 @@ def test_what_is_newer_than_the_backup_is_told(store: SqliteStore, evening: Sess
     assert [(lack.session.id, lack.steps, lack.whole, lack.parted) for lack in lacks] == [
         (second.id, second.newest, True, False), (evening.id, 1, False, False)
     ]  # fmt: skip
+
+
+def test_a_tick_that_is_newer_than_the_backup_is_told(store: SqliteStore, evening: Session) -> None:
+    store.settle(evening.id, [Tick.now("Ann>Ben:5", True)])
+    backup = made(store)
+    assert difference(store.file, backup.path).lacks == ()
+    store.settle(evening.id, [Tick("Ann>Ben:5", False, "2100-01-01"), Tick.now("Ben>Ann:9", True)])
+    [lack] = difference(store.file, backup.path).lacks
+    assert (lack.session.id, lack.steps, lack.ticks) == (evening.id, 0, 2)
 
 
 def test_a_session_that_went_another_way_is_told(store: SqliteStore, evening: Session, tmp_path: Path) -> None:
