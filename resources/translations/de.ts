@@ -144,6 +144,14 @@
             <numerusform>{began}: die letzten {count} Eingaben</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{began}: {count} ticks of payments</source>
+        <comment>lack_ticks</comment>
+        <translation>
+            <numerusform>{began}: {count} Häkchen bei Zahlungen</numerusform>
+            <numerusform>{began}: {count} Häkchen bei Zahlungen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{began}: went another way in the backup</source>
         <comment>lack_parted</comment>
@@ -251,14 +259,6 @@
         <source>It could not be restored: {why}</source>
         <comment>not_restored</comment>
         <translation>Nicht zurückgeholt: {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{began}: {count} ticks of payments</source>
-        <comment>lack_ticks</comment>
-        <translation>
-            <numerusform>{began}: {count} Häkchen bei Zahlungen</numerusform>
-            <numerusform>{began}: {count} Häkchen bei Zahlungen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -14191,6 +14191,11 @@
         <translation>die Datei ist kein Buch von Feltbook</translation>
     </message>
     <message>
+        <source>a link stands where the lock of the book belongs</source>
+        <comment>why_linked_lock</comment>
+        <translation>wo die Sperre des Buchs hingehört, liegt eine Verknüpfung</translation>
+    </message>
+    <message>
         <source>another Feltbook writes this book</source>
         <comment>why_second_writer</comment>
         <translation>ein anderes Feltbook schreibt in dieses Buch</translation>
@@ -14266,6 +14271,11 @@
         <translation>Eine andere Datei wählen oder ein neues Buch beginnen.</translation>
     </message>
     <message>
+        <source>Delete the file beside the book whose name ends in .lock and try again.</source>
+        <comment>remedy_linked_lock</comment>
+        <translation>Die Datei neben dem Buch, deren Name auf .lock endet, löschen und noch einmal versuchen.</translation>
+    </message>
+    <message>
         <source>Go on in the window that has the book open.</source>
         <comment>remedy_second_writer</comment>
         <translation>In dem Fenster weitermachen, in dem das Buch offen ist.</translation>
@@ -14289,16 +14299,6 @@
         <source>nothing may be written there</source>
         <comment>file_readonly</comment>
         <translation>dort darf nichts geschrieben werden</translation>
-    </message>
-    <message>
-        <source>a link stands where the lock of the book belongs</source>
-        <comment>why_linked_lock</comment>
-        <translation>wo die Sperre des Buchs hingehört, liegt eine Verknüpfung</translation>
-    </message>
-    <message>
-        <source>Delete the file beside the book whose name ends in .lock and try again.</source>
-        <comment>remedy_linked_lock</comment>
-        <translation>Die Datei neben dem Buch, deren Name auf .lock endet, löschen und noch einmal versuchen.</translation>
     </message>
 </context>
 <context>

@@ -144,6 +144,14 @@
             <numerusform>{began}: {count} últimos toques</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{began}: {count} ticks of payments</source>
+        <comment>lack_ticks</comment>
+        <translation>
+            <numerusform>{began}: {count} marca de pago</numerusform>
+            <numerusform>{began}: {count} marcas de pago</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{began}: went another way in the backup</source>
         <comment>lack_parted</comment>
@@ -251,14 +259,6 @@
         <source>It could not be restored: {why}</source>
         <comment>not_restored</comment>
         <translation>No se pudo restaurar: {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{began}: {count} ticks of payments</source>
-        <comment>lack_ticks</comment>
-        <translation>
-            <numerusform>{began}: {count} marca de pago</numerusform>
-            <numerusform>{began}: {count} marcas de pago</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -14191,6 +14191,11 @@
         <translation>el archivo no es un registro de Feltbook</translation>
     </message>
     <message>
+        <source>a link stands where the lock of the book belongs</source>
+        <comment>why_linked_lock</comment>
+        <translation>hay un enlace donde va el bloqueo del libro</translation>
+    </message>
+    <message>
         <source>another Feltbook writes this book</source>
         <comment>why_second_writer</comment>
         <translation>otro Feltbook está escribiendo en este registro</translation>
@@ -14266,6 +14271,11 @@
         <translation>Elige otro archivo o empieza un registro nuevo.</translation>
     </message>
     <message>
+        <source>Delete the file beside the book whose name ends in .lock and try again.</source>
+        <comment>remedy_linked_lock</comment>
+        <translation>Borra el archivo junto al libro cuyo nombre acaba en .lock e inténtalo de nuevo.</translation>
+    </message>
+    <message>
         <source>Go on in the window that has the book open.</source>
         <comment>remedy_second_writer</comment>
         <translation>Sigue en la ventana que tiene abierto el registro.</translation>
@@ -14289,16 +14299,6 @@
         <source>nothing may be written there</source>
         <comment>file_readonly</comment>
         <translation>ahí no se puede escribir nada</translation>
-    </message>
-    <message>
-        <source>a link stands where the lock of the book belongs</source>
-        <comment>why_linked_lock</comment>
-        <translation>hay un enlace donde va el bloqueo del libro</translation>
-    </message>
-    <message>
-        <source>Delete the file beside the book whose name ends in .lock and try again.</source>
-        <comment>remedy_linked_lock</comment>
-        <translation>Borra el archivo junto al libro cuyo nombre acaba en .lock e inténtalo de nuevo.</translation>
     </message>
 </context>
 <context>

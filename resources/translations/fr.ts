@@ -144,6 +144,14 @@
             <numerusform>{began} : les {count} dernières saisies</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{began}: {count} ticks of payments</source>
+        <comment>lack_ticks</comment>
+        <translation>
+            <numerusform>{began} : {count} paiement coché</numerusform>
+            <numerusform>{began} : {count} paiements cochés</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{began}: went another way in the backup</source>
         <comment>lack_parted</comment>
@@ -251,14 +259,6 @@
         <source>It could not be restored: {why}</source>
         <comment>not_restored</comment>
         <translation>Elle n’a pas pu être restaurée : {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{began}: {count} ticks of payments</source>
-        <comment>lack_ticks</comment>
-        <translation>
-            <numerusform>{began} : {count} paiement coché</numerusform>
-            <numerusform>{began} : {count} paiements cochés</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -14191,6 +14191,11 @@
         <translation>le fichier n’est pas un journal de Feltbook</translation>
     </message>
     <message>
+        <source>a link stands where the lock of the book belongs</source>
+        <comment>why_linked_lock</comment>
+        <translation>un lien se trouve à la place du verrou du livre</translation>
+    </message>
+    <message>
         <source>another Feltbook writes this book</source>
         <comment>why_second_writer</comment>
         <translation>un autre Feltbook écrit dans ce journal</translation>
@@ -14266,6 +14271,11 @@
         <translation>Choisir un autre fichier, ou commencer un nouveau journal.</translation>
     </message>
     <message>
+        <source>Delete the file beside the book whose name ends in .lock and try again.</source>
+        <comment>remedy_linked_lock</comment>
+        <translation>Supprimer le fichier à côté du livre dont le nom finit par .lock et réessayer.</translation>
+    </message>
+    <message>
         <source>Go on in the window that has the book open.</source>
         <comment>remedy_second_writer</comment>
         <translation>Continuer dans la fenêtre où le journal est ouvert.</translation>
@@ -14289,16 +14299,6 @@
         <source>nothing may be written there</source>
         <comment>file_readonly</comment>
         <translation>rien ne peut y être écrit</translation>
-    </message>
-    <message>
-        <source>a link stands where the lock of the book belongs</source>
-        <comment>why_linked_lock</comment>
-        <translation>un lien se trouve à la place du verrou du livre</translation>
-    </message>
-    <message>
-        <source>Delete the file beside the book whose name ends in .lock and try again.</source>
-        <comment>remedy_linked_lock</comment>
-        <translation>Supprimer le fichier à côté du livre dont le nom finit par .lock et réessayer.</translation>
     </message>
 </context>
 <context>
