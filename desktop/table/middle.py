@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from desktop.kit.appearance import Look
 from desktop.present.centre import Centre
 from desktop.table import felt_sizes as measure
-from desktop.table.middle_words import street_width
+from desktop.table.middle_words import card_blocks, street_width
 
 PER_ROW = 4
 
@@ -35,8 +35,7 @@ class Middle(Struct, frozen=True):
 def middle(centre: Centre, look: Look, at: QPointF) -> Middle:
     """Lay out the middle round `at`."""
     if centre.kind != "hand":
-        width, height = look.of(measure.NEXT_WIDE), look.of(measure.NEXT_HIGH)
-        return Middle(at.y(), (), (), (), (QRectF(at.x() - width / 2, at.y() - height / 2 - 10, width, height + 30),))
+        return Middle(at.y(), (), (), (), card_blocks(centre, look, at))
     boards, top = _boards(centre, look, at)
     beside, over = look.of(measure.RUN_BESIDE), look.of(measure.RUN_OVER)
     frames = tuple(board.adjusted(-beside, -over, beside, over - 2) for board in boards) if centre.parts else ()

@@ -118,6 +118,26 @@ def _sentence(words: str, look: Look) -> tuple[list[list[Run]], int]:
     return _strong_lines(lines, px, look), px
 
 
+def _lift(centre: Centre, look: Look) -> float:
+    """How far the words stand from their places under a kill button, where there is none; reference px."""
+    return 0.0 if centre.special == "kill" or not centre.cells else -20.0 * look.of(measure.NEXT_SCALE)
+
+
+def card_blocks(centre: Centre, look: Look, at: QPointF) -> tuple[QRectF, ...]:
+    """What the card between hands covers: the title by its own width, so that posts find room beside it."""
+    width, height = look.of(measure.NEXT_WIDE), look.of(measure.NEXT_HIGH)
+    block = QRectF(at.x() - width / 2, at.y() - height / 2 - 10, width, height + 30)
+    if centre.special == "kill":
+        return (block,)
+    k, most = look.of(measure.NEXT_SCALE), look.of(measure.NEXT_MOST)
+    title, px = whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, most, 18)
+    middle = at.y() - 45 * k + _lift(centre, look)
+    wide = fonts.width(title, px, fonts.BOLD) + 8
+    low = QRectF(block)
+    low.setTop(middle + px * 0.6)
+    return QRectF(at.x() - wide / 2, middle - px * 0.6, wide, px * 1.2), low
+
+
 def _card(p: QPainter, centre: Centre, look: Look, at: QPointF) -> None:
     """What is special about the coming hand, who pays, what a call costs; button, small, big, starts."""
     theme = look.theme
@@ -126,7 +146,7 @@ def _card(p: QPainter, centre: Centre, look: Look, at: QPointF) -> None:
     most = look.of(measure.NEXT_MOST)
     if centre.special == "kill":
         puck.kill(p, x, y - 119 * k, 86 * k, 0, look)
-    lift = 0.0 if centre.special == "kill" or not centre.cells else -20.0 * k
+    lift = _lift(centre, look)
     title, px = whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, most, 18)
     text(p, title, x, y - 45 * k + lift, px, fonts.BOLD, theme.text, CENTRE)
     if centre.sentence:

@@ -1,9 +1,10 @@
 """After somebody was seated the next free seat is ready: a name and Enter each, until there is none or it is ended."""
 
+import math
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from desktop.intents import AskAdd, Send
@@ -11,6 +12,8 @@ from desktop.present.menus import seat_menu
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.rules_taps import amount, steps
+from tests.desktop.speaking import speaking
+from tests.desktop.tables import NAMES
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "betting_unit": 5}
 SIX: dict[str, Any] = {**HOLDEM, "seats": 6}
@@ -209,3 +212,26 @@ def test_who_sits_down_short_is_no_measure_for_the_next(make: MakeTable) -> None
     for name, chips, following in (("Ann", "500", 500), ("Ben", "45", usual)):
         amount(table, chips, name=name)
         assert table.window.sheet.ask.amount == following
+
+
+@pytest.mark.parametrize("button", [1, 7])
+def test_a_post_lies_nearer_to_its_own_seat_than_to_another(make: MakeTable, button: int) -> None:
+    people = [(name, seat, 12_345) for seat, name in enumerate(NAMES[:10], 1)]
+    with speaking("de"):
+        table = make({**HOLDEM, "blinds": [75, 150], "seats": 10}, (1280, 800)).sit(*people)
+        assert table.bridge.send(c.Button(seat=button))
+        table.turn()
+        felt = table.window.view.felt
+        posts = [item for item in felt.items if item.kind == "ghost"]
+        assert [item.text for item in posts] == ["postet 75", "postet 150"]
+        for item in posts:
+            away = {seat: apart(item.rect, plate.geometry(), felt.look.scale) for seat, plate in felt.seats.items()}
+            assert min(away, key=lambda seat: away[seat]) == item.seat, away
+
+
+def apart(item: QRectF, plate: QRect, scale: float) -> float:
+    """How far a thing on the felt is from a plate, reference px."""
+    box = QRectF(plate.x() / scale, plate.y() / scale, plate.width() / scale, plate.height() / scale)
+    across = max(box.left() - item.right(), item.left() - box.right(), 0.0)
+    down = max(box.top() - item.bottom(), item.top() - box.bottom(), 0.0)
+    return math.hypot(across, down)
