@@ -17,6 +17,8 @@ Run = tuple[str, int, int, QColor]
 """A piece of text: words, size in px, weight, colour."""
 
 LEFT, CENTRE, RIGHT = -1, 0, 1
+SMALLER = 0.8
+"""How much smaller a line may get before a name in it is cut."""
 NAME_LEFT = 1.6
 """What is left of a name at least, of the size of its letters."""
 _AMOUNT = re.compile(r"\d[\d.,\u00a0\u202f]*")
@@ -196,7 +198,13 @@ def named_lines(
 
 
 def shorten_px(words: str, who: str, px: int, weight: int, room: float, least: int = 11) -> int:
-    """The size at which `elide` need not cut anything but the name, `who` or the first of `NAMES`."""
+    """The size at which nothing is cut, down to `SMALLER` of `px`; else at which `elide` cuts the name alone.
+
+    The name is `who`, or the first of `NAMES` in the words.
+    """
+    smaller = fit_px(words, px, weight, room, max(least, round(px * SMALLER)))
+    if fonts.width(fonts.typeset(words), smaller, weight) <= room:
+        return smaller
     who = who or next(iter(NAMES.named_in(words)), "")
     bare = words.replace(who, "", 1) if who else words
     while px > least and fonts.width(fonts.typeset(bare), px, weight) + px * 1.8 > room:

@@ -12,7 +12,7 @@ from desktop.kit.button import Button
 from desktop.kit.face import Face
 from desktop.kit.keys import BackKey
 from desktop.kit.layout import Space, cells
-from desktop.kit.paint import RIGHT, elide, hairline, panel, seat_ring, text
+from desktop.kit.paint import RIGHT, hairline, panel, seat_ring, text, whole
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, STRONG
 from desktop.table.sizes import DRAW_ACROSS, DRAW_ROW, INSET, KEY_HIGH, RING
@@ -103,5 +103,5 @@ class DrawSheet(Sheet):
             left += size + INSET
             drawn = say("drawn", count=self.counts[place]) if place < len(self.counts) else ""
             used = text(p, drawn, right, y, kinds.second, fonts.SEMIBOLD, theme.text, RIGHT) if drawn else 0.0
-            shown = elide(name, kinds.name, fonts.SEMIBOLD, right - left - used - INSET)
-            text(p, shown, left, y, kinds.name, fonts.SEMIBOLD, theme.text)
+            shown, px = whole(name, kinds.name, fonts.SEMIBOLD, right - left - used - INSET, kinds.small)
+            text(p, shown, left, y, px, fonts.SEMIBOLD, theme.text)

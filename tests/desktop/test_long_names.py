@@ -125,3 +125,14 @@ def test_blinds_paid_again_keep_their_point(make: MakeTable, size: tuple[int, in
         assert again.words.endswith("4)")
         assert again.rect.width() <= table.window.view.look.of(NEXT_MOST) * again.scale
         assert not again.cut
+
+
+def test_a_line_shrinks_a_little_before_a_name_in_it_is_cut() -> None:
+    words = "Maximilian-Alexander sits down with 12,345"
+    whole = fonts.width(words, 16, fonts.MEDIUM)
+    px = shorten_px(words, "Maximilian-Alexander", 16, fonts.MEDIUM, whole * 0.85)
+    assert px < 16
+    assert elide(words, px, fonts.MEDIUM, whole * 0.85, "Maximilian-Alexander") == words
+    px = shorten_px(words, "Maximilian-Alexander", 16, fonts.MEDIUM, whole * 0.7)
+    assert px == 16, "where that does not do it, the letters stay as large as the others"
+    assert "…" in elide(words, px, fonts.MEDIUM, whole * 0.7, "Maximilian-Alexander")
