@@ -62,6 +62,12 @@ def heading(key: str) -> str:
     return key if i18n.language() is i18n.ENGLISH else say(f"recap.{HEADS[key]}")
 
 
+def style() -> csv.Style:
+    """How a table is written that a spreadsheet of the language spoken opens: `;` where the decimal mark is a comma."""
+    mark = i18n.language().decimal
+    return csv.Style(heading, ";" if mark == "," else ",", mark)
+
+
 FILES: dict[SavedFile, str] = {
     "results": "results.csv",
     "hands": "hands.csv",
@@ -117,6 +123,5 @@ def save(
             with SqliteStore(book, readonly=True) as store:
                 pack(store, session.id, path.with_suffix(ENDING))
         return path
-    words = csv.results(recap, heading) if file == "results" else csv.hands(recap, heading)
-    write(path, words)
+    write(path, csv.results(recap, style()) if file == "results" else csv.hands(recap, style()))
     return path

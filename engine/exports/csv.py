@@ -1,6 +1,7 @@
 """CSV: results per player, the ledger in PokerNow's columns, hands. RFC 4180, UTF-8.
 
-Amounts are whole chips, or money with a decimal point and its currency in a column, where a chip is worth some.
+Amounts are whole chips, or money with its currency in a column, where a chip is worth some. Other programs read commas
+between columns and a decimal point; what people open is separated by semicolons where their decimal mark is a comma.
 """
 
 import csv
@@ -9,7 +10,10 @@ import io
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime, timedelta
 from decimal import Decimal
+from typing import Final
 from unicodedata import category
+
+from msgspec import Struct
 
 from engine.recap.records import Recap, in_money
 from engine.settings.records import Money
@@ -19,11 +23,25 @@ _FORMULA = ("=", "+", "-", "@", "\uff1d", "\uff0b", "\uff0d", "\uff20", "|", "%"
 """What a formula may begin with, the wide forms of East Asian keyboards included."""
 
 
-Heads = Callable[[str], str]
-"""What a column is called, by its English key."""
+class Style(Struct, frozen=True):
+    """How a table is written: for other programs as it stands here, for people as their spreadsheet reads it."""
+
+    heads: Callable[[str], str] = str
+    """What a column is called, by its English key."""
+    separator: str = ","
+    """What stands between two columns."""
+    decimal: str = "."
+    """The mark before decimals; where it is a comma nothing may be separated by one."""
+
+    def figure(self, amount: int | Decimal) -> int | str:
+        """An amount with this mark."""
+        return amount if isinstance(amount, int) else str(amount).replace(".", self.decimal)
 
 
-def results(recap: Recap, heads: Heads = str) -> str:
+PLAIN: Final = Style()
+
+
+def results(recap: Recap, style: Style = PLAIN) -> str:
     """One row a player, in the order of the recap."""
     money = recap.money
     head = (
@@ -45,7 +63,7 @@ def results(recap: Recap, heads: Heads = str) -> str:
         )
         for player in recap.players
     )  # fmt: skip
-    return table(map(heads, head), rows)
+    return table(map(style.heads, head), rows, style)
 
 
 def ledger(recap: Recap) -> str:
@@ -67,7 +85,7 @@ def ledger(recap: Recap) -> str:
     return table(head, rows)
 
 
-def hands(recap: Recap, heads: Heads = str) -> str:
+def hands(recap: Recap, style: Style = PLAIN) -> str:
     """One row a hand: pot, what was taken, winners, and the net of every player in a column of their own."""
     players, money = [line.player for line in recap.series], recap.money
     head = (
@@ -79,7 +97,7 @@ def hands(recap: Recap, heads: Heads = str) -> str:
             hand.number,
             hand.at,
             *(in_money(chips, money) for chips in (hand.pot, hand.rake, hand.drop)),
-            "; ".join(f"{player} {in_money(chips, money)}" for player, chips in hand.winners),
+            "; ".join(f"{player} {style.figure(in_money(chips, money))}" for player, chips in hand.winners),
             hand.dealer,
             "yes" if hand.corrected else "",
             hand.misdeal,
@@ -90,10 +108,10 @@ def hands(recap: Recap, heads: Heads = str) -> str:
         )
         for hand in recap.hands
     )
-    return table((*map(heads, head), *players), rows)
+    return table((*map(style.heads, head), *players), rows, style)
 
 
-def payments(recap: Recap, heads: Heads = str) -> str:
+def payments(recap: Recap, style: Style = PLAIN) -> str:
     """Who pays whom; a kind says whether a name is a player's, or the house, the dealers, a bank."""
     head = ("from", "to", "amount", "from_kind", "to_kind", *_currency_head(recap))
     rows = (
@@ -107,7 +125,7 @@ def payments(recap: Recap, heads: Heads = str) -> str:
         )
         for payment in recap.settlement.payments
     )
-    return table(map(heads, head), rows)
+    return table(map(style.heads, head), rows, style)
 
 
 def together(tables: Sequence[tuple[int, str]]) -> str:
@@ -144,21 +162,23 @@ def _moment(began: datetime, seconds: int) -> str:
     return (began + timedelta(seconds=seconds)).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
+def table(head: Iterable[str], rows: Iterable[Iterable[object]], style: Style = PLAIN) -> str:
     """The table with every text made harmless."""
-    return _lines(map(harmless, head), (map(_safe, row) for row in rows))
+    return _lines(map(harmless, head), ((_safe(value, style) for value in row) for row in rows), style.separator)
 
 
-def _lines(head: Iterable[object], rows: Iterable[Iterable[object]]) -> str:
-    """RFC 4180 text."""
+def _lines(head: Iterable[object], rows: Iterable[Iterable[object]], separator: str = PLAIN.separator) -> str:
+    """RFC 4180 text, but for another separator."""
     out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\r\n")
+    writer = csv.writer(out, delimiter=separator, lineterminator="\r\n")
     writer.writerow(head)
     writer.writerows(rows)
     return out.getvalue()
 
 
-def _safe(value: object) -> object:
+def _safe(value: object, style: Style) -> object:
+    if isinstance(value, Decimal):
+        return style.figure(value)
     return harmless(value) if isinstance(value, str) else value
 
 

@@ -14193,7 +14193,7 @@
     <message>
         <source>a link stands where the lock of the book belongs</source>
         <comment>why_linked_lock</comment>
-        <translation>hay un enlace donde va el bloqueo del libro</translation>
+        <translation>hay un enlace donde va el bloqueo del registro</translation>
     </message>
     <message>
         <source>another Feltbook writes this book</source>
@@ -14273,7 +14273,7 @@
     <message>
         <source>Delete the file beside the book whose name ends in .lock and try again.</source>
         <comment>remedy_linked_lock</comment>
-        <translation>Borra el archivo junto al libro cuyo nombre acaba en .lock e inténtalo de nuevo.</translation>
+        <translation>Borra el archivo junto al registro cuyo nombre acaba en .lock e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>Go on in the window that has the book open.</source>

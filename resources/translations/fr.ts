@@ -14193,7 +14193,7 @@
     <message>
         <source>a link stands where the lock of the book belongs</source>
         <comment>why_linked_lock</comment>
-        <translation>un lien se trouve à la place du verrou du livre</translation>
+        <translation>un lien se trouve à la place du verrou du journal</translation>
     </message>
     <message>
         <source>another Feltbook writes this book</source>
@@ -14273,7 +14273,7 @@
     <message>
         <source>Delete the file beside the book whose name ends in .lock and try again.</source>
         <comment>remedy_linked_lock</comment>
-        <translation>Supprimer le fichier à côté du livre dont le nom finit par .lock et réessayer.</translation>
+        <translation>Supprimer le fichier à côté du journal dont le nom finit par .lock et réessayer.</translation>
     </message>
     <message>
         <source>Go on in the window that has the book open.</source>
