@@ -12,9 +12,11 @@ from desktop.kit.keys import CloseKey
 from desktop.kit.layout import Space
 from desktop.kit.paint import panel, text, whole
 from desktop.kit.painted import Painted, Tap, put
-from desktop.kit.speech import Speech, say
+from desktop.kit.speech import say
 
 DIGITS = "0123456789"
+MARKS = ".,"
+"""Either is the decimal mark of an amount: number pads have the one or the other."""
 TITLE_SHRINKS = 0.75
 """How small a title gets before a name in it is cut."""
 
@@ -84,7 +86,7 @@ class Sheet(Painted):
             self.press("go")
         elif key == Qt.Key.Key_Backspace:
             self.press("back")
-        elif text and text in DIGITS + (Speech.marks() if self.counted else ""):
+        elif text and text in DIGITS + (MARKS if self.counted else ""):
             self.press(text)
         elif text.isprintable() and text:
             self.type(text)

@@ -10,8 +10,7 @@ from collections.abc import Callable
 class Speech:
     """How the kit speaks: `code` of the language, whether it is read `from_right`, `say` words a key.
 
-    `figure` writes a number, `decimal_key` is the mark that amounts have on a keypad, "" = none; `marks`
-    are the signs of a keyboard that are it.
+    `figure` writes a number, `decimal_key` is the mark that amounts have on a keypad, "" = none.
     """
 
     code = "en"
@@ -19,7 +18,6 @@ class Speech:
     say: Callable[..., str] = staticmethod(lambda key, /, **blanks: key)
     figure: Callable[[int], str] = staticmethod(str)
     decimal_key: Callable[[], str] = staticmethod(str)
-    marks: Callable[[], str] = staticmethod(str)
 
 
 def from_right() -> bool:

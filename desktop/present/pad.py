@@ -11,7 +11,7 @@ from desktop.present.sizes import KEY_OF, Own, Size, sizes
 from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Local
 from desktop.words.engine import in_words
-from desktop.words.i18n import bare, figure
+from desktop.words.i18n import bare, decimal_key, figure
 from desktop.words.say import say
 from engine.commands import Act
 from engine.settings.chips import chips_of
@@ -113,6 +113,8 @@ def _offered(scene: Scene, room_for: int, own: Own | None) -> tuple[str, tuple[S
 
 def wrong_words(now: Settled, wager: Wager) -> str:
     """Why the entry became something else: "700 is over the pot", "under the least", "unit 5"."""
+    if now.shown and not decimal_key():
+        return say("whole_chips")
     return say("wrong_" + now.wrong, said=now.shown or bare(now.said or 0), unit=bare(wager.unit))
 
 

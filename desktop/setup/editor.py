@@ -46,6 +46,8 @@ class Editor(Panel):
         self._money: Money | None = None
         self._value: Any = None
         self._fresh, self._emptied, self._usual = True, False, ""
+        self._marked = False
+        """Whether a decimal mark was typed where none can stand."""
         self.options: list[Chip] = []
         self.keys: dict[str, PadKey] = {}
         self.reset = Chip(look, "", self)
@@ -71,6 +73,7 @@ class Editor(Panel):
             self.title = title(info)
             self.setAccessibleName(self.title)
             self._text, self._fresh, self._emptied = typed.text_of(value, info, money), True, False
+            self._marked = False
         elif info.kind in TYPED and not self._emptied and typed.value_of(self._text, info, self._unit, money) != value:
             self._text, self._fresh = typed.text_of(value, info, money), True
         self._refused, self._usual = refused, word(preset, info)
@@ -143,7 +146,11 @@ class Editor(Panel):
 
         What has a value of its own anyway may be emptied: until something is typed that value counts again.
         """
-        if self.info is None or id not in self.keys:
+        if self.info is None or (id not in self.keys and id != "."):
+            return
+        if id not in self.keys or self._marked:  # 1.5 is no 15: what follows a mark waits until it is taken back
+            self._marked = id != "back"
+            self.update()
             return
         if id in ("hands", "minutes"):
             self._unit = id
@@ -162,7 +169,7 @@ class Editor(Panel):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits and signs can be typed."""
         id = {"\b": "back", "\x7f": "back", ",": "."}.get(event.text(), event.text())
-        if id and id in self.keys:
+        if id and (id in self.keys or (id == "." and self.keys)):
             self.press(id)
         else:
             super().keyPressEvent(event)
@@ -237,7 +244,8 @@ class Editor(Panel):
         """The entry; its edge and the words under it say when it cannot stay so."""
         theme, kind, box, info = self.look.theme, self.look.type, self._entry, self.info
         assert info is not None
-        paint.panel(p, box, self.look.pick(12, 10), theme.sunk, theme.owe if self._refused else theme.edge, 2)
+        edge = theme.owe if self._refused or self._marked else theme.edge
+        paint.panel(p, box, self.look.pick(12, 10), theme.sunk, edge, 2)
         side = self.look.pick(16, 12)
         words = self._text.replace(".", language().decimal) or (
             self._usual if self._emptied else say("setup.none_word")
@@ -251,6 +259,8 @@ class Editor(Panel):
             note = say("setup.given_money" if info.kind != "amounts" else "setup.given_moneys", currency=money.currency)
         if self._emptied:
             note = say("setup.emptied")
+        if self._marked:
+            note = say("setup.whole_only")
         small = paint.fit_px(note, kind.small, fonts.MEDIUM, box.width() * 0.55)
         note_width = paint.text(p, note, box.left() + side, box.center().y(), small, fonts.MEDIUM, theme.text2)
         px = paint.fit_px(words, kind.total, fonts.BOLD, box.width() - note_width - 3 * side)

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from desktop.words.amounts import MARKS, as_typed, in_chips, keyed
+from engine.settings.currencies import decimals
 from engine.settings.keyinfo import KeyInfo
 from engine.settings.records import Money
 
@@ -27,7 +28,7 @@ def money_of(info: KeyInfo, money: Money | None) -> Money | None:
 def signs(info: KeyInfo, money: Money | None) -> str:
     """The keys a pad needs beside digits."""
     held = money_of(info, money)
-    return ("." if held is not None and keyed("", ".", held) else "") + SIGNS.get(info.kind, "")
+    return ("." if held is not None and decimals(held.currency) else "") + SIGNS.get(info.kind, "")
 
 
 def text_of(value: Any, info: KeyInfo, money: Money | None = None) -> str:

@@ -88,7 +88,8 @@ def whole_chips(typed: str, money: "Money | None") -> int:
     whole, _, part = typed.partition(".")
     if money is None:
         return int(whole or "0")
-    return int((whole or "0") + part.ljust(decimals(money.currency), "0")) // money.minor_units
+    most = decimals(money.currency)
+    return int((whole or "0") + part[:most].ljust(most, "0")) // money.minor_units
 
 
 def echoed(typed: str, language: Marks) -> str:
@@ -106,13 +107,14 @@ def as_typed(chips: int, money: "Money | None") -> str:
 
 
 def keyed(typed: str, key: str, money: "Money | None") -> str:
-    """What was typed with one more key: digits, or a decimal mark where amounts have one. Unchanged where it cannot be.
+    """What was typed with one more key, a digit or a decimal mark. Unchanged where it cannot be.
 
     A mark alone begins with nought; no more decimals are taken than the currency has, nor more digits than an amount.
+    Where amounts have none one is taken all the same: 1.5 is no amount then, and never the 15 it would be without.
     """
-    most = decimals(money.currency) if money is not None else 0
+    most = (decimals(money.currency) if money is not None else 0) or 1
     if key and key in MARKS:
-        return f"{typed or '0'}." if most and "." not in typed else typed
+        return f"{typed or '0'}." if "." not in typed else typed
     made = typed + key
     if "." not in made:
         made = made.lstrip("0")

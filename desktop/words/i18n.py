@@ -255,12 +255,7 @@ def amounts_in(money: "Money | None") -> Iterator[None]:
         Spoken.money = before
 
 
-def marks() -> str:
-    """The signs of a keyboard that are the decimal mark of an amount, "" where amounts have no decimals."""
-    return amounts.MARKS if decimal_key() else ""
-
-
-Speech.figure, Speech.decimal_key, Speech.marks = counted, decimal_key, marks
+Speech.figure, Speech.decimal_key = counted, decimal_key
 
 
 def day(when: date) -> str:

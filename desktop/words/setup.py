@@ -97,6 +97,7 @@ SENTENCES: dict[str, Sentence] = {
     "given_count": "{low} to {high}",
     "given_size": "4/3 = four thirds",
     "given_reminder": "or so often",
+    "whole_only": "whole numbers only: take the mark back",
     "emptied": "nothing typed, this counts:",
     "chosen": "{words}, chosen",
     "is_chosen": "chosen",

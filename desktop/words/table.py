@@ -507,6 +507,7 @@ SENTENCES: dict[str, Sentence] = {
     "n_big_blinds": "{count} BB",
     "sheet_needs": "say how many",
     "sheet_chip_is": "a chip is {amount}",
+    "whole_chips": "whole chips only",
     "sheet_needs_name": "type a name",
     "sheet_cards": "Cards of {name}",
     "sheet_board": "Cards of the board",

@@ -8879,6 +8879,11 @@
         <translation>oder so oft</translation>
     </message>
     <message>
+        <source>whole numbers only: take the mark back</source>
+        <comment>whole_only</comment>
+        <translation>nur ganze Zahlen: Komma zurücknehmen</translation>
+    </message>
+    <message>
         <source>nothing typed, this counts:</source>
         <comment>emptied</comment>
         <translation>leer, es gilt:</translation>
@@ -13031,6 +13036,11 @@
         <source>a chip is {amount}</source>
         <comment>sheet_chip_is</comment>
         <translation>ein Chip ist {amount}</translation>
+    </message>
+    <message>
+        <source>whole chips only</source>
+        <comment>whole_chips</comment>
+        <translation>nur ganze Chips</translation>
     </message>
     <message>
         <source>type a name</source>

@@ -8879,6 +8879,11 @@
         <translation>o cada tanto</translation>
     </message>
     <message>
+        <source>whole numbers only: take the mark back</source>
+        <comment>whole_only</comment>
+        <translation>solo números enteros: borra la coma</translation>
+    </message>
+    <message>
         <source>nothing typed, this counts:</source>
         <comment>emptied</comment>
         <translation>vacío, vale:</translation>
@@ -13031,6 +13036,11 @@
         <source>a chip is {amount}</source>
         <comment>sheet_chip_is</comment>
         <translation>una ficha vale {amount}</translation>
+    </message>
+    <message>
+        <source>whole chips only</source>
+        <comment>whole_chips</comment>
+        <translation>solo fichas enteras</translation>
     </message>
     <message>
         <source>type a name</source>

@@ -8879,6 +8879,11 @@
         <translation>ou si souvent</translation>
     </message>
     <message>
+        <source>whole numbers only: take the mark back</source>
+        <comment>whole_only</comment>
+        <translation>nombres entiers seulement : effacer la virgule</translation>
+    </message>
+    <message>
         <source>nothing typed, this counts:</source>
         <comment>emptied</comment>
         <translation>rien de saisi, il vaut :</translation>
@@ -13031,6 +13036,11 @@
         <source>a chip is {amount}</source>
         <comment>sheet_chip_is</comment>
         <translation>un jeton vaut {amount}</translation>
+    </message>
+    <message>
+        <source>whole chips only</source>
+        <comment>whole_chips</comment>
+        <translation>jetons entiers seulement</translation>
     </message>
     <message>
         <source>type a name</source>

@@ -54,6 +54,23 @@ def test_the_whole_table_is_in_money(make: MakeTable) -> None:
         assert [line.text for line in table.bridge.scene.log][-1].endswith(f"0,50{FIXED}€")
 
 
+def test_a_decimal_mark_in_chips_is_refused_and_never_ten_times_the_amount(make: MakeTable) -> None:
+    table = make()
+    table.sit()
+    table.go()
+    type_keys(table, "15.5")
+    pad = table.window.view.column.pad.pad
+    assert (pad.bad, pad.caption) == (True, "whole chips only")
+    table.window.open(AskAdd(1))
+    sheet = table.window.sheet
+    assert isinstance(sheet, AskSheet)
+    type_keys(table, "1,5")
+    assert (sheet.digits, sheet.go.slot.reason) == ("1.5", "whole chips only")
+    sheet.press("back")
+    sheet.press("back")
+    assert (sheet.digits, sheet.amount, sheet.go.slot.reason) == ("1", 1, "")
+
+
 def test_an_amount_is_typed_with_the_decimal_key(make: MakeTable) -> None:
     with speaking("de"):
         table = dealt(make)

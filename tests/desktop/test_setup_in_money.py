@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from desktop.setup.earlier_games import Past, last
 from desktop.setup.page import SetupPage
@@ -17,6 +18,7 @@ from engine.settings.chips import chips_of
 from engine.settings.describe import BY_KEY
 from engine.settings.records import Money
 from tests.desktop.speaking import speaking
+from tests.desktop.spying import painted_on
 from tests.desktop.test_kit import look
 
 QUARTERS = {"currency": "EUR", "minor_units": 25}
@@ -197,3 +199,20 @@ def test_the_currency_is_that_of_the_region(monkeypatch, tag, currency):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", tag)
     assert home_currency() == currency
+
+
+def test_a_decimal_mark_where_rules_are_in_chips_is_refused_and_never_ten_times_the_amount(qtbot) -> None:
+    made = page(qtbot)
+    click(qtbot, next(card for card in made.presets.cards if card.id == "casino"))
+    click(qtbot, made.games.chips[made.games.chip_of("No-limit Hold'em", "1/2")])
+    made.fold_rules()
+    made.all.pick("smallest_chip")
+    editor = made.all.editor
+    for sign in "1.5":
+        QTest.keyClick(editor, sign)
+    assert "whole numbers only: take the mark back" in {text.words for text in painted_on(made)}
+    assert "1" in {text.words for text in painted_on(made) if text.widget is editor}
+    QTest.keyClick(editor, Qt.Key.Key_Backspace)
+    assert "whole numbers only: take the mark back" not in {text.words for text in painted_on(made)}
+    QTest.keyClick(editor, "0")
+    assert "10" in {text.words for text in painted_on(made) if text.widget is editor}
