@@ -25,6 +25,10 @@ if TYPE_CHECKING:
     from engine.journal.stored import SessionRow
 
 
+OPENING = 1
+"""Steps of a session in which nothing was done yet."""
+
+
 class Past(Struct, frozen=True):
     """An earlier session. `text` = its table in JSON; `open` = it has not ended.
 
@@ -57,12 +61,15 @@ class Past(Struct, frozen=True):
 
 
 class OpenGames(Sequence[Past]):
-    """The games of a book that are not over, the one played last first; each is read when it is asked for."""
+    """The games of a book that are not over, the one played last first; each is read when it is asked for.
+
+    A table that was only opened, where nobody sat down, is nothing to go on with.
+    """
 
     def __init__(self, store: Any, here: int | None = None, now: datetime | None = None) -> None:
         """`here` = the session on the table behind the page."""
         self._store, self._here, self._now = store, here, now
-        self._rows: tuple[SessionRow, ...] = store.running()
+        self._rows: tuple[SessionRow, ...] = tuple(row for row in store.running() if row.steps > OPENING)
         self._told: dict[int, Past] = {}
 
     def __len__(self) -> int:

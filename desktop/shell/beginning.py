@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Literal
 
 from desktop.intents import GoTo, Page
+from desktop.present.window_state import Said
 from desktop.shell import after_paint
 from desktop.words.engine import in_words
 from desktop.words.say import say
@@ -91,6 +92,9 @@ class Beginning:
             return
         if not isinstance(session, Refusal):
             self.app.play(session)
+            if self.app.table is not None:
+                back = Said(say("setup.opened"), "info", say("setup.not_opened"), GoTo(Page.SETUP))
+                self.app.table.desk.say(back)
             self.app.tour_once()
         elif self.setup is not None:
             self.setup.refuse(in_words(session))

@@ -17,6 +17,8 @@ SENTENCES: dict[str, Sentence] = {
     "go_on_nobody": "{left}, nobody is seated",
     "go_on_broken": "Game {number} cannot be read",
     "same": "Same as last time",
+    "opened": "A new table is open",
+    "not_opened": "Back, keep nothing",
     "same_note": "{rules}, {game}, {seats} seats",
     "recap": "Recap of last time",
     "recap_note": Plural("{game}, {hands} hand", "{game}, {hands} hands", "hands"),

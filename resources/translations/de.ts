@@ -8473,6 +8473,16 @@
         <translation>Wie beim letzten Mal</translation>
     </message>
     <message>
+        <source>A new table is open</source>
+        <comment>opened</comment>
+        <translation>Ein neuer Tisch ist offen</translation>
+    </message>
+    <message>
+        <source>Back, keep nothing</source>
+        <comment>not_opened</comment>
+        <translation>Zurück, nichts behalten</translation>
+    </message>
+    <message>
         <source>{rules}, {game}, {seats} seats</source>
         <comment>same_note</comment>
         <translation>{rules}, {game}, {seats} Plätze</translation>

@@ -8473,6 +8473,16 @@
         <translation>Igual que la última vez</translation>
     </message>
     <message>
+        <source>A new table is open</source>
+        <comment>opened</comment>
+        <translation>Hay una mesa nueva abierta</translation>
+    </message>
+    <message>
+        <source>Back, keep nothing</source>
+        <comment>not_opened</comment>
+        <translation>Volver, no guardar nada</translation>
+    </message>
+    <message>
         <source>{rules}, {game}, {seats} seats</source>
         <comment>same_note</comment>
         <translation>{rules}, {game}, {seats} asientos</translation>

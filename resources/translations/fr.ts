@@ -8473,6 +8473,16 @@
         <translation>Comme la dernière fois</translation>
     </message>
     <message>
+        <source>A new table is open</source>
+        <comment>opened</comment>
+        <translation>Une nouvelle table est ouverte</translation>
+    </message>
+    <message>
+        <source>Back, keep nothing</source>
+        <comment>not_opened</comment>
+        <translation>Retour, ne rien garder</translation>
+    </message>
+    <message>
         <source>{rules}, {game}, {seats} seats</source>
         <comment>same_note</comment>
         <translation>{rules}, {game}, {seats} sièges</translation>

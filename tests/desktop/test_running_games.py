@@ -96,15 +96,32 @@ def test_the_same_as_last_time_over_a_running_hand_leaves_it_one_tap_away(qtbot:
     assert app.bridge.session.id != first
     app.handle(GoTo(Page.SETUP))
     told = words(app.setup)
-    assert [card[:2] for card in told] == [
-        ("Go on before hand 1", "Pot-limit Omaha 5/10"), ("Go on with hand 2", "Pot-limit Omaha 5/10"),
-    ]  # fmt: skip
-    assert told[0][2] == "on the table now, nobody is seated"
-    assert told[1][2].endswith("3 players: Ann, Ben, Cleo")
-    app.setup.go_on.cards[1].tap()
+    assert [card[:2] for card in told] == [("Go on with hand 2", "Pot-limit Omaha 5/10")], "nobody sat at the other"
+    assert told[0][2].endswith("3 players: Ann, Ben, Cleo")
+    app.setup.go_on.cards[0].tap()
     assert app.bridge.session.id == first
     assert app.bridge.state == before
     assert app.shown is app.table
+    app.leave()
+
+
+def test_the_same_again_by_a_stray_tap_is_taken_back_by_the_next_one(qtbot: QtBot, store: SqliteStore) -> None:
+    number = game(store)
+    app = opened(qtbot, store)
+    app.handle(GoTo(Page.SETUP))
+    assert app.setup is not None
+    app.setup.quick["same"].tap()
+    assert app.table is not None
+    way = app.table.desk.local.said
+    assert way is not None
+    assert (way.action, way.intent) == ("Back, keep nothing", GoTo(Page.SETUP))
+    app.table.handle(way.intent)
+    assert app.setup is not None
+    assert [past.id for past in OpenGames(store)] == [number]
+    assert [card.words for card in app.setup.go_on.cards if card.isVisible()] == ["Go on with hand 1"]
+    app.setup.quick["go_on"].tap()
+    assert app.bridge is not None
+    assert app.bridge.session.id == number
     app.leave()
 
 
