@@ -89,7 +89,8 @@ class Pages(Painted):
         """Place the rows that fit, from the first one that is shown; no room is left empty at the end."""
         area, gap, scale = self.area(), self.look.room.margin, self.look.scale
         key = sizes.TARGET
-        turns = self._tall(0) > area.height() + 0.5
+        pixel = 1 / scale  # its own place was rounded to whole ones
+        turns = self._tall(0) > area.height() + pixel
         bottom = area.height() - (key + gap if turns else 0)
         if not turns:
             self.first = 0
@@ -97,7 +98,7 @@ class Pages(Painted):
             self.first -= 1
         y, self.shown, full = 0.0, 0, False
         for number, (row, height) in enumerate(zip(self.rows, self.heights, strict=True)):
-            full = full or (number >= self.first and y + height > bottom + 0.5)
+            full = full or (number >= self.first and y + height > bottom + pixel)
             fits = number >= self.first and not full
             row.setVisible(fits)
             if fits:
