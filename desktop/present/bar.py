@@ -94,6 +94,8 @@ def _undo(scene: Scene, local: Local) -> Slot:
         return Slot(say("undo"), second=_ranked(scene, before, now), icon="undo", intent=Undo())
     if local.preview is not None:
         return Slot(say("undo"), second=say("undo_preview"), icon="undo", intent=Undo())
+    if local.open_showdown and local.awards.empty:
+        return Slot(say("undo"), second=say("undo_tap"), icon="undo", intent=Undo())
     if scene.undo is None:
         return Slot(say("undo"), icon="undo", reason=say("nothing_yet"), refusal=say("nothing_to_undo"))
     return Slot(say("undo"), second=scene.undo, icon="undo", intent=Undo(), spoken=say("speak_undo", step=scene.undo))

@@ -65,15 +65,20 @@ def cards_wanted(scene: Scene, place: CardPlace | None, dry: Callable[[c.Command
 
 
 def _missing(scene: Scene) -> Wanted | None:
-    """The next board or hand whose cards have not been entered, else the first hand; None between hands."""
+    """The next board or hand whose cards have not been entered, else the first hand; None between hands.
+
+    At a showdown before the last street what was not dealt yet comes after the hands, all of it at once (POT-8).
+    """
     if not scene.in_hand:
         return None
-    for number, board in enumerate(_boards(scene), 1):
-        if cards_out(scene) and len(parse_cards(board)) < cards_out(scene):
-            return _board(scene, number)
     live = _live(scene)
-    missing = next((seat for seat in live if not scene.view.seats[seat].cards), live[0] if live else 0)
-    return _hand(scene, missing) if missing else None
+    unseen = next((seat for seat in live if not scene.view.seats[seat].cards), 0)
+    out = _most(scene) if not unseen else cards_out(scene)
+    for number, board in enumerate(_boards(scene), 1):
+        if len(parse_cards(board)) < out:
+            return _board(scene, number)
+    hand = unseen or next(iter(live), 0)
+    return _hand(scene, hand) if hand else None
 
 
 def seen_early(scene: Scene, dry: Callable[[c.Command], object]) -> Wanted | None:
@@ -90,22 +95,23 @@ def seen_early(scene: Scene, dry: Callable[[c.Command], object]) -> Wanted | Non
 
 def all_in(scene: Scene) -> bool:
     """Whether every board and every live hand has been entered."""
-    out = cards_out(scene)
+    out = _most(scene)
     boards = all(len(parse_cards(board)) == out for board in _boards(scene))
     return boards and all(scene.view.seats[seat].cards for seat in _live(scene))
 
 
-def entered(scene: Scene, place: CardPlace, cards: str) -> c.Command:
-    """The command that takes the cards down."""
+def entered(scene: Scene, place: CardPlace, cards: str) -> tuple[c.Command, ...]:
+    """The commands that take the cards down; streets that were not dealt yet come before their cards (POT-8)."""
     match place:
         case CardsSeen():
-            return c.StreetBack(cards=cards)
+            return (c.StreetBack(cards=cards),)
         case HandCards(seat):
-            return c.Show(seat=seat, cards=cards)
+            return (c.Show(seat=seat, cards=cards),)
         case BoardCards(number):
-            return c.Cards(board=tuple(cards if n == number else "" for n in range(1, len(_boards(scene)) + 1)))
+            boards = tuple(cards if n == number else "" for n in range(1, len(_boards(scene)) + 1))
+            return (*(c.Street(),) * _streets_to(scene, len(parse_cards(cards))), c.Cards(board=boards))
         case Upcards():
-            return c.Cards(up=_by_seat(scene, cards))
+            return (c.Cards(up=_by_seat(scene, cards)),)
         case _:
             assert_never(place)
 
@@ -124,6 +130,23 @@ def _boards(scene: Scene) -> tuple[str, ...]:
     if scene.game.family != "board" or not scene.in_hand:
         return ()
     return scene.view.boards or ("",) * scene.parts
+
+
+def _most(scene: Scene) -> int:
+    """How many board cards can be entered: those that lie there; at the showdown those of every street."""
+    if scene.view.phase != "showdown":
+        return cards_out(scene)
+    return sum(street.board for street in scene.game.streets)
+
+
+def _streets_to(scene: Scene, count: int) -> int:
+    """How many streets have to be dealt before so many cards lie on the board."""
+    out, streets, names = cards_out(scene), 0, [street.name for street in scene.game.streets]
+    for street in scene.game.streets[names.index(scene.view.street or "") + 1 :]:
+        if out >= count:
+            break
+        out, streets = out + street.board, streets + 1
+    return streets
 
 
 def _live(scene: Scene) -> list[int]:
@@ -158,12 +181,13 @@ def _board_cards(scene: Scene, but: int = 0) -> tuple[tuple[str, str], ...]:
 
 
 def _board(scene: Scene, number: int) -> Wanted | None:
-    boards, out = _boards(scene), cards_out(scene)
+    boards, out = _boards(scene), _most(scene)
     if not out or number > len(boards):
         return None
+    least = cards_out(scene) or next(street.board for street in scene.game.streets if street.board)
     title = say("sheet_board") if len(boards) == 1 else say("cards_of_board", number=number)
     gone = (*_seats_cards(scene), *_board_cards(scene, number))
-    return Wanted(BoardCards(number), title, out, boards[number - 1], gone, ranks=_ranks(scene))
+    return Wanted(BoardCards(number), title, out, boards[number - 1], gone, ranks=_ranks(scene), least=least)
 
 
 def _hand(scene: Scene, seat: int) -> Wanted:

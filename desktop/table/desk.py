@@ -301,8 +301,10 @@ class Desk(QObject):
         kept = self.local
         self.local = Local(floor=kept.floor, seating=kept.seating)
         self.showdown.begin()
+        if same and old.street == new.street:
+            self.local = replace(self.local, open_showdown=kept.open_showdown)
         if same and not kept.awards.empty and self.local.awards.empty:
-            self.local = replace(self.local, past=kept.past, open_showdown=kept.open_showdown)
+            self.local = replace(self.local, past=kept.past)
             self.showdown.rank(kept.awards, kept.past)
         self._announce()
         self._show_now()

@@ -141,8 +141,7 @@ class Over(Layers):
         self.open_sheet(sheet)
 
     def _cards_given(self, place: CardPlace, cards: str, *, onward: bool) -> None:
-
-        if self.bridge.send(entered(self.desk.scene, place, cards)):
+        if self.bridge.send(*entered(self.desk.scene, place, cards)):
             self.close_sheet()
             if onward and not all_in(self.desk.scene):
                 self.open_cards(None)
