@@ -50,6 +50,10 @@ class Look(Struct, frozen=True):
         """The size of text of a role for the layout in use."""
         return round(self.of(role))
 
+    def grown(self, role: Pair) -> int:
+        """The size of text of a role, as large as was chosen: for words that shrink again where they find no room."""
+        return round(self.of(role) * self.text)
+
     def line(self, wide: float, compact: float) -> int:
         """The size of a secondary line for the layout in use, as large as was chosen."""
         return round(self.pick(wide, compact) * self.text)

@@ -182,7 +182,7 @@ class AmountPad(Painted):
             self._wide_top(p, *top)
         elif top[0]:
             self._compact_top(p, box)
-        side, y, left, small = look.of(ENTRY_SIDE), look.of(ENTRY_RULE), look.px(ENTRY_LEFT), look.px(ENTRY_SMALL)
+        side, y, left, small = look.of(ENTRY_SIDE), look.of(ENTRY_RULE), look.px(ENTRY_LEFT), look.grown(ENTRY_SMALL)
         hairline(p, theme.hair, side, y, box.right() - side, y)
         if bounds:
             self._bounds(p, left, round(box.width() - look.of(WHY_AT)), small)
@@ -199,7 +199,7 @@ class AmountPad(Painted):
             text(p, pad.figure, 358, 49, px, fonts.BOLD, theme.text if pad.typed else theme.text2, RIGHT)
         if caption:
             ink = theme.text if pad.bad else theme.text2
-            cut, px = whole(pad.caption, 21, fonts.MEDIUM, 440, 15)
+            cut, px = whole(pad.caption, self.look.line(21, 21), fonts.MEDIUM, 440, 15)
             text(p, cut, 18, 97, px, fonts.SEMIBOLD if pad.bad else fonts.MEDIUM, ink)
 
     def _shown(self) -> list[bool]:
@@ -216,7 +216,7 @@ class AmountPad(Painted):
             ink = theme.text if pad.bad else theme.text2
             figure_room = fonts.width(pad.figure, self.look.type.entry, fonts.BOLD)
             room = edge - 19 - min(figure_room, 130) - 8
-            px = fit_px(pad.short, 15, fonts.SEMIBOLD, room, 10)
+            px = fit_px(pad.short, self.look.line(15, 15), fonts.SEMIBOLD, room, 10)
             text(p, pad.short, 18, 56, px, fonts.SEMIBOLD if pad.bad else fonts.MEDIUM, ink)
         room = edge - 19 - max(90.0, fonts.width(pad.word, 18, fonts.SEMIBOLD)) - 10
         px = fit_px(pad.figure, self.look.type.entry, fonts.BOLD, room, 18)

@@ -54,6 +54,7 @@ class AwardWidget(ButtonCard):
         at = x + size / 2 + 12
         at += text(p, card.name, at, y, self.look.px(TITLE), fonts.BOLD, theme.text) + 12
         px = fit_px(
-            card.note, self.look.px(measure.CARD_NOTE), fonts.MEDIUM, right - at, self.look.px(measure.CARD_NOTE_LEAST)
-        )
+            card.note, self.look.grown(measure.CARD_NOTE), fonts.MEDIUM, right - at,
+            self.look.px(measure.CARD_NOTE_LEAST),
+        )  # fmt: skip
         text(p, elide(card.note, px, fonts.MEDIUM, right - at), at, y, px, fonts.MEDIUM, theme.text2)

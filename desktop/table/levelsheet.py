@@ -46,7 +46,7 @@ class LevelLine(Tap):
             hairline(p, theme.hair, body.left(), body.bottom(), body.right(), body.bottom())
         side = self.look.of(LEVEL_SIDE)
         left, right = body.left() + side, body.right() - side
-        head, small = self.look.px(LEVEL_HEAD), self.look.px(LEVEL_SMALL)
+        head, small = self.look.grown(LEVEL_HEAD), self.look.grown(LEVEL_SMALL)
         y = body.top() + body.height() * 0.34
         at = left + text(p, str(row.number), left, y, head, fonts.BOLD, theme.text2) + side - 2
         used = text(p, row.mark, right, y, small, fonts.SEMIBOLD, theme.text2, RIGHT)

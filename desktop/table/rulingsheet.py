@@ -171,23 +171,28 @@ class RulingSheet(Sheet):
         edge, line = (theme.owe, STRONG) if view.refused else (theme.hair, LINE)
         panel(p, box, ROUND, theme.sunk, edge, line)
         room = box.width() - 2 * side
-        px, small = self.look.px(measure.RULED_HEAD), self.look.px(measure.RULED_SMALL)
-        step = small * 1.32
-        lines = [
-            (line, "text", fonts.SEMIBOLD) for note in view.notes for line in wrap(note, small, fonts.SEMIBOLD, room, 3)
-        ]
-        sentences = [f"{rule_id(rule)}  {words}" for rule, words in view.rules]
-        rules = [line for words in sentences for line in wrap(words, small, fonts.MEDIUM, room, 2)]
-        head = px * 1.9
-        y = box.top() + px * 0.95
-        if len(lines) + len(rules) > (box.height() - head - 4) // step:
+        least, most = self.look.px(measure.RULED_SMALL), self.look.grown(measure.RULED_SMALL)
+        for small in range(most, least - 1, -1):
+            px = self.look.px(measure.RULED_HEAD) * small // least
+            step, head = small * 1.32, px * 1.9
+            fits = max(0, int((box.height() - head - 4) // step))
+            lines, rules = self._lines(small, room)
+            if len(lines) + len(rules) <= fits:
+                break
+        else:
             # No room for all of them in words: the ids, and a tap on the panel tells the rest.
             rules = [f"{', '.join(rule_id(rule) for rule, _ in view.rules)}  ?"]
-        lines += [(line, "text2", fonts.MEDIUM) for line in rules]
+        y = box.top() + px * 0.95
+        shown = [(line, "text", fonts.SEMIBOLD) for line in lines] + [(line, "text2", fonts.MEDIUM) for line in rules]
         px = fit_px(view.title, px, fonts.BOLD, room, 14)
         text(p, elide(view.title, px, fonts.BOLD, room), box.left() + side, y, px, fonts.BOLD, theme.text)
-        fits = max(0, int((box.height() - head - 4) // step))
         y = box.top() + head + step * 0.5
-        for words, role, weight in lines[:fits]:
+        for words, role, weight in shown[:fits]:
             text(p, words, box.left() + side, y, small, weight, theme.role(role))
             y += step
+
+    def _lines(self, px: int, room: float) -> tuple[list[str], list[str]]:
+        """What goes back and the rules in words, broken into lines at this size."""
+        notes = [line for note in self.view.notes for line in wrap(note, px, fonts.SEMIBOLD, room, 3)]
+        sentences = [f"{rule_id(rule)}  {words}" for rule, words in self.view.rules]
+        return notes, [line for words in sentences for line in wrap(words, px, fonts.MEDIUM, room, 2)]

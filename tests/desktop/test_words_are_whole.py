@@ -41,3 +41,29 @@ def test_every_screen_with_the_largest_text(qtbot: QtBot, monkeypatch: pytest.Mo
             wrong += [f"{screen.name}: {line}" for line in (*cut, *faults(window, painted))]
             window.close()
     assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("name", "part"),
+    [("over the pot", "AmountPad"), ("awarded", "AwardWidget"), ("levels, levels", "LevelLine"),
+     ("mid_hand, said:4", "RulingSheet")],
+)  # fmt: skip
+def test_words_are_as_large_as_was_chosen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, name: str, part: str) -> None:
+    made, screen = TableView.__init__, next(screen for screen in screens.SCREENS if screen.name == name)
+    sizes: dict[float, dict[str, float]] = {}
+    for text in (1.0, LARGEST):
+
+        def chosen(self: TableView, *args: object, text: float = text, **more: object) -> None:
+            made(self, *args, **more)  # type: ignore[arg-type]
+            self.text_size = text
+
+        monkeypatch.setattr(TableView, "__init__", chosen)
+        window = screen.make((1280, 800), load())
+        qtbot.addWidget(window)
+        painted = [piece for piece in painted_on(window) if type(piece.widget).__name__ == part]
+        titles = {getattr(piece.widget, "title", "") for piece in painted}
+        sizes[text] = {piece.words: piece.px for piece in painted if piece.words not in titles}
+        window.close()
+    both = sizes[1.0].keys() & sizes[LARGEST].keys()
+    assert any(sizes[LARGEST][words] > sizes[1.0][words] for words in both), sizes
+    assert all(sizes[LARGEST][words] >= sizes[1.0][words] for words in both), sizes
