@@ -25,8 +25,14 @@ def _summary(report: Report) -> str:
     if report.house:
         lines.append(say("recap.chat_house", amount=figure(report.house)))
     lines += ["", agreed(report.recount) + ".", *filter(None, (difference(report),))]
-    paid = [
+    with amounts_in(report.paid_in):
+        paid = _paid(report)
+    return seen("\n".join([*lines, *(["", *paid] if paid else [])]) + "\n")
+
+
+def _paid(report: Report) -> list[str]:
+    """Who pays whom, a line each."""
+    return [
         say("recap.pays", who=paying.who, to=paying.to, amount=figure(paying.amount))
         for paying in (payment(settled, report) for settled in report.payments)
     ]
-    return seen("\n".join([*lines, *(["", *paid] if paid else [])]) + "\n")

@@ -87,6 +87,10 @@ class RecapPage(Page):
         self.settle = Settle(look, self)
         self.places = PlaceList(look, self)
         self.places.hide()
+        self.places.turn.tapped.connect(lambda: self._turn(True))
+        self.settle.turn.tapped.connect(lambda: self._turn(False))
+        self._settling = False
+        """Whether the payments of a tournament are in sight, in the place of its places."""
         self.take = Take(look, self)
         self.results.chosen.connect(self.light)
         self.lines.chart.chosen.connect(self.light)
@@ -112,15 +116,21 @@ class RecapPage(Page):
         self.lines.chart.light(self._lit)
         self.lines.show_remarks(shown.remarks, shown.corrected)
         self.settle.show_settlement(shown, paid)
-        self.places.show_places(shown.places, shown.entries, shown.ended)
-        self.settle.setVisible(not shown.tournament)
-        self.places.setVisible(shown.tournament)
+        self.places.show_places(shown.places, shown.entries, shown.ended, bool(shown.payments))
+        self._turn(self._settling and bool(shown.payments))
+
+    def _turn(self, settling: bool) -> None:
+        """A tournament shows its payments, or its places again."""
+        self._settling = settling
+        self.settle.setVisible(self.closing is self.settle)
+        self.places.setVisible(self.closing is self.places)
         self._place()
 
     @property
     def closing(self) -> Settle | PlaceList:
         """What closes the evening: its payments, or the places of a tournament."""
-        return self.places if self._shown is not None and self._shown.tournament else self.settle
+        tournament = self._shown is not None and self._shown.tournament
+        return self.places if tournament and not self._settling else self.settle
 
     def tell(self, words: str) -> None:
         """Something about the book that has to be read: it stands in the strip until the recap is shown anew."""
@@ -134,7 +144,7 @@ class RecapPage(Page):
 
     def fresh(self) -> None:
         """The page is opened: no line is lit yet, every list stands at its first part, the chart is in sight."""
-        self._lit = ""
+        self._lit, self._settling = "", False
         self.results.first = self.settle.first = 0
         self.lines.show_chart()
 

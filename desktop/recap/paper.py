@@ -133,7 +133,39 @@ def _settlement(report: Report, width: int) -> str:
             for player in places(report)
         ]
         foot = f'<p style="color:{GREY}; margin:0px">{escape(entries(report))}</p>'
-        return head(say("recap.places")) + foot + table((), placed, width)
+        shown = _prizes(report, width) if report.prizes is not None else table((), placed, width)
+        return head(say("recap.places")) + foot + shown + _payments(report, width)
+    return _payments(report, width)
+
+
+def _prizes(report: Report, width: int) -> str:
+    """What everybody paid and won in a tournament, in its money."""
+    heads = (
+        right("col_place"),
+        escape(say("recap.player")),
+        *map(right, ("paid_in_all", "prize", "bounties", "result")),
+    )
+    prizes = report.prizes.players if report.prizes is not None else ()
+    with amounts_in(report.paid_in):
+        rows = [
+            (
+                f">{escape(place(player))}",
+                f"<b>{escape(player.name)}</b>",
+                *map(_amount, (player.paid, player.prize, player.bounties)),
+                f">{net(player.net)}",
+            )
+            for player in prizes
+        ]
+    return table(heads, rows, width)
+
+
+def _payments(report: Report, width: int) -> str:
+    """Who pays whom, in the money of the payments."""
+    with amounts_in(report.paid_in):
+        return _payment_table(report, width)
+
+
+def _payment_table(report: Report, width: int) -> str:
     rows: list[Sequence[Cell]] = []
     for settled in report.payments:
         paying = payment(settled, report)

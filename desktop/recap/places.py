@@ -8,6 +8,7 @@ from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
 from desktop.kit.page import Panel
+from desktop.kit.page_keys import TitleKey
 from desktop.kit.painted import Painted
 from desktop.recap.pager import Pager
 from desktop.recap.settle import EndKey, least_name
@@ -60,12 +61,15 @@ class PlaceList(Panel):
         self.end = EndKey(look, self)
         self.end.closing.connect(self.closing)
         self.end.asking.connect(self._ask)
+        self.turn = TitleKey(look, self, arrow=True)
+        self.turn.say(say("recap.settle"), say("recap.settle"))
+        self._settles = False
         self._pager = Pager(look, self)
         self._pager.turned.connect(self._turn)
 
-    def show_places(self, places: tuple[Placed, ...], entries: str, ended: bool) -> None:
-        """Other places; `entries` = how many entered, in words."""
-        self._places, self._first = places, 0
+    def show_places(self, places: tuple[Placed, ...], entries: str, ended: bool, settles: bool) -> None:
+        """Other places; `entries` = how many entered, in words, `settles` = whether anybody pays for them."""
+        self._places, self._first, self._settles = places, 0, settles
         self.end.show_state(ended, self._still_in)
         self.say(hint=entries)
         self.lay()
@@ -106,6 +110,7 @@ class PlaceList(Panel):
         right = area.right()
         for key, wide, wanted in (
             (self.end, self.look.pick(196, 142), True),
+            (self.turn, self.look.pick(150, 110), self._settles),
             (self._pager, self.look.pick(190, 140), number > most),
         ):
             key.setVisible(wanted)

@@ -232,6 +232,9 @@ class Settle(Panel):
         self._pager.turned.connect(self._turn)
         self.end = EndKey(look, self)
         self.end.closing.connect(self.closing)
+        self.turn = TitleKey(look, self, arrow=True)
+        self.turn.say(say("recap.places"), say("recap.places"))
+        self._tournament = False
 
     def trouble(self, words: str) -> None:
         """Something could not be saved: said in the title line until the next tap that can."""
@@ -246,11 +249,12 @@ class Settle(Panel):
         payments, ended = shown.payments, shown.ended
         if (payments, ended) != (self._payments, self._ended):
             self.first = 0
-        self._money, self._off, self._borne = shown.money, shown.off, shown.bearing is not None
+        self._money, self._off, self._borne = shown.paid_in, shown.off, shown.bearing is not None
         offers = shown.bearers if ended and not payments else ()
         self._bearers = offers if shown.bearing is None else (shown.bearing,)
         self._payments, self._paid, self._ended, self._trouble = payments, paid, ended, ""
         self.end.show_state(ended)
+        self._tournament = shown.tournament
         while len(self._cards) < len(payments):
             card = PaymentCard(self.look, self)
             card.tapped.connect(self._tapped)
@@ -311,6 +315,7 @@ class Settle(Panel):
         right = area.right()
         for widget, wide_one, wanted in (
             (self.end, self.look.pick(196, 142), True),
+            (self.turn, self.look.pick(150, 110), self._tournament),
             (self._pager, self.look.pick(190, 140), number > most),
         ):
             widget.setVisible(wanted)

@@ -82,6 +82,7 @@ class Shown(Struct, frozen=True):
 
     `off` = chips the results do not add up to, `bearing` = who bears them, `bearers` = who could: without nothing is
     settled. `money` = what a chip is worth, None = chips.
+    `paid_in` = what a unit of the payments is worth: in a tournament that of its prizes.
     `places` = of a tournament, in place of payments; `entries` = how many entered it and bought again.
     """
 
@@ -100,6 +101,7 @@ class Shown(Struct, frozen=True):
     bearers: tuple[Bearer, ...] = ()
     tournament: bool = False
     money: Money | None = None
+    paid_in: Money | None = None
     places: tuple[Placed, ...] = ()
     entries: str = ""
     remarks: tuple[tuple[str, str], ...] = ()

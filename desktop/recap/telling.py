@@ -11,7 +11,7 @@ from desktop.words.recap_phrases import duration, session_title
 from desktop.words.say import say
 from desktop.words.table_phrases import ordinal
 from engine.journal.chain import short
-from engine.recap.records import Party, PartyKind, PlayerResult
+from engine.recap.records import Party, PartyKind, PlayerPrize, PlayerResult
 from engine.recap.report import Bearing, Recount, Report, Settled, Sum, Taken
 from engine.settings.records import Money
 
@@ -49,6 +49,7 @@ def shown(report: Report, zone: tzinfo | None = None) -> Shown:
         bearers=bearers,
         tournament=report.tournament,
         money=money,
+        paid_in=report.paid_in,
         places=places(report),
         entries=entries(report),
         remarks=tuple(remark.row for remark in remarks(report)),
@@ -190,7 +191,7 @@ def _result(player: PlayerResult, report: Report) -> Result:
     )
 
 
-def place(player: PlayerResult) -> str:
+def place(player: PlayerResult | PlayerPrize) -> str:
     """A player's place in a tournament; who has none yet still plays."""
     return ordinal(player.place) if player.place else say("recap.still_in")
 
@@ -199,9 +200,22 @@ def places(report: Report) -> tuple[Placed, ...]:
     """Everybody's place in a tournament and in which hand they went out, or the chips they play on with."""
     if not report.tournament:
         return ()
+    won = {player.name: prize_words(player, report) for player in report.prizes.players} if report.prizes else {}
     return tuple(
-        Placed(place(player), player.name, _went(player, report), not player.place) for player in report.players
+        Placed(place(player), player.name, won.get(player.name) or _went(player, report), not player.place)
+        for player in report.players
     )
+
+
+def prize_words(player: PlayerPrize, report: Report) -> str:
+    """What a player won in a tournament for a place and for knocking others out, nothing for who won nothing."""
+    with amounts_in(report.paid_in):
+        prize, bounties = figure(player.prize), figure(player.bounties)
+    if player.prize and player.bounties:
+        return say("recap.wins_both", prize=prize, bounties=bounties)
+    if player.bounties:
+        return say("recap.wins_bounties", bounties=bounties)
+    return say("recap.wins_prize", prize=prize) if player.prize else ""
 
 
 def _went(player: PlayerResult, report: Report) -> str:
@@ -217,6 +231,10 @@ def entries(report: Report) -> str:
         return ""
     words = [say("recap.n_entries", count=len(report.players))]
     words += [say("recap.n_rebuys", count=report.rebuys)] if report.rebuys else []
+    if report.prizes is not None:
+        with amounts_in(report.paid_in):
+            words.append(say("recap.pool", amount=figure(report.prizes.pool)))
+        words += [say("recap.prizes_split")] if report.prizes.split else []
     return ", ".join(words)
 
 

@@ -15,7 +15,7 @@ from unicodedata import category
 
 from msgspec import Struct
 
-from engine.recap.records import Recap, in_money
+from engine.recap.records import PlayerPrize, Recap, in_money
 from engine.settings.records import Money
 from engine.values import seen
 
@@ -47,8 +47,9 @@ def results(recap: Recap, style: Style = PLAIN) -> str:
     head = (
         "player", "buy_ins", "bought", "cashed_out", "on_table", "tips", "time_and_kitty", "side_pays", "lent",
         "borrowed", "net", "hands_dealt", "hands_won", *(("place",) if recap.tournament else ()),
-        *_currency_head(recap),
+        *(PRIZES if recap.prizes else ()), *_currency_head(recap.paid_in),
     )  # fmt: skip
+    won = {player.name: player for player in recap.prizes.players} if recap.prizes else {}
     rows = (
         (
             player.name, player.buy_ins,
@@ -59,11 +60,22 @@ def results(recap: Recap, style: Style = PLAIN) -> str:
                     player.lent, player.borrowed, player.net,
                 )
             ),
-            player.dealt, player.won, *((player.place or "",) if recap.tournament else ()), *_currency(recap),
+            player.dealt, player.won, *((player.place or "",) if recap.tournament else ()),
+            *(_prizes(won[player.name], recap.paid_in) if recap.prizes else ()), *_currency(recap.paid_in),
         )
         for player in recap.players
     )  # fmt: skip
     return table(map(style.heads, head), rows, style)
+
+
+PRIZES = ("entries", "rebuys", "add_ons", "paid", "prize", "bounties", "won_or_lost")
+"""The columns of a tournament that is played for money; the last four in its currency, all before them in chips."""
+
+
+def _prizes(player: PlayerPrize, money: Money | None) -> tuple[object, ...]:
+    """What stands in them."""
+    amounts = (player.paid, player.prize, player.bounties, player.net)
+    return (player.entries, player.rebuys, player.add_ons, *(in_money(amount, money) for amount in amounts))
 
 
 def ledger(recap: Recap) -> str:
@@ -90,7 +102,7 @@ def hands(recap: Recap, style: Style = PLAIN) -> str:
     players, money = [line.player for line in recap.series], recap.money
     head = (
         "hand", "second", "pot", "rake", "drop", "winners", "dealer", "corrected", "misdeal", "game", "level",
-        *_currency_head(recap),
+        *_currency_head(recap.money),
     )  # fmt: skip
     rows = (
         (
@@ -103,7 +115,7 @@ def hands(recap: Recap, style: Style = PLAIN) -> str:
             hand.misdeal,
             hand.game,
             hand.level or "",
-            *_currency(recap),
+            *_currency(recap.money),
             *(_net(hand.nets, player, money) for player in players),
         )
         for hand in recap.hands
@@ -113,15 +125,15 @@ def hands(recap: Recap, style: Style = PLAIN) -> str:
 
 def payments(recap: Recap, style: Style = PLAIN) -> str:
     """Who pays whom; a kind says whether a name is a player's, or the house, the dealers, a bank."""
-    head = ("from", "to", "amount", "from_kind", "to_kind", *_currency_head(recap))
+    head = ("from", "to", "amount", "from_kind", "to_kind", *_currency_head(recap.paid_in))
     rows = (
         (
             payment.payer.name,
             payment.to.name,
-            in_money(payment.amount, recap.money),
+            in_money(payment.amount, recap.paid_in),
             payment.payer.kind,
             payment.to.kind,
-            *_currency(recap),
+            *_currency(recap.paid_in),
         )
         for payment in recap.settlement.payments
     )
@@ -148,14 +160,14 @@ def _net(nets: Sequence[tuple[str, int]], player: str, money: Money | None) -> i
     return in_money(sum(own), money) if own else ""
 
 
-def _currency_head(recap: Recap) -> tuple[str, ...]:
+def _currency_head(money: Money | None) -> tuple[str, ...]:
     """The column of the currency, where amounts are money."""
-    return () if recap.money is None else ("currency",)
+    return () if money is None else ("currency",)
 
 
-def _currency(recap: Recap) -> tuple[str, ...]:
+def _currency(money: Money | None) -> tuple[str, ...]:
     """What stands in it."""
-    return () if recap.money is None else (recap.money.currency,)
+    return () if money is None else (money.currency,)
 
 
 def _moment(began: datetime, seconds: int) -> str:

@@ -16,9 +16,11 @@ PARTIES: dict[PartyKind, str] = {
 def summary(recap: Recap) -> str:
     """Title, results best first, the balance, who pays whom."""
     money = recap.money
+    prizes = recap.prizes.players if recap.prizes else ()
+    won = {player.name: f": {paid(recap, won)}" for player in prizes if (won := player.prize + player.bounties)}
     lines = [head(recap), ""]
     lines += [
-        f"{player.place or '-'}. {player.name}"
+        f"{player.place or '-'}. {player.name}{won.get(player.name, '')}"
         if recap.tournament
         else f"{player.name}: {signed(in_money(player.net, money))}"
         f" (in {in_money(player.bought, money)}, out {in_money(player.left, money)})"
@@ -55,7 +57,7 @@ def hands(recap: Recap) -> str:
 def payments(recap: Recap) -> list[str]:
     """Who pays whom, a line each."""
     return [
-        f"{party(payment.payer)} pays {party(payment.to)} {amount(recap, payment.amount)}"
+        f"{party(payment.payer)} pays {party(payment.to)} {paid(recap, payment.amount)}"
         for payment in recap.settlement.payments
     ]
 
@@ -68,6 +70,11 @@ def party(who: Party) -> str:
 def amount(recap: Recap, chips: int) -> str:
     """An amount that stands alone: `120`, `30.00 EUR`."""
     return str(chips) if recap.money is None else f"{in_money(chips, recap.money)} {recap.money.currency}"
+
+
+def paid(recap: Recap, units: int) -> str:
+    """An amount of the payments or prizes: in a tournament the money of its prizes."""
+    return str(units) if recap.paid_in is None else f"{in_money(units, recap.paid_in)} {recap.paid_in.currency}"
 
 
 def _recount(recap: Recap) -> str:

@@ -20,14 +20,15 @@ def evenings(store: Store) -> Iterator[Evening]:
 
 def evening_of(recap: Recap) -> Evening:
     """One evening."""
-    money = recap.money
+    money, prizes = recap.paid_in, recap.prizes
+    won = {player.name: player.net for player in prizes.players} if prizes is not None and prizes.decided else {}
     worth = money.minor_units if money is not None else 1
     seconds = defaultdict[str, int](int)
     for sitting in recap.sittings:
         seconds[sitting.player] += (recap.seconds if sitting.left is None else sitting.left) - sitting.sat
     seen, taken = defaultdict[str, int](int), defaultdict[str, int](int)
     pots = defaultdict[str, list[BigPot]](list)
-    for hand in recap.hands:
+    for hand in recap.hands if not recap.tournament else ():  # a tournament's pots are no money
         winners = tuple(player for player, _ in sorted(hand.winners, key=lambda pair: -pair[1]))
         pot = BigPot(session=recap.session, hand=hand.number, pot=hand.pot * worth, winners=winners)
         for player in winners:
@@ -41,12 +42,12 @@ def evening_of(recap: Recap) -> Evening:
         day=datetime.fromisoformat(recap.created).astimezone().date().isoformat(),
         title=recap.title,
         unit=money.currency if money is not None else CHIPS,
-        tournament=recap.tournament,
+        counts=bool(won) or not recap.tournament,
         hands=len(recap.played),
         results=tuple(
             EveningResult(
                 player=player.name,
-                net=player.net * worth,
+                net=won.get(player.name, 0) if recap.tournament else player.net * worth,
                 seconds=seconds[player.name],
                 dealt=player.dealt,
                 won=player.won,

@@ -63,8 +63,8 @@ class Evening(Struct, frozen=True, kw_only=True):
     """Name of the table, or the game played."""
     unit: str
     """Currency (ISO 4217), or `CHIPS`; sums of different units are never added."""
-    tournament: bool
-    """Whether chips were no money: then nobody won or lost any."""
+    counts: bool
+    """Whether anything was won or lost: not in a tournament without prizes, or before it is decided."""
     hands: int
     """Hands played, misdeals not counted."""
     results: tuple[EveningResult, ...]

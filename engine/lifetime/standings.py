@@ -20,7 +20,7 @@ def standings(evenings: Iterable[Evening], season: Season = WHOLE, person: Perso
     """
     attended: dict[tuple[str, str], list[tuple[Evening, EveningResult]]] = defaultdict(list)
     for evening in sorted(evenings, key=lambda evening: (evening.created, evening.session)):
-        if not evening.tournament and season.holds(evening.day):
+        if evening.counts and season.holds(evening.day):
             for name, result in _by_person(evening, person).items():
                 attended[evening.unit, name].append((evening, result))
     made = (_standing(name, unit, tuple(pairs), season.best) for (unit, name), pairs in attended.items())

@@ -122,7 +122,10 @@ class PrizeTally:
         return won
 
     def _bounties(self, bounty: int, players: Sequence[PlayerResult], decided: bool) -> dict[str, int]:
-        """Bounties by name: of a head that several took each gets a part; what nobody took is the winner's."""
+        """Bounties by name: of a head that several took each gets a part; who was not knocked out keeps the own one.
+
+        The heads of those who left unbeaten are the winner's.
+        """
         heads: dict[str, int] = {}
         taken = 0
         for _, hunters in self.heads:
@@ -130,6 +133,10 @@ class PrizeTally:
                 part = bounty // len(hunters) + (number < bounty % len(hunters))
                 heads[hunter.player] = heads.get(hunter.player, 0) + part
                 taken += part
+        for player in players:
+            if decided and not player.out:
+                heads[player.name] = heads.get(player.name, 0) + bounty
+                taken += bounty
         left = bounty * sum(what == "entry" for _, what in self.entered) - taken
         first = [player.name for player in players if player.place == 1] if decided else []
         for name, part in zip(first, of_places((left,), 1, len(first)) if first else (), strict=True):

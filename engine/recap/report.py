@@ -19,6 +19,7 @@ from engine.recap.records import (
     Recap,
     Ruling,
     Series,
+    TournamentPrizes,
 )
 from engine.recap.settlement import EVERYBODY, bearers, shares
 from engine.recap.tally import TIPS as TIPPED
@@ -138,6 +139,10 @@ class Report(Struct, frozen=True, kw_only=True):
     """Whether chips are no money: players have places, and nobody pays anybody."""
     money: Money | None
     """What a chip is worth, None = it is not known, or chips are no money."""
+    paid_in: Money | None
+    """What a unit of the payments and prizes is worth, None = payments are in chips."""
+    prizes: TournamentPrizes | None
+    """What a tournament cost and paid, None = it was played for nothing."""
     winners: tuple[str, ...]
     """Who came first in the tournament, several with equal chips at the end; none = nobody yet."""
     rebuys: int
@@ -207,6 +212,8 @@ def report_of(recap: Recap, paid: frozenset[str] = frozenset()) -> Report:
         players=recap.players,
         tournament=recap.tournament,
         money=recap.money,
+        paid_in=recap.paid_in,
+        prizes=recap.prizes,
         winners=tuple(player.name for player in recap.players if player.place == 1),
         rebuys=sum(max(0, player.buy_ins - 1) for player in recap.players),
         columns=_columns(recap.players),

@@ -7592,6 +7592,46 @@
         <comment>number_12</comment>
         <translation>zwölf</translation>
     </message>
+    <message>
+        <source>wins {prize}</source>
+        <comment>wins_prize</comment>
+        <translation>gewinnt {prize}</translation>
+    </message>
+    <message>
+        <source>bounties {bounties}</source>
+        <comment>wins_bounties</comment>
+        <translation>Bounties {bounties}</translation>
+    </message>
+    <message>
+        <source>wins {prize}, bounties {bounties}</source>
+        <comment>wins_both</comment>
+        <translation>gewinnt {prize}, Bounties {bounties}</translation>
+    </message>
+    <message>
+        <source>prize pool {amount}</source>
+        <comment>pool</comment>
+        <translation>Preistopf {amount}</translation>
+    </message>
+    <message>
+        <source>prizes split</source>
+        <comment>prizes_split</comment>
+        <translation>Preise geteilt</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>paid_in_all</comment>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <comment>prize</comment>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Bounties</source>
+        <comment>bounties</comment>
+        <translation>Bounties</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

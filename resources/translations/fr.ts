@@ -7592,6 +7592,46 @@
         <comment>number_12</comment>
         <translation>douze</translation>
     </message>
+    <message>
+        <source>wins {prize}</source>
+        <comment>wins_prize</comment>
+        <translation>gagne {prize}</translation>
+    </message>
+    <message>
+        <source>bounties {bounties}</source>
+        <comment>wins_bounties</comment>
+        <translation>primes {bounties}</translation>
+    </message>
+    <message>
+        <source>wins {prize}, bounties {bounties}</source>
+        <comment>wins_both</comment>
+        <translation>gagne {prize}, primes {bounties}</translation>
+    </message>
+    <message>
+        <source>prize pool {amount}</source>
+        <comment>pool</comment>
+        <translation>dotation {amount}</translation>
+    </message>
+    <message>
+        <source>prizes split</source>
+        <comment>prizes_split</comment>
+        <translation>prix partagés</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>paid_in_all</comment>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <comment>prize</comment>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Bounties</source>
+        <comment>bounties</comment>
+        <translation>Primes</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

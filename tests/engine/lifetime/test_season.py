@@ -19,6 +19,8 @@ PEOPLE = ("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hal", "Ida", "Jon", "K
 SECOND_NAMES = {"Bobby": "Bo", "Ms. Dee": "Dee"}
 """Two people under another name in every third evening."""
 MONEY = {"currency": "EUR", "minor_units": 25}
+TOURNAMENT = {"preset": "tournament", "prizes": {"currency": "EUR", "entry": 1000, "rebuy": 500, "shares": [1]}}
+"""The first takes it all: so a second bookkeeping needs the largest stack only."""
 FIRST = date(2026, 1, 3)
 EVENINGS = 40
 
@@ -31,7 +33,7 @@ def played(number: int, net: dict[str, int]) -> Session:
     """One evening; what everybody won or lost is added to `net`, in cents, from stacks and buy-ins alone."""
     choose = random.Random(number)
     tournament = number % 4 == 3 and number < 36  # one a month of weekly evenings
-    rules = {"preset": "tournament"} if tournament else {"money": MONEY, "rake": {"percent": 5, "cap": 3}}
+    rules = TOURNAMENT if tournament else {"money": MONEY, "rake": {"percent": 5, "cap": 3}}
     table = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}
     session = Session.start(MemoryStore(), {**table, **rules})
     assert isinstance(session, Session)
@@ -49,10 +51,18 @@ def played(number: int, net: dict[str, int]) -> Session:
                 do(session, {"do": "add_chips", "seat": seat, "amount": 100})
                 bought[name] += 100
         play_hand(session, choose)
+    stacks = {player.name: player.stack for player in session.state.seats if player is not None}
     if not tournament:
-        for player in session.state.seats:
-            if player is not None:
-                net[person(player.name)] += 25 * (player.stack - bought[player.name])
+        for name, stack in stacks.items():
+            net[person(name)] += 25 * (stack - bought[name])
+        return session
+    do(session, {"do": "end"})
+    cost = {name: 1000 + 500 * (chips - 200) // 100 for name, chips in bought.items()}
+    first = sorted(name for name, stack in stacks.items() if stack == max(stacks.values()))
+    for name in names:
+        net[person(name)] -= cost[name]
+    for at, name in enumerate(first):
+        net[person(name)] += sum(cost.values()) // len(first) + (at < sum(cost.values()) % len(first))
     return session
 
 
@@ -87,11 +97,25 @@ def test_sums_agree_with_stacks_and_buy_ins(season: tuple[list[Evening], dict[st
         assert list(standing.pots) == sorted(standing.pots, key=lambda pot: -pot.pot)
 
 
-def test_tournaments_win_nobody_money(season: tuple[list[Evening], dict[str, int]]) -> None:
+def test_a_tournament_without_prizes_wins_nobody_money() -> None:
+    table = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6, "preset": "tournament"}
+    session = Session.start(MemoryStore(), table)
+    assert isinstance(session, Session)
+    for seat, name in enumerate(PEOPLE[:3], 1):
+        do(session, {"do": "sit", "seat": seat, "player": name, "stack": 200})
+    play_hand(session, random.Random(1))
+    do(session, {"do": "end"})
+    evening = evening_of(build(session))
+    assert not evening.counts
+    assert standings([evening]) == ()
+
+
+def test_the_prizes_of_nine_tournaments_are_in_the_sums(season: tuple[list[Evening], dict[str, int]]) -> None:
     made, _ = season
-    tournaments = {evening.session for evening in made if evening.tournament}
+    tournaments = [evening for evening in made if not any(result.pots for result in evening.results)]
     assert len(tournaments) == 9
-    assert not any(tournaments.intersection(standing.counted) for standing in standings(made))
+    assert all(evening.counts and sum(result.net for result in evening.results) == 0 for evening in tournaments)
+    assert any(result.net for evening in tournaments for result in evening.results)
 
 
 def test_a_year_and_the_best_evenings_of_it(season: tuple[list[Evening], dict[str, int]]) -> None:
@@ -108,7 +132,7 @@ def test_a_year_and_the_best_evenings_of_it(season: tuple[list[Evening], dict[st
 
 def test_one_evening_under_two_names_is_one_evening() -> None:
     results = (result("Bo", 300, 60), result("Bobby", -100, 30), result("Ann", -200, 90))
-    made = [Evening(session=1, created="", day="2026-01-03", title="", unit=CHIPS, tournament=False, hands=9,
+    made = [Evening(session=1, created="", day="2026-01-03", title="", unit=CHIPS, counts=True, hands=9,
                     results=results)]  # fmt: skip
     bo = by_name(standings(made, person=person))["Bo"]
     assert (bo.net, bo.seconds, len(bo.evenings), bo.hourly) == (200, 90, 1, 8000)
@@ -118,7 +142,7 @@ def test_one_evening_under_two_names_is_one_evening() -> None:
 
 def test_currencies_are_never_added() -> None:
     made = [
-        Evening(session=number, created=f"2026-01-0{number}", day="", title="", unit=unit, tournament=False, hands=1,
+        Evening(session=number, created=f"2026-01-0{number}", day="", title="", unit=unit, counts=True, hands=1,
                 results=(result("Ann", number, 0),))
         for number, unit in enumerate(("EUR", "USD", "EUR", CHIPS), 1)
     ]  # fmt: skip
@@ -129,7 +153,7 @@ def test_currencies_are_never_added() -> None:
 @pytest.mark.parametrize(("net", "seconds", "hourly"), [(100, 3600, 100), (1, 7200, 1), (-1, 7200, 0), (-3, 7200, -1)])
 def test_an_hour_is_rounded_to_the_nearest(net: int, seconds: int, hourly: int) -> None:
     """A half goes up."""
-    made = [Evening(session=1, created="", day="", title="", unit=CHIPS, tournament=False, hands=1,
+    made = [Evening(session=1, created="", day="", title="", unit=CHIPS, counts=True, hands=1,
                     results=(result("Ann", net, seconds),))]  # fmt: skip
     assert standings(made)[0].hourly == hourly
 

@@ -1,0 +1,72 @@
+"""A tournament that is played for money: prizes on its places, payments behind a key, on paper, in files."""
+
+import csv
+import io
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
+from desktop.recap import chat, paper
+from desktop.recap.page import RecapPage
+from desktop.recap.telling import shown
+from engine.exports import csv as tables
+from engine.exports import text
+from engine.recap.records import Recap
+from engine.recap.report import report_of
+from tests.engine.prizes.test_tournament import played, recap, shove
+
+
+@pytest.fixture
+def split(tmp_path: Path) -> Recap:
+    """A knocked out in hand 1 by B; B, C and D split what is left, and the game ends."""
+    lines = ({"do": "split", "way": "icm", "first": 900}, {"do": "end"})
+    return recap(played(tmp_path / "book.db", *shove(2), *lines))
+
+
+def test_places_name_prizes_and_payments_stand_behind_a_key(qtbot: QtBot, split: Recap) -> None:
+    fonts.install()
+    look = Look(load(), fit(1280, 800))
+    page = RecapPage(look)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.set_look(look)
+    page.show_recap(shown(report_of(split)))
+    page.show()
+    assert page.places.isVisible()
+    assert page.places.cards[0].placed.note == "wins €44.00, bounties €10.00"  # 35.00 of 71.00 by chips, and 9.00
+    assert page.places.cards[-1].placed.note == "out in hand 1"
+    qtbot.mouseClick(page.places.turn, Qt.MouseButton.LeftButton)
+    assert page.settle.isVisible()
+    assert not page.places.isVisible()
+    paid = [card.amount for card in page.settle.cards()]
+    assert paid
+    assert all(amount.startswith("€") for amount in paid)
+    qtbot.mouseClick(page.settle.turn, Qt.MouseButton.LeftButton)
+    assert page.places.isVisible()
+
+
+def test_paper_chat_and_files_say_the_same_in_money(split: Recap) -> None:
+    report, made = report_of(split), split.prizes
+    assert made is not None
+    written = paper.body(report, 500)
+    assert "prize pool €80.00" in written
+    rows = list(csv.DictReader(io.StringIO(tables.results(split))))
+    for player, row in zip(made.players, rows, strict=True):
+        assert row["player"] == player.name
+        assert row["won_or_lost"] == f"{player.net / 100:.2f}"
+        assert row["currency"] == "EUR"
+        assert row["bought"] == "1000"
+        assert f"{player.prize / 100:.2f}" in written
+    assert [row["amount"] for row in csv.DictReader(io.StringIO(tables.payments(split)))] == [
+        f"{payment.amount / 100:.2f}" for payment in split.settlement.payments
+    ]
+    for summary in (chat.summary(report), text.summary(split)):
+        assert summary.count("pays") == len(split.settlement.payments)
+    assert "EUR" in text.summary(split)
+    assert "€" in chat.summary(report)
