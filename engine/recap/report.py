@@ -221,7 +221,7 @@ def report_of(recap: Recap, paid: frozenset[str] = frozenset()) -> Report:
         corrected=tuple(hand.number for hand in recap.hands if hand.corrected),
         taken=_taken(recap),
         house=balance.rake + balance.drop + balance.tips + balance.takes,
-        kitty=not (balance.rake or balance.drop or any(_is_other(reason) for reason, _ in recap.takes)),
+        kitty=not (recap.prizes or balance.rake or balance.drop or any(_is_other(reason) for reason, _ in recap.takes)),
         recount=_recount(recap),
         payments=tuple(
             Settled(payment.payer, payment.to, payment.amount, key, key in paid)

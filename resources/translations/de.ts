@@ -7603,11 +7603,6 @@
         <translation>Bounties {bounties}</translation>
     </message>
     <message>
-        <source>wins {prize}, bounties {bounties}</source>
-        <comment>wins_both</comment>
-        <translation>gewinnt {prize}, Bounties {bounties}</translation>
-    </message>
-    <message>
         <source>prize pool {amount}</source>
         <comment>pool</comment>
         <translation>Preistopf {amount}</translation>
@@ -7631,6 +7626,31 @@
         <source>Bounties</source>
         <comment>bounties</comment>
         <translation>Bounties</translation>
+    </message>
+    <message>
+        <source>{prize} + {bounties} bounties</source>
+        <comment>wins_both</comment>
+        <translation type="unfinished">gewinnt {prize}, Bounties {bounties}</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <comment>col_entries</comment>
+        <translation>Einstiege</translation>
+    </message>
+    <message>
+        <source>Rebuys</source>
+        <comment>col_rebuys</comment>
+        <translation>Rebuys</translation>
+    </message>
+    <message>
+        <source>Add-ons</source>
+        <comment>col_add_ons</comment>
+        <translation>Add-ons</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <comment>col_won_lost</comment>
+        <translation>Gewonnen oder verloren</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.recap import chat, paper
 from desktop.recap.page import RecapPage
+from desktop.recap.saving import HEADS
 from desktop.recap.telling import shown
 from engine.exports import csv as tables
 from engine.exports import text
@@ -39,7 +40,7 @@ def test_places_name_prizes_and_payments_stand_behind_a_key(qtbot: QtBot, split:
     page.show_recap(shown(report_of(split)))
     page.show()
     assert page.places.isVisible()
-    assert page.places.cards[0].placed.note == "wins €44.00, bounties €10.00"  # 35.00 of 71.00 by chips, and 9.00
+    assert page.places.cards[0].placed.note == "€44.00 + €10.00 bounties"  # 35.00 of 71.00 by chips, and 9.00
     assert page.places.cards[-1].placed.note == "out in hand 1"
     qtbot.mouseClick(page.places.turn, Qt.MouseButton.LeftButton)
     assert page.settle.isVisible()
@@ -68,5 +69,6 @@ def test_paper_chat_and_files_say_the_same_in_money(split: Recap) -> None:
     ]
     for summary in (chat.summary(report), text.summary(split)):
         assert summary.count("pays") == len(split.settlement.payments)
+    assert HEADS.keys() >= rows[0].keys()
     assert "EUR" in text.summary(split)
     assert "€" in chat.summary(report)
