@@ -7630,7 +7630,7 @@
     <message>
         <source>{prize} + {bounties} bounties</source>
         <comment>wins_both</comment>
-        <translation type="unfinished">gewinnt {prize}, Bounties {bounties}</translation>
+        <translation>{prize} + {bounties} Bounties</translation>
     </message>
     <message>
         <source>Entries</source>

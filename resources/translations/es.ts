@@ -7630,7 +7630,7 @@
     <message>
         <source>{prize} + {bounties} bounties</source>
         <comment>wins_both</comment>
-        <translation type="unfinished">gana {prize}, recompensas {bounties}</translation>
+        <translation>{prize} + {bounties} de recompensas</translation>
     </message>
     <message>
         <source>Entries</source>

@@ -7630,7 +7630,7 @@
     <message>
         <source>{prize} + {bounties} bounties</source>
         <comment>wins_both</comment>
-        <translation type="unfinished">gagne {prize}, primes {bounties}</translation>
+        <translation>{prize} + {bounties} de primes</translation>
     </message>
     <message>
         <source>Entries</source>
