@@ -7061,6 +7061,66 @@
         <comment>places</comment>
         <translation>Plätze</translation>
     </message>
+    <message>
+        <source>wins {prize}</source>
+        <comment>wins_prize</comment>
+        <translation>gewinnt {prize}</translation>
+    </message>
+    <message>
+        <source>bounties {bounties}</source>
+        <comment>wins_bounties</comment>
+        <translation>Bounties {bounties}</translation>
+    </message>
+    <message>
+        <source>{prize} + {bounties} bounties</source>
+        <comment>wins_both</comment>
+        <translation>{prize} + {bounties} Bounties</translation>
+    </message>
+    <message>
+        <source>prize pool {amount}</source>
+        <comment>pool</comment>
+        <translation>Preistopf {amount}</translation>
+    </message>
+    <message>
+        <source>prizes split</source>
+        <comment>prizes_split</comment>
+        <translation>Preise geteilt</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <comment>col_entries</comment>
+        <translation>Einstiege</translation>
+    </message>
+    <message>
+        <source>Rebuys</source>
+        <comment>col_rebuys</comment>
+        <translation>Rebuys</translation>
+    </message>
+    <message>
+        <source>Add-ons</source>
+        <comment>col_add_ons</comment>
+        <translation>Add-ons</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <comment>col_won_lost</comment>
+        <translation>Gewonnen oder verloren</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>paid_in_all</comment>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <comment>prize</comment>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Bounties</source>
+        <comment>bounties</comment>
+        <translation>Bounties</translation>
+    </message>
     <message numerus="yes">
         <source>{count} entries</source>
         <comment>n_entries</comment>
@@ -7591,66 +7651,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>wins {prize}</source>
-        <comment>wins_prize</comment>
-        <translation>gewinnt {prize}</translation>
-    </message>
-    <message>
-        <source>bounties {bounties}</source>
-        <comment>wins_bounties</comment>
-        <translation>Bounties {bounties}</translation>
-    </message>
-    <message>
-        <source>prize pool {amount}</source>
-        <comment>pool</comment>
-        <translation>Preistopf {amount}</translation>
-    </message>
-    <message>
-        <source>prizes split</source>
-        <comment>prizes_split</comment>
-        <translation>Preise geteilt</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <comment>paid_in_all</comment>
-        <translation>Bezahlt</translation>
-    </message>
-    <message>
-        <source>Prize</source>
-        <comment>prize</comment>
-        <translation>Preis</translation>
-    </message>
-    <message>
-        <source>Bounties</source>
-        <comment>bounties</comment>
-        <translation>Bounties</translation>
-    </message>
-    <message>
-        <source>{prize} + {bounties} bounties</source>
-        <comment>wins_both</comment>
-        <translation>{prize} + {bounties} Bounties</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <comment>col_entries</comment>
-        <translation>Einstiege</translation>
-    </message>
-    <message>
-        <source>Rebuys</source>
-        <comment>col_rebuys</comment>
-        <translation>Rebuys</translation>
-    </message>
-    <message>
-        <source>Add-ons</source>
-        <comment>col_add_ons</comment>
-        <translation>Add-ons</translation>
-    </message>
-    <message>
-        <source>Won or lost</source>
-        <comment>col_won_lost</comment>
-        <translation>Gewonnen oder verloren</translation>
     </message>
 </context>
 <context>

@@ -7061,6 +7061,66 @@
         <comment>places</comment>
         <translation>Clasificación</translation>
     </message>
+    <message>
+        <source>wins {prize}</source>
+        <comment>wins_prize</comment>
+        <translation>gana {prize}</translation>
+    </message>
+    <message>
+        <source>bounties {bounties}</source>
+        <comment>wins_bounties</comment>
+        <translation>recompensas {bounties}</translation>
+    </message>
+    <message>
+        <source>{prize} + {bounties} bounties</source>
+        <comment>wins_both</comment>
+        <translation>{prize} + {bounties} de recompensas</translation>
+    </message>
+    <message>
+        <source>prize pool {amount}</source>
+        <comment>pool</comment>
+        <translation>bote de premios {amount}</translation>
+    </message>
+    <message>
+        <source>prizes split</source>
+        <comment>prizes_split</comment>
+        <translation>premios repartidos</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <comment>col_entries</comment>
+        <translation>Entradas</translation>
+    </message>
+    <message>
+        <source>Rebuys</source>
+        <comment>col_rebuys</comment>
+        <translation>Recompras</translation>
+    </message>
+    <message>
+        <source>Add-ons</source>
+        <comment>col_add_ons</comment>
+        <translation>Add-ons</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <comment>col_won_lost</comment>
+        <translation>Ganado o perdido</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>paid_in_all</comment>
+        <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <comment>prize</comment>
+        <translation>Premio</translation>
+    </message>
+    <message>
+        <source>Bounties</source>
+        <comment>bounties</comment>
+        <translation>Recompensas</translation>
+    </message>
     <message numerus="yes">
         <source>{count} entries</source>
         <comment>n_entries</comment>
@@ -7591,66 +7651,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>wins {prize}</source>
-        <comment>wins_prize</comment>
-        <translation>gana {prize}</translation>
-    </message>
-    <message>
-        <source>bounties {bounties}</source>
-        <comment>wins_bounties</comment>
-        <translation>recompensas {bounties}</translation>
-    </message>
-    <message>
-        <source>prize pool {amount}</source>
-        <comment>pool</comment>
-        <translation>bote de premios {amount}</translation>
-    </message>
-    <message>
-        <source>prizes split</source>
-        <comment>prizes_split</comment>
-        <translation>premios repartidos</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <comment>paid_in_all</comment>
-        <translation>Pagado</translation>
-    </message>
-    <message>
-        <source>Prize</source>
-        <comment>prize</comment>
-        <translation>Premio</translation>
-    </message>
-    <message>
-        <source>Bounties</source>
-        <comment>bounties</comment>
-        <translation>Recompensas</translation>
-    </message>
-    <message>
-        <source>{prize} + {bounties} bounties</source>
-        <comment>wins_both</comment>
-        <translation>{prize} + {bounties} de recompensas</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <comment>col_entries</comment>
-        <translation>Entradas</translation>
-    </message>
-    <message>
-        <source>Rebuys</source>
-        <comment>col_rebuys</comment>
-        <translation>Recompras</translation>
-    </message>
-    <message>
-        <source>Add-ons</source>
-        <comment>col_add_ons</comment>
-        <translation>Add-ons</translation>
-    </message>
-    <message>
-        <source>Won or lost</source>
-        <comment>col_won_lost</comment>
-        <translation>Ganado o perdido</translation>
     </message>
 </context>
 <context>

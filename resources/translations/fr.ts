@@ -7061,6 +7061,66 @@
         <comment>places</comment>
         <translation>Classement</translation>
     </message>
+    <message>
+        <source>wins {prize}</source>
+        <comment>wins_prize</comment>
+        <translation>gagne {prize}</translation>
+    </message>
+    <message>
+        <source>bounties {bounties}</source>
+        <comment>wins_bounties</comment>
+        <translation>primes {bounties}</translation>
+    </message>
+    <message>
+        <source>{prize} + {bounties} bounties</source>
+        <comment>wins_both</comment>
+        <translation>{prize} + {bounties} de primes</translation>
+    </message>
+    <message>
+        <source>prize pool {amount}</source>
+        <comment>pool</comment>
+        <translation>dotation {amount}</translation>
+    </message>
+    <message>
+        <source>prizes split</source>
+        <comment>prizes_split</comment>
+        <translation>prix partagés</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <comment>col_entries</comment>
+        <translation>Entrées</translation>
+    </message>
+    <message>
+        <source>Rebuys</source>
+        <comment>col_rebuys</comment>
+        <translation>Recaves</translation>
+    </message>
+    <message>
+        <source>Add-ons</source>
+        <comment>col_add_ons</comment>
+        <translation>Add-ons</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <comment>col_won_lost</comment>
+        <translation>Gagné ou perdu</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>paid_in_all</comment>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <comment>prize</comment>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Bounties</source>
+        <comment>bounties</comment>
+        <translation>Primes</translation>
+    </message>
     <message numerus="yes">
         <source>{count} entries</source>
         <comment>n_entries</comment>
@@ -7591,66 +7651,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>wins {prize}</source>
-        <comment>wins_prize</comment>
-        <translation>gagne {prize}</translation>
-    </message>
-    <message>
-        <source>bounties {bounties}</source>
-        <comment>wins_bounties</comment>
-        <translation>primes {bounties}</translation>
-    </message>
-    <message>
-        <source>prize pool {amount}</source>
-        <comment>pool</comment>
-        <translation>dotation {amount}</translation>
-    </message>
-    <message>
-        <source>prizes split</source>
-        <comment>prizes_split</comment>
-        <translation>prix partagés</translation>
-    </message>
-    <message>
-        <source>Paid</source>
-        <comment>paid_in_all</comment>
-        <translation>Payé</translation>
-    </message>
-    <message>
-        <source>Prize</source>
-        <comment>prize</comment>
-        <translation>Prix</translation>
-    </message>
-    <message>
-        <source>Bounties</source>
-        <comment>bounties</comment>
-        <translation>Primes</translation>
-    </message>
-    <message>
-        <source>{prize} + {bounties} bounties</source>
-        <comment>wins_both</comment>
-        <translation>{prize} + {bounties} de primes</translation>
-    </message>
-    <message>
-        <source>Entries</source>
-        <comment>col_entries</comment>
-        <translation>Entrées</translation>
-    </message>
-    <message>
-        <source>Rebuys</source>
-        <comment>col_rebuys</comment>
-        <translation>Recaves</translation>
-    </message>
-    <message>
-        <source>Add-ons</source>
-        <comment>col_add_ons</comment>
-        <translation>Add-ons</translation>
-    </message>
-    <message>
-        <source>Won or lost</source>
-        <comment>col_won_lost</comment>
-        <translation>Gagné ou perdu</translation>
     </message>
 </context>
 <context>
