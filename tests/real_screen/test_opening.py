@@ -122,7 +122,6 @@ def test_the_same_as_last_time_leaves_the_running_hand_one_tap_away(screen: Scre
     screen.see("Seat 1, empty")
     screen.tap("Menu")
     screen.tap("Setup page")
-    screen.see("on the table now, nobody is seated")
     screen.tap("Go on with hand 1")
     screen.see("Ann")
     screen.close()
