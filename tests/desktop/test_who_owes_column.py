@@ -1,0 +1,39 @@
+"""The column of who owes what: a question that must be answered is whole in sight at every size."""
+
+import pytest
+from msgspec.structs import replace
+from pytestqt.qtbot import QtBot
+
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
+from desktop.present.between import dues
+from desktop.present.column import ColumnView
+from desktop.table.column import Column
+from tests.desktop.fixtures import BETWEEN
+
+BESIDE = [(wide, high) for wide in range(1024, 1400, 35) for high in (600, 620, 660, 700, 720, 768, 800)]
+LARGE = [(1440, 900), (1600, 900), (1920, 1040), (1920, 1080), (2560, 1440), (3840, 2160)]
+UPRIGHT = [(600, 1024), (768, 1024), (800, 1280), (1080, 1920), (2160, 3840)]
+
+
+@pytest.mark.parametrize("sizes", [BESIDE, LARGE, UPRIGHT], ids=["beside", "large", "upright"])
+def test_a_question_is_whole_in_sight(qtbot: QtBot, sizes: list[tuple[int, int]]) -> None:
+    two = dues(BETWEEN).cards[0]
+    cards = (two, replace(two, options=(*two.options, two.options[0])))
+    assert [len(card.options) for card in cards] == [2, 3]
+    column = Column(Look(load(), fit(1280, 800)))
+    qtbot.addWidget(column)
+    for size in sizes:
+        look = Look(load(), fit(*size))
+        column.setGeometry(look.fit.column.toRect())
+        column.resize(round(look.fit.column.width() * look.scale), round(look.fit.column.height() * look.scale))
+        column.set_look(look)
+        for card in cards:
+            column.render_column(ColumnView("dues", "Hand 9", (), False, dues=replace(dues(BETWEEN), cards=(card,))))
+            widget = column.dues[0]
+            assert not widget.isHidden(), size
+            assert column.list.up.isHidden(), size
+            assert column.list.rect().adjusted(0, 0, 1, 1).contains(widget.geometry()), size
+            for option in widget.options[: len(card.options)]:
+                assert not option.isHidden() and widget.rect().contains(option.geometry()), size
