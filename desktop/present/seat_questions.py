@@ -74,7 +74,7 @@ def next_free(scene: Scene, seat: int) -> int | None:
 
 
 def onward(scene: Scene, sat: Sit) -> Ask | None:
-    """The question for the next free seat, with the chips of who just sat down; None = seating is over.
+    """The question for the next free seat, with the usual chips; None = seating is over.
 
     A hand that runs has the dealer's attention: there one player at a time sits down. So has a newcomer who has to
     choose between posting and waiting.
@@ -83,7 +83,4 @@ def onward(scene: Scene, sat: Sit) -> Ask | None:
     seat = next_free(scene, sat.seat) if scene.view.phase == "between" and not asked else None
     if seat is None:
         return None
-    asked_next = ask(scene, AskSit(seat))
-    usual = asked_next.amount or 0
-    amount = sat.stack if 2 * sat.stack >= usual else usual  # who sat down short is no measure for the next
-    return replace(asked_next, title=say("sheet_sit_next", seat=seat), amount=amount, done=say("sheet_sit_done"))
+    return replace(ask(scene, AskSit(seat)), title=say("sheet_sit_next", seat=seat), done=say("sheet_sit_done"))

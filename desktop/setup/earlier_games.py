@@ -117,6 +117,12 @@ def last(store: Any, now: datetime | None = None) -> Past | None:
     return _past(store, rows[0], now) if rows else None
 
 
+def last_currency(store: Any) -> str:
+    """The currency of the newest session of a book that was opened in money, by ISO 4217; "" = none was."""
+    money = (json.loads(row.table).get("money") or {} for row in store.sessions())
+    return next((held["currency"] for held in money if held.get("currency")), "")
+
+
 def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
     """A session as it stands; of one that cannot be read, what its opening says, and why. It hides no other."""
     opening = json.loads(row.table)

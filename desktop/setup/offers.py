@@ -36,9 +36,19 @@ class Line(Struct, frozen=True):
     sizes: tuple[Size, ...]
 
 
-@cache
+class Proposed:
+    """What stakes in money are offered in: `currency` = that of the last game in money, "" = that of the system."""
+
+    currency = ""
+
+
 def lines() -> tuple[Line, ...]:
     """All lines, in the order of the page."""
+    return _lines(Proposed.currency or home_currency())
+
+
+@cache
+def _lines(currency: str) -> tuple[Line, ...]:
     data = tomllib.loads(resource("stakes.toml").read_text("utf-8"))
     offered_lines, gone = [], {Path(file).stem for file in set_aside()}
     for entry in data["lines"]:
@@ -49,7 +59,7 @@ def lines() -> tuple[Line, ...]:
             name, minutes = size.pop("name"), size.pop("minutes", 0)
             table = {**entry["table"], **size}
             if "money" in table:
-                table["money"] = {"currency": home_currency(), **table["money"]}
+                table["money"] = {"currency": currency, **table["money"]}
             if minutes:
                 table = {**without_stakes(table), "levels": usual(table, minutes)}
             sizes.append(Size(name, json.dumps(table, sort_keys=True)))

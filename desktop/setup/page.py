@@ -21,7 +21,7 @@ from desktop.setup.offers import offered
 from desktop.setup.own_presets import Mine, keep
 from desktop.setup.presets import Presets
 from desktop.setup.quick import GoOn
-from desktop.setup.running import changes, of_running, under, with_game
+from desktop.setup.running import changes, next_game, of_running, under, with_game
 from desktop.setup.side import Summary
 from desktop.setup.usual_games import Games
 from desktop.words.i18n import amounts_in
@@ -81,6 +81,7 @@ class SetupPage(Page):
         self.running = running
         self.before = None
         self.had: Choice | None = None
+        self.currency = ""  # the one that was chosen here
         if running is not None:
             self.before = of_running(running)
         self.presets = Presets(look, past.preset if past else "", self)
@@ -162,15 +163,20 @@ class SetupPage(Page):
         if self.before is not None:
             own = self.before.own if self.choice.preset == self.before.preset else self.choice.own
             same = text == self.before.stakes and self.choice.preset == self.before.preset
-            self.choose(self.before if same else with_game(replace(self.choice, own=own), text))
+            self.choose(self.before if same else next_game(self.before, replace(self.choice, own=own), text))
             return
         mine = self.presets.mine(self.choice.mine)
         rest = chosen.without_money(self.choice)  # what stakes are in is theirs to say: money, or chips
-        self.choose(with_game(rest, text, of_house=mine.own if mine is not None else ()), had=self.choice)
+        choice = with_game(rest, text, of_house=mine.own if mine is not None else ())
+        if self.currency and chosen.money(choice) is not None:
+            choice = chosen.with_rule(choice, "money.currency", self.currency)
+        self.choose(choice, had=self.choice)
 
     def choose(self, choice: Choice, had: Choice | None = None) -> None:
         """Choose; `had` = what was chosen before a tap that may have dropped rules of one's own."""
         self.choice, self.had = choice, had
+        own = chosen.own_money(choice)
+        self.currency = own.currency if own is not None else self.currency
         self._show()
 
     def start(self) -> None:
@@ -293,7 +299,9 @@ class SetupPage(Page):
         outcome = chosen.settled(choice) if choice.complete else None
         self.presets.show_chosen(choice.mine or choice.preset, bool(choice.own))
         # The chips of a running table keep their worth; a new table's lines stay in what each of them says.
-        with amounts_in(chosen.own_money(choice) if self.before is not None else None):
+        with amounts_in(
+            chosen.money(self.before) if self.before is not None and choice.preset != "tournament" else None
+        ):
             self.games.show_lines(choice.preset, choice.stakes, choice.seats)
         self.summary.show_choice(choice)
         self.summary.reasons.choose(self.explaining)

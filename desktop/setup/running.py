@@ -22,6 +22,9 @@ OF_THE_GAME = {*STAKES, "ante", "kill", "mix", "mix_change", "levels", "smallest
 }
 """What a line of games and stakes says: another game brings its own. All other keys are rules of the house."""
 
+CHIPS = ("smallest_chip", "denominations")
+"""The chips on the table."""
+
 SIZE = ("game", "limit", "blinds", "bets", "spread", "bring_in", "levels", "mix", "mix_change")
 """What names a line of games and stakes; what else belongs to a game may be said on top of it."""
 
@@ -129,6 +132,24 @@ def with_game(choice: Choice, stakes: str, of_house: tuple[tuple[str, str], ...]
     return fits
 
 
+def next_game(before: Choice, choice: Choice, stakes: str) -> Choice:
+    """Another game at a running table: its chips stay on it, and their worth, where the new stakes can be paid in them.
+
+    `before` = what it plays by; `choice` = that with the rules to keep. Chips of a tournament are the line's to say.
+    """
+    made = with_game(choice, stakes)
+    money, had = chosen.money(before), chosen.shown(before)
+    if "tournament" in (before.preset, choice.preset) or (money is None and chosen.money(made) is not None):
+        return made
+    for keys in (("money.currency", "money.minor_units"), CHIPS) if money is not None else (CHIPS,):
+        bare, kept = made, made
+        for key in keys:
+            bare = chosen.without_rule(bare, key)
+            kept = chosen.with_rule(kept, key, had[key])
+        made = bare if isinstance(chosen.settled(kept), Refusal) else kept
+    return made
+
+
 def under(choice: Choice, own: tuple[tuple[str, str], ...]) -> Choice:
     """Rules of one's own under another preset: those stay that are no part of a game, and differ from the preset's."""
     if choice.complete:
@@ -151,6 +172,7 @@ def taken(before: Choice, after: Choice) -> Taken:
     kept = [key for key, _ in before.own if key in own]
     dropped = [key for key, _ in before.own if key not in own and had.get(key) != has.get(key)]
     dropped += [key for key in EXTRAS if key not in dropped and _on(had.get(key)) and not _on(has.get(key))]
+    dropped += [key for key in CHIPS if key not in {*own, *dropped} and had.get(key) != has.get(key)]
     return Taken(tuple(kept), tuple(dropped))
 
 

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.intents import Page
 from desktop.kit.appearance import Look
 from desktop.setup.after_paint import behind
-from desktop.setup.earlier_games import OpenGames, Past, last, last_ended
+from desktop.setup.earlier_games import OpenGames, Past, last, last_currency, last_ended
+from desktop.setup.offers import Proposed
 from desktop.setup.page import SetupPage
 from desktop.shell.new_book import NewBook
 from desktop.shell.unread import unread
@@ -54,6 +55,8 @@ class SetupPages:
         try:
             games = OpenGames(book, here)
             past = last(book)
+            in_money = (running.get("money") or {}) if running is not None else {}
+            Proposed.currency = in_money.get("currency") or last_currency(book)
             ended = last_ended(book)
         except JournalError as error:
             failed = error

@@ -14,7 +14,7 @@ from desktop.setup import choice as chosen
 from desktop.setup.choice import Choice
 from desktop.setup.offers import offered
 from desktop.setup.page import SetupPage
-from desktop.setup.running import changes, of_running, taken, with_game
+from desktop.setup.running import changes, next_game, of_running, taken, with_game
 from desktop.setup.side import rows
 from engine.settings.presets import presets
 from engine.settings.resolve import resolve
@@ -143,3 +143,47 @@ def test_the_dot_and_the_count_say_what_is_not_as_the_preset_has_it(page):
     assert chosen.differing(page.before) == {"straddle.rock", "rake.percent"}
     assert "2" in page.bar.rules.second, "two rules of their own, not: as the preset has them"
     assert json.loads(page.before.stakes)["kill"]
+
+
+def line_of(name, size, preset="home"):
+    sizes = next(line.sizes for line in offered(preset) if line.name == name)
+    return next(offer.text for offer in sizes if offer.name == size)
+
+
+@pytest.mark.parametrize("currency", ["EUR", "CHF"], ids=["as offered", "another"])
+def test_the_chips_on_the_table_stay_where_the_next_stakes_can_be_paid_with_them(currency):
+    own = (("money.currency", json.dumps(currency)),)
+    settings = playing("home", line_of("No-limit Hold'em in money", "5/10"), own)
+    before = of_running(explicit(settings))
+    after = next_game(before, before, line_of("Pot-limit Omaha", "5/10"))
+    omaha, _ = resolve(changes(explicit(settings), before, after), settings)
+    assert (omaha.smallest_chip, omaha.denominations, omaha.cash) == (5, settings.denominations, settings.cash)
+    assert taken(before, after).dropped == ()
+
+
+def test_chips_that_cannot_pay_the_next_stakes_give_way_and_that_is_said():
+    settings = playing("home", line_of("No-limit Hold'em in money", "5/10"))
+    before = of_running(explicit(settings))
+    after = next_game(before, before, line_of("Pot-limit Omaha", "1/2"))
+    omaha, _ = resolve(changes(explicit(settings), before, after), settings)
+    assert (omaha.smallest_chip, omaha.denominations[0], omaha.cash) == (1, 1, settings.cash)
+    assert taken(before, after).dropped == ("smallest_chip", "denominations")
+
+
+def test_a_smallest_chip_of_ones_own_stays_in_chips_too():
+    text = line_of("No-limit Hold'em", "5/10", "casino")
+    settings = resolve(chosen.table(Choice("casino", text, 9, (("smallest_chip", "5"),))))[0]
+    before = of_running(explicit(settings))
+    after = next_game(before, before, line_of("Pot-limit Omaha", "5/10", "casino"))
+    assert dict(after.own)["smallest_chip"] == "5"
+
+
+def test_the_page_offers_a_running_table_in_its_money(qtbot, qapp):
+    running = explicit(playing("home", line_of("No-limit Hold'em in money", "5/10")))
+    made = SetupPage(Look(load(), fit(1280, 800)), running=running, unfold=False)
+    qtbot.addWidget(made)
+    text = line_of("Pot-limit Omaha", "5/10")
+    assert made.games.chips[text].words == "0.25/0.50"
+    made.take_stakes(text)
+    assert dict(made.choice.own)["smallest_chip"] == "5"
+    assert "Dropped" not in made.bar.accessibleName()

@@ -42,13 +42,13 @@ def test_name_and_enter_seat_a_table(make: MakeTable) -> None:
     assert table.window.sheet is None, "the table is full"
 
 
-def test_the_next_one_buys_in_for_as_much(make: MakeTable) -> None:
+def test_the_next_one_is_offered_the_usual_chips_whatever_the_last_one_bought(make: MakeTable) -> None:
     table = make(SIX)
     table.seat(1)
     amount(table, "700", name="Ann")
     assert table.window.sheet.title == "Seat 2 is next"
     named(table, "Ben")
-    assert [player.stack for player in table.view.seats.values()] == [700, 700]
+    assert [player.stack for player in table.view.seats.values()] == [700, 1000]
 
 
 @pytest.mark.parametrize("way", ["Enter", "its key", "the close key", "Escape"])
@@ -203,15 +203,6 @@ def test_who_has_no_chips_is_not_called_back_before_there_are_some(make: MakeTab
         back[seat] = next(slot for slot in rows if slot.word == "Is back")
     assert back[2].intent == Send(c.SitIn(seat=2))
     assert (back[3].second, back[3].intent) == ("needs chips first", AskAdd(3))
-
-
-def test_who_sits_down_short_is_no_measure_for_the_next(make: MakeTable) -> None:
-    table = make(SIX)
-    table.seat(1)
-    usual = table.window.sheet.ask.amount
-    for name, chips, following in (("Ann", "500", 500), ("Ben", "45", usual)):
-        amount(table, chips, name=name)
-        assert table.window.sheet.ask.amount == following
 
 
 @pytest.mark.parametrize("button", [1, 7])

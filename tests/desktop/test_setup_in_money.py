@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.setup.earlier_games import Past, last
+from desktop.setup.earlier_games import Past, last, last_currency
+from desktop.setup.offers import Proposed
 from desktop.setup.page import SetupPage
 from desktop.words import i18n
 from desktop.words.languages import home_currency
@@ -28,7 +29,7 @@ QUARTERS = {"currency": "EUR", "minor_units": 25}
 def chips_again() -> Iterator[None]:
     """What other tests show is chips."""
     yield
-    i18n.Spoken.money = None
+    i18n.Spoken.money, Proposed.currency = None, ""
 
 
 def page(qtbot, past: Past | None = None) -> SetupPage:
@@ -216,3 +217,42 @@ def test_a_decimal_mark_where_rules_are_in_chips_is_refused_and_never_ten_times_
     assert "whole numbers only: take the mark back" not in {text.words for text in painted_on(made)}
     QTest.keyClick(editor, "0")
     assert "10" in {text.words for text in painted_on(made) if text.widget is editor}
+
+
+def francs(qtbot) -> SetupPage:
+    """A home table in the offered currency, to which francs were chosen."""
+    made = page(qtbot)
+    made.take_preset("home")
+    made.take_stakes(made.games.chip_of("No-limit Hold'em in money", "1/2"))
+    made.edit_money()
+    click(qtbot, next(chip for chip in made.all.editor.options if chip.words == "CHF"))
+    made.fold_rules()
+    return made
+
+
+def test_a_chosen_currency_stays_with_other_stakes_in_money(qtbot):
+    made = francs(qtbot)
+    made.take_stakes(made.games.chip_of("No-limit Hold'em in money", "5/10"))
+    assert made.bar.rules.words != "Put back"
+    assert table_of(made)["money"] == {"currency": "CHF", "minor_units": 5}
+
+
+def test_a_chosen_currency_is_known_again_after_stakes_in_chips(qtbot):
+    made = francs(qtbot)
+    made.take_stakes(made.games.chip_of("No-limit Hold'em", "1/2"))
+    assert "money" not in table_of(made)
+    made.take_stakes(made.games.chip_of("No-limit Hold'em in money", "5/10"))
+    assert table_of(made)["money"]["currency"] == "CHF"
+
+
+def test_the_currency_of_the_last_game_in_money_is_offered(qtbot):
+    store = MemoryStore()
+    Session.start(store, {"blinds": [1, 2], "preset": "home", "money": {"currency": "CHF", "minor_units": 5}})
+    Session.start(store, {"blinds": [1, 2], "preset": "home"})
+    assert last_currency(store) == "CHF"
+    Proposed.currency = last_currency(store)
+    made = page(qtbot, last(store))
+    made.take_stakes(made.games.chip_of("No-limit Hold'em in money", "5/10"))
+    assert made.bar.head == "No-limit Hold'em CHF\xa00.25/0.50"
+    assert (made.choice.own, table_of(made)["money"]) == ((), {"currency": "CHF", "minor_units": 5})
+    assert last_currency(MemoryStore()) == ""

@@ -36,4 +36,5 @@ def test_a_question_is_whole_in_sight(qtbot: QtBot, sizes: list[tuple[int, int]]
             assert column.list.up.isHidden(), size
             assert column.list.rect().adjusted(0, 0, 1, 1).contains(widget.geometry()), size
             for option in widget.options[: len(card.options)]:
-                assert not option.isHidden() and widget.rect().contains(option.geometry()), size
+                assert not option.isHidden(), size
+                assert widget.rect().contains(option.geometry()), size
