@@ -223,17 +223,19 @@ def why_words(scene: Scene, due: DueView) -> str:
 def _option(scene: Scene, due: DueView, option: DueOption, default: bool) -> Slot:
     """One way in: what it costs and what it means. `default` = what happens when nobody chooses."""
     live, dead = option.live or 0, option.dead or 0
-    if option.entry == "post" and "KIL-6" in due.rules:
-        live = scene.view.seats[due.seat].owes_kill  # the kill stands for what would be posted live
     chosen = due.chosen == option.entry
     word = say("option_" + option.entry, amount=figure(live + dead) if live + dead else "").strip()
     second = {
-        "post": say("option_and_kills") if "KIL-6" in due.rules else _split(live, dead),
+        "post": _split(live, dead),
         "buy_button": say("option_button_second", dead=figure(dead), live=figure(live)),
-        "kill_next": say("option_kill_second"),
+        "kill_next": say("option_kill_second", amount=figure(option.kill)),
         "take_over": say("option_take_second"),
         "transfer": say("option_transfer_second"),
     }.get(option.entry, "")
+    if option.kill and option.entry != "kill_next":
+        second = say("option_and_kills")
+        if dead:
+            second = say("option_dead_kill", dead=figure(dead), kill=figure(option.kill))
     if option.entry == "wait":
         second = _wait(due, option)
     if option.post_in and option.entry != "wait":

@@ -157,7 +157,7 @@ def _between(scene: Scene) -> Centre:
         title = say("kill_title_blind", amount=figure(view.kill.amount))
         if sizes:
             title = say("kill_title", small=figure(sizes[0]), big=figure(sizes[1]))
-        amount = max((to for post, to in posts if post.seat == view.kill.due), default=view.kill.amount)
+        amount = sum(post.amount for post in preview.posts if post.seat == view.kill.due) or view.kill.amount
         cause, facts = scene.kill, {"name": scene.name(view.kill.due), "amount": figure(amount), "cost": figure(cost)}
         key = f"kill_{cause.how}" if cause is not None else "kill_due"
         if cause is not None and cause.how == "in_a_row":

@@ -44,7 +44,7 @@ NUMBERS = ("to_act", "button", "rock", "raises", "clock", "reminders", "out_of_t
 def _value(figure: Figure, value: Any) -> str:
     """What an explanation leads to; a word is what the engine calls something, and told by the steps."""
     if not isinstance(value, int) or isinstance(value, bool):
-        return str(value or "")
+        return ""
     return counted(value) if figure in NUMBERS else written(value)
 
 

@@ -108,9 +108,9 @@ def _blinds(poster: Poster, state: TableState, line: LineUp) -> None:
     settings, positions = state.settings, line.positions
     small, big = settings.small_blind, settings.big_blind
     if positions.buyer is not None:
-        # NOW-1: the small blind of a bought button is dead
+        # NOW-1: the small blind of a bought button is dead, as one that is made up; so a kill does not stand for it
         poster.put(positions.buyer, "small_blind", small, live=False)
-        poster.put(positions.buyer, "big_blind", big)
+        _blind(poster, settings, line, positions.buyer, "big_blind", big)
     else:
         for seat in poster.order:
             if seat in positions.bigs:
@@ -172,7 +172,9 @@ def _post(poster: Poster, state: TableState, line: LineUp, seat: int, live: int,
     room = max(0, state.settings.big_blind - poster.live.get(seat, 0))
     if seat == line.killer:
         if not line.voluntary:
-            poster.put(seat, "dead_post", dead, live=False)
+            # ENT-2: short of chips the live part goes first, and that is the kill
+            spare = max(0, poster.left[seat] - kill_amount(state.settings))
+            poster.put(seat, "dead_post", min(dead, spare), live=False)
         return
     poster.put(seat, "post", min(live, room))
     poster.put(seat, "dead_post", dead + max(0, live - room), live=False)

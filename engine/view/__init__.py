@@ -135,6 +135,8 @@ class DueOption(Struct, frozen=True, omit_defaults=True):
     """Hands until posting is allowed (ENT-4)."""
     big_blind_in: int | None = None
     """Hands until the big blind comes."""
+    kill: int = 0
+    """Chips of the kill that goes with it: the live ones are it (KIL-6), or it comes in the next hand (KIL-12)."""
 
 
 class DueView(Struct, frozen=True):

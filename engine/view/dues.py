@@ -4,9 +4,11 @@ from msgspec.structs import replace
 
 from engine.positions.clockwise import ascending
 from engine.positions.crowd import comes_in, crowd_of, new_game, owed, presence_of
+from engine.positions.kill import kill_amount
 from engine.positions.laying import lay
 from engine.positions.lineup import presences
 from engine.positions.ways_in import can_buy, can_take_over
+from engine.settings.records import Settings
 from engine.state import NOTHING_MISSED, DealPlan, Missed, Player, TableState
 from engine.view import AgainView, DueOption, DueView
 
@@ -35,17 +37,26 @@ def _due(state: TableState, seat: int, player: Player) -> DueView:
     killed = player.new and kill is not None and kill in crowd.ready
     held = killed or (player.kill_debt > 0 and kill not in (None, seat))
     post_in, big_blind_in = forecast(state, seat, held=held)
-    options = [DueOption("post", live, dead, post_in)]
+    kills = kill_amount(settings) if player.kill_debt else 0
+    options = [DueOption("post", kills or live, dead, post_in, kill=kills)]
     if settings.big_blind and not (player.new and settings.new_player == "must_post"):
         options.append(DueOption("wait", big_blind_in=big_blind_in))
     if settings.buy_the_button and can_buy(state, seat):
-        options.append(DueOption("buy_button", settings.big_blind, settings.small_blind))
+        options.append(_bought(settings, kills))
     if can_take_over(state, seat) and player.new:
         options.append(DueOption("take_over"))
     if killed:
-        options.append(DueOption("kill_next", live, dead, forecast(state, seat)[0]))
+        options.append(DueOption("kill_next", live, dead, forecast(state, seat)[0], kill=kill_amount(settings)))
     owes = NOTHING_MISSED if free else owes_of(state, player)
     return DueView(seat, owes, _rules(player, killed=killed), tuple(options), player.entry)
+
+
+def _bought(settings: Settings, kills: int) -> DueOption:
+    """NOW-1: what the button costs; a kill that is owed stands for the live blind, or the blind is dead (KIL-10)."""
+    if not kills:
+        return DueOption("buy_button", settings.big_blind, settings.small_blind)
+    adds = settings.kill is not None and settings.kill.in_blind == "add"
+    return DueOption("buy_button", kills, settings.small_blind + (settings.big_blind if adds else 0), kill=kills)
 
 
 def owes_of(state: TableState, player: Player) -> Missed:

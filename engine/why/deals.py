@@ -158,8 +158,10 @@ def _killed(state: TableState, plan: DealPlan, killer: int) -> Iterator[Reason]:
     times, over = settings.kill.size
     house, base = setting(settings, "kill.size"), kill_base(settings)
     yield reason("kill.size", "KIL-1", house, big_blind=base, times=times, over=over, amount=plan.kill)
-    blinds = (*plan.positions.smalls, *plan.positions.bigs)
-    if killer in blinds and (settings.kill.in_blind == "add" or not _paid(plan, killer)):
+    due = {"small_blind": plan.positions.smalls, "big_blind": plan.positions.bigs}
+    blinds = {kind for kind, seats in due.items() if killer in seats}
+    paid = {post.kind for post in plan.posts if post.seat == killer}
+    if blinds and (settings.kill.in_blind == "add" or blinds - paid):
         key = "kill.adds" if settings.kill.in_blind == "add" else "kill.replaces"
         yield reason(key, "KIL-10", setting(settings, "kill.in_blind"), seat=killer)
     bets, minimum = limits_of(settings, plan)
@@ -167,11 +169,6 @@ def _killed(state: TableState, plan: DealPlan, killer: int) -> Iterator[Reason]:
         yield reason("limits.killed", "KIL-1", small=bets[0], big=bets[1])
     elif minimum != settings.minimum_bet:
         yield reason("limits.kill_blind", "KIL-1", minimum=minimum)
-
-
-def _paid(plan: DealPlan, seat: int) -> bool:
-    """Whether the seat posts a blind in this deal."""
-    return any(post.seat == seat and post.kind in ("small_blind", "big_blind") for post in plan.posts)
 
 
 def straddle(state: TableState) -> Explained:

@@ -1,12 +1,13 @@
 """Why a seat owes something, waits, or is not dealt in (ENT, KIL-6, STK, NOW-1)."""
 
 from engine.explained import Explained, Reason, reason
+from engine.positions.crowd import owed
 from engine.positions.entry import seated
 from engine.positions.kill import kill_amount
 from engine.positions.lineup import passed_over, presences
 from engine.positions.ways_in import first_round
 from engine.refusals import refuse
-from engine.state import HandSeat, Player, TableState
+from engine.state import HandSeat, Missed, Player, TableState
 from engine.view import DueView
 from engine.view.dues import dues
 from engine.why.house import setting
@@ -18,19 +19,28 @@ def dues_of_all(state: TableState) -> Explained:
     """Who owes what before the coming hand (ENT)."""
     open_dues = dues(state) if state.hand is None else ()
     steps = [step for due in open_dues for step in _due_steps(state, due)]
-    owed = [due.owes for due in open_dues]
+    sums = [_sum(state, due.seat, due.owes) for due in open_dues]
     asked = {due.seat for due in open_dues}
     for number, player in enumerate(state.seats, 1):
         if player is not None and player.kill_debt:
             steps.append(_kill_debt(state, number))
+        if player is not None and (player.missed.any or player.kill_debt) and number not in asked:
+            sums.append(_sum(state, number, player.missed))
         if player is not None and player.missed.any and number not in asked:
             steps += _missed(state, number, player)
             if player.missed.ante:
                 steps.append(reason("due.missed_ante", "ENT-9", seat=number, ante=player.missed.ante))
-            owed.append(player.missed)
     if not steps:
         steps.append(reason("dues.none", "ENT-2"))
-    return Explained(tuple(steps), sum(owes.big + owes.small + owes.ante for owes in owed))
+    return Explained(tuple(steps), sum(sums))
+
+
+def _sum(state: TableState, seat: int, owes: Missed) -> int:
+    """What is owed in all, in chips; a kill stands for what would be posted live (KIL-10)."""
+    player = seated(state, seat)
+    if player.kill_debt:
+        return kill_amount(state.settings) + owed(state.settings, state.game, player)[1]
+    return owes.big + owes.small + owes.ante
 
 
 def due(state: TableState, part: str) -> Explained:
@@ -43,7 +53,7 @@ def due(state: TableState, part: str) -> Explained:
         raise refuse("phase", "no_due", "ENT-2", seat=seat)
     steps = () if open_due is None else tuple(_due_steps(state, open_due))
     owes = player.missed if open_due is None else open_due.owes
-    return Explained((*debt, *steps), owes.big + owes.small + owes.ante)
+    return Explained((*debt, *steps), _sum(state, seat, owes))
 
 
 def _kill_debt(state: TableState, seat: int) -> Reason:
@@ -118,6 +128,8 @@ def seat(state: TableState, part: str) -> Explained:
             steps.append(reason("seat.mucked", "NOW-11"))
     elif (won := dict(state.last.won).get(number)) is not None and hand is None:
         steps.append(reason("seat.last_won" if won >= 0 else "seat.last_cost", "POT-5", chips=abs(won)))
+    if player.kill_debt:
+        steps.append(_kill_debt(state, number))
     if player.behind:
         steps.append(reason("seat.behind", "STK-5", chips=player.behind))
     if player.markers:
@@ -151,7 +163,7 @@ def _presence_steps(state: TableState, number: int, player: Player) -> list[Reas
     if presence == "in":
         return [reason("seat.in", "ENT-2")]
     if player.kill_debt:
-        return [reason("seat.kill_debt", "KIL-6")]
+        return []  # the debt is told in any case
     if player.deal_off:
         return [reason("seat.deal_off", "ENT-6", setting(settings, "deal_off"))]
     if player.new or player.missed.any or player.sit_over:

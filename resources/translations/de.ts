@@ -3377,11 +3377,6 @@
         <translation>oder die Stelle dessen übernehmen, der ging</translation>
     </message>
     <message>
-        <source>seat {seat} owes a kill of {amount}: no hand before it is posted</source>
-        <comment>due.kill_debt</comment>
-        <translation>Platz {seat} schuldet einen Kill von {amount}: keine Hand, bevor er gepostet ist</translation>
-    </message>
-    <message>
         <source>or agree to kill the next hand</source>
         <comment>due.kill_next</comment>
         <translation>oder zustimmen, die nächste Hand zu killen</translation>
@@ -3440,11 +3435,6 @@
         <source>{stack} do not cover the small blind of {small}: no hand is dealt, the big blind goes on</source>
         <comment>seat.short</comment>
         <translation>{stack} decken den Small Blind von {small} nicht: keine Hand, der Big Blind geht weiter</translation>
-    </message>
-    <message>
-        <source>owes a kill: no hand before it is posted</source>
-        <comment>seat.kill_debt</comment>
-        <translation>schuldet einen Kill: keine Hand, bevor er gepostet ist</translation>
     </message>
     <message>
         <source>lets the blinds pass the new seat</source>
@@ -3645,16 +3635,6 @@
         <source>every chip is in</source>
         <comment>seat.all_in</comment>
         <translation>jeder Chip ist drin</translation>
-    </message>
-    <message>
-        <source>the last hand won {chips}</source>
-        <comment>seat.last_won</comment>
-        <translation>die letzte Hand gewann {chips}</translation>
-    </message>
-    <message>
-        <source>the last hand cost {chips}</source>
-        <comment>seat.last_cost</comment>
-        <translation>die letzte Hand kostete {chips}</translation>
     </message>
     <message>
         <source>no chips before a full rebuy</source>
@@ -3895,6 +3875,21 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
+    </message>
+    <message>
+        <source>seat {seat} owes a kill of {amount}: posted in the first hand after the return</source>
+        <comment>due.kill_debt</comment>
+        <translation>Platz {seat} schuldet einen Kill von {amount}: gepostet in der ersten Hand nach der Rückkehr</translation>
+    </message>
+    <message>
+        <source>{chips} up over the last hand</source>
+        <comment>seat.last_won</comment>
+        <translation>{chips} im Plus über die letzte Hand</translation>
+    </message>
+    <message>
+        <source>{chips} down over the last hand</source>
+        <comment>seat.last_cost</comment>
+        <translation>{chips} im Minus über die letzte Hand</translation>
     </message>
 </context>
 <context>
@@ -12632,11 +12627,6 @@
         <translation>{dead} + {live}, dann Button</translation>
     </message>
     <message>
-        <source>and kills the next</source>
-        <comment>option_kill_second</comment>
-        <translation>und killt die nächste</translation>
-    </message>
-    <message>
         <source>the leaver's place</source>
         <comment>option_take_second</comment>
         <translation>den Platz dessen, der ging</translation>
@@ -13362,6 +13352,16 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message>
+        <source>{dead} dead + kill {kill}</source>
+        <comment>option_dead_kill</comment>
+        <translation>{dead} tot + Kill {kill}</translation>
+    </message>
+    <message>
+        <source>next hand a kill of {amount}</source>
+        <comment>option_kill_second</comment>
+        <translation>nächste Hand Kill {amount}</translation>
     </message>
 </context>
 <context>

@@ -3377,11 +3377,6 @@
         <translation>o tomar el sitio de quien se fue</translation>
     </message>
     <message>
-        <source>seat {seat} owes a kill of {amount}: no hand before it is posted</source>
-        <comment>due.kill_debt</comment>
-        <translation>el asiento {seat} debe un kill de {amount}: sin mano hasta ponerlo</translation>
-    </message>
-    <message>
         <source>or agree to kill the next hand</source>
         <comment>due.kill_next</comment>
         <translation>o aceptar hacer kill en la próxima</translation>
@@ -3440,11 +3435,6 @@
         <source>{stack} do not cover the small blind of {small}: no hand is dealt, the big blind goes on</source>
         <comment>seat.short</comment>
         <translation>{stack} no cubren la ciega pequeña de {small}: no recibe mano, la ciega grande pasa al siguiente</translation>
-    </message>
-    <message>
-        <source>owes a kill: no hand before it is posted</source>
-        <comment>seat.kill_debt</comment>
-        <translation>debe un kill: sin mano hasta ponerlo</translation>
     </message>
     <message>
         <source>lets the blinds pass the new seat</source>
@@ -3645,16 +3635,6 @@
         <source>every chip is in</source>
         <comment>seat.all_in</comment>
         <translation>todas las fichas están dentro</translation>
-    </message>
-    <message>
-        <source>the last hand won {chips}</source>
-        <comment>seat.last_won</comment>
-        <translation>la última mano ganó {chips}</translation>
-    </message>
-    <message>
-        <source>the last hand cost {chips}</source>
-        <comment>seat.last_cost</comment>
-        <translation>la última mano costó {chips}</translation>
     </message>
     <message>
         <source>no chips before a full rebuy</source>
@@ -3895,6 +3875,21 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
+    </message>
+    <message>
+        <source>seat {seat} owes a kill of {amount}: posted in the first hand after the return</source>
+        <comment>due.kill_debt</comment>
+        <translation>el asiento {seat} debe un kill de {amount}: se pone en la primera mano tras volver</translation>
+    </message>
+    <message>
+        <source>{chips} up over the last hand</source>
+        <comment>seat.last_won</comment>
+        <translation>{chips} de más en la última mano</translation>
+    </message>
+    <message>
+        <source>{chips} down over the last hand</source>
+        <comment>seat.last_cost</comment>
+        <translation>{chips} de menos en la última mano</translation>
     </message>
 </context>
 <context>
@@ -12632,11 +12627,6 @@
         <translation>{dead} + {live}, luego botón</translation>
     </message>
     <message>
-        <source>and kills the next</source>
-        <comment>option_kill_second</comment>
-        <translation>y hace kill en la próxima</translation>
-    </message>
-    <message>
         <source>the leaver's place</source>
         <comment>option_take_second</comment>
         <translation>el sitio de quien se fue</translation>
@@ -13362,6 +13352,16 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
+    </message>
+    <message>
+        <source>{dead} dead + kill {kill}</source>
+        <comment>option_dead_kill</comment>
+        <translation>{dead} muertas + kill {kill}</translation>
+    </message>
+    <message>
+        <source>next hand a kill of {amount}</source>
+        <comment>option_kill_second</comment>
+        <translation>próxima mano kill de {amount}</translation>
     </message>
 </context>
 <context>

@@ -3377,11 +3377,6 @@
         <translation>ou reprendre la place de celui qui est parti</translation>
     </message>
     <message>
-        <source>seat {seat} owes a kill of {amount}: no hand before it is posted</source>
-        <comment>due.kill_debt</comment>
-        <translation>le siège {seat} doit un kill de {amount} : pas de main avant qu’il soit posté</translation>
-    </message>
-    <message>
         <source>or agree to kill the next hand</source>
         <comment>due.kill_next</comment>
         <translation>ou accepter de faire un kill à la suivante</translation>
@@ -3440,11 +3435,6 @@
         <source>{stack} do not cover the small blind of {small}: no hand is dealt, the big blind goes on</source>
         <comment>seat.short</comment>
         <translation>{stack} ne couvrent pas la petite blind de {small} : pas de main, la grosse blind passe au suivant</translation>
-    </message>
-    <message>
-        <source>owes a kill: no hand before it is posted</source>
-        <comment>seat.kill_debt</comment>
-        <translation>doit un kill : pas de main avant qu’il soit posté</translation>
     </message>
     <message>
         <source>lets the blinds pass the new seat</source>
@@ -3645,16 +3635,6 @@
         <source>every chip is in</source>
         <comment>seat.all_in</comment>
         <translation>tous les jetons sont engagés</translation>
-    </message>
-    <message>
-        <source>the last hand won {chips}</source>
-        <comment>seat.last_won</comment>
-        <translation>la dernière main a gagné {chips}</translation>
-    </message>
-    <message>
-        <source>the last hand cost {chips}</source>
-        <comment>seat.last_cost</comment>
-        <translation>la dernière main a coûté {chips}</translation>
     </message>
     <message>
         <source>no chips before a full rebuy</source>
@@ -3895,6 +3875,21 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
+    </message>
+    <message>
+        <source>seat {seat} owes a kill of {amount}: posted in the first hand after the return</source>
+        <comment>due.kill_debt</comment>
+        <translation>le siège {seat} doit un kill de {amount} : posté dans la première main après son retour</translation>
+    </message>
+    <message>
+        <source>{chips} up over the last hand</source>
+        <comment>seat.last_won</comment>
+        <translation>{chips} de plus sur la dernière main</translation>
+    </message>
+    <message>
+        <source>{chips} down over the last hand</source>
+        <comment>seat.last_cost</comment>
+        <translation>{chips} de moins sur la dernière main</translation>
     </message>
 </context>
 <context>
@@ -12632,11 +12627,6 @@
         <translation>{dead} + {live}, puis bouton</translation>
     </message>
     <message>
-        <source>and kills the next</source>
-        <comment>option_kill_second</comment>
-        <translation>et fait un kill à la suivante</translation>
-    </message>
-    <message>
         <source>the leaver's place</source>
         <comment>option_take_second</comment>
         <translation>la place du partant</translation>
@@ -13362,6 +13352,16 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
+    </message>
+    <message>
+        <source>{dead} dead + kill {kill}</source>
+        <comment>option_dead_kill</comment>
+        <translation>{dead} morts + kill {kill}</translation>
+    </message>
+    <message>
+        <source>next hand a kill of {amount}</source>
+        <comment>option_kill_second</comment>
+        <translation>main suivante kill de {amount}</translation>
     </message>
 </context>
 <context>

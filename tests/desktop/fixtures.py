@@ -135,7 +135,7 @@ BETWEEN_VIEW = StateView(
             DueOption("buy_button", live=10, dead=5), DueOption("post", live=10, post_in=2), DueOption("wait"),
         )),
         DueView(6, NONE, ("ENT-3", "KIL-12"), (
-            DueOption("kill_next", live=10), DueOption("wait", big_blind_in=2),
+            DueOption("kill_next", live=10, kill=20), DueOption("wait", big_blind_in=2),
         )),
         DueView(9, OWES, ("ENT-2",), (
             DueOption("post", live=10, dead=5, post_in=0), DueOption("wait", big_blind_in=4),

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.intents import Explain, Tie
+from desktop.intents import Explain, SeatFigure, Tie
 from desktop.present.between import dues
+from desktop.present.explained import why_view
 from engine import commands as c
 from engine.why import why
 from tests.desktop.conftest import MakeTable, Table
@@ -214,7 +215,7 @@ def test_who_goes_away_from_a_kill_owes_it_in_sight(make: MakeTable) -> None:
     widget = table.window.view.column.dues[0]
     assert (widget.isVisible(), widget.card.name, widget.card.why) == (True, "Dee", "away, owes a kill")
     table.tap(widget.why)
-    assert "Dee owes a kill of 6: no hand before it is posted" in table.window.over.why.accessibleName()
+    assert "Dee owes a kill of 6: posted in the first hand after the return" in table.window.over.why.accessibleName()
     table.window.over.why.hide()
     deal(table, "fold", "fold")
     assert lammers(table, 4)[0] == "owes kill 6", "while others play, too"
@@ -227,3 +228,37 @@ def test_who_goes_away_from_a_kill_owes_it_in_sight(make: MakeTable) -> None:
     assert lammers(table, 4) == [], "it is posted with the coming hand"
     assert "Dee owes a kill and posts 6" in centre(table)
     assert reasons(table)[0] == ("seat 4 kills: owes it from before", "KIL-6")
+
+
+def test_a_button_bought_with_a_kill_owed_is_one_figure_everywhere(make: MakeTable) -> None:
+    """KIL-10, NOW-1: 2 dead and the kill of 6, at the key, the seat, the middle, in the reasons, and in the deal."""
+    table = due(make, buy_the_button=True)
+    # Dee goes owing the kill, and the big blind passes
+    assert table.bridge.send(c.SitOut(seat=4))
+    assert table.bridge.send(c.Button(seat=2))
+    deal(table, "fold", "fold", "fold")
+    assert table.bridge.send(c.SitIn(seat=4))
+    card = next(card for card in dues(table.bridge.scene).cards if card.seat == 4)
+    key = next(option for option in card.options if option.word.startswith("Buy"))
+    assert (key.word, key.second) == ("Buy button 8", "2 dead + kill 6")
+    assert table.bridge.send(c.SitIn(seat=4, entry="buy_button"))
+    owed = why(table.bridge.state, "dues.4")
+    assert (owed.value, "or buy the button for 8" in [step.text for step in owed.steps]) == (6, True)
+    assert "Dee owes a kill and posts 8. A call costs 6." in centre(table)
+    assert [item.text for item in table.window.view.felt.items if item.kind == "ghost"] == ["kills 2 + 6"]
+    assert why(table.bridge.state, "posts").value == 8
+    assert ("the kill stands for the blind of seat 4", "KIL-10") in reasons(table)
+    before = table.view.seats[4].stack
+    deal(table)
+    assert (before - table.view.seats[4].stack, table.view.seats[4].bet, table.view.legal.call) == (8, 6, 6)
+
+
+def test_the_seat_of_who_owes_a_kill_tells_how_much_and_when(make: MakeTable) -> None:
+    table = due(make)
+    assert table.bridge.send(c.SitOut(seat=4))
+    assert (why(table.bridge.state, "dues.4").value, why(table.bridge.state, "dues").value) == (6, 6)
+    shown = why_view(why(table.bridge.state, "seat.4"), SeatFigure(4), {4: "Dee"})
+    assert shown.value == "", "where a player stands is told by the steps, in the language"
+    assert "4 Dee owes a kill of 6: posted in the first hand after the return" in [
+        step.words.removeprefix("seat ") for step in shown.steps
+    ]
