@@ -3377,6 +3377,11 @@
         <translation>oder die Stelle dessen übernehmen, der ging</translation>
     </message>
     <message>
+        <source>seat {seat} owes a kill of {amount}: posted in the first hand after the return</source>
+        <comment>due.kill_debt</comment>
+        <translation>Platz {seat} schuldet einen Kill von {amount}: gepostet in der ersten Hand nach der Rückkehr</translation>
+    </message>
+    <message>
         <source>or agree to kill the next hand</source>
         <comment>due.kill_next</comment>
         <translation>oder zustimmen, die nächste Hand zu killen</translation>
@@ -3637,6 +3642,16 @@
         <translation>jeder Chip ist drin</translation>
     </message>
     <message>
+        <source>{chips} up over the last hand</source>
+        <comment>seat.last_won</comment>
+        <translation>{chips} im Plus über die letzte Hand</translation>
+    </message>
+    <message>
+        <source>{chips} down over the last hand</source>
+        <comment>seat.last_cost</comment>
+        <translation>{chips} im Minus über die letzte Hand</translation>
+    </message>
+    <message>
         <source>no chips before a full rebuy</source>
         <comment>seat.must_rebuy</comment>
         <translation>keine Chips vor einem vollen Nachkauf</translation>
@@ -3875,21 +3890,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>seat {seat} owes a kill of {amount}: posted in the first hand after the return</source>
-        <comment>due.kill_debt</comment>
-        <translation>Platz {seat} schuldet einen Kill von {amount}: gepostet in der ersten Hand nach der Rückkehr</translation>
-    </message>
-    <message>
-        <source>{chips} up over the last hand</source>
-        <comment>seat.last_won</comment>
-        <translation>{chips} im Plus über die letzte Hand</translation>
-    </message>
-    <message>
-        <source>{chips} down over the last hand</source>
-        <comment>seat.last_cost</comment>
-        <translation>{chips} im Minus über die letzte Hand</translation>
     </message>
 </context>
 <context>
@@ -12627,6 +12627,16 @@
         <translation>{dead} + {live}, dann Button</translation>
     </message>
     <message>
+        <source>{dead} dead + kill {kill}</source>
+        <comment>option_dead_kill</comment>
+        <translation>{dead} tot + Kill {kill}</translation>
+    </message>
+    <message>
+        <source>next hand a kill of {amount}</source>
+        <comment>option_kill_second</comment>
+        <translation>nächste Hand Kill {amount}</translation>
+    </message>
+    <message>
         <source>the leaver's place</source>
         <comment>option_take_second</comment>
         <translation>den Platz dessen, der ging</translation>
@@ -13352,16 +13362,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>{dead} dead + kill {kill}</source>
-        <comment>option_dead_kill</comment>
-        <translation>{dead} tot + Kill {kill}</translation>
-    </message>
-    <message>
-        <source>next hand a kill of {amount}</source>
-        <comment>option_kill_second</comment>
-        <translation>nächste Hand Kill {amount}</translation>
     </message>
 </context>
 <context>

@@ -3377,6 +3377,11 @@
         <translation>o tomar el sitio de quien se fue</translation>
     </message>
     <message>
+        <source>seat {seat} owes a kill of {amount}: posted in the first hand after the return</source>
+        <comment>due.kill_debt</comment>
+        <translation>el asiento {seat} debe un kill de {amount}: se pone en la primera mano tras volver</translation>
+    </message>
+    <message>
         <source>or agree to kill the next hand</source>
         <comment>due.kill_next</comment>
         <translation>o aceptar hacer kill en la próxima</translation>
@@ -3637,6 +3642,16 @@
         <translation>todas las fichas están dentro</translation>
     </message>
     <message>
+        <source>{chips} up over the last hand</source>
+        <comment>seat.last_won</comment>
+        <translation>{chips} de más en la última mano</translation>
+    </message>
+    <message>
+        <source>{chips} down over the last hand</source>
+        <comment>seat.last_cost</comment>
+        <translation>{chips} de menos en la última mano</translation>
+    </message>
+    <message>
         <source>no chips before a full rebuy</source>
         <comment>seat.must_rebuy</comment>
         <translation>sin fichas antes de una recompra completa</translation>
@@ -3875,21 +3890,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>seat {seat} owes a kill of {amount}: posted in the first hand after the return</source>
-        <comment>due.kill_debt</comment>
-        <translation>el asiento {seat} debe un kill de {amount}: se pone en la primera mano tras volver</translation>
-    </message>
-    <message>
-        <source>{chips} up over the last hand</source>
-        <comment>seat.last_won</comment>
-        <translation>{chips} de más en la última mano</translation>
-    </message>
-    <message>
-        <source>{chips} down over the last hand</source>
-        <comment>seat.last_cost</comment>
-        <translation>{chips} de menos en la última mano</translation>
     </message>
 </context>
 <context>
@@ -12627,6 +12627,16 @@
         <translation>{dead} + {live}, luego botón</translation>
     </message>
     <message>
+        <source>{dead} dead + kill {kill}</source>
+        <comment>option_dead_kill</comment>
+        <translation>{dead} muertas + kill {kill}</translation>
+    </message>
+    <message>
+        <source>next hand a kill of {amount}</source>
+        <comment>option_kill_second</comment>
+        <translation>próxima mano kill de {amount}</translation>
+    </message>
+    <message>
         <source>the leaver's place</source>
         <comment>option_take_second</comment>
         <translation>el sitio de quien se fue</translation>
@@ -13352,16 +13362,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>{dead} dead + kill {kill}</source>
-        <comment>option_dead_kill</comment>
-        <translation>{dead} muertas + kill {kill}</translation>
-    </message>
-    <message>
-        <source>next hand a kill of {amount}</source>
-        <comment>option_kill_second</comment>
-        <translation>próxima mano kill de {amount}</translation>
     </message>
 </context>
 <context>

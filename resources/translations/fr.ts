@@ -3377,6 +3377,11 @@
         <translation>ou reprendre la place de celui qui est parti</translation>
     </message>
     <message>
+        <source>seat {seat} owes a kill of {amount}: posted in the first hand after the return</source>
+        <comment>due.kill_debt</comment>
+        <translation>le siège {seat} doit un kill de {amount} : posté dans la première main après son retour</translation>
+    </message>
+    <message>
         <source>or agree to kill the next hand</source>
         <comment>due.kill_next</comment>
         <translation>ou accepter de faire un kill à la suivante</translation>
@@ -3637,6 +3642,16 @@
         <translation>tous les jetons sont engagés</translation>
     </message>
     <message>
+        <source>{chips} up over the last hand</source>
+        <comment>seat.last_won</comment>
+        <translation>{chips} de plus sur la dernière main</translation>
+    </message>
+    <message>
+        <source>{chips} down over the last hand</source>
+        <comment>seat.last_cost</comment>
+        <translation>{chips} de moins sur la dernière main</translation>
+    </message>
+    <message>
         <source>no chips before a full rebuy</source>
         <comment>seat.must_rebuy</comment>
         <translation>pas de jetons avant une recave complète</translation>
@@ -3875,21 +3890,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>seat {seat} owes a kill of {amount}: posted in the first hand after the return</source>
-        <comment>due.kill_debt</comment>
-        <translation>le siège {seat} doit un kill de {amount} : posté dans la première main après son retour</translation>
-    </message>
-    <message>
-        <source>{chips} up over the last hand</source>
-        <comment>seat.last_won</comment>
-        <translation>{chips} de plus sur la dernière main</translation>
-    </message>
-    <message>
-        <source>{chips} down over the last hand</source>
-        <comment>seat.last_cost</comment>
-        <translation>{chips} de moins sur la dernière main</translation>
     </message>
 </context>
 <context>
@@ -12627,6 +12627,16 @@
         <translation>{dead} + {live}, puis bouton</translation>
     </message>
     <message>
+        <source>{dead} dead + kill {kill}</source>
+        <comment>option_dead_kill</comment>
+        <translation>{dead} morts + kill {kill}</translation>
+    </message>
+    <message>
+        <source>next hand a kill of {amount}</source>
+        <comment>option_kill_second</comment>
+        <translation>main suivante kill de {amount}</translation>
+    </message>
+    <message>
         <source>the leaver's place</source>
         <comment>option_take_second</comment>
         <translation>la place du partant</translation>
@@ -13352,16 +13362,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>{dead} dead + kill {kill}</source>
-        <comment>option_dead_kill</comment>
-        <translation>{dead} morts + kill {kill}</translation>
-    </message>
-    <message>
-        <source>next hand a kill of {amount}</source>
-        <comment>option_kill_second</comment>
-        <translation>main suivante kill de {amount}</translation>
     </message>
 </context>
 <context>
