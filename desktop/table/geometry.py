@@ -5,17 +5,19 @@ dealer's tray takes the one in the bottom middle. That gives the nine centres of
 """
 
 import math
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Literal
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainterPath, QTransform
 
 from desktop.kit.metrics import Layout
 
 POWER = 2.75
+POINTS = 240
+"""Corners of the oval as it is painted."""
 SNAP = 46.0
 """How near, in px of the wide layout, a plate must be to its row to be drawn onto it."""
 
@@ -25,24 +27,23 @@ NINE = {"wide": (0.549, 0.469, 0.491), "compact": (0.5613, 0.486, 0.514)}
 Side = Literal["top", "bottom", "left", "right"]
 
 
-@lru_cache(maxsize=4)
-def unit(points: int) -> tuple[tuple[float, float], ...]:
-    """The oval with half-axes 1, as so many points."""
+@cache
+def unit() -> QPainterPath:
+    """The path of the oval with half-axes 1 round the origin; others are stretched from it."""
     oval = []
-    for step in range(points):
-        angle = 2 * math.pi * step / points
+    for step in range(POINTS):
+        angle = 2 * math.pi * step / POINTS
         c, s = math.cos(angle), math.sin(angle)
-        oval.append((math.copysign(abs(c) ** (2 / POWER), c), math.copysign(abs(s) ** (2 / POWER), s)))
-    return tuple(oval)
-
-
-def superellipse(centre: QPointF, a: float, b: float, points: int = 240) -> QPainterPath:
-    """The path of the oval with half-axes `a`, `b`."""
-    across, down = centre.x(), centre.y()
+        oval.append(QPointF(math.copysign(abs(c) ** (2 / POWER), c), math.copysign(abs(s) ** (2 / POWER), s)))
     path = QPainterPath()
-    path.addPolygon([QPointF(across + x * a, down + y * b) for x, y in unit(points)])
+    path.addPolygon(oval)
     path.closeSubpath()
     return path
+
+
+def superellipse(centre: QPointF, a: float, b: float) -> QPainterPath:
+    """The path of the oval with half-axes `a`, `b`."""
+    return QTransform(a, 0, 0, b, centre.x(), centre.y()).map(unit())
 
 
 @lru_cache(maxsize=64)
