@@ -39,15 +39,24 @@ UPCASTS: dict[int, Upcast] = {}
 
 
 _encode = msgspec.json.Encoder().encode
-_raw = msgspec.json.Decoder(list[dict[str, Any]]).decode
-_events = msgspec.json.Decoder(tuple[AnyEvent, ...]).decode
 _pack = msgspec.msgpack.Encoder().encode
-_unpack = msgspec.msgpack.Decoder(TableState).decode
+
+# What reads is made when something is read first: looking into all its records takes longer than reading a step.
 
 
 @cache
 def _commands() -> msgspec.json.Decoder[tuple[Command, ...]]:
     return msgspec.json.Decoder(tuple[Command, ...])
+
+
+@cache
+def _events() -> msgspec.json.Decoder[tuple[AnyEvent, ...]]:
+    return msgspec.json.Decoder(tuple[AnyEvent, ...])
+
+
+@cache
+def _states() -> msgspec.msgpack.Decoder[TableState]:
+    return msgspec.msgpack.Decoder(TableState)
 
 
 def encode_commands(commands: Sequence[Command]) -> str:
@@ -74,7 +83,7 @@ def events_of(step: Step) -> tuple[AnyEvent, ...]:
     """The events of a step, upcast if need be; raises `Damaged` or `NewerBook`."""
     try:
         if step.version == VERSION:
-            return _events(step.events)
+            return _events().decode(step.events)
         return msgspec.convert(_upcast(step, "events"), tuple[AnyEvent, ...])
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
         raise damaged(step.session, step.sequence, f"events: {error}") from error
@@ -85,7 +94,7 @@ def _upcast(step: Step, what: str) -> list[dict[str, Any]]:
     if step.version > VERSION:
         detail = f"step {step.sequence} has format {step.version}, this Feltbook reads up to {VERSION}"
         raise NewerBook("newer", detail=detail)
-    rows = _raw(step.commands if what == "commands" else step.events)
+    rows = msgspec.json.decode(step.commands if what == "commands" else step.events, type=list[dict[str, Any]])
     for version in range(step.version, VERSION):
         lift = UPCASTS[version]
         rows = lift.commands(rows) if what == "commands" else lift.events(rows)
@@ -111,23 +120,21 @@ def records_in(kind: Any, seen: dict[type, tuple[str, ...]] | None = None) -> di
     return seen
 
 
+@cache
 def _shape() -> bytes:
     """A fingerprint of the state's fields: a snapshot of another shape is not read but built anew from the events."""
     records = sorted((kind.__qualname__, fields) for kind, fields in records_in(TableState).items())
     return zlib.crc32(repr((SNAPSHOT_FORMAT, records)).encode()).to_bytes(4, "big")
 
 
-_SHAPE = _shape()
-
-
 def encode_snapshot(state: TableState) -> bytes:
     """A state as a blob: fingerprint of its shape, then compressed msgpack (about a fifth of the plain size)."""
-    return _SHAPE + zlib.compress(_pack(state), 1)
+    return _shape() + zlib.compress(_pack(state), 1)
 
 
 def of_this_shape(blob: bytes) -> bool:
     """Whether a snapshot was made of states as this Feltbook has them; another is made anew from the events."""
-    return blob[:4] == _SHAPE
+    return blob[:4] == _shape()
 
 
 def decode_snapshot(blob: bytes) -> TableState | None:
@@ -135,6 +142,6 @@ def decode_snapshot(blob: bytes) -> TableState | None:
     if not of_this_shape(blob):
         return None
     try:
-        return _unpack(zlib.decompress(blob[4:]))
+        return _states().decode(zlib.decompress(blob[4:]))
     except (zlib.error, msgspec.ValidationError, msgspec.DecodeError):
         return None

@@ -6,8 +6,8 @@ import os
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
+from os import urandom
 from pathlib import Path
-from secrets import token_hex
 from types import TracebackType
 from typing import Any
 
@@ -62,7 +62,7 @@ class SqliteStore(Reader):
     def begin(self, row: SessionRow, entry: Entry, *more: Entry) -> int:
         """Store a new session with its first steps in one transaction."""
         made: list[int] = []
-        row = replace(row, uid=row.uid or token_hex(UID))
+        row = replace(row, uid=row.uid or urandom(UID).hex())
         heads: list[bytes] = []
 
         def work() -> None:
@@ -219,7 +219,7 @@ class SqliteStore(Reader):
 
         if not row.uid:
             now = datetime.now(UTC).isoformat(timespec="seconds")
-            row = replace(row, uid=token_hex(UID), chained=now, unchained=len(rows))
+            row = replace(row, uid=urandom(UID).hex(), chained=now, unchained=len(rows))
         self._write(work, lambda: self._newest(number) == rows[-1][1])
         self._heads[number] = heads[-1]
         return number

@@ -48,7 +48,7 @@ def make(book: Path, hands: int = 2) -> None:
     day = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
     with (
         patch("engine.session.datetime", **{"now.return_value": day}),
-        patch("engine.journal.sqlite.token_hex", lambda _: "5c" * 16),
+        patch("engine.journal.sqlite.urandom", lambda _: b"\x5c" * 16),
         SqliteStore(book) as store,
     ):
         store.db.execute("PRAGMA synchronous = OFF")
