@@ -10,7 +10,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.bridge import Bridge
 from desktop.bridge.keys import Action, actions
@@ -70,9 +70,7 @@ class TableWindow(QWidget):
         self.bridge = bridge
         self._over: Over | None = None
         self.view = TableView(theme or load(), self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.view)
+        self.view.resize(self.size())
         self.desk = Desk(bridge, self)
         bridge.gate = self._gate
         self._dealt = bridge.events
@@ -302,7 +300,7 @@ class TableWindow(QWidget):
         if self._over is not None:
             self._over.close_menu()
             self._over.why.hide()
-        super().resizeEvent(event)
+        self.view.resize(event.size())
 
 
 def open_table(session: Session, theme: Theme, parent: QWidget) -> tuple[Bridge, TableWindow]:
