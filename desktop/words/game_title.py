@@ -1,7 +1,7 @@
 """Game and stakes in a few words: `Pot-limit Omaha 5/10`, `Limit Hold'em 10/20`."""
 
 from desktop.words.i18n import amounts_in, chain, figure, translated
-from engine.recap.records import LIMITS, GameTitle
+from engine.recap.game_titles import LIMITS, GameTitle
 from engine.settings.records import Game, Settings
 
 ANTE = "ante {amount}"

@@ -15,7 +15,8 @@ from unicodedata import category
 
 from msgspec import Struct
 
-from engine.recap.records import PlayerPrize, Recap, in_money
+from engine.recap.game_titles import in_money
+from engine.recap.records import PlayerPrize, Recap
 from engine.settings.records import Money
 from engine.values import seen
 

@@ -2,7 +2,8 @@
 
 from decimal import Decimal
 
-from engine.recap.records import Party, PartyKind, Recap, games_text, in_money
+from engine.recap.game_titles import games_text, in_money
+from engine.recap.records import Party, PartyKind, Recap
 from engine.values import seen
 
 PARTIES: dict[PartyKind, str] = {

@@ -1,65 +1,12 @@
 """The records of a recap. Chips throughout; times in seconds since the session began."""
 
-from collections.abc import Sequence
-from decimal import Decimal
 from typing import Any, Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from engine.settings.records import Game, Limit, Money, Settings
+from engine.recap.game_titles import GameTitle, games_text
+from engine.settings.records import Money
 from engine.words import Phrase
-
-LIMITS: dict[Limit, str] = {
-    "no_limit": "No-limit",
-    "pot_limit": "Pot-limit",
-    "half_pot": "Half-pot",
-    "fixed": "Limit",
-    "spread": "Spread-limit",
-}
-"""What a limit is called in a title, in English."""
-
-
-class GameTitle(Struct, frozen=True):
-    """A game as it was played: limit, game and stakes."""
-
-    limit: Limit
-    """The betting limit."""
-    game: str
-    """The game's name, in English."""
-    stakes: tuple[int, ...]
-    """The bets of a fixed limit, else the blinds; in chips."""
-    money: Money | None = None
-    """What a chip is worth, None = it is not known, or chips are no money."""
-
-    @property
-    def text(self) -> str:
-        """In English: "No-limit Hold'em 1/2", "No-limit Hold'em 0.25/0.50 EUR"."""
-        stakes = "/".join(str(in_money(chips, self.money)) for chips in self.stakes)
-        code = self.money.currency if self.money is not None and stakes else ""
-        return " ".join(word for word in (LIMITS[self.limit], self.game, stakes, code) if word)
-
-
-def in_money(chips: int, money: Money | None) -> int | Decimal:
-    """Chips as they are, or what they are worth, exact."""
-    return chips if money is None else money.worth(chips)
-
-
-def title_of(settings: Settings, game: Game) -> GameTitle:
-    """The title of a game under these house rules."""
-    stakes = settings.bets if settings.limit == "fixed" and settings.bets else settings.blinds
-    return GameTitle(settings.limit, game.name, stakes, settings.cash)
-
-
-def session_game(settings: Settings, game: Game) -> GameTitle:
-    """The title a session is named by: in a tournament without stakes, which change with every level."""
-    title = title_of(settings, game)
-    return replace(title, stakes=()) if settings.tournament else title
-
-
-def games_text(games: Sequence[GameTitle], tournament: bool) -> str:
-    """The games of a session in English: "Tournament, No-limit Hold'em"."""
-    return ", ".join((*(["Tournament"] if tournament else []), *(game.text for game in games)))
 
 
 class PlayerResult(Struct, frozen=True, kw_only=True):

@@ -8,11 +8,11 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.recap.build import accounts
+from engine.recap.game_titles import GameTitle
 from engine.recap.payment_keys import bearer_key, key_of
 from engine.recap.records import (
     CorrectionNote,
     Down,
-    GameTitle,
     HandResult,
     Party,
     PlayerResult,

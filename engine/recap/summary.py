@@ -7,7 +7,7 @@ from msgspec import Struct
 from engine.events import GameTurned, HandEnded, Opened, SettingsChanged
 from engine.journal.codec import events_of
 from engine.journal.stored import Store
-from engine.recap.records import GameTitle, session_game
+from engine.recap.game_titles import GameTitle, session_game
 
 OF_A_GAME = (Opened, SettingsChanged, GameTurned)
 TELLING = tuple(event.__name__ for event in (*OF_A_GAME, HandEnded))

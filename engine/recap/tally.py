@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from engine import events as e
 from engine.journal.hands import winners_of
+from engine.recap.game_titles import GameTitle, session_game, title_of
 from engine.recap.noting import RULES, noted
 from engine.recap.places import Places
 from engine.recap.prizes import PrizeTally
-from engine.recap.records import Down, GameTitle, HandResult, Ruling, session_game, title_of
+from engine.recap.records import Down, HandResult, Ruling
 from engine.settings.written import changed
 
 if TYPE_CHECKING:

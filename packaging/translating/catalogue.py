@@ -41,7 +41,7 @@ def _tables() -> Iterator[tuple[str, list[tuple[str, Sentence]]]]:
     from desktop.words.rules import titles
     from desktop.words.say import THEMES
     from desktop.words.titles import TITLES, VALUES
-    from engine.recap.records import LIMITS
+    from engine.recap.game_titles import LIMITS
     from engine.settings.describe import SECTIONS
     from engine.settings.games import games
     from engine.settings.presets import presets
