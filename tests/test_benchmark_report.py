@@ -1,9 +1,10 @@
 """The report that is kept beside a release: every benchmark's own words, and what they ran on."""
 
 import io
+import sys
 from importlib.metadata import version
 
-from tests.benchmarks.__main__ import Both, report
+from tests.benchmarks.__main__ import Both, outcome, report
 
 
 def test_the_report_holds_what_every_benchmark_said() -> None:
@@ -19,3 +20,15 @@ def test_what_is_said_is_shown_and_kept() -> None:
     both = Both(screen)
     print("a line", file=both)
     assert (both.kept, screen.getvalue()) == ("a line\n", "a line\n")
+
+
+def test_a_benchmark_that_fails_says_why_and_keeps_none_of_the_others_from_running() -> None:
+    def broken() -> int:
+        sys.stdout.write("half of it\n")
+        raise RuntimeError("a worker ended: 1")
+
+    text, status = outcome(broken)
+    assert status == 1
+    assert text.startswith("half of it\n")
+    assert "RuntimeError: a worker ended: 1" in text
+    assert outcome(lambda: None)[1] == 0

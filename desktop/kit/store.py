@@ -16,8 +16,8 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from desktop.kit.drawing import Drawings
 
-SHAPES = 4 * 1024 * 1024
-"""Bytes of shapes kept."""
+SHAPES = 3 * 1024 * 1024
+"""Bytes of shapes kept on a screen with one device pixel a px; twice as many where it has two by two."""
 
 LARGEST = 300_000
 """Device px of a shape that is kept; a larger one is filled faster than it is copied."""
@@ -76,9 +76,10 @@ class Store:
         before = self._kept.pop(key, None)
         self._kept[key] = picture
         self.size += _bytes(picture) - (_bytes(before) if before is not None else 0)
-        if self.size > self.limit:
+        most = self.limit * picture.devicePixelRatio()
+        if self.size > most:
             self.drawings.clear()
-            while self.size > self.limit / 2 and len(self._kept) > 1:
+            while self.size > most / 2 and len(self._kept) > 1:
                 self.size -= _bytes(self._kept.popitem(last=False)[1])
 
     def clear(self) -> None:
@@ -163,6 +164,9 @@ def stamp(
         return
     size = round(kept.width() * across, 3), round(kept.height() * down, 3)
     whole = (key, size, across, down, floor((left - x) * FINENESS), floor((top - y) * FINENESS))
+    p.setWorldMatrixEnabled(False)
+    bare = _grid(p, _BARE)
+    ratio = bare.across
     picture = STORE.get(whole)
     if picture is None:
         picture = QPixmap(*shape)
@@ -174,20 +178,15 @@ def stamp(
         draw(inner, kept)
         inner.end()
         picture = picture.copy()  # without the paint engine that Qt keeps with what was painted into, 9 KB each
+        picture.setDevicePixelRatio(ratio)
         STORE.keep(whole, picture)
-    p.setWorldMatrixEnabled(False)
-    bare = _grid(p, _BARE)
 
     def place(left: int, top: int, wide: int, high: int) -> QRectF:
         """Device px of the shape in px of the painter."""
-        ratio = bare.across
         return QRectF((x + left - bare.dx) / ratio, (y + top - bare.dy) / ratio, wide / ratio, high / ratio)
 
     if shape == (wide, high):
-        if bare.across == 1:
-            p.drawPixmap(place(0, 0, 0, 0).topLeft(), picture)
-        else:
-            p.drawPixmap(place(0, 0, wide, high), picture, QRectF(picture.rect()))
+        p.drawPixmap(place(0, 0, 0, 0).topLeft(), picture)
     else:
         for there, cut in zip(_rim(wide, high, corner, side), _cuts(corner, side), strict=True):
             p.drawPixmap(place(*there), picture, cut)

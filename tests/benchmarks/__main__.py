@@ -1,6 +1,7 @@
 """Run every benchmark of this package: each module with a `main`, in the order of their names.
 
-What they say is kept beside each release, as `reports/VERSION.md`, when all of them were run.
+What they say is kept beside each release, as `reports/VERSION.md`, after each of them: one that fails, with its
+traceback, keeps the others from nothing. Named ones are run alone, and nothing is kept.
 """
 
 import importlib
@@ -10,6 +11,9 @@ import os
 import pkgutil
 import platform
 import sys
+import time
+import traceback
+from collections.abc import Callable
 from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TextIO
@@ -46,35 +50,48 @@ def report(outputs: dict[str, str], load: float) -> str:
         f"Python {platform.python_version()}, Qt {PySide6.__version__}; {where}.",
     ]
     lines += ["What counts are the ratios: both sides of each were measured in one run, in turns."]
+    if settings := [f"{name}={value}" for name, value in sorted(os.environ.items()) if name.startswith("FELTBOOK_")]:
+        lines += [f"Asked for: {' '.join(settings)}."]
     for name, text in outputs.items():
         lines += ["", f"## {name}", "", "```", text.rstrip(), "```"]
     return "\n".join(lines) + "\n"
 
 
+def outcome(run: Callable[[], int | None]) -> tuple[str, int]:
+    """What a benchmark says, shown as well, and its status: 1 when something takes longer than it may, or it fails."""
+    began, both, status = time.monotonic(), Both(sys.stdout), 1
+    with redirect_stdout(both):
+        try:
+            status = int(run() or 0)
+        except Exception:  # whatever it was, the others are run
+            traceback.print_exc(file=both)
+        print(f"({time.monotonic() - began:.0f} s)", flush=True)
+    return both.kept, status
+
+
 def main() -> int:
-    """Run them all; 1 when one of them says that something takes longer than it may."""
+    """Run them all; 1 when one of them says that something takes longer than it may, or fails."""
     names = sorted(
         module.name for module in pkgutil.iter_modules([str(Path(__file__).parent)]) if not module.name.startswith("_")
     )
     wanted = sys.argv[1:] or names
+    if strange := [name for name in wanted if name not in names]:
+        print(f"there is no benchmark {', '.join(strange)}; there are {', '.join(names)}", file=sys.stderr)
+        return 2
+    path = REPORTS / f"{importlib.metadata.version('feltbook')}.md"
     status, outputs = 0, {}
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     for name in wanted:
-        if name not in names:
-            print(f"there is no benchmark {name}; there are {', '.join(names)}", file=sys.stderr)
-            return 2
         run = getattr(importlib.import_module(f"tests.benchmarks.{name}"), "main", None)
         if run is None:
             continue
         print(f"== {name}", flush=True)
-        both = Both(sys.stdout)
-        with redirect_stdout(both):
-            status = max(status, int(run() or 0))
-        outputs[name] = both.kept
+        outputs[name], failed = outcome(run)
+        status = max(status, failed)
+        if not sys.argv[1:]:
+            REPORTS.mkdir(exist_ok=True)
+            path.write_text(report(outputs, load), encoding="utf-8")
     if not sys.argv[1:]:
-        REPORTS.mkdir(exist_ok=True)
-        path = REPORTS / f"{importlib.metadata.version('feltbook')}.md"
-        path.write_text(report(outputs, load), encoding="utf-8")
         print(f"kept as {path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path}")
     return status
 

@@ -15,6 +15,7 @@ from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.session import Session
+from tests.benchmarks import progress
 from tests.benchmarks.exports import evening
 
 PLAYED = int(os.environ.get("FELTBOOK_BOOK", "100000"))
@@ -27,8 +28,9 @@ def written(path: Path, session: Session, store: MemoryStore, times: int) -> Non
     """A book with the evening `times` times."""
     entries = [(step, store.snapshot(session.id, step.sequence)) for step in session.steps()]
     with SqliteStore(path) as book:
-        for _ in range(times):
+        for number in range(1, times + 1):
             book.begin(session.row, *entries)
+            progress("evenings written", number, times)
 
 
 def once(path: Path) -> tuple[float, float]:

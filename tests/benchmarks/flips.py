@@ -12,6 +12,7 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
+from tests.benchmarks import progress
 from tests.faults.flips import make
 
 FLIPS = int(os.environ.get("FELTBOOK_FLIPS", "5000"))
@@ -29,6 +30,7 @@ def main() -> int:
         make(folder / "good.db", hands=1)
         for first in range(FIRST, FIRST + FLIPS, BUNDLE):
             count = min(BUNDLE, FIRST + FLIPS - first)
+            progress("flips", first - FIRST + count, FLIPS)
             words = [sys.executable, "-m", "tests.faults.flips", str(folder), str(first), str(count)]
             try:
                 done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, check=False)

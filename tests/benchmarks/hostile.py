@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from itertools import count, islice
 
 from engine.script import Door, play
+from tests.benchmarks import progress
 from tests.engine.test_hostile import NOISE, SPOTS, strange_lines, table
 
 LINES = int(os.environ.get("FELTBOOK_HOSTILE", "1000000"))
@@ -54,6 +55,7 @@ def main() -> int:
             if not answer["ok"] and "could not be done" in answer["error"]["message"]:
                 wrong.append(f"seed {seed}: {answer['error']['message']}: {line!r}")
             state = answer["state"]
+        progress("lines", (seed + 1) * BUNDLE, LINES)
     print(f"hostile lines: {counts.total():,}, refused {counts['refused']:,}, accepted {counts['accepted']:,}")
     print("\n".join(wrong[:20]) or "an answer each, no traceback, no refusal changed a table")
     return int(bool(wrong))

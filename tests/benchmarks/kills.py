@@ -19,6 +19,7 @@ from pathlib import Path
 from engine.journal.sqlite import SqliteStore
 from engine.proof.verify import verify
 from engine.session import Session
+from tests.benchmarks import progress
 from tests.end_to_end.test_killed_door import DOOR, script
 
 DOORS, WINDOWS = (int(part) for part in os.environ.get("FELTBOOK_KILLS", "1000,100").split(","))
@@ -81,6 +82,7 @@ def round_of(name: str, kills: int, words: list[str], lines: bytes, span: float)
                 wrong.append(f"{name} {number}: {loss}")
             for path in Path(folder).glob(f"{number}.*"):
                 path.unlink()
+            progress(f"{name} killed", number + 1, kills)
     print(f"{name}: {kills} kills, {answered:,} steps acknowledged, {len(wrong)} of these kills lost one or more")
     return wrong
 

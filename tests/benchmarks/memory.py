@@ -9,6 +9,7 @@ import tempfile
 from itertools import cycle, islice
 from pathlib import Path
 
+from tests.benchmarks import progress
 from tests.benchmarks.taps import REFERENCE, ROOT, SIZES, Process, checkout, hands
 
 PLAYED = int(os.environ.get("FELTBOOK_WINDOW", "400"))
@@ -22,8 +23,9 @@ def main() -> int:
         held = []
         for number, tree in enumerate((ROOT, earlier)):
             process = Process(worker, tree, width, height, ratio, Path(folder) / f"{number}.db")
-            for hand in islice(cycle(hands(PLAYED)), PLAYED):
+            for played, hand in enumerate(islice(cycle(hands(PLAYED)), PLAYED), 1):
                 process.ask({"hand": hand})
+                progress(f"hands in {'this build' if tree == ROOT else REFERENCE}", played, PLAYED)
             held.append(process.ask({"memory": True})["rss_kb"] / 1024)
             process.end()
     own, other = held

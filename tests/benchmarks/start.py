@@ -14,6 +14,7 @@ from pathlib import Path
 
 from desktop.demo.staged import Stage, before_omaha, mid_hand
 from desktop.shell.offscreen import has_screen
+from tests.benchmarks import progress
 from tests.benchmarks.taps import REFERENCE, checkout
 
 ROUNDS = int(os.environ.get("FELTBOOK_ROUNDS", "21"))
@@ -173,6 +174,7 @@ def main() -> int:
                 runs[what].append(once(code, cache, where))
             runs[first].append(once(FELTBOOK, cache, folder / f"new-{number}"))
             runs[before].append(once(EARLIER, cache, folder / f"earlier-{number}", earlier))
+            progress("starts", number + 1, ROUNDS)
     print(f"start to first paint, medians of {ROUNDS} rounds: on the wall, processor time; ratios within each round")
     slowest = 0.0
     for what, times in runs.items():

@@ -75,10 +75,10 @@ class Worker:
         self.app.processEvents()
 
     def screen(self) -> QImage:
-        """What the screen shows, device px; where Qt grabs no more than a part of it (ratio 2), what it should show."""
-        window = self.hands.window
-        shown = window.screen().grabWindow(window.winId()) if RATIO == 1 else window.grab()
-        return shown.toImage().convertToFormat(QImage.Format.Format_RGB32)
+        """What the window shows, device px: what Qt keeps of it, as a grab of the screen ends too early at ratio 2."""
+        shown = self.hands.window.backingStore().paintDevice()
+        assert isinstance(shown, QImage)
+        return shown.convertToFormat(QImage.Format.Format_RGB32).copy()
 
     def press(self, widget: QWidget) -> None:
         """A press and a release of the mouse, each with its events, timed."""
@@ -149,9 +149,8 @@ class Worker:
             now = changed_tiles(before, after)
             changed += len(now) * TILE * TILE
             tiles |= now
-            if RATIO == 1:
-                full = self.hands.window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-                unlike_px = max(unlike_px, unlike(after, full))
+            full = self.hands.window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+            unlike_px = max(unlike_px, unlike(after, full))
             before = after
         net = changed_tiles(first, before)
         return {
