@@ -64,12 +64,12 @@ class Model:
 
     def asked(self, seat: int) -> bool:
         """BET-2: somebody else has, or can still put in, more than lies in front of the seat."""
-        return any(self.front[one] + self.behind[one] > self.front[seat] for one in self.live if one != seat)
+        return any(self.front[other] + self.behind[other] > self.front[seat] for other in self.live if other != seat)
 
     def after(self, seat: int) -> list[int]:
         """Everybody who can act, from the left of `seat` round to it."""
         cut = self.order.index(seat) + 1
-        return [one for one in self.order[cut:] + self.order[:cut] if one in self.live and self.behind[one]]
+        return [other for other in self.order[cut:] + self.order[:cut] if other in self.live and self.behind[other]]
 
     def round(self, door: Door, state: dict[str, Any]) -> dict[str, Any]:
         """One betting round, each turn compared; the state after it."""
@@ -81,7 +81,7 @@ class Model:
                 continue
             owed, most = bet - self.front[seat], self.front[seat] + self.behind[seat]
             call = min(owed, self.behind[seat]) if owed > 0 else None
-            answered = any(self.front[one] + self.behind[one] > bet for one in self.live if one != seat)
+            answered = any(self.front[other] + self.behind[other] > bet for other in self.live if other != seat)
             open_now = answered and most > bet and (seat not in faced or bet - faced[seat] >= full)
             least = min(bet + full, most)
             legal = state["legal"]
@@ -93,7 +93,7 @@ class Model:
                 state = done(door, {"do": "act", "action": "wager", "to": to})
                 full, bet = max(full, to - bet), to
                 self.put(seat, to)
-                queue = [one for one in self.after(seat) if one != seat]
+                queue = [other for other in self.after(seat) if other != seat]
             elif call is None:
                 state = done(door, {"do": "act", "action": "check"})
             elif self.chance.random() < 0.6:
@@ -158,4 +158,4 @@ def play(model: Model) -> None:
             break
         assert state["phase"] == "street"
         state = done(door, {"do": "street"})
-    assert sum(one["stack"] for one in state["seats"].values()) == sum(model.stacks.values())
+    assert sum(player["stack"] for player in state["seats"].values()) == sum(model.stacks.values())

@@ -15,8 +15,8 @@ FILE = Path(__file__).parent / "hands.jsonl.gz"
 def hands() -> list[Any]:
     """A spread of games, limits and side pots."""
     with gzip.open(FILE, "rt") as lines:
-        found = [json.loads(line) for line in lines]
-    return [pytest.param(hand, id=f"{hand['lines'][0]['table']['game']} {hand['id']}") for hand in found]
+        recorded = [json.loads(line) for line in lines]
+    return [pytest.param(hand, id=f"{hand['lines'][0]['table']['game']} {hand['id']}") for hand in recorded]
 
 
 def seen(state: dict[str, Any], want: dict[str, Any]) -> dict[str, Any]:
@@ -47,4 +47,4 @@ def test_hand(hand: dict[str, Any]) -> None:
             assert seen(answer["state"], want) == want, f"before line {number} {line}"
         answer = door.answer(line)
         assert answer["ok"], answer["error"]
-    assert {seat: one["stack"] for seat, one in answer["state"]["seats"].items()} == hand["stacks"]
+    assert {seat: player["stack"] for seat, player in answer["state"]["seats"].items()} == hand["stacks"]

@@ -58,8 +58,8 @@ def strange_lines() -> list[str]:
         fields = msgspec.structs.fields(kind)
         needed = {field.encode_name: PROPER.get(field.encode_name, 1) for field in fields if field.required}
         lines.append(json.dumps({"do": word}))
-        for one in fields:
-            lines += [json.dumps({"do": word, **needed, one.encode_name: value}) for value in STRANGE]
+        for key in fields:
+            lines += [json.dumps({"do": word, **needed, key.encode_name: value}) for value in STRANGE]
     return lines
 
 
@@ -135,5 +135,5 @@ def test_a_line_of_256_kib_is_read(end: bytes) -> None:
     line = b'{"do":"open","table":{}}'
     out, door = io.BytesIO(), Door()
     play(door, io.BytesIO(line[:-1] + b" " * (256 * 1024 - len(line)) + b"}" + end), out)
-    (answer,) = [json.loads(one) for one in out.getvalue().splitlines()]
+    (answer,) = [json.loads(answered) for answered in out.getvalue().splitlines()]
     assert "256 KiB" not in answer.get("error", {}).get("message", "")

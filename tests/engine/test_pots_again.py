@@ -50,12 +50,12 @@ def to_the_showdown(door: Door, chance: random.Random) -> Hand | None:
 
 def ranked(live: list[int], chance: random.Random) -> Ranking:
     """The live hands in any order, some of them tied."""
-    rest, found = chance.sample(live, len(live)), []
+    rest, ranking = chance.sample(live, len(live)), []
     while rest:
         tied = chance.choice([1, 1, 2, 3])
-        found.append(rest[:tied])
+        ranking.append(rest[:tied])
         rest = rest[tied:]
-    return found
+    return ranking
 
 
 def shares(chips: int, winners: list[int], order: list[int]) -> dict[int, int]:
@@ -67,22 +67,22 @@ def shares(chips: int, winners: list[int], order: list[int]) -> dict[int, int]:
 
 def best(ranking: Ranking, able: list[int]) -> list[int]:
     """The best-ranked of those who can win."""
-    return next((found for tied in ranking if (found := [seat for seat in tied if seat in able])), [])
+    return next((winners for tied in ranking if (winners := [seat for seat in tied if seat in able])), [])
 
 
 def reckoned(hand: Hand, stacks: dict[int, int], button: int, runs: list[tuple[Ranking, Ranking]]) -> dict[int, int]:
     """The stacks after the award, chip layer by chip layer."""
     ones = [player for player in hand.seats if player is not None]
-    put = {one.seat: stacks[one.seat] - one.stack - one.dead for one in ones}
-    live = [one.seat for one in ones if one.live]
+    put = {dealt.seat: stacks[dealt.seat] - dealt.stack - dealt.dead for dealt in ones}
+    live = [dealt.seat for dealt in ones if dealt.live]
     order = sorted(stacks, key=lambda seat: (seat <= button, seat))
-    after = {one.seat: one.stack for one in ones}
-    ends = sorted({put[one.seat] for one in ones if one.status == "all_in"} | {max(put[seat] for seat in live)})
-    dead, below = sum(one.dead for one in ones), 0
+    after = {dealt.seat: dealt.stack for dealt in ones}
+    ends = sorted({put[dealt.seat] for dealt in ones if dealt.status == "all_in"} | {max(put[seat] for seat in live)})
+    dead, below = sum(dealt.dead for dealt in ones), 0
     for end in ends:
         top = end if end != ends[-1] else max(put.values())
         pot, dead = sum(max(0, min(chips, top) - below) for chips in put.values()) + dead, 0
-        able = [one.seat for one in ones if one.live and (put[one.seat] >= end or one.status == "in")]
+        able = [dealt.seat for dealt in ones if dealt.live and (put[dealt.seat] >= end or dealt.status == "in")]
         below = end
         for run, (high, low) in enumerate(runs):
             chips = pot // len(runs) + (run < pot % len(runs))
@@ -111,9 +111,9 @@ def test_pots_come_out_the_same_reckoned_layer_by_layer(seed: int) -> None:
     runs = [
         (ranked(live, chance), ranked(live, chance)[: chance.choice([0, 1, 9])] if split else []) for _ in range(times)
     ]
-    told = [{"high": high, "low": low} if split else {"ranking": high} for high, low in runs]
-    answer = door.answer({"do": "award", **(told[0] if times == 1 else {"runs": told})})
+    awards = [{"high": high, "low": low} if split else {"ranking": high} for high, low in runs]
+    answer = door.answer({"do": "award", **(awards[0] if times == 1 else {"runs": awards})})
     assert answer["ok"], answer["error"]
-    have = {int(seat): one["stack"] for seat, one in answer["state"]["seats"].items()}
+    have = {int(seat): shown["stack"] for seat, shown in answer["state"]["seats"].items()}
     assert have == {**stacks, **reckoned(hand, stacks, button, runs)}
     assert sum(have.values()) == sum(stacks.values())

@@ -56,13 +56,13 @@ RAKES: list[Any] = [None, {"percent": 5, "cap": 6}, {"per_unit": [1, 20], "no_fl
 def chips(state: TableState) -> int:
     """All chips that are on the table or were taken off it."""
     till = state.till
-    found = till.cashed + till.raked + till.dropped + till.taken - till.unaccounted + state.splash
+    total = till.cashed + till.raked + till.dropped + till.taken - till.unaccounted + state.splash
     for seat, player in enumerate(state.seats, 1):
         if player is None:
             continue
-        one = state.hand.seats[seat - 1] if state.hand is not None else None
-        found += player.stack if one is None else one.stack + one.ante + one.dead + one.put + one.bet
-    return found + (state.hand.splash if state.hand is not None else 0)
+        dealt = state.hand.seats[seat - 1] if state.hand is not None else None
+        total += player.stack if dealt is None else dealt.stack + dealt.ante + dealt.dead + dealt.put + dealt.bet
+    return total + (state.hand.splash if state.hand is not None else 0)
 
 
 class Table(RuleBasedStateMachine):
@@ -105,12 +105,12 @@ class Table(RuleBasedStateMachine):
     @precondition(lambda self: self.state.hand is None)
     @rule()
     def deals(self) -> None:
-        told = preview(self.state)
+        coming = preview(self.state)
         accepted = self.send(cmd.Deal())
-        assert accepted == (told.refused is None)
+        assert accepted == (coming.refused is None)
         if accepted and self.state.hand is not None:
-            assert self.state.hand.plan.posts == told.posts
-            assert (self.state.hand.turn.seat if self.state.hand.turn else None) == told.to_act
+            assert self.state.hand.plan.posts == coming.posts
+            assert (self.state.hand.turn.seat if self.state.hand.turn else None) == coming.to_act
 
     @precondition(lambda self: self.state.hand is not None and self.state.hand.turn is not None)
     @rule(data=st.data())
@@ -258,10 +258,10 @@ class Table(RuleBasedStateMachine):
             assert player is None or player.stack >= 0
         if state.hand is not None:
             assert all(player is None or player.stack >= 0 for player in state.hand.seats)
-            told = tell(state)
-            assert sum(pot.amount for pot in pots_of(state.hand)) == told.total_pot
-            if told.phase != "betting":
-                assert not any(pot.unmatched for pot in told.pots)
+            view = tell(state)
+            assert sum(pot.amount for pot in pots_of(state.hand)) == view.total_pot
+            if view.phase != "betting":
+                assert not any(pot.unmatched for pot in view.pots)
                 live = {player.seat for player in state.hand.seats if player is not None and player.live}
                 assert not live.intersection(state.hand.plan.folded)
 

@@ -14,11 +14,11 @@ FOLDER = Path(__file__).parent / "rulings"
 
 def cases() -> list[Any]:
     """All cases, one pytest parameter each, named after the rule and what is special."""
-    found = []
+    params = []
     for path in sorted(FOLDER.glob("*.toml")):
         for case in tomllib.loads(path.read_text(encoding="utf-8"))["case"]:
-            found.append(pytest.param(case, id=f"{case['rules'][0]} {case['name']}"))
-    return found
+            params.append(pytest.param(case, id=f"{case['rules'][0]} {case['name']}"))
+    return params
 
 
 def differences(want: Any, have: Any, where: str = "") -> list[str]:
@@ -26,15 +26,15 @@ def differences(want: Any, have: Any, where: str = "") -> list[str]:
     if isinstance(want, dict):
         if not isinstance(have, dict):
             return [f"{where}: want {want} got {have}"]
-        found = []
+        apart = []
         for key, value in want.items():
-            found += differences(value, have.get(key), f"{where}.{key}")
-        return found
+            apart += differences(value, have.get(key), f"{where}.{key}")
+        return apart
     if isinstance(want, list) and isinstance(have, list) and len(want) == len(have):
-        found = []
-        for place, (one, other) in enumerate(zip(want, have, strict=True)):
-            found += differences(one, other, f"{where}[{place}]")
-        return found
+        apart = []
+        for place, (wanted, other) in enumerate(zip(want, have, strict=True)):
+            apart += differences(wanted, other, f"{where}[{place}]")
+        return apart
     return [] if want == have and type(want) is type(have) else [f"{where}: want {want} got {have}"]
 
 
@@ -47,9 +47,9 @@ def play(script: str) -> list[str]:
             continue
         mark, _, rest = line.partition(" ")
         if mark in ("=", "?"):
-            found = differences(json.loads(rest), answer.get("state") if mark == "=" else answer)
-            if found:
-                return [f"line {number}", *found]
+            apart = differences(json.loads(rest), answer.get("state") if mark == "=" else answer)
+            if apart:
+                return [f"line {number}", *apart]
         elif mark == "!":
             code, _, command = rest.strip().partition(" ")
             before = answer.get("state")

@@ -66,15 +66,15 @@ def test_a_ruling_is_legal_and_can_be_played(seed: int) -> None:
             go_on(door, hand, chance)
             continue
         ruled += 1
-        one, turn, ruling = hand.seats[hand.turn.seat - 1], hand.turn, dry["ruling"]
-        assert one is not None
+        player, turn, ruling = hand.seats[hand.turn.seat - 1], hand.turn, dry["ruling"]
+        assert player is not None
         pushed = sum(sum(motion) for motion in line["motions"])
         if ruling["action"] in ("bet", "raise", "complete"):
             assert turn.wager is not None
             assert ruling["action"] == turn.wager.kind
             assert turn.wager.min <= ruling["to"] <= turn.wager.max
             assert turn.wager.amounts is None or ruling["to"] in turn.wager.amounts
-            assert ruling["returned"] == max(0, pushed - (ruling["to"] - one.bet))
+            assert ruling["returned"] == max(0, pushed - (ruling["to"] - player.bet))
         elif ruling["action"] == "call":
             assert ruling["returned"] == max(0, pushed - (turn.call or 0))
         else:

@@ -241,10 +241,10 @@ def test_pro_11_what_no_longer_fits_is_listed_with_reasons(session: Session) -> 
     done = session.dispatch(amend(2, {"do": "act", "action": "raise", "to": 30}, 1))
     assert isinstance(done, Done)
     # Seat 1 now has to answer the raise: the award comes too early, and everything after it falls away.
-    assert [type(one.line) for one in done.unfit] == [c.Award, c.Deal, c.Act]
-    assert [one.hand for one in done.unfit] == [1, 2, 2]
+    assert [type(unfit.line) for unfit in done.unfit] == [c.Award, c.Deal, c.Act]
+    assert [unfit.hand for unfit in done.unfit] == [1, 2, 2]
     assert done.unfit[0].reason.key == "no_award"
-    assert {one.reason.key for one in done.unfit[1:]} == {"after_unfit"}
+    assert {unfit.reason.key for unfit in done.unfit[1:]} == {"after_unfit"}
     assert english(done.unfit[2].label) == "seat 1 raises to 10"
     assert hand_in_play(session).turn.seat == 1
     assert session.state.number == 1
@@ -511,7 +511,7 @@ def test_what_is_stored_is_what_was_said(store: Store) -> None:
     session = play(store, 3)
     for step in session.steps():
         assert msgspec.json.decode(step.events) is not None
-        assert step.ended == sum(one["e"] == HandEnded.__name__ for one in msgspec.json.decode(step.events))
+        assert step.ended == sum(event["e"] == HandEnded.__name__ for event in msgspec.json.decode(step.events))
 
 
 def test_the_table_before_an_action_is_what_a_correction_fits_into() -> None:

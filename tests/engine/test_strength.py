@@ -33,9 +33,9 @@ def test_every_kind_of_hand_has_its_place() -> None:
         "Ah 2d 3c 4s 5d Kh Kc", "6h 2d 3c 4s 5d Kh Kc", "Ah Jh 9h 7h 5h Ac Ad", "Ah Ad Ac Js Jd 5h 3c",
         "2h 2d 2c 2s 5d 5h 5c", "Ah 2h 3h 4h 5h Ac Ad", "6h 2h 3h 4h 5h Ac Ad",
     )  # fmt: skip
-    found = [strength(kind, hand.split()[:2], hand.split()[2:]) for hand in hands]
-    assert found == sorted(found, key=lambda one: one or ())
-    assert [one[0] for one in found if one] == [0, 1, 2, 3, 4, 4, 5, 6, 7, 8, 8]
+    strengths = [strength(kind, hand.split()[:2], hand.split()[2:]) for hand in hands]
+    assert strengths == sorted(strengths, key=lambda value: value or ())
+    assert [value[0] for value in strengths if value] == [0, 1, 2, 3, 4, 4, 5, 6, 7, 8, 8]
 
 
 def test_other_games_are_left_to_pokerkit() -> None:

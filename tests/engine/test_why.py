@@ -72,12 +72,12 @@ def test_every_figure_is_explained_or_refused(table: dict[str, Any]) -> None:
     for line in evening(table):
         door.answer(line)
         for word in WORDS:
-            found = explained_or_refused(door, word)
-            if not isinstance(found, Explained):
-                assert found in ("phase", "unknown", "seat"), word
+            figures = explained_or_refused(door, word)
+            if not isinstance(figures, Explained):
+                assert figures in ("phase", "unknown", "seat"), word
                 continue
             explained.add(word)
-            for step in found.steps:
+            for step in figures.steps:
                 assert step.text, word
                 assert step.key, word
                 assert step.rule == "" or step.rule in known, (word, step)
@@ -128,9 +128,9 @@ def test_what_was_missed_is_told_without_what_was_not() -> None:
     for command in (*lines, c.Button(seat=1), *hand, c.SitOut(seat=3), *hand[:-1], c.SitIn(seat=3)):
         answer = session.dispatch(command)
         assert not isinstance(answer, Refusal), (command, answer.message)
-    told = [step.text for step in why(session.state, "dues.3").steps]
-    assert told[0] == "seat 3 missed a small blind of 1"
-    assert not [text for text in told if "blind 0" in text or "1 hands" in text or "0 hands" in text]
+    texts = [step.text for step in why(session.state, "dues.3").steps]
+    assert texts[0] == "seat 3 missed a small blind of 1"
+    assert not [text for text in texts if "blind 0" in text or "1 hands" in text or "0 hands" in text]
 
 
 def test_who_owes_names_also_those_who_are_away() -> None:

@@ -60,7 +60,7 @@ def key_of(call: ast.Call) -> ast.expr:
 
 
 def constants(node: ast.AST) -> set[str]:
-    return {one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)}
+    return {part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)}
 
 
 def blanks(sentence: str) -> set[str]:
@@ -86,18 +86,18 @@ def test_a_file_of_words_holds_its_sentence(key: str) -> None:
 
 
 def test_no_sentence_is_computed_where_it_is_said() -> None:
-    found = []
+    computed = []
     for name, call in calls():
         for given in (key_of(call), *(fact.value for fact in call.keywords)):
-            told = [one for one in ast.walk(given) if isinstance(one, ast.JoinedStr)]
+            joined = [part for part in ast.walk(given) if isinstance(part, ast.JoinedStr)]
             glued = [
-                one
-                for one in ast.walk(given)
-                if isinstance(one, ast.BinOp) and isinstance(one.op, ast.Add | ast.Mod) and constants(one)
+                part
+                for part in ast.walk(given)
+                if isinstance(part, ast.BinOp) and isinstance(part.op, ast.Add | ast.Mod) and constants(part)
             ]
-            if told or glued:
-                found.append(f"{name}:{call.lineno}")
-    assert found == []
+            if joined or glued:
+                computed.append(f"{name}:{call.lineno}")
+    assert computed == []
 
 
 def test_a_key_stands_in_the_code_or_comes_from_a_table_there() -> None:
@@ -107,7 +107,7 @@ def test_a_key_stands_in_the_code_or_comes_from_a_table_there() -> None:
 
 
 def test_every_key_that_is_said_has_a_sentence() -> None:
-    said = {key for _, call in calls() if isinstance(key_of(call), ast.Constant) for key in constants(key_of(call))}
+    keys = {key for _, call in calls() if isinstance(key_of(call), ast.Constant) for key in constants(key_of(call))}
     chosen = {
         choice.value
         for _, call in calls()
@@ -115,8 +115,8 @@ def test_every_key_that_is_said_has_a_sentence() -> None:
         for choice in (key_of(call).body, key_of(call).orelse)  # type: ignore[attr-defined]
         if isinstance(choice, ast.Constant)
     }
-    assert sorted((said | chosen) - set(SENTENCES)) == []
-    assert len(said) > 400
+    assert sorted((keys | chosen) - set(SENTENCES)) == []
+    assert len(keys) > 400
 
 
 def test_every_sentence_is_said_somewhere() -> None:
@@ -145,7 +145,7 @@ def test_a_choice_of_sentences_has_the_same_blanks() -> None:
     for name, call in calls():
         key = key_of(call)
         if isinstance(key, ast.IfExp) and isinstance(key.body, ast.Constant) and isinstance(key.orelse, ast.Constant):
-            have = {frozenset(blanks(SENTENCES[str(one.value)])) for one in (key.body, key.orelse)}
+            have = {frozenset(blanks(SENTENCES[str(choice.value)])) for choice in (key.body, key.orelse)}
             assert have == {frozenset(str(fact.arg) for fact in call.keywords)}, f"{name}:{call.lineno}"
 
 

@@ -56,8 +56,8 @@ def make(book: Path, hands: int = 2) -> None:
             session = start(store, f"Evening {seed}")
             for _ in range(hands):
                 play_hand(session, random.Random(seed))
-            said = "2026-11-22T20:00:00.000+00:00"
-            store.settle(session.id, (Tick("Ann>Bo:52", True, said), Tick("Flo>Bo:9", False, said)))
+            moment = "2026-11-22T20:00:00.000+00:00"
+            store.settle(session.id, (Tick("Ann>Bo:52", True, moment), Tick("Flo>Bo:9", False, moment)))
 
 
 def figures(book: Path) -> list[Any]:

@@ -26,7 +26,7 @@ def main() -> None:
     folder, orders = Path(sys.argv[1]), Path(os.environ["FELTBOOK_FAULTS"])
     stick = folder / "STICK"
     stick.mkdir()
-    told: list[str] = []
+    failures: list[str] = []
     rounds: list[dict[str, object]] = []
     with application(widgets=True), SqliteStore(folder / "house.db") as store:
         start(store)
@@ -34,7 +34,7 @@ def main() -> None:
         app.kept.choices = Choices(toured=True, backups=str(stick))
         app.start()
         app.settle_in()
-        app.keeper.failed.connect(told.append)
+        app.keeper.failed.connect(failures.append)
         own = stick / folder_of(store.file).name
         for full in (True, True, False):
             orders.write_text(f"write {errno.ENOSPC} {stick}\n" if full else "")
@@ -48,7 +48,7 @@ def main() -> None:
             rounds.append({"played": played, "behind": app.keeper.behind, "there": there})
         here = len(listed((folder_of(store.file),), store.file))
         app.close()
-    sys.stdout.write(json.dumps({"told": told, "rounds": rounds, "here": here}) + "\n")
+    sys.stdout.write(json.dumps({"told": failures, "rounds": rounds, "here": here}) + "\n")
 
 
 if __name__ == "__main__":

@@ -29,13 +29,13 @@ def plain(story: Story) -> dict[str, Any]:
 
 def acts(*rows: tuple[Any, ...]) -> list[dict[str, Any]]:
     """Actions from (player, word, amount, all in)."""
-    found = []
+    words = []
     for number, (player, word, *rest) in enumerate(rows, 1):
         row: dict[str, Any] = {"action_number": number, "player_id": player, "action": word}
         row |= {"amount": rest[0]} if rest else {}
         row |= {"is_allin": True} if rest[1:] else {}
-        found.append(row)
-    return found
+        words.append(row)
+    return words
 
 
 def test_every_field_of_a_hand() -> None:
@@ -67,7 +67,7 @@ def test_every_field_of_a_hand() -> None:
         {"id": 2, "seat": 5, "name": "Cara", "starting_stack": 310},
         {"id": 3, "seat": 8, "name": "Dev", "starting_stack": 150},
     ]
-    assert [(one["id"], one["street"], one.get("cards")) for one in rounds] == [
+    assert [(entry["id"], entry["street"], entry.get("cards")) for entry in rounds] == [
         (0, "Preflop", None),
         (1, "Flop", ["Kd", "7s", "2c"]),
         (2, "Turn", ["9h"]),
@@ -77,13 +77,13 @@ def test_every_field_of_a_hand() -> None:
     posts = ((2, "Post SB", 1), (3, "Post BB", 2), (0, "Post Extra Blind", 2), (0, "Post Dead", 1))
     preflop = ((0, "Check"), (1, "Raise", 10), (2, "Call", 9), (3, "Fold"), (0, "Call", 8))
     flop = ((2, "Check"), (0, "Bet", 20), (1, "Raise", 50, True), (2, "Raise", 110), (0, "Call", 90))
-    assert [one["actions"] for one in rounds[:4]] == [
+    assert [entry["actions"] for entry in rounds[:4]] == [
         acts(*posts, *preflop),
         acts(*flop),
         acts((2, "Bet", 190, True), (0, "Fold")),
         [],
     ]
-    shows = {(one["player_id"], one["action"], *one["cards"]) for one in rounds[4]["actions"]}
+    shows = {(entry["player_id"], entry["action"], *entry["cards"]) for entry in rounds[4]["actions"]}
     assert shows == {(2, "Shows Cards", "7d", "7c"), (1, "Shows Cards", "As", "Kc")}
     assert pots == [
         {"number": 0, "amount": 183, "rake": 5, "jackpot": 0, "player_wins": [{"player_id": 2, "win_amount": 178}]},
@@ -100,9 +100,9 @@ def test_a_first_wager_before_the_flop_is_a_raise_and_a_bet_after_it() -> None:
         *(act("raise", 6), act("call"), {"do": "street"}, act("check"), act("bet", 5), act("fold")),
     )
     rounds = plain(told(door)[0])["rounds"]
-    assert [one["action"] for one in rounds[0]["actions"]] == ["Post SB", "Post BB", "Raise", "Call"]
-    assert [one["action"] for one in rounds[1]["actions"]] == ["Check", "Bet", "Fold"]
-    assert [one["street"] for one in rounds] == ["Preflop", "Flop"]
+    assert [entry["action"] for entry in rounds[0]["actions"]] == ["Post SB", "Post BB", "Raise", "Call"]
+    assert [entry["action"] for entry in rounds[1]["actions"]] == ["Check", "Bet", "Fold"]
+    assert [entry["street"] for entry in rounds] == ["Preflop", "Flop"]
 
 
 def test_runs_repeat_their_streets_and_a_pot_sums_what_a_player_wins_in_all_of_them() -> None:
@@ -117,7 +117,7 @@ def test_runs_repeat_their_streets_and_a_pot_sums_what_a_player_wins_in_all_of_t
     )
     hand = plain(told(door)[0])
     assert hand["flags"] == ["Observed", "Run_It_Twice"]
-    assert [(one["id"], one["street"], one.get("cards")) for one in hand["rounds"]] == [
+    assert [(street["id"], street["street"], street.get("cards")) for street in hand["rounds"]] == [
         (0, "Preflop", None),
         (1, "Flop", ["Kd", "7s", "2c"]),
         (2, "Turn", ["9h"]),
@@ -142,12 +142,12 @@ def test_bomb_pot_splash_and_straddle_have_their_words() -> None:
     bomb, straddle = map(plain, told(door))
     assert bomb["flags"] == ["Observed", "Run_It_Twice", "Bomb_Pot"]
     assert bomb["rounds"][0]["actions"][0] == {"action_number": 1, "action": "Add to Pot", "amount": 7}
-    assert [one["action"] for one in bomb["rounds"][0]["actions"][1:]] == ["Post Ante"] * 3
-    assert [(one["street"], one["cards"]) for one in bomb["rounds"][1:]] == [
+    assert [entry["action"] for entry in bomb["rounds"][0]["actions"][1:]] == ["Post Ante"] * 3
+    assert [(entry["street"], entry["cards"]) for entry in bomb["rounds"][1:]] == [
         ("Flop", ["Kd", "7s", "2c"]),
         ("Flop", ["Qd", "8s", "3c"]),
     ]
-    assert "Straddle" in [one["action"] for one in straddle["rounds"][0]["actions"]]
+    assert "Straddle" in [entry["action"] for entry in straddle["rounds"][0]["actions"]]
 
 
 def test_what_was_taken_back_is_not_in_it() -> None:
@@ -161,7 +161,7 @@ def test_what_was_taken_back_is_not_in_it() -> None:
         {"do": "floor", "choice": "withdrawn", "by": "Lee"},
         *(act("fold"), act("fold")),
     )
-    words = [one["action"] for one in plain(told(door)[0])["rounds"][0]["actions"]]
+    words = [entry["action"] for entry in plain(told(door)[0])["rounds"][0]["actions"]]
     assert words == ["Post SB", "Post BB", "Raise", "Fold", "Fold"]
 
 
@@ -179,8 +179,8 @@ def test_what_has_no_word_is_skipped_with_its_reason(table: dict[str, Any], reas
     play(door, {"do": "deal"}, act("fold"), {"do": "deal"}, act("fold"))
     with pytest.raises(Skipped, match=reason):
         write(told(door)[0])
-    found, skipped = written(told(door), write)
-    assert found == []
+    texts, skipped = written(told(door), write)
+    assert texts == []
     assert list(skipped.values()) == [2]
 
 
@@ -188,8 +188,8 @@ def test_the_money_of_every_hand_adds_up() -> None:
     """What is put in less what came back is what the pots held, and what was won and taken of them."""
     for story in told(special()):
         hand = plain(story)
-        put = sum(one.get("amount", 0) for street in hand["rounds"] for one in street["actions"])
+        put = sum(entry.get("amount", 0) for street in hand["rounds"] for entry in street["actions"])
         pots = sum(pot["amount"] for pot in hand["pots"])
-        won = sum(one["win_amount"] for pot in hand["pots"] for one in pot["player_wins"])
+        won = sum(entry["win_amount"] for pot in hand["pots"] for entry in pot["player_wins"])
         assert put - sum(chips for _, chips in story.returned) == pots
         assert pots == won + sum(pot["rake"] + pot["jackpot"] for pot in hand["pots"])

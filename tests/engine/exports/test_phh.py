@@ -197,8 +197,8 @@ def test_a_draw_needs_its_numbers() -> None:
 def test_what_cannot_be_said_is_skipped_with_its_reason(settings: dict[str, Any], reason: str) -> None:
     door = table(settings, 100, 100)
     play(door, {"do": "deal"}, act("fold"))
-    found, skipped = written(told(door), lambda story: phh.hand(story, 1, CREATED, "Felt 4"))
-    assert found == []
+    texts, skipped = written(told(door), lambda story: phh.hand(story, 1, CREATED, "Felt 4"))
+    assert texts == []
     (why,) = skipped
     assert reason in why
 

@@ -23,12 +23,12 @@ Hands = Callable[[], tuple[Ended, ...]]
 
 def told(hands: Iterable[Ended], write: Callable[[Story], str]) -> tuple[list[tuple[Ended, str]], Counter[str]]:
     """The hands a format has words for with their text, and why the others were left out."""
-    found, reasons = [], Counter[str]()
+    pairs, reasons = [], Counter[str]()
     for hand in hands:
         texts, skipped = written([hand.story], write)
-        found += [(hand, text) for text in texts]
+        pairs += [(hand, text) for text in texts]
         reasons += skipped
-    return found, reasons
+    return pairs, reasons
 
 
 @SETS
@@ -43,16 +43,16 @@ def test_chips_in_are_chips_out(hands: Hands) -> None:
 @SETS
 def test_open_hand_history_adds_up_to_the_stacks(hands: Hands) -> None:
     """Amounts less what nobody called are the pots, the pots are wins and rake, and both together are the stacks."""
-    found, reasons = told(hands(), lambda story: ohh.hand(story, 1, CREATED, "t"))
+    pairs, reasons = told(hands(), lambda story: ohh.hand(story, 1, CREATED, "t"))
     assert all("no word in Open Hand History" in reason for reason in reasons)
-    assert found
-    for hand, text in found:
+    assert pairs
+    for hand, text in pairs:
         plain = json.loads(text)["ohh"]
         put, won = defaultdict[int, int](int), defaultdict[int, int](int)
         front = defaultdict[int, int](int)
         for street in plain["rounds"]:
-            live = [one for one in street["actions"] if one["action"] not in ("Post Ante", "Post Dead")]
-            front = defaultdict(int) if any(one.get("amount") for one in live) else front
+            live = [entry for entry in street["actions"] if entry["action"] not in ("Post Ante", "Post Dead")]
+            front = defaultdict(int) if any(entry.get("amount") for entry in live) else front
             for action in street["actions"]:
                 put[action["player_id"]] += action.get("amount", 0)
             for action in live:
@@ -65,7 +65,7 @@ def test_open_hand_history_adds_up_to_the_stacks(hands: Hands) -> None:
         if uncalled := sum(put.values()) - pots:
             put[max(front, key=lambda player: front[player])] -= uncalled
         assert {
-            one["seat"]: one["starting_stack"] - put[one["id"]] + won[one["id"]] for one in plain["players"]
+            entry["seat"]: entry["starting_stack"] - put[entry["id"]] + won[entry["id"]] for entry in plain["players"]
         } == hand.stacks
 
 
@@ -74,13 +74,13 @@ def test_pokerkit_replays_every_phh_to_our_stacks(hands: Hands) -> None:
     """All of them in one file; a hand that is written ends with our stacks, one that is skipped says why."""
     from pokerkit import HandHistory
 
-    found, reasons = told(hands(), lambda story: phh.hand(story, 1, CREATED, "t"))
+    pairs, reasons = told(hands(), lambda story: phh.hand(story, 1, CREATED, "t"))
     assert {reason for reason in reasons if "pokerkit" in reason} <= {ODD}
-    assert found
-    file = phh.file([text for _, text in found])
+    assert pairs
+    file = phh.file([text for _, text in pairs])
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it finds some folds unreasonable
-        for (hand, _), read in zip(found, HandHistory.loads_all(file), strict=True):
+        for (hand, _), read in zip(pairs, HandHistory.loads_all(file), strict=True):
             *_, last = read
             seats = read.seats or []
             assert not last.status
@@ -93,8 +93,8 @@ def test_most_hands_need_no_referee(hands: Hands, monkeypatch: pytest.MonkeyPatc
     """What was found plain is replayed by the test above; it has to be most hands, or the export is slow again."""
     asked = []
     monkeypatch.setattr(phh, "asked", lambda *words: asked.append(1) or referee(*words))
-    found, _ = told(hands(), lambda story: phh.hand(story, 1, CREATED, "t"))
-    assert len(asked) < len(found) / 2
+    pairs, _ = told(hands(), lambda story: phh.hand(story, 1, CREATED, "t"))
+    assert len(asked) < len(pairs) / 2
 
 
 @SETS
@@ -115,9 +115,9 @@ def test_what_is_left_out_without_a_referee_it_would_leave_out_too(
 
 @SETS
 def test_pokerstars_text_is_read_back_to_the_stacks(hands: Hands) -> None:
-    found, reasons = told(hands(), lambda story: stars.hand(story, 1, CREATED, "t"))
+    pairs, reasons = told(hands(), lambda story: stars.hand(story, 1, CREATED, "t"))
     assert all("PokerStars' text" in reason for reason in reasons)
-    assert found
-    for hand, text in found:
+    assert pairs
+    for hand, text in pairs:
         results = {sitter.name: hand.stacks[sitter.seat] - sitter.start for sitter in hand.story.sitters}
         assert nets(text) == results

@@ -67,9 +67,9 @@ def text(story: Story, currency: str = "USD") -> str:
 
 def lines(story: Story, currency: str = "USD") -> list[str]:
     """Its lines; none of them is blank."""
-    found = text(story, currency).rstrip("\n").split("\n")
-    assert all(found)
-    return found
+    rows = text(story, currency).rstrip("\n").split("\n")
+    assert all(rows)
+    return rows
 
 
 def test_every_line_of_a_hand() -> None:
@@ -119,9 +119,9 @@ def test_run_twice() -> None:
     play(door, {"do": "street", "cards": ["3d", "4d"]}, {"do": "show", "seat": 1, "cards": "AsKc"})
     play(door, {"do": "show", "seat": 2, "cards": "AcQc"})
     play(door, {"do": "award", "runs": [{"ranking": [[1], [2]]}, {"ranking": [[1], [2]]}]})
-    found = lines(told(door)[0])
-    start = found.index("*** FLOP *** [Kd 7s 2c]")
-    assert found[start + 1 :] == [
+    rows = lines(told(door)[0])
+    start = rows.index("*** FLOP *** [Kd 7s 2c]")
+    assert rows[start + 1 :] == [
         "*** FIRST TURN *** [Kd 7s 2c] [9h]",
         "*** SECOND TURN *** [Kd 7s 2c] [9c]",
         "*** FIRST RIVER *** [Kd 7s 2c 9h] [3d]",
@@ -149,10 +149,10 @@ def test_stud_and_play_money() -> None:
     door = table(settings, 100, 100)
     play(door, {"do": "deal", "up": {"1": "Kd", "2": "2c"}}, act("bring_in"), act("complete", 4), act("call"))
     play(door, {"do": "street", "up": {"1": "Kc", "2": "3c"}}, act("bet", 4), act("fold"))
-    found = lines(told(door)[0], "XPM")
-    assert found[0].startswith("PokerStars Hand #1000001:  7 Card Stud Limit (4/8) - ")
-    assert found[1] == "Table 'Felt 4' 2-max (Play Money)"
-    assert found[4:15] == [
+    rows = lines(told(door)[0], "XPM")
+    assert rows[0].startswith("PokerStars Hand #1000001:  7 Card Stud Limit (4/8) - ")
+    assert rows[1] == "Table 'Felt 4' 2-max (Play Money)"
+    assert rows[4:15] == [
         "P2: posts the ante 1",
         "P1: posts the ante 1",
         "*** 3rd STREET ***",
@@ -165,7 +165,7 @@ def test_stud_and_play_money() -> None:
         "Dealt to P1 [Kd] [Kc]",
         "Dealt to P2 [2c] [3c]",
     ]
-    assert found[-1] == "Seat 2: P2 folded on the 4th Street"
+    assert rows[-1] == "Seat 2: P2 folded on the 4th Street"
 
 
 def test_draw() -> None:
@@ -173,9 +173,9 @@ def test_draw() -> None:
     door = table(settings, 100, 100)
     play(door, {"do": "deal"}, act("call"), act("check"), {"do": "street", "draws": {"1": 1, "2": 0}})
     play(door, act("bet", 4), act("fold"))
-    found = lines(told(door)[0])
-    start = found.index("*** FIRST DRAW ***")
-    assert found[start - 3 : start + 4] == [
+    rows = lines(told(door)[0])
+    start = rows.index("*** FIRST DRAW ***")
+    assert rows[start - 3 : start + 4] == [
         "*** DEALING HANDS ***",
         "P2: calls $2",
         "P1: checks",
@@ -184,7 +184,7 @@ def test_draw() -> None:
         "P2: stands pat",
         "P1: bets $4",
     ]
-    assert found[-1] == "Seat 2: P2 (button) (small blind) folded after the 1st Draw"
+    assert rows[-1] == "Seat 2: P2 (button) (small blind) folded after the 1st Draw"
 
 
 @pytest.mark.parametrize(
@@ -243,8 +243,8 @@ def test_a_name_breaks_no_line_and_has_no_blanks_at_its_ends() -> None:
     (story,) = told(door)
     names = ("Eve\nSeat 9: Mallory (1000 in chips) ", "Eve", "Eve (2)")
     sitters = tuple(replace(sitter, name=name) for sitter, name in zip(story.sitters, names, strict=True))
-    found = lines(replace(story, sitters=sitters))
-    assert found[2:5] == [
+    rows = lines(replace(story, sitters=sitters))
+    assert rows[2:5] == [
         "Seat 1: Eve Seat 9  Mallory (1000 in chips) ($50 in chips)",
         "Seat 2: Eve ($50 in chips)",
         "Seat 3: Eve (2) ($50 in chips)",

@@ -76,8 +76,8 @@ def test_a_backup_laid_over_the_book_stays_as_it_was(
     lay(backup, book)
     with SqliteStore(book, readonly=True) as reader:
         assert len(list(reader.rows(1))) == len(held), "who only looks mixes nothing either"
-    found, aside = opened(book)
-    assert found == held
+    steps, aside = opened(book)
+    assert steps == held
     assert aside is not None
     assert aside.read_bytes() == log
     killed(book, 1)
@@ -101,8 +101,8 @@ def test_our_own_log_is_read_wherever_both_went(tmp_path: Path, taps: int, trave
         book = tmp_path / "other" / "book.db"
     with SqliteStore(book, readonly=True) as reader:
         assert len(list(reader.rows(1))) == wanted
-    found, aside = opened(book)
-    assert (len(found), aside) == (wanted, None)
+    steps, aside = opened(book)
+    assert (len(steps), aside) == (wanted, None)
     with SqliteStore(book) as store:
         assert Session.resume(store, 1, core=CORE).verify()["replay"]
 
@@ -121,8 +121,8 @@ def test_a_log_that_was_written_into_the_file_before_that_was_noted_is_ours(tmp_
     book.write_bytes(held)
     Path(f"{book}-wal").write_bytes(log)
     lock.write_bytes(noted)
-    found, aside = opened(book)
-    assert (len(found), aside) == (BEGUN + FEW, None)
+    steps, aside = opened(book)
+    assert (len(steps), aside) == (BEGUN + FEW, None)
 
 
 def test_without_a_note_nothing_is_set_aside(tmp_path: Path) -> None:

@@ -46,9 +46,9 @@ def test_golden_log_of_each_version_still_leads_to_the_same_table(version: int) 
     assert len(codec.commands_of(everything)) == len(golden["commands"])
     assert len(codec.events_of(everything)) == len(golden["events"])
     state: TableState | None = None
-    for one in golden["rows"]:
-        if one["counts"]:
-            for event in codec.events_of(row(events=msgspec.json.encode(one["events"]).decode(), version=version)):
+    for stored in golden["rows"]:
+        if stored["counts"]:
+            for event in codec.events_of(row(events=msgspec.json.encode(stored["events"]).decode(), version=version)):
                 state = evolve(state, event)
     assert state is not None
     assert state.number == golden["hand"]

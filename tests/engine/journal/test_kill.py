@@ -35,12 +35,12 @@ def test_a_kill_loses_nothing_that_was_acknowledged(tmp_path: Path, after: float
     path = tmp_path / "book.db"
     with subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True) as writer:
         assert writer.stdout is not None
-        said = [writer.stdout.readline()]
+        lines = [writer.stdout.readline()]
         time.sleep(after)
         os.kill(writer.pid, signal.SIGKILL)
-        said += writer.stdout.read().splitlines()
+        lines += writer.stdout.read().splitlines()
     # The last line may be cut off; every whole one is a step the dealer has seen on the screen.
-    sequence, head, number = map(int, next(line for line in reversed(said) if len(line.split()) == 3).split())
+    sequence, head, number = map(int, next(line for line in reversed(lines) if len(line.split()) == 3).split())
     with SqliteStore(path) as store:
         rows = list(store.rows(1))
         assert [row.sequence for row in rows] == list(range(1, len(rows) + 1))

@@ -74,7 +74,7 @@ def test_a_street_comes_in_the_step_that_closes_the_round() -> None:
     closing = limped(session)
     assert street(session) == "flop"
     assert recorded(closing) == ["Act", "Street"]
-    assert [type(one).__name__ for one in counted.asked] == ["Act", "Act", "Act", "Act", "Street"]
+    assert [type(command).__name__ for command in counted.asked] == ["Act", "Act", "Act", "Act", "Street"]
     done(session.undo())
     assert street(session) == "preflop"
 
@@ -182,7 +182,7 @@ def test_after_a_correction_the_street_comes_with_it_as_a_step_of_its_own() -> N
     counted.asked.clear()
     amended = done(session.amend(c.Amend(action=3, line={"do": "act", "action": "check"}, at=50)))
     assert street(session) == "flop"
-    assert [type(one).__name__ for one in counted.asked] == ["Act", "Street"]
+    assert [type(command).__name__ for command in counted.asked] == ["Act", "Street"]
     assert recorded(amended) == ["Street"]
     assert amended.step is not None
     assert amended.step.commands == encode_commands((c.Street(at=50),))

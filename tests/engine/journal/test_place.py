@@ -47,8 +47,8 @@ print(json.dumps(db.execute("SELECT session, sequence FROM steps ORDER BY 1, 2")
 
 def rows(path: Path) -> list[list[int]]:
     """What another program finds in the file, with whatever log lies beside it."""
-    found = subprocess.run([sys.executable, "-c", LOOK, str(path)], check=True, capture_output=True, text=True)
-    return json.loads(found.stdout)
+    process = subprocess.run([sys.executable, "-c", LOOK, str(path)], check=True, capture_output=True, text=True)
+    return json.loads(process.stdout)
 
 
 def test_a_backup_moved_over_the_open_book(book: SqliteStore, tmp_path: Path) -> None:

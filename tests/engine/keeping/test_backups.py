@@ -123,7 +123,7 @@ def test_a_stick_that_is_not_there_keeps_no_other_folder_from_its_backup(
     outcome = back_up_all(store.file, folders_of(store.file, str(stick)), NOW + timedelta(minutes=30))
     assert outcome.failed == ()
     assert len(outcome.made) == 2
-    assert [one.path.parent.parent for one in listed(folders_of(store.file, str(stick)), store.file)] == [
+    assert [copy.path.parent.parent for copy in listed(folders_of(store.file, str(stick)), store.file)] == [
         stick, tmp_path, tmp_path,
     ]  # fmt: skip
 
@@ -206,5 +206,5 @@ def test_the_backups_that_hold_a_session_are_known(store: SqliteStore, evening: 
     unread = Path(shutil.copy(after.path, folder_of(store.file) / f"house {1:012d} 2026-11-22 23-00-00.db"))
     unread.write_bytes(b"nothing of ours")
     backups = listed(folders_of(store.file), store.file)
-    assert [one.path for one in holding(second.row.uid, backups)] == [unread, after.path]
-    assert [one.path for one in holding(evening.row.uid, backups)] == [unread, after.path, before.path]
+    assert [backup.path for backup in holding(second.row.uid, backups)] == [unread, after.path]
+    assert [backup.path for backup in holding(evening.row.uid, backups)] == [unread, after.path, before.path]

@@ -198,13 +198,13 @@ def test_a_renamed_player_is_one_person_in_lists_and_without_names(tmp_path: Pat
         store.settle(1, [Tick.now(f"house>{player.name}:{player.bought}", True) for player in named.players])
         with without_names(store, 1) as nameless:
             ticked = paid_of(nameless.settled(1))
-            told = build(Session.resume(nameless, nameless.sessions()[0].id))
+            recap = build(Session.resume(nameless, nameless.sessions()[0].id))
             names = {player for players in nameless.seated().values() for player in players}
         assert names == {"Player 1", "Player 2", "Player 3", "Player 4"}
-        assert {player.name for player in told.players} == names
-        assert ticked == {f"house>{player.name}:{player.bought}" for player in told.players}
+        assert {player.name for player in recap.players} == names
+        assert ticked == {f"house>{player.name}:{player.bought}" for player in recap.players}
         assert sorted((player.bought, player.net) for player in named.players) == sorted(
-            (player.bought, player.net) for player in told.players
+            (player.bought, player.net) for player in recap.players
         )
 
 

@@ -16,7 +16,7 @@ MOMENTS = st.lists(st.datetimes(datetime(2020, 1, 1), datetime(2030, 1, 1)), max
 
 
 def moments(case: dict[str, Any], at: str, days: str) -> set[datetime]:
-    return {*case.get(at, ()), *(case["now"] - timedelta(days=one) for one in case.get(days, ()))}
+    return {*case.get(at, ()), *(case["now"] - timedelta(days=ago) for ago in case.get(days, ()))}
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])

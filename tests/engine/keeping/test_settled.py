@@ -79,15 +79,15 @@ def test_an_evening_that_travels_knows_who_has_paid(home: SqliteStore, tmp_path:
 
 
 @pytest.mark.parametrize(
-    "told",
+    "stored",
     ['[["Ann>Bo:52",1,"x"]]', '[["a\\u0000",true,"2026-11-22T20:00:00.000+00:00"]]', '{"a":1}', '[[1,true,"x"]]'],
 )
-def test_payments_of_a_stranger_are_bounded(home: SqliteStore, tmp_path: Path, told: str) -> None:
+def test_payments_of_a_stranger_are_bounded(home: SqliteStore, tmp_path: Path, stored: str) -> None:
     pack(home, 1, tmp_path / "one.evening")
     text = (tmp_path / "one.evening").read_text()
     at = text.index('"settled":') + len('"settled":')
     end = text.index("]]", at) + 2
-    (tmp_path / "one.evening").write_text(text[:at] + told + text[end:])
+    (tmp_path / "one.evening").write_text(text[:at] + stored + text[end:])
     with SqliteStore(tmp_path / "away.db") as away, pytest.raises(NotTaken):
         unpack(tmp_path / "one.evening", away)
 

@@ -78,8 +78,8 @@ def season() -> tuple[list[Evening], dict[str, int]]:
     return made, dict(net)
 
 
-def by_name(found: tuple[Standing, ...]) -> dict[str, Standing]:
-    return {standing.person: standing for standing in found}
+def by_name(standings: tuple[Standing, ...]) -> dict[str, Standing]:
+    return {standing.person: standing for standing in standings}
 
 
 def test_sums_agree_with_stacks_and_buy_ins(season: tuple[list[Evening], dict[str, int]]) -> None:
@@ -165,10 +165,10 @@ def test_a_book_tells_its_evenings() -> None:
     for seat, name in enumerate(("Ann", "Bo", "Cy"), 1):
         do(session, {"do": "sit", "seat": seat, "player": name, "stack": 100})
     play_hand(session, random.Random(1))
-    told = list(evenings(store))
-    assert told == [evening_of(build(session))]
-    assert sum(result.net for result in told[0].results) == 0
-    assert {result.net % 25 for result in told[0].results} == {0}
+    nights = list(evenings(store))
+    assert nights == [evening_of(build(session))]
+    assert sum(result.net for result in nights[0].results) == 0
+    assert {result.net % 25 for result in nights[0].results} == {0}
 
 
 def result(name: str, net: int, seconds: int) -> EveningResult:

@@ -16,9 +16,9 @@ from tests.engine.positions.tables import dealt, done, laid, old, refusal, table
 
 def player(state: TableState, seat: int) -> Player:
     """Who sits there."""
-    found = state.seats[seat - 1]
-    assert found is not None
-    return found
+    sitter = state.seats[seat - 1]
+    assert sitter is not None
+    return sitter
 
 
 @pytest.mark.parametrize(
@@ -121,11 +121,11 @@ def test_at_home_nobody_pays_the_blind_of_the_last_hand_again(keys: dict[str, An
 def test_marks() -> None:
     """ENT-1: big, then small; a new big blind sweeps both away; waiting collects none."""
     state = done(old(table(1, 2, 3, 4, 5)), cmd.SitOut(4))
-    found = []
+    marks = []
     for _ in range(6):
         state = dealt(state)
-        found.append(player(state, 4).missed)
-    assert found == [Missed(10), Missed(10, 5), Missed(10, 5), Missed(10, 5), Missed(10), Missed(10, 5)]
+        marks.append(player(state, 4).missed)
+    assert marks == [Missed(10), Missed(10, 5), Missed(10, 5), Missed(10, 5), Missed(10), Missed(10, 5)]
 
 
 def test_sitting_out_between_two_hands_costs_nothing() -> None:

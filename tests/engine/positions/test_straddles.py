@@ -16,7 +16,7 @@ ALL = (1, 2, 3, 4, 5, 6)
 
 
 @pytest.mark.parametrize(
-    ("rules", "said", "posts", "starts_after", "bet"),
+    ("rules", "announced", "posts", "starts_after", "bet"),
     [
         ({"allow": "under_the_gun"}, [(4, 20)], ["4 straddle 20"], 4, 20),
         ({"allow": "under_the_gun", "restraddles": 1}, [(4, 20), (5, 40)], ["4 straddle 20", "5 straddle 40"], 5, 40),
@@ -33,20 +33,20 @@ ALL = (1, 2, 3, 4, 5, 6)
     ],
 )
 def test_straddles(
-    rules: dict[str, Any], said: list[tuple[int, int]], posts: list[str], starts_after: int, bet: int
+    rules: dict[str, Any], announced: list[tuple[int, int]], posts: list[str], starts_after: int, bet: int
 ) -> None:
     """STR-1, STR-2, STR-3: button 1, small 2, big 3; amounts are totals, posts what is put in."""
     state = table(*ALL, straddle=rules)
-    for seat, to in said:
+    for seat, to in announced:
         state = done(state, cmd.Straddle(seat, to))
     plan = plan_deal(state)
     assert told(plan)[2:] == posts
     assert (plan.starts_after, plan.bet, plan.straddle) == (starts_after, bet, bet)
-    assert plan.straddles == tuple(seat for seat, _ in said)
+    assert plan.straddles == tuple(seat for seat, _ in announced)
 
 
 @pytest.mark.parametrize(
-    ("rules", "said", "command", "code", "rule"),
+    ("rules", "announced", "command", "code", "rule"),
     [
         ({}, [], cmd.Straddle(4, 20), "illegal_action", "STR-1"),
         ({"allow": "under_the_gun"}, [], cmd.Straddle(5, 20), "illegal_action", "STR-1"),
@@ -68,10 +68,10 @@ def test_straddles(
         ({}, [], cmd.Kill(4), "illegal_action", "KIL-11"),
     ],
 )
-def test_refused(rules: dict[str, Any], said: list[tuple[int, int]], command: Any, code: str, rule: str) -> None:
+def test_refused(rules: dict[str, Any], announced: list[tuple[int, int]], command: Any, code: str, rule: str) -> None:
     """What is not allowed, with the rule that says so."""
     state = table(*ALL, straddle=rules)
-    for seat, to in said:
+    for seat, to in announced:
         state = done(state, cmd.Straddle(seat, to))
     error = refusal(state, command)
     assert (error.code, error.rule) == (code, rule)
@@ -107,9 +107,9 @@ def test_a_straddle_is_for_one_hand() -> None:
 def test_a_voluntary_kill(stack: int, code: str | None) -> None:
     """KIL-11: at least four times the kill before it is posted."""
     state = table(*ALL, kill={"voluntary": True})
-    one = state.seats[4]
-    assert one is not None
-    state = replace(state, seats=(*state.seats[:4], replace(one, stack=stack), state.seats[5]))
+    killer = state.seats[4]
+    assert killer is not None
+    state = replace(state, seats=(*state.seats[:4], replace(killer, stack=stack), state.seats[5]))
     if code is not None:
         assert refusal(state, cmd.Kill(5)).code == code
         return
@@ -119,7 +119,7 @@ def test_a_voluntary_kill(stack: int, code: str | None) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "said", "offered"),
+    ("rules", "announced", "offered"),
     [
         ({"allow": "none"}, [], None),
         ({"allow": "under_the_gun"}, [], (4, 20)),
@@ -133,11 +133,11 @@ def test_a_voluntary_kill(stack: int, code: str | None) -> None:
     ],
 )
 def test_the_preview_tells_the_straddle_that_may_come_next(
-    rules: dict[str, Any], said: list[tuple[int, int]], offered: tuple[int, int] | None
+    rules: dict[str, Any], announced: list[tuple[int, int]], offered: tuple[int, int] | None
 ) -> None:
     """STR-1, STR-2, STR-3: what is offered is taken, a chip less is not; where nothing is offered, none is left."""
     state = table(*ALL, straddle=rules)
-    for seat, to in said:
+    for seat, to in announced:
         state = done(state, cmd.Straddle(seat, to))
     shown = preview(state).straddle
     assert (None if shown is None else (shown.seat, shown.to)) == offered

@@ -16,18 +16,18 @@ def something(dice: random.Random, state: TableState, walk: Walk, name: str) -> 
     """Somebody comes, goes, sits out or comes back, at both tables."""
     seat, what = dice.randint(1, walk.size), dice.random()
     entry = dice.choice([None, "post", "post", "wait"])
-    one = walk.players.get(seat)
-    if one is None:
+    player = walk.players.get(seat)
+    if player is None:
         if what < 0.6:
             state = done(state, cmd.Sit(seat, name, 200, entry))  # type: ignore[arg-type]
             walk.sit(seat, entry)
     elif what < 0.12:
         state = done(state, cmd.Leave(seat))
         del walk.players[seat]
-    elif what < 0.4 and one.standing != "out":
+    elif what < 0.4 and player.standing != "out":
         state = done(state, cmd.SitOut(seat))
-        one.standing, one.entry = "out", None
-    elif what > 0.4 and one.standing != "in":
+        player.standing, player.entry = "out", None
+    elif what > 0.4 and player.standing != "in":
         state = done(state, cmd.SitIn(seat, entry))  # type: ignore[arg-type]
         walk.come_back(seat, entry)
     return state

@@ -41,11 +41,11 @@ def rows(book: Path) -> list[tuple[object, ...]]:
 def saved(book: Path) -> list[str]:
     """What is said of each session; the damaged file is not touched, and what was saved passes the check."""
     was = book.read_bytes()
-    said = [one.phrase.text for one in salvage(book, book.with_name("new.db"))]
+    sentences = [note.phrase.text for note in salvage(book, book.with_name("new.db"))]
     assert book.read_bytes() == was
     if book.with_name("new.db").exists():
         assert verify(book.with_name("new.db")).faults == ()
-    return said
+    return sentences
 
 
 def test_a_sound_book_comes_over_byte_for_byte(book: Path) -> None:
@@ -58,7 +58,7 @@ def test_a_schema_that_is_gone_loses_nothing(book: Path) -> None:
     content[:100] = bytes(100)
     content[100:4096] = b"\xff" * 3996
     book.write_bytes(content)
-    assert [one.what.key for one in verify(book).faults] == ["check.unopened"]
+    assert [fault.what.key for fault in verify(book).faults] == ["check.unopened"]
     first, second = saved(book)
     assert first.startswith("session 1: all ")
     assert second.startswith("session 2: all ")

@@ -64,20 +64,20 @@ def test_an_evening_as_it_was_played_passes(evening: Path) -> None:
 def test_a_changed_step_is_named_with_what_and_since_when(book: Path) -> None:
     step, _, events = next(row for row in rows(book, "1") if '"e":"Sat"' in row[2])
     forge(book, step, events=events.replace('"bought":200', '"bought":250'))
-    found = [one for one in faults(book) if one.step]
-    assert found[0].what.key == "check.chain"
-    assert (found[0].session, found[0].step) == (1, step)
-    assert found[0].phrase.text.startswith(f"session 1, hand 0, step {step}, after 20")
-    assert found[0].phrase.text.endswith("UTC: its bytes are not those that were written")
+    named = [fault for fault in faults(book) if fault.step]
+    assert named[0].what.key == "check.chain"
+    assert (named[0].session, named[0].step) == (1, step)
+    assert named[0].phrase.text.startswith(f"session 1, hand 0, step {step}, after 20")
+    assert named[0].phrase.text.endswith("UTC: its bytes are not those that were written")
 
 
 def test_a_forged_buy_in_whose_chain_was_forged_too_is_not_what_was_tapped(book: Path) -> None:
     step, _, events = next(row for row in rows(book, "1") if '"e":"Sat"' in row[2])
     forge(book, step, events=events.replace('"bought":200', '"bought":250').replace('"stack":200', '"stack":250'))
     rechain(book)
-    found = faults(book)
-    assert ("check.decided", step) in [(one.what.key, one.step) for one in found]
-    assert "check.chain" not in [one.what.key for one in found]
+    findings = faults(book)
+    assert ("check.decided", step) in [(fault.what.key, fault.step) for fault in findings]
+    assert "check.chain" not in [fault.what.key for fault in findings]
 
 
 def test_a_forgery_of_all_of_it_has_another_head(book: Path) -> None:
@@ -92,7 +92,7 @@ def test_a_forgery_of_all_of_it_has_another_head(book: Path) -> None:
     step, commands, events = next(row for row in rows(book, "1") if '"Ann"' in row[2])
     forge(book, step, commands=commands.replace("Ann", "Eve"), events=events.replace("Ann", "Eve"))
     rechain(book)
-    assert [one.phrase.text for one in faults(book, head=head)][-1] == f"no step has the head {short(head)}"
+    assert [fault.phrase.text for fault in faults(book, head=head)][-1] == f"no step has the head {short(head)}"
     with pytest.raises(ValueError, match="nonsense"):
         verify(book, head="nonsense")
 
@@ -112,19 +112,19 @@ def test_each_column_is_checked_behind_a_forged_chain(book: Path, column: str, v
     step = rows(book, """kind = 'do' AND commands LIKE '%"do":"act"%'""")[5][0]
     forge(book, step, **{column: value})
     rechain(book)
-    assert (key, step) in [(one.what.key, one.step) for one in faults(book)]
+    assert (key, step) in [(fault.what.key, fault.step) for fault in faults(book)]
 
 
 def test_a_step_that_is_gone_is_missed(book: Path) -> None:
     lose(book, 40)
-    found = faults(book)
-    assert "check.missing" in [one.what.key for one in found]
-    assert next(one for one in found if one.what.key == "check.missing").step == 40
+    findings = faults(book)
+    assert "check.missing" in [fault.what.key for fault in findings]
+    assert next(fault for fault in findings if fault.what.key == "check.missing").step == 40
 
 
 def test_a_snapshot_that_lies_is_found(book: Path) -> None:
     sql(book, "UPDATE snapshots SET state = (SELECT state FROM snapshots WHERE sequence = 1) WHERE sequence > 1")
-    assert {one.what.key for one in faults(book)} == {"check.state"}
+    assert {fault.what.key for fault in faults(book)} == {"check.state"}
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_a_snapshot_that_lies_is_found(book: Path) -> None:
 )
 def test_the_schema_is_ours_alone(book: Path, statement: str, words: str) -> None:
     sql(book, statement)
-    assert words in [one.phrase.text for one in faults(book)]
+    assert words in [fault.phrase.text for fault in faults(book)]
 
 
 def test_a_session_behind_the_list_is_found(book: Path) -> None:
@@ -149,7 +149,7 @@ def test_a_session_behind_the_list_is_found(book: Path) -> None:
         "PRAGMA foreign_keys = OFF",
         "INSERT INTO sessions (name, created, \"table\", version) VALUES ('', '', '{}', '')",
     )
-    assert [(one.what.key, one.session) for one in faults(book)] == [("check.empty", 2)]
+    assert [(fault.what.key, fault.session) for fault in faults(book)] == [("check.empty", 2)]
 
 
 def test_sessions_of_another_feltbook_may_have_been_decided_by_other_rules(book: Path) -> None:
@@ -159,21 +159,21 @@ def test_sessions_of_another_feltbook_may_have_been_decided_by_other_rules(book:
     rechain(book)
     assert [finding.what.key for finding in verify(book, version="0.1.0").findings] == ["check.otherwise"]
     assert faults(book, version="0.1.0") == []
-    assert "check.decided" in {one.what.key for one in faults(book, version="0.0.9")}
+    assert "check.decided" in {fault.what.key for fault in faults(book, version="0.0.9")}
 
 
 def test_a_check_can_be_ended_and_says_how_far_it_is(book: Path) -> None:
-    told: list[tuple[int, int]] = []
+    progress: list[tuple[int, int]] = []
 
     def go_on(done: int, steps: int) -> bool:
-        told.append((done, steps))
+        progress.append((done, steps))
         return done < 20
 
     report = verify(book, go_on=go_on)
     assert not report.ended
     assert report.steps == 20
-    assert told[-1][0] == 20
-    assert told[-1][1] > LAST
+    assert progress[-1][0] == 20
+    assert progress[-1][1] > LAST
 
 
 def test_the_quick_form_sees_the_end_of_the_book(book: Path) -> None:
@@ -196,12 +196,12 @@ def test_the_quick_form_sees_the_end_of_the_book(book: Path) -> None:
 )
 def test_the_quick_form_misses_a_session_that_is_not_listed_or_another(book: Path, statement: str) -> None:
     sql(book, *statement.split(";"))
-    assert [one.session for one in quick(book).faults if one.what.key in ("check.unlisted", "check.chain")]
+    assert [fault.session for fault in quick(book).faults if fault.what.key in ("check.unlisted", "check.chain")]
 
 
 def test_no_book_is_a_finding_too(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text(json.dumps("nothing like a book " * 40))
-    assert [one.what.key for one in faults(tmp_path / "notes.txt")] == ["check.unopened"]
+    assert [fault.what.key for fault in faults(tmp_path / "notes.txt")] == ["check.unopened"]
 
 
 def test_an_altered_view_is_noticed_at_the_start(book: Path) -> None:

@@ -30,22 +30,22 @@ def rows(content: str) -> list[dict[str, str]]:
 
 
 def test_results_as_csv(recap: Recap) -> None:
-    found = rows(csv.results(recap))
-    assert [row["player"] for row in found] == [player.name for player in recap.players]
-    assert [int(row["net"]) for row in found] == [player.net for player in recap.players]
+    lines = rows(csv.results(recap))
+    assert [row["player"] for row in lines] == [player.name for player in recap.players]
+    assert [int(row["net"]) for row in lines] == [player.net for player in recap.players]
 
 
 def test_the_ledger_has_the_columns_that_settling_tools_read(recap: Recap) -> None:
     content = csv.ledger(recap)
     head = "player_nickname,player_id,session_start_at,session_end_at,buy_in,buy_out,stack,net"
     assert content.splitlines()[0] == head
-    found = rows(content)
-    assert len(found) == len(recap.sittings)
-    for row in found:
+    lines = rows(content)
+    assert len(lines) == len(recap.sittings)
+    for row in lines:
         assert int(row["net"]) == int(row["buy_out"]) + int(row["stack"]) - int(row["buy_in"])
-    ids = {row["player_nickname"]: row["player_id"] for row in found}
-    assert all(row["player_id"] == ids[row["player_nickname"]] for row in found)
-    assert {row["session_end_at"] == "" for row in found} == {True, False}
+    ids = {row["player_nickname"]: row["player_id"] for row in lines}
+    assert all(row["player_id"] == ids[row["player_nickname"]] for row in lines)
+    assert {row["session_end_at"] == "" for row in lines} == {True, False}
 
 
 def test_names_that_look_like_formulas_are_made_harmless() -> None:
@@ -68,19 +68,19 @@ def test_no_text_is_a_formula_or_breaks_its_row(text: str, kept: str) -> None:
 
 def test_tables_of_several_sessions_are_one(recap: Recap) -> None:
     other = build(start(MemoryStore()))
-    found = rows(csv.together([(4, csv.hands(recap)), (7, csv.results(other)), (9, csv.hands(recap))]))
-    assert [row["session"] for row in found] == ["4"] * len(recap.hands) + ["7"] * 4 + ["9"] * len(recap.hands)
-    assert found[0]["hand"] == "1"
-    assert {row["player"] for row in found if row["session"] == "7"} >= {"Ann", "'=Cy"}
+    lines = rows(csv.together([(4, csv.hands(recap)), (7, csv.results(other)), (9, csv.hands(recap))]))
+    assert [row["session"] for row in lines] == ["4"] * len(recap.hands) + ["7"] * 4 + ["9"] * len(recap.hands)
+    assert lines[0]["hand"] == "1"
+    assert {row["player"] for row in lines if row["session"] == "7"} >= {"Ann", "'=Cy"}
 
 
 def test_hands_as_csv(recap: Recap) -> None:
-    found = rows(csv.hands(recap))
-    assert [int(row["hand"]) for row in found] == [hand.number for hand in recap.hands]
-    for row, hand in zip(found, recap.hands, strict=True):
+    lines = rows(csv.hands(recap))
+    assert [int(row["hand"]) for row in lines] == [hand.number for hand in recap.hands]
+    for row, hand in zip(lines, recap.hands, strict=True):
         nets = [int(row[line.player]) for line in recap.series if row[line.player]]
         assert sum(nets) == sum(net for _, net in hand.nets)
-    assert [row["hand"] for row in found if row["corrected"]] == ["3"]
+    assert [row["hand"] for row in lines if row["corrected"]] == ["3"]
 
 
 def test_payments_as_csv(recap: Recap) -> None:
@@ -107,8 +107,8 @@ def test_json_says_it_all(recap: Recap) -> None:
         for payment in recap.settlement.payments
     ]
     assert plain["settlement"]["parties"] == [
-        {"name": one.party.name, "amount": one.amount, "seat": one.seat, "kind": one.party.kind}
-        for one in recap.settlement.accounts
+        {"name": account.party.name, "amount": account.amount, "seat": account.seat, "kind": account.party.kind}
+        for account in recap.settlement.accounts
     ]
 
 

@@ -77,8 +77,8 @@ def test_the_view_of_hands_names_it_and_no_chip_is_in_it(tmp_path: Path) -> None
 def test_a_dead_hand_and_a_street_back_keep_the_money_of_the_files(tmp_path: Path) -> None:
     door = evening(tmp_path / "book.db")
     assert door.session is not None
-    told = export([door.session], "ohh").text.splitlines()
-    last = msgspec.json.decode([line for line in told if line][-1])["ohh"]
-    put = sum(act.get("amount", 0) for one in last["rounds"] for act in one["actions"])
+    lines = export([door.session], "ohh").text.splitlines()
+    last = msgspec.json.decode([line for line in lines if line][-1])["ohh"]
+    put = sum(act.get("amount", 0) for street in last["rounds"] for act in street["actions"])
     assert put == sum(pot["amount"] for pot in last["pots"])
-    assert [one["street"] for one in last["rounds"]] == ["Preflop", "Flop"]
+    assert [street["street"] for street in last["rounds"]] == ["Preflop", "Flop"]

@@ -40,11 +40,11 @@ def check(recap: Recap) -> None:
     assert sum(player.bought for player in recap.players) == balance.bought
     assert sum(player.cashed for player in recap.players) == balance.cashed
     assert sum(player.on_table for player in recap.players) <= balance.on_table + balance.splashed
-    for one in recap.players:
-        assert one.hands == sum(net for hand in recap.hands for player, net in hand.nets if player == one.name)
-        assert one.dealt == sum(player == one.name for hand in recap.hands for player, _ in hand.nets)
-        stays = [stay for stay in recap.sittings if stay.player == one.name]
-        assert sum(stay.net for stay in stays) == one.net - one.lent + one.borrowed
+    for result in recap.players:
+        assert result.hands == sum(net for hand in recap.hands for player, net in hand.nets if player == result.name)
+        assert result.dealt == sum(player == result.name for hand in recap.hands for player, _ in hand.nets)
+        stays = [stay for stay in recap.sittings if stay.player == result.name]
+        assert sum(stay.net for stay in stays) == result.net - result.lent + result.borrowed
     for line in recap.series:
         total = next(player.hands for player in recap.players if player.name == line.player)
         assert line.points[-1][1] == total
@@ -128,9 +128,9 @@ def test_a_player_called_like_the_house_or_the_dealers_is_a_player() -> None:
     assert set(text.payments(recap)) == {"house pays the house 6", "dealer tips pays the dealers 5"}
     assert "house,house,6,player,house" in csv.payments(recap)
     plain = json.loads(exported.recap_json(recap))["settlement"]["payments"]
-    assert {(one["payer_kind"], one["to_kind"]) for one in plain} == {("player", "house"), ("player", "dealers")}
+    assert {(row["payer_kind"], row["to_kind"]) for row in plain} == {("player", "house"), ("player", "dealers")}
     banked = build(session, bank="house").settlement.payments
-    assert [one.payer.kind for one in banked] == ["player", "player", "bank", "bank"]
+    assert [row.payer.kind for row in banked] == ["player", "player", "bank", "bank"]
 
 
 def test_a_counted_difference_is_shown_and_not_spread() -> None:

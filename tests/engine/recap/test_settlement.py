@@ -59,7 +59,9 @@ def test_as_few_payments_as_trying_everything_finds(seed: int) -> None:
     amounts = balanced(choose.randint(1, 8), choose.choice([3, 6, 20]), choose)
     settlement = settle(parties(*amounts))
     assert len(settlement.payments) == fewest(amounts)
-    assert settled(settlement) == {one.party.name: one.amount for one in parties(*amounts) if one.amount}
+    assert settled(settlement) == {
+        account.party.name: account.amount for account in parties(*amounts) if account.amount
+    }
 
 
 def test_many_parties_are_settled_greedily_and_exactly_where_it_can_be() -> None:
@@ -67,7 +69,9 @@ def test_many_parties_are_settled_greedily_and_exactly_where_it_can_be() -> None
     for size in (EXACT - 4, EXACT + 1, 40):
         amounts = balanced(size, 500, choose)
         settlement = settle(parties(*amounts))
-        assert settled(settlement) == {one.party.name: one.amount for one in parties(*amounts) if one.amount}
+        assert settled(settlement) == {
+            account.party.name: account.amount for account in parties(*amounts) if account.amount
+        }
         assert len(settlement.payments) <= sum(map(bool, amounts)) - 1
 
 

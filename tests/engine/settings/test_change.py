@@ -8,8 +8,8 @@ from tests.engine.settings.asked import BLINDS, FIXED, STUD, refusal, settled
 
 
 def test_limits_up() -> None:
-    one = settled(settled(**BLINDS, buy_in={"minimum": 40}), blinds=[2, 5])
-    assert (one.blinds, one.minimum_bet, one.buy_in.minimum) == ((2, 5), 5, 40)
+    changed = settled(settled(**BLINDS, buy_in={"minimum": 40}), blinds=[2, 5])
+    assert (changed.blinds, changed.minimum_bet, changed.buy_in.minimum) == ((2, 5), 5, 40)
 
 
 def test_an_explicit_minimum_bet_stays() -> None:
@@ -27,11 +27,11 @@ def test_the_betting_unit_follows_the_smallest_chip() -> None:
 
 def test_objects_change_key_by_key() -> None:
     first = settled(**BLINDS, straddle={"allow": "any"}, rake={"percent": 5, "cap": 4})
-    one = settled(first, straddle={"restraddles": 2}, rake={"cap": 6})
-    assert (one.straddle.allow, one.straddle.restraddles) == ("any", 2)
-    assert one.rake is not None
-    assert (one.rake.percent, one.rake.cap) == (Decimal(5), 6)
-    assert settled(one, rake=None).rake is None
+    changed = settled(first, straddle={"restraddles": 2}, rake={"cap": 6})
+    assert (changed.straddle.allow, changed.straddle.restraddles) == ("any", 2)
+    assert changed.rake is not None
+    assert (changed.rake.percent, changed.rake.cap) == (Decimal(5), 6)
+    assert settled(changed, rake=None).rake is None
 
 
 def test_to_a_limit_game_and_back() -> None:
@@ -88,9 +88,9 @@ def test_ranges_of_a_longer_game_are_cut() -> None:
 
 def test_the_preset_may_change_under_the_keys() -> None:
     first = settled(**BLINDS, preset="casino", runs=1)
-    one = settled(first, preset="online")
-    assert (one.preset, one.button_rule, one.runs) == ("online", "simplified", 1)
-    plain = settled(one, preset=None)
+    changed = settled(first, preset="online")
+    assert (changed.preset, changed.button_rule, changed.runs) == ("online", "simplified", 1)
+    plain = settled(changed, preset=None)
     assert (plain.preset, plain.button_rule, plain.runs) == (None, "dead", 1)
 
 
@@ -106,8 +106,8 @@ def test_a_refused_change_tells_everything() -> None:
 
 
 def test_given_is_what_was_said() -> None:
-    one = settled(settled(**BLINDS), seats=6, moves_button=True)
-    assert explicit(one) == {"blinds": [1, 2], "seats": 6, "bomb_pot": {"moves_button": True}}
+    changed = settled(settled(**BLINDS), seats=6, moves_button=True)
+    assert explicit(changed) == {"blinds": [1, 2], "seats": 6, "bomb_pot": {"moves_button": True}}
 
 
 def test_the_same_words_are_worked_out_once() -> None:

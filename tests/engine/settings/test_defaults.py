@@ -92,8 +92,8 @@ NESTED = {
 
 @pytest.mark.parametrize("key", NESTED)
 def test_inside_an_object(key: str) -> None:
-    said = {"ante": {"amount": 1}, "kill": {"on": "two_in_a_row"}, "rake": {"percent": 5}, "time": {"amount": 6}}
-    assert as_table(settled(**BLINDS, **said))[key] == NESTED[key]
+    given = {"ante": {"amount": 1}, "kill": {"on": "two_in_a_row"}, "rake": {"percent": 5}, "time": {"amount": 6}}
+    assert as_table(settled(**BLINDS, **given))[key] == NESTED[key]
 
 
 @pytest.mark.parametrize(
@@ -137,8 +137,8 @@ def test_uncapped_is_none_in_the_record() -> None:
 
 
 def test_the_last_range_goes_on() -> None:
-    one = settled(blinds=[1, 2], limit="spread", spread=[[1, 5], [1, 5], [1, 5], [1, 10]])
-    assert one.spread == ((1, 5), (1, 5), (1, 5), (1, 10))
+    settings = settled(blinds=[1, 2], limit="spread", spread=[[1, 5], [1, 5], [1, 5], [1, 10]])
+    assert settings.spread == ((1, 5), (1, 5), (1, 5), (1, 10))
     assert settled(blinds=[1, 2], limit="spread", spread=[[1, 5]]).spread == ((1, 5),) * 4
 
 
@@ -150,7 +150,7 @@ def test_kill_sizes(size: Any, pair: tuple[int, int]) -> None:
 
 
 def test_objects() -> None:
-    one = settled(
+    settings = settled(
         **BLINDS,
         ante={"amount": 2, "by": "big_blind", "big_blind_first": True},
         rake={"percent": 2.5, "cap": 5, "jackpot": {"amount": 1, "pot": 10, "players": 4}},
@@ -158,11 +158,11 @@ def test_objects() -> None:
         clock={"seconds": 25},
         time={"amount": 6},
     )
-    assert one.ante == Ante(2, "big_blind", True)
-    assert one.rake == Rake(Decimal("2.5"), None, 5, False, Jackpot(1, 10, 4))
-    assert one.buy_in == BuyIn(40, 200)
-    assert one.clock == Clock(25, 10)
-    assert one.time == TimeCharge(6, 30)
+    assert settings.ante == Ante(2, "big_blind", True)
+    assert settings.rake == Rake(Decimal("2.5"), None, 5, False, Jackpot(1, 10, 4))
+    assert settings.buy_in == BuyIn(40, 200)
+    assert settings.clock == Clock(25, 10)
+    assert settings.time == TimeCharge(6, 30)
 
 
 def test_a_short_clock_has_a_short_warning() -> None:
@@ -171,8 +171,10 @@ def test_a_short_clock_has_a_short_warning() -> None:
 
 
 def test_null_and_nought_switch_off() -> None:
-    one = settled(**BLINDS, ante={"amount": 0}, rake=None, clock=None, kill={"on": None}, time={"amount": 0}, cap=None)
-    assert (one.ante, one.rake, one.clock, one.kill, one.time, one.cap) == (None,) * 6
+    settings = settled(
+        **BLINDS, ante={"amount": 0}, rake=None, clock=None, kill={"on": None}, time={"amount": 0}, cap=None
+    )
+    assert (settings.ante, settings.rake, settings.clock, settings.kill, settings.time, settings.cap) == (None,) * 6
 
 
 def test_every_default_of_the_table_is_the_resolved_one() -> None:

@@ -32,10 +32,10 @@ def around(info: KeyInfo, value: Any) -> dict[str, Any]:
     if info.key == "limit":
         sizes: dict[str, dict[str, Any]] = {"fixed": {"bets": [2, 4]}, "spread": {"spread": [[1, 5]]}}
         base = {**BLINDS, **sizes.get(value, {})}
-    said: Any = value
+    given: Any = value
     for name in reversed(info.key.split(".")):
-        said = {name: said}
-    return over(base, said)
+        given = {name: given}
+    return over(base, given)
 
 
 CHOICES = [
@@ -87,7 +87,7 @@ def test_every_value_can_be_chosen(info: KeyInfo, value: Any) -> None:
     ],
 )
 def test_figures_can_be_chosen(key: str, value: Any) -> None:
-    info = next(one for one in KEYS if one.key == key)
+    info = next(known for known in KEYS if known.key == key)
     assert as_table(resolve(around(info, value))[0])[key] == value
 
 

@@ -58,18 +58,18 @@ def test_all_are_there() -> None:
 
 @pytest.mark.parametrize("id", STREETS)
 def test_streets_and_bet_sizes(id: str) -> None:
-    one = game(id)
-    assert tuple(street.name for street in one.streets) == STREETS[id]
-    assert "".join(street.bet[0] for street in one.streets) == SIZES[STREETS[id]]
+    played = game(id)
+    assert tuple(street.name for street in played.streets) == STREETS[id]
+    assert "".join(street.bet[0] for street in played.streets) == SIZES[STREETS[id]]
 
 
-@pytest.mark.parametrize("one", games(), ids=lambda one: one.id)
-def test_cards_add_up(one: Game) -> None:
-    assert sum(street.board for street in one.streets) == (5 if one.family == "board" else 0)
-    assert sum(street.up + street.down for street in one.streets) == one.hole
-    assert sum(street.up for street in one.streets) == (4 if one.family == "stud" else 0)
-    assert [street.draw for street in one.streets] == [
-        one.family == "draw" and number > 0 for number in range(len(one.streets))
+@pytest.mark.parametrize("played", games(), ids=lambda played: played.id)
+def test_cards_add_up(played: Game) -> None:
+    assert sum(street.board for street in played.streets) == (5 if played.family == "board" else 0)
+    assert sum(street.up + street.down for street in played.streets) == played.hole
+    assert sum(street.up for street in played.streets) == (4 if played.family == "stud" else 0)
+    assert [street.draw for street in played.streets] == [
+        played.family == "draw" and number > 0 for number in range(len(played.streets))
     ]
 
 
@@ -99,8 +99,8 @@ def test_a_game_of_ones_own(tmp_path: Path) -> None:
     (tmp_path / "five_card_stud.toml").write_text(OWN, encoding="utf-8")
     assert len(games(tmp_path)) == len(games()) + 1
     raw = {"game": "five_card_stud", "limit": "fixed", "bets": [5, 10], "bring_in": 2}
-    settings, one = resolve(raw, extra=tmp_path)
-    assert (settings.game, one.streets[1].name, settings.odd_chip) == ("five_card_stud", "third", "high_hand")
+    settings, played = resolve(raw, extra=tmp_path)
+    assert (settings.game, played.streets[1].name, settings.odd_chip) == ("five_card_stud", "third", "high_hand")
     with pytest.raises(Refused):
         resolve(raw)
 

@@ -60,9 +60,9 @@ CHOSEN: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("id", PRESETS)
 def test_what_each_chooses(id: str) -> None:
-    one = settled(**BLINDS, preset=id)
-    have = as_table(one)
-    assert one.preset == id
+    settings = settled(**BLINDS, preset=id)
+    have = as_table(settings)
+    assert settings.preset == id
     assert {key: have[key] for key in CHOSEN[id]} == CHOSEN[id]
 
 
@@ -78,10 +78,10 @@ def test_fits_every_game_and_limit(id: str, name: str) -> None:
         {"limit": "spread", "spread": [[1, 5]]},
     ]
     for limit in limits:
-        one = settled(game=name, preset=id, **stakes, **limit)
-        assert one.short_all_in == ("half_bet" if one.limit_game else "full_bet")
-        assert one.odd_chip == game(name).odd_chip
-        assert (one.ante, one.rake, one.kill, one.time) == (None,) * 4
+        settings = settled(game=name, preset=id, **stakes, **limit)
+        assert settings.short_all_in == ("half_bet" if settings.limit_game else "full_bet")
+        assert settings.odd_chip == game(name).odd_chip
+        assert (settings.ante, settings.rake, settings.kill, settings.time) == (None,) * 4
 
 
 @pytest.mark.parametrize("id", PRESETS)
@@ -98,17 +98,17 @@ def test_a_straddle_of_a_preset_needs_a_big_blind() -> None:
 
 
 def test_the_table_overrides() -> None:
-    one = settled(**BLINDS, preset="tournament", straddle={"allow": "any"}, clock={"seconds": 40}, runs=2)
-    assert (one.straddle.allow, one.runs) == ("any", 2)
-    assert one.clock is not None
-    assert (one.clock.seconds, one.clock.warning) == (40, 5)
+    settings = settled(**BLINDS, preset="tournament", straddle={"allow": "any"}, clock={"seconds": 40}, runs=2)
+    assert (settings.straddle.allow, settings.runs) == ("any", 2)
+    assert settings.clock is not None
+    assert (settings.clock.seconds, settings.clock.warning) == (40, 5)
     assert settled(**BLINDS, preset="casino", clock=None).clock is None
 
 
 def test_partial_objects_of_a_preset_wait_for_their_amount() -> None:
-    one = settled(**BLINDS, preset="tournament", ante={"amount": 2, "by": "big_blind"})
-    assert one.ante is not None
-    assert one.ante.big_blind_first
+    settings = settled(**BLINDS, preset="tournament", ante={"amount": 2, "by": "big_blind"})
+    assert settings.ante is not None
+    assert settings.ante.big_blind_first
     raked = settled(**FIXED, preset="casino", rake={"percent": 10, "cap": 4}).rake
     assert raked is not None
     assert raked.no_flop_no_drop
@@ -123,8 +123,8 @@ def test_told_settings_resolve_to_themselves(id: str) -> None:
         {"blinds": [1, 2], "spread": [[1, 5]], "kill": {"on": "pot_over", "size": [4, 3]}},
     ]
     for raw in stakes:
-        one = settled(preset=id, **raw)
-        have = as_table(one)
+        settings = settled(preset=id, **raw)
+        have = as_table(settings)
         table: dict[str, Any] = {}
         for key, value in have.items():
             held = table
@@ -134,9 +134,9 @@ def test_told_settings_resolve_to_themselves(id: str) -> None:
             if value is not None:
                 held[leaf] = value
         for name in ("ante", "kill", "rake", "time"):
-            if getattr(one, name) is None:
+            if getattr(settings, name) is None:
                 table[name] = None
-        if one.rake is not None:
+        if settings.rake is not None:
             table["rake"]["jackpot"] = None
         assert as_table(resolve(table)[0]) == have
 

@@ -33,9 +33,9 @@ SPREAD = {"limit": "spread", "blinds": [1, 2], "spread": [[1, 5]]}
     ],
 )
 def test_unknown(raw: dict[str, Any], parts: list[str]) -> None:
-    one = refusal(**{**BLINDS, **raw})
-    assert one.code == "unknown"
-    assert [part for part in parts if part not in one.text] == []
+    refused = refusal(**{**BLINDS, **raw})
+    assert refused.code == "unknown"
+    assert [part for part in parts if part not in refused.text] == []
 
 
 @pytest.mark.parametrize(
@@ -64,9 +64,9 @@ def test_unknown(raw: dict[str, Any], parts: list[str]) -> None:
     ],
 )
 def test_amounts(raw: dict[str, Any]) -> None:
-    one = refusal(**{**BLINDS, **raw})
-    assert one.code == "amount"
-    assert "allowed" in one.text
+    refused = refusal(**{**BLINDS, **raw})
+    assert refused.code == "amount"
+    assert "allowed" in refused.text
 
 
 @pytest.mark.parametrize(
@@ -110,9 +110,9 @@ def test_amounts(raw: dict[str, Any]) -> None:
     ],
 )
 def test_types_and_bounds(raw: dict[str, Any]) -> None:
-    one = refusal(**{**BLINDS, **raw})
-    assert one.code in ("malformed", "settings")
-    assert "allowed" in one.text
+    refused = refusal(**{**BLINDS, **raw})
+    assert refused.code in ("malformed", "settings")
+    assert "allowed" in refused.text
 
 
 @pytest.mark.parametrize(
@@ -164,18 +164,18 @@ def test_types_and_bounds(raw: dict[str, Any]) -> None:
     ],
 )
 def test_contradictions(raw: dict[str, Any], rule: str, part: str) -> None:
-    one = refusal(**raw)
-    assert (one.code, one.rule) == ("settings", rule)
-    assert part in one.text
+    refused = refusal(**raw)
+    assert (refused.code, refused.rule) == ("settings", rule)
+    assert part in refused.text
 
 
 def test_all_are_told_at_once() -> None:
     text = refusal(limit="fixed", blinds=[4, 2], cap=1, kill={"on": "scoop"}).message
     assert [rule for rule in ("LIM-1", "BLD-1", "LIM-6", "KIL-7") if f"({rule})" not in text] == []
-    one = refusal(blinds=[1, -2], seats=20, buton_rule="dead")
-    assert one.code == "unknown"
-    assert "blinds" in one.text
-    assert "seats" in one.text
+    refused = refusal(blinds=[1, -2], seats=20, buton_rule="dead")
+    assert refused.code == "unknown"
+    assert "blinds" in refused.text
+    assert "seats" in refused.text
 
 
 @pytest.mark.parametrize("raw", [[], "casino", None, 3, {"blinds": {1, 2}}, {("a",): 1}])
