@@ -37,12 +37,12 @@ def led(settings, preset, stakes, own=()):
     """The settings after the change that the page sends, and those a new table would have."""
     running = explicit(settings)
     after = with_game(Choice(preset, "", 9, own), stakes)
-    said = changes(running, of_running(running), after)
-    return resolve(said, settings)[0] if said else settings, resolve(chosen.table(after))[0]
+    changed = changes(running, of_running(running), after)
+    return resolve(changed, settings)[0] if changed else settings, resolve(chosen.table(after))[0]
 
 
-def same(one, other):
-    values, others = as_table(one), as_table(other)
+def same(first, other):
+    values, others = as_table(first), as_table(other)
     return [key for key in values if values[key] != others[key]]
 
 
@@ -66,8 +66,8 @@ def test_rules_of_ones_own_are_found_again_in_a_running_table():
     for preset, stakes in OFFERS:
         assert of_running(explicit(playing(preset, stakes))).own == ()
         own = {"rake.percent": "5", "seven_deuce": "2", "clock.seconds": "45"}
-        found = of_running(explicit(playing(preset, stakes, tuple(own.items())))).own
-        assert dict(found) == own, (preset, stakes)
+        own_rules = of_running(explicit(playing(preset, stakes, tuple(own.items())))).own
+        assert dict(own_rules) == own, (preset, stakes)
 
 
 @pytest.mark.parametrize(
@@ -101,9 +101,9 @@ def test_a_table_older_than_a_house_key_keeps_what_it_played_by_through_a_change
     old = resolve({"preset": "home", "seats": 9, "blinds": [1, 2], "missed_blinds": "post_all"})[0]
     running = of_running(explicit(old))
     assert ("leaver_returns", '"as_new"') in running.own
-    said = changes(explicit(old), running, chosen.with_rule(running, "raise_cap", 3))
-    assert said == {"raise_cap": 3}
-    assert resolve(said, old)[0].leaver_returns == "as_new"
+    changed = changes(explicit(old), running, chosen.with_rule(running, "raise_cap", 3))
+    assert changed == {"raise_cap": 3}
+    assert resolve(changed, old)[0].leaver_returns == "as_new"
     assert resolve(chosen.table(chosen.of_table(explicit(old))))[0].leaver_returns == "still_owes", "a new evening"
 
 
@@ -128,9 +128,9 @@ def test_the_page_says_before_what_is_kept_and_what_is_dropped(qtbot, page):
     sent = []
     page.started.connect(sent.append)
     qtbot.mouseClick(page.games.chips[page.games.chip_of("Seven-card stud", "20/40")], Qt.MouseButton.LeftButton)
-    found = taken(page.before, page.choice)
-    assert found.kept == ("rake.percent",)
-    assert {"straddle.rock", "kill.on", "straddle.allow"} <= set(found.dropped)
+    kept = taken(page.before, page.choice)
+    assert kept.kept == ("rake.percent",)
+    assert {"straddle.rock", "kill.on", "straddle.allow"} <= set(kept.dropped)
     assert "Kept: Rake in percent." in page.bar.accessibleName(), page.bar.accessibleName()
     assert "Dropped: " in page.bar.accessibleName()
     qtbot.mouseClick(page.bar.start, Qt.MouseButton.LeftButton)

@@ -14,6 +14,7 @@ from desktop.help.keys import KeysPage
 from desktop.help.tour import CARDS
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
+from desktop.kit.painted import Tap
 from desktop.kit.theme import ThemeName, load
 from desktop.preferences.choices import Kept
 from desktop.words import languages
@@ -63,14 +64,12 @@ def test_every_theme_paints_them(qtbot: QtBot, name: str, theme: ThemeName) -> N
 
 @pytest.mark.parametrize("name", PAGES)
 def test_everything_that_is_pressed_is_large_enough_and_named(qtbot: QtBot, name: str) -> None:
-    from desktop.kit.painted import Tap
-
     made = page(qtbot, name, (1280, 800))
     taps = [widget for widget in made.findChildren(Tap) if widget.isVisible()]
     assert taps
-    for one in taps:
-        assert min(one.width(), one.height()) >= 48, one.accessibleName()
-        assert one.accessibleName()
+    for key in taps:
+        assert min(key.width(), key.height()) >= 48, key.accessibleName()
+        assert key.accessibleName()
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -87,7 +86,7 @@ def test_each_card_of_the_tour_holds_its_words(qtbot: QtBot, language: str, size
     for number in range(len(CARDS)):
         tour.at = number
         tour.show_card()
-        found = painted_on(tour)
-        assert faults(tour, found) == []
+        texts = painted_on(tour)
+        assert faults(tour, texts) == []
         assert app.table.view.rect().contains(tour.geometry())
     app.leave()

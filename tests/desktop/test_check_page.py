@@ -24,6 +24,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.proof import verify as checking
 from engine.proof.findings import Report
 from engine.proof.verify import verify
+from engine.words.phrases import phrase
 from tests.faults.damage import forge
 from tests.faults.flips import make
 
@@ -123,10 +124,10 @@ def test_the_check_at_the_start_is_silent_when_all_is_well(qtbot: QtBot, book: P
         app = App(store)
         qtbot.addWidget(app)
         app.start()
-        said = app.table and app.table.desk.local.said
+        message = app.table and app.table.desk.local.said
         check = StartCheck(store, app)
         qtbot.waitUntil(lambda: not check.work.running, timeout=20_000)
-        assert (app.table and app.table.desk.local.said) == said
+        assert (app.table and app.table.desk.local.said) == message
         check.stop()
 
 
@@ -185,7 +186,7 @@ def test_all_of_it_fits(
     languages.speak(code)
     try:
         page = shown(qtbot, book, size)
-        page.show_report(checking.Report(tuple(found for found in _many())))
+        page.show_report(checking.Report(tuple(fault for fault in _many())))
         parts = [page.message, *(key for key in page.keys.values() if key.isVisibleTo(page))]
         for at, part in enumerate(parts):
             assert page.rect().contains(part.geometry())
@@ -196,7 +197,5 @@ def test_all_of_it_fits(
 
 
 def _many() -> list[checking.Finding]:
-    from engine.words.phrases import phrase
-
     what = phrase("check.notes", names="hand, phase, ended, ledger, at, label")
     return [checking.Finding(what, 12, 1234, 99_999, "2026-11-22 01:12:00 UTC")] * 9

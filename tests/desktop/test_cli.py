@@ -77,9 +77,9 @@ def test_script_answers_line_by_line(tmp_path):
 
 def test_script_says_refusals_by_its_status(tmp_path):
     assert feltbook("script", "-", stdin="nonsense\n").returncode == 1
-    told = feltbook("script", "--words").stdout
-    assert "amend [action] [award] [hand] [drop_moot] [dry] with\n" in told
-    assert "\nhalf_raise\n    true or false; without it: false (PRO-3)\n" in told
+    words = feltbook("script", "--words").stdout
+    assert "amend [action] [award] [hand] [drop_moot] [dry] with\n" in words
+    assert "\nhalf_raise\n    true or false; without it: false (PRO-3)\n" in words
     done = feltbook("script", tmp_path / "missing.jsonl")
     assert done.returncode == 2
     assert "missing.jsonl" in done.stderr
@@ -134,8 +134,8 @@ def test_export_writes_hands_and_says_what_it_skipped(book, tmp_path):
     hands = [json.loads(line)["ohh"] for line in names["ohh"].read_text(encoding="utf-8").split("\n\n") if line]
     assert {hand["currency"] for hand in hands} <= {"EUR"}
     assert f": {len(hands)} hand" in done.stdout
-    told = tomllib.loads(names["phh"].read_text(encoding="utf-8"))
-    assert list(told) == [str(number) for number in range(1, len(told) + 1)]
+    fields = tomllib.loads(names["phh"].read_text(encoding="utf-8"))
+    assert list(fields) == [str(number) for number in range(1, len(fields) + 1)]
     assert feltbook("export", "last", "--db", book).returncode == 2
 
 
@@ -158,8 +158,8 @@ def test_a_dash_is_standard_output_for_every_format(book):
 
 @pytest.mark.parametrize(("which", "sessions"), [("all", [1, 2]), ("1-3", [1, 2]), ("2,1", [2, 1]), ("2", [2])])
 def test_several_sessions_are_one_file(book, which, sessions):
-    told = json.loads(feltbook("recap", which, "--db", book, "--json", "-").stdout)
-    assert [one["session"] for one in (told if isinstance(told, list) else [told])] == sessions
+    recaps = json.loads(feltbook("recap", which, "--db", book, "--json", "-").stdout)
+    assert [recap["session"] for recap in (recaps if isinstance(recaps, list) else [recaps])] == sessions
     rows = feltbook("recap", which, "--db", book, "--csv", "-").stdout.splitlines()
     assert rows[0].startswith("session,player" if len(sessions) > 1 else "player")
     assert len(feltbook("recap", which, "--db", book).stdout.split("accounted for")) == len(sessions) + 1
@@ -184,15 +184,15 @@ def two_books(tmp_path):
 
 
 def test_no_two_hands_of_two_devices_have_one_number(two_books):
-    found = []
+    numbers = []
     for path in (*two_books, two_books[0]):
-        told = feltbook("export", "all", "--db", path, "--ohh", "-").stdout
-        found.append([json.loads(hand)["ohh"]["game_number"] for hand in told.split("\n\n") if hand])
+        exported = feltbook("export", "all", "--db", path, "--ohh", "-").stdout
+        numbers.append([json.loads(hand)["ohh"]["game_number"] for hand in exported.split("\n\n") if hand])
         text = feltbook("export", "all", "--db", path, "--stars", "-").stdout
-        assert re.findall(r"Hand #(\d+):", text) == found[-1]
-    assert len(set(found[0] + found[1])) == 12
-    assert found[2] == found[0]
-    assert all(len(number) <= 12 for number in found[0] + found[1])
+        assert re.findall(r"Hand #(\d+):", text) == numbers[-1]
+    assert len(set(numbers[0] + numbers[1])) == 12
+    assert numbers[2] == numbers[0]
+    assert all(len(number) <= 12 for number in numbers[0] + numbers[1])
     phh = tomllib.loads(feltbook("export", "1-2", "--db", two_books[0], "--phh", "-").stdout)
     assert [(hand["_session"], hand["hand"]) for hand in phh.values()] == [(s, h) for s in (1, 2) for h in (1, 2, 3)]
 
@@ -324,11 +324,11 @@ def test_verify_says_that_a_book_is_what_was_written_and_names_what_is_not(book,
     assert (sound.returncode, sound.stderr) == (0, "")
     assert sound.stdout.endswith("steps, all as it was written\n")
     forge(copy, 4, session=2, at=999)
-    found = feltbook("verify", "--db", copy, "--head", "1234 5678")
-    assert found.returncode == 1
-    assert "step 4, after " in found.stdout
-    assert "UTC: its bytes are not those that were written\n" in found.stdout
-    assert "no step has the head 1234 5678\n" in found.stdout
+    verified = feltbook("verify", "--db", copy, "--head", "1234 5678")
+    assert verified.returncode == 1
+    assert "step 4, after " in verified.stdout
+    assert "UTC: its bytes are not those that were written\n" in verified.stdout
+    assert "no step has the head 1234 5678\n" in verified.stdout
     out = tmp_path / "new.db"
     saved = feltbook("salvage", copy, "--out", out)
     assert saved.returncode == 1

@@ -24,9 +24,9 @@ def test_a_book_is_backed_up_while_it_is_open_and_restored_into_a_new_one(tmp_pa
         assert second.parent.parent == stick
         evening.dispatch(c.End())
         store.settle(evening.id, [Tick.now("Ann>Bo:5", True)])
-        told = feltbook("restore", second, "--db", book, "--out", new)
-    assert told.returncode == 0
-    newer, made = told.stdout.splitlines()
+        restored = feltbook("restore", second, "--db", book, "--out", new)
+    assert restored.returncode == 0
+    newer, made = restored.stdout.splitlines()
     assert newer.endswith("goes on after the backup: 0 hands, 1 steps, 1 ticks of payments")
     assert made == str(new)
     assert verify(new).faults == ()

@@ -23,10 +23,10 @@ def test_every_heading_is_in_the_language_and_the_ledger_is_not(language):
     recap = build(play(MemoryStore(), 2), settle_anyway=True)
     plain = {table: table(recap).splitlines() for table in (csv.results, csv.hands, csv.payments)}
     with speaking(language):
-        told = {table: table(recap, Style(heading)).splitlines() for table in plain}
+        tables = {table: table(recap, Style(heading)).splitlines() for table in plain}
         assert csv.ledger(recap).startswith("player_nickname,player_id,")
         names = [heading(key) for key in HEADS]
-    for table, lines in told.items():
+    for table, lines in tables.items():
         assert lines[1:] == plain[table][1:]
         assert len(next(reader([lines[0]]))) == len(next(reader([plain[table][0]])))
         assert (lines[0] == plain[table][0]) == (language == "en")

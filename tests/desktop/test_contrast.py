@@ -32,20 +32,20 @@ def ground(picture: QImage, rect: QRectF, ink: QColor) -> QColor:
     return next((colour for colour, _ in near if _apart(colour, ink) > 24), ink)
 
 
-def _apart(one: QColor, other: QColor) -> int:
-    return max(abs(one.red() - other.red()), abs(one.green() - other.green()), abs(one.blue() - other.blue()))
+def _apart(colour: QColor, other: QColor) -> int:
+    return max(abs(colour.red() - other.red()), abs(colour.green() - other.green()), abs(colour.blue() - other.blue()))
 
 
 def written(window: QWidget) -> list[tuple[Painted, QColor]]:
     """Every text on a window with the ground it stands on."""
-    found: list[Painted] = []
-    with watched(found):
+    texts: list[Painted] = []
+    with watched(texts):
         picture = window.grab().toImage()
-    seen = [(one, one.on(window)) for one in found]
+    seen = [(piece, piece.on(window)) for piece in texts]
     return [
-        (one, ground(picture, rect, one.ink))
-        for one, rect in seen
-        if not any(covered(one, point, window) for point in (rect.center(), rect.topLeft(), rect.bottomRight()))
+        (piece, ground(picture, rect, piece.ink))
+        for piece, rect in seen
+        if not any(covered(piece, point, window) for point in (rect.center(), rect.topLeft(), rect.bottomRight()))
     ]
 
 
@@ -54,16 +54,16 @@ SHARES += [(screen, ("dark", "high_contrast")[at % 2]) for at, screen in enumera
 """Every screen in the light theme, which has the least to spare, and in one of the others by turns."""
 
 
-@pytest.mark.parametrize(("screen", "name"), SHARES, ids=lambda one: getattr(one, "name", one))
+@pytest.mark.parametrize(("screen", "name"), SHARES, ids=lambda piece: getattr(piece, "name", piece))
 def test_every_text_on_the_screen_has_seven_to_one(qtbot: QtBot, screen: Screen, name: ThemeName) -> None:
     window = screen.make((1280, 800), load(name))
     qtbot.addWidget(window)
     pairs = written(window)
     assert pairs
     weak = {
-        (one.words, one.ink.name(), under.name(), round(contrast(one.ink, under), 1))
-        for one, under in pairs
-        if contrast(one.ink, under) < 7.0
+        (piece.words, piece.ink.name(), under.name(), round(contrast(piece.ink, under), 1))
+        for piece, under in pairs
+        if contrast(piece.ink, under) < 7.0
     }
     assert not weak
 
@@ -85,7 +85,10 @@ def test_every_button_can_be_read_and_found(qtbot: QtBot, theme: Theme, fill: st
         assert contrast(first, painted or behind) >= 7.0
         assert contrast(second, painted or behind) >= 7.0
         if fill != "bare":
-            assert max(contrast(one, behind) for one in (painted, edge if line else None) if one is not None) >= 3.0
+            assert (
+                max(contrast(colour, behind) for colour in (painted, edge if line else None) if colour is not None)
+                >= 3.0
+            )
 
 
 def test_a_barred_button_can_be_read(qtbot: QtBot, theme: Theme) -> None:

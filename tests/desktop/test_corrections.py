@@ -38,7 +38,7 @@ def log(table: Table) -> LogSheet:
 def line(table: Table, sheet: LogSheet, words: str) -> None:
     """Tap a line; earlier pages are turned to."""
     lines = sheet.pane.records.records
-    tap_row(table, sheet, next(at for at, told in enumerate(lines) if words in told.line.text and told.open))
+    tap_row(table, sheet, next(at for at, row in enumerate(lines) if words in row.line.text and row.open))
 
 
 def tap_row(table: Table, sheet: LogSheet, at: int) -> None:
@@ -419,7 +419,7 @@ def test_undone_steps_stay_in_the_log_and_say_so(make: MakeTable) -> None:
     table.call()
     assert ("Dee folds", "undone") in told(table)
     sheet = log(table)
-    at = next(at for at, told in enumerate(sheet.pane.records.records) if told.mark == "undone")
+    at = next(at for at, row in enumerate(sheet.pane.records.records) if row.mark == "undone")
     assert "undone" in sheet.pane.records.index(at).data()
     tap_row(table, sheet, at)
     assert table.window.sheet is sheet, "nothing opens"
@@ -591,14 +591,14 @@ def test_a_line_that_is_not_corrected_here_says_how_it_is_put_right(make: MakeTa
     table.bridge.send(c.AddChips(seat=1, amount=50))
     table.bridge.send(c.SitOut(seat=2))
     sheet = log(table)
-    for kind, said in (
+    for kind, words in (
         ("chips", "too few: add the rest; too many: undo, or Leaves and sits down anew"),
         ("seat", "is put right at the seat, or by Undo"),
     ):
         lines = sheet.pane.records.records
-        at = next(at for at, told in enumerate(lines) if told.line.kind == kind)
+        at = next(at for at, row in enumerate(lines) if row.line.kind == kind)
         assert not lines[at].open
-        assert said in words_of(lines[at])
+        assert words in words_of(lines[at])
         tap_row(table, sheet, at)
         assert table.window.sheet is sheet, "nothing opens"
-        assert table.window.desk.local.said.text == said
+        assert table.window.desk.local.said.text == words

@@ -48,11 +48,11 @@ def test_fold_call_raise_and_the_call_that_brings_the_flop(make: MakeTable, aske
         tap = tapped.pop(0) if tapped else table.call
         asked.clear()
         tap()
-        assert [type(one) for one in asked] == [type(one) for one in newest(table)]
-    assert [type(one) for one in newest(table)] == [c.Act, c.Street]
+        assert [type(command) for command in asked] == [type(command) for command in newest(table)]
+    assert [type(command) for command in newest(table)] == [c.Act, c.Street]
     asked.clear()
     table.go()  # all check
-    assert [type(one) for one in asked] == [type(one) for one in newest(table)]
+    assert [type(command) for command in asked] == [type(command) for command in newest(table)]
     assert (len(asked) > 2, table.view.street) == (True, "turn")
 
 
@@ -85,10 +85,10 @@ def test_a_lender_in_the_pot_is_asked_of_once_and_lent_with_the_next_tap(
     amount(table, "50", way="A player lends")
     asked.clear()
     table.seat(lender)
-    assert [type(one) for one in asked] == [c.Marker]
+    assert [type(command) for command in asked] == [c.Marker]
     assert table.refused == []
     assert table.said.endswith("is in the pot: all who are in it have to accept. (STK-4)")
     asked.clear()
     table.tap(table.window.view.bar.statement.button)
-    assert [type(one) for one in asked] == [c.Marker]
+    assert [type(command) for command in asked] == [c.Marker]
     assert table.view.seats[borrower].markers == 50

@@ -1,6 +1,7 @@
 """This device: choices are kept at once and hold everywhere; sounds; a full screen; keys, tour and manual."""
 
 import json
+import wave
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -49,8 +50,8 @@ def pick(app: App, row: str, words: str) -> None:
     device = app.beside.device
     assert device is not None
     panel = next(panel for panel in device.panels.values() if row in panel.chips)
-    found = next(one for one in panel.group.rows if one.id == row)
-    number = next(at for at, option in enumerate(found.options) if option.words == words)
+    choice = next(known for known in panel.group.rows if known.id == row)
+    number = next(at for at, option in enumerate(choice.options) if option.words == words)
     panel.chips[row][number].tap()
 
 
@@ -211,12 +212,12 @@ class TestSounds:
 
     def heard(self, kept: Kept) -> tuple[Sounds, list[str]]:
         """Sounds that are written down."""
-        found: list[str] = []
-        return Sounds(kept, lambda file: found.append(file.stem)), found
+        played: list[str] = []
+        return Sounds(kept, lambda file: played.append(file.stem)), played
 
     def test_the_clock_warns_once_and_ends_once(self, make: MakeTable) -> None:
         table = make().sit()
-        sounds, found = self.heard(Kept())
+        sounds, played = self.heard(Kept())
         sounds.follow(table.bridge)
         table.go()
         assert table.bridge.send(c.Clock(seat=table.view.to_act))
@@ -224,36 +225,34 @@ class TestSounds:
         for second in range(rule.seconds + 3):
             table.at = rule.since + second
             table.bridge.time_passed()
-        assert found == ["warning", "expired"]
+        assert played == ["warning", "expired"]
 
     def test_nothing_else_is_heard_by_default(self, make: MakeTable) -> None:
         table = make().sit()
-        sounds, found = self.heard(Kept())
+        sounds, played = self.heard(Kept())
         sounds.follow(table.bridge)
         table.go()
         table.fold()
         assert not table.bridge.send(c.Act("check", seat=99))
-        assert found == []
+        assert played == []
 
     def test_taps_pots_and_refusals_are_heard_when_asked_for(self, make: MakeTable) -> None:
         table = make().sit(("Ann", 1, 200), ("Ben", 2, 200))
         kept = Kept()
         kept.change(sound_taps=True, sound_pots=True, sound_refusals=True)
-        sounds, found = self.heard(kept)
+        sounds, played = self.heard(kept)
         sounds.follow(table.bridge)
         table.go()
         table.bridge.send(c.Act("check", seat=99))
         table.fold()
-        assert found == ["tap", "refused", "push"]
+        assert played == ["tap", "refused", "push"]
 
     def test_one_switch_mutes_all(self) -> None:
         loud = Choices(sounds=False, sound_taps=True, sound_pots=True, sound_refusals=True)
-        assert not any(wanted(one, loud) for one in ("warning", "expired", "tap", "push", "refused"))
+        assert not any(wanted(sound, loud) for sound in ("warning", "expired", "tap", "push", "refused"))
 
     @pytest.mark.parametrize("name", ["warning", "expired", "tap", "push", "refused"])
     def test_every_sound_is_shipped_and_short(self, name: str) -> None:
-        import wave
-
         with wave.open(str(resource("sounds", f"{name}.wav"))) as file:
             assert file.getnframes() / file.getframerate() < 1.0
 
@@ -324,7 +323,7 @@ class TestHelp:
         finally:
             languages.speak("en")
         qtbot.addWidget(manual)
-        assert [one.name for one in chapters(code)] == [one.name for one in chapters("en")]
+        assert [page.name for page in chapters(code)] == [page.name for page in chapters("en")]
         assert len(chapters(code)) == manual.list.count() == 11
         for chapter in chapters(code):
             assert chapter.parent.name == code

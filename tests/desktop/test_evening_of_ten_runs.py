@@ -205,6 +205,6 @@ def test_an_evening_of_ten_runs_without_one_modal_question(
 def offers(table: Table, seat: int, words: str) -> bool:
     """Whether the menu of a seat has a row that begins so; the menu is closed again."""
     menu(table, seat)
-    found = any(row.slot.word.startswith(words) for row in table.window.menu.panel.rows)
+    offered = any(row.slot.word.startswith(words) for row in table.window.menu.panel.rows)
     table.window.over.close_menu()
-    return found
+    return offered

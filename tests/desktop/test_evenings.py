@@ -86,12 +86,12 @@ def test_evenings_are_walked_copied_and_read_aloud(qtbot: QtBot) -> None:
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_End)
     QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    told = "2 May 2026, 19:00, No-limit Hold'em 1/2, 60 hands, Ann, Guest 1"
-    assert QGuiApplication.clipboard().text() == told
+    words = "2 May 2026, 19:00, No-limit Hold'em 1/2, 60 hands, Ann, Guest 1"
+    assert QGuiApplication.clipboard().text() == words
     assert in_sight(page)[-1].id == 1
     aloud = QAccessible.queryAccessibleInterface(view)
     assert aloud.childCount() == 40
-    assert aloud.child(39).text(QAccessible.Text.Name) == told
+    assert aloud.child(39).text(QAccessible.Text.Name) == words
     with qtbot.waitSignal(page.recap) as opened:
         QTest.keyClick(view, Qt.Key.Key_Return)
     assert opened.args == [1]
@@ -322,7 +322,7 @@ def test_thousands_of_evenings_make_no_more_lines_than_fit(qtbot: QtBot) -> None
             break
         page.list.pane.view.turn(1)
     assert seen == set(range(1, 5001))
-    assert [one.id for one in matching(page.list.book, "guest 4711")] == [4711]
+    assert [match.id for match in matching(page.list.book, "guest 4711")] == [4711]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -346,12 +346,12 @@ def test_nothing_is_cut_and_nothing_overlaps(qtbot: QtBot, size: tuple[int, int]
 
 
 def test_accents_make_no_difference_to_a_search(qtbot: QtBot) -> None:
-    book = tuple(replace(one, players=(name,)) for one, name in zip(many(2), ("René", "Zoé"), strict=True))
+    book = tuple(replace(evening, players=(name,)) for evening, name in zip(many(2), ("René", "Zoé"), strict=True))
     page = EveningsPage(Look(load(), fit(1280, 800)), book)
     qtbot.addWidget(page)
     for typed, player in (("rene", "René"), ("ZOÉ", "Zoé"), ("zoe", "Zoé")):
         page.search.name.setText(typed)
-        assert [one.players for one in page.list.shown] == [(player,)]
+        assert [evening.players for evening in page.list.shown] == [(player,)]
         assert not page.search.go.slot.reason
     assert names_matching(("René", "Zoé"), "rene") == ("René",)
     page.search.name.setText("rene zoe")

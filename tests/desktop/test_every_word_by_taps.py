@@ -51,8 +51,8 @@ def seat_row(seat: int, words: str) -> Taps:
 def seat_rows(seat: int, *words: str, then: Taps = lambda t: None) -> Taps:
     def taps(t: Table) -> None:
         menu(t, seat)
-        for one in words:
-            row(t, one)
+        for word in words:
+            row(t, word)
         then(t)
 
     return taps
@@ -346,11 +346,11 @@ def test_a_word_is_reached_by_taps(make: MakeTable, word: str) -> None:
     table = make(case.table, size).sit()
     table.window.handle(Escape())
     case.taps(table)
-    told = [
-        one.__class__(**{name: getattr(one, name) for name in one.__struct_fields__ if name != "at"})
-        for one in said(table)
+    reached = [
+        command.__class__(**{name: getattr(command, name) for name in command.__struct_fields__ if name != "at"})
+        for command in said(table)
     ]
-    assert case.command in told, told
+    assert case.command in reached, reached
     assert table.refused == []
 
 
@@ -455,10 +455,14 @@ def test_nobody_posts_a_small_blind_after_the_big_one_left(make: MakeTable) -> N
 
 def option(t: Table, seat: int, words: str) -> None:
     """Tap a way in on the card of who owes."""
-    due = next(one for one in t.window.view.column.dues if one.isVisible() and one.card and one.card.seat == seat)
-    found = [option for option in due.options if option.isVisible() and option.slot.word.startswith(words)]
-    assert found, [option.slot.word for option in due.options]
-    t.tap(found[0])
+    due = next(
+        debtor
+        for debtor in t.window.view.column.dues
+        if debtor.isVisible() and debtor.card and debtor.card.seat == seat
+    )
+    offered = [option for option in due.options if option.isVisible() and option.slot.word.startswith(words)]
+    assert offered, [option.slot.word for option in due.options]
+    t.tap(offered[0])
 
 
 def until_button(t: Table, seat: int) -> None:
@@ -543,7 +547,7 @@ def test_a_kill_that_is_owed_is_posted_on_the_return(make: MakeTable) -> None:
         walk(table)
     menu(table, 7)
     row(table, "Is back")
-    due_card = next(one.card for one in table.window.view.column.dues if one.isVisible() and one.card)
+    due_card = next(debtor.card for debtor in table.window.view.column.dues if debtor.isVisible() and debtor.card)
     assert (due_card.name, due_card.why) == ("Lena", "owes a kill")
     option(table, 7, "Post")
     table.go()

@@ -50,13 +50,13 @@ def decide(table: Table) -> FloorSheet:
 
 def decided(table: Table) -> list[tuple[str, str]]:
     """The decisions in the record: choice and who made it."""
-    found = []
+    decisions = []
     for step in table.bridge.session.steps():
         for event in json.loads(step.events):
             if event.get("what") == "floor":
                 facts = dict(event["facts"])
-                found.append((facts["choice"], facts["by"]))
-    return found
+                decisions.append((facts["choice"], facts["by"]))
+    return decisions
 
 
 def test_the_floor_decides_and_who_it_was_is_noted(asked: Table) -> None:
@@ -338,7 +338,7 @@ def test_what_waits_for_the_floor_stands_on_its_page_until_it_is_answered(make: 
     menu_row(table, "Floor")
     sheet: Any = table.window.sheet
     assert sheet.view.lines == ("Waits for the floor: a hand that is over is taken back.",)
-    assert [(one.slot.word, one.slot.reason) for one in sheet.choices] == [
+    assert [(choice.slot.word, choice.slot.reason) for choice in sheet.choices] == [
         ("Allow it", "needs a PIN of the floor"), ("Not allowed", "needs a PIN of the floor")
     ]  # fmt: skip
     table.tap(next(person for person in sheet.people if person.slot.word == "Lee"))

@@ -61,9 +61,9 @@ def test_the_house_may_have_all_in_hands_turned_up(make: MakeTable, exposed: boo
     table.go()
     table.tap(table.window.view.column.pad.quicks[-1])
     table.call()
-    told = table.window.view.bar.statement.statement
-    assert told.title == "No more betting"
-    assert (told.second == "All-in hands face up") is exposed
+    statement = table.window.view.bar.statement.statement
+    assert statement.title == "No more betting"
+    assert (statement.second == "All-in hands face up") is exposed
 
 
 def test_high_low_ranks_one_half_then_the_other(make: MakeTable) -> None:

@@ -29,8 +29,8 @@ def test_every_sentence_says_the_terms_of_the_table_in_their_words(code):
 
 @pytest.mark.parametrize("code", FOREIGN)
 def test_the_manual_never_says_what_is_taken_for_something_else(code):
-    told = [fault for chapter in chapters(code) for fault in never_said(glossary(), code, chapter.read_text("utf-8"))]
-    assert told == []
+    taken = [fault for chapter in chapters(code) for fault in never_said(glossary(), code, chapter.read_text("utf-8"))]
+    assert taken == []
 
 
 def _label(sentence):
@@ -46,7 +46,7 @@ def test_a_key_the_manual_names_is_called_like_that(code):
     if code == ENGLISH.code:
         names |= {entry.source for entry in entries()}
     else:
-        names |= {form for one in ts.read(FOLDER / f"{code}.ts").values() for form in one.forms}
+        names |= {form for known_name in ts.read(FOLDER / f"{code}.ts").values() for form in known_name.forms}
     known = [_label(name) for name in names]
     named = [
         bold.group(1)
@@ -56,7 +56,7 @@ def test_a_key_the_manual_names_is_called_like_that(code):
         if not re.fullmatch(r"(- |\d\. )?", line[: bold.start()])
     ]
     assert len(named) > 20
-    assert [bold for bold in named if not any(one.fullmatch(bold) for one in known)] == []
+    assert [bold for bold in named if not any(known_name.fullmatch(bold) for known_name in known)] == []
 
 
 def test_every_term_is_met_and_every_exception_is_one():

@@ -120,7 +120,7 @@ def test_nine_seats_lie_where_the_spec_has_them(
 ) -> None:
     layout = WIDE if room is WIDE else COMPACT
     places = Geometry(layout, *area, 9).places()
-    assert [(round(one.x), round(one.y) + layout.strip) for one in places] == centres
+    assert [(round(place.x), round(place.y) + layout.strip) for place in places] == centres
 
 
 @pytest.mark.parametrize("seats", range(2, 12))
@@ -130,9 +130,9 @@ def test_seats_are_mirrored_apart_and_inside(seats: int, top: bool) -> None:
         geometry = Geometry(layout, *area, seats, top)
         places = geometry.places()
         middle = area[0] / 2
-        for one, other in zip(places, reversed(places), strict=True):
-            assert one.x - middle == pytest.approx(middle - other.x, abs=0.5)
-            assert one.y == pytest.approx(other.y, abs=0.5)
+        for centre, other in zip(places, reversed(places), strict=True):
+            assert centre.x - middle == pytest.approx(middle - other.x, abs=0.5)
+            assert centre.y == pytest.approx(other.y, abs=0.5)
         plates = [geometry.plate(place) for place in places]
         grown = [plate.adjusted(-4, -4, 4, 4) for plate in plates]
         assert not any(a.intersects(b) for n, a in enumerate(grown) for b in grown[:n])

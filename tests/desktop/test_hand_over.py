@@ -89,9 +89,9 @@ def test_a_book_that_cannot_be_read_is_said_instead_of_the_card(
     assert table.bridge.send(c.Dealer(name="Kim"))
     table.turn()
     assert table.window.sheet is None
-    said = table.window.desk.local.said
-    assert said is not None
-    assert "the disk does not answer as it should" in said.text
+    message = table.window.desk.local.said
+    assert message is not None
+    assert "the disk does not answer as it should" in message.text
 
 
 def test_the_first_dealer_gets_no_card(make: MakeTable) -> None:

@@ -117,11 +117,11 @@ def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(resources, "ROOT", root)
     monkeypatch.setattr(shipped, "ROOT", root)
     cached = (games.games, games._shipped, games.game)  # noqa: SLF001
-    for one in cached:
-        one.cache_clear()
+    for cache in cached:
+        cache.cache_clear()
     yield root
-    for one in cached:
-        one.cache_clear()
+    for cache in cached:
+        cache.cache_clear()
     theme.BAD.clear()
     i18n.Spoken.bad = ""
 

@@ -4,6 +4,7 @@ import sys
 from datetime import date
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from desktop.kit import fonts, paint
 from desktop.words import i18n, languages, trial_languages
@@ -48,7 +49,7 @@ def test_a_day_is_written_as_the_language_does(code, day, short_day):
 
 
 @pytest.mark.parametrize(
-    ("code", "one", "many"),
+    ("code", "single", "many"),
     [
         ("en", "may post in 1 hand", "may post in 2 hands"),
         ("de", "darf in 1 Hand posten", "darf in 2 Händen posten"),
@@ -56,9 +57,9 @@ def test_a_day_is_written_as_the_language_does(code, day, short_day):
         ("es", "post posible en 1 mano", "post posible en 2 manos"),
     ],
 )
-def test_one_hand_is_not_one_hands(code, one, many):
+def test_one_hand_is_not_one_hands(code, single, many):
     with speaking(code):
-        assert say("may_post_in", hands=1) == one
+        assert say("may_post_in", hands=1) == single
         assert say("may_post_in", hands=2) == many
 
 
@@ -144,16 +145,14 @@ def test_without_a_choice_the_system_is_followed(monkeypatch):
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system is asked in another way")
 def test_the_system_is_read_as_qt_reads_it(monkeypatch):
-    from PySide6.QtCore import QLocale
-
     for named in ({"LANG": "de_AT.UTF-8"}, {"LANG": "C"}, {"LANG": "en_GB.UTF-8", "LC_ALL": "es_MX"}, {}):
         for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
             monkeypatch.delenv(name, raising=False)
         for name, tag in named.items():
             monkeypatch.setenv(name, tag)
         asked = next((tag[:2] for tag in QLocale.system().uiLanguages()), "")
-        told = next((tag[:2] for tag in languages.system_tags() if tag), "")
-        assert told in (asked, "C", ""), named
+        language = next((tag[:2] for tag in languages.system_tags() if tag), "")
+        assert language in (asked, "C", ""), named
 
 
 def test_trial_languages_keep_blanks_figures_and_stars():

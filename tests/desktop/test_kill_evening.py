@@ -154,7 +154,7 @@ def test_a_scoop_tells_the_pot_that_made_the_kill(make: MakeTable) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kill", "said", "rule"),
+    ("kill", "words", "rule"),
     [
         ({"on": "scoop"}, "Ann scooped 36: a kill takes 40", "KIL-7"),
         ({"on": "pot_over", "over": 36}, "Ann won 36: a kill takes more than 36", "KIL-8"),
@@ -162,7 +162,7 @@ def test_a_scoop_tells_the_pot_that_made_the_kill(make: MakeTable) -> None:
     ],
     ids=["scoop", "over", "ten big bets"],
 )
-def test_a_pot_too_small_for_a_kill_says_so(make: MakeTable, kill: dict[str, Any], said: str, rule: str) -> None:
+def test_a_pot_too_small_for_a_kill_says_so(make: MakeTable, kill: dict[str, Any], words: str, rule: str) -> None:
     table = make({**HALF, "kill": kill}, (1280, 800)).sit(*FIVE)
     assert table.bridge.send(c.Button(seat=5))
     deal(table, "8", "fold", "fold", "call", "call")
@@ -170,7 +170,7 @@ def test_a_pot_too_small_for_a_kill_says_so(make: MakeTable, kill: dict[str, Any
         act(table, *actions)
     assert table.view.total_pot == 36
     assert table.bridge.send(c.Award(high=((1,),), low=()))
-    assert said in log(table)
+    assert words in log(table)
     assert reasons(table)[-1] == ("seat 1 won a pot of 36 alone: too small", rule)
     deal(table, "fold", "fold", "fold", "fold")
     assert not [line for line in log(table) if "a kill takes" in line], "a pot that all fold to needs no word"

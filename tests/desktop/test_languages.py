@@ -6,18 +6,21 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from desktop.app import App
 from desktop.demo.evening import OMAHA, Evening
 from desktop.demo.staged import Stage
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
+from desktop.preferences.choices import Kept
 from desktop.recap.chat import summary
 from desktop.recap.page import RecapPage
 from desktop.recap.paper import page as paper
 from desktop.recap.telling import shown
 from desktop.words.i18n import ENGLISH, LANGUAGES, VARIABLE
 from engine import commands as c
+from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.recap.report import report_of
 from engine.settings.currencies import USUAL
@@ -36,7 +39,7 @@ NAMES = (
 """People of the staged evenings, and what is called the same everywhere."""
 
 LITERAL = re.compile(r"[A-Za-z]{3,}")
-SAME = {*NAMES, *USUAL, *(word for one in LANGUAGES.values() for word in LITERAL.findall(one.name))}
+SAME = {*NAMES, *USUAL, *(word for language in LANGUAGES.values() for word in LITERAL.findall(language.name))}
 """A language is called by its own name everywhere, and a currency by its code."""
 
 HEAD = re.compile(r"(?:[0-9a-f]{4} ){3}[0-9a-f]{4}")
@@ -73,13 +76,13 @@ def evening():
 
 def english_in(texts: list[str]) -> list[str]:
     """Words that were never given to a translator: plain letters of three or more, names and rule ids aside."""
-    found = []
+    english = []
     for text in texts:
         for word in LITERAL.findall(HEAD.sub("", RULE.sub("", text))):
             cut = next((name for name in NAMES if name.startswith(word)), None) if "\u2026" in text else None
             if word not in SAME and cut is None:
-                found.append(f"{word!r} in {text!r}")
-    return found
+                english.append(f"{word!r} in {text!r}")
+    return english
 
 
 def spoken_by(window: QWidget) -> list[str]:
@@ -91,7 +94,7 @@ def spoken_by(window: QWidget) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("screen", LIVE, ids=lambda one: one.name)
+@pytest.mark.parametrize("screen", LIVE, ids=lambda case: case.name)
 def test_every_sentence_is_long_and_nothing_is_left_in_english_or_cut(qtbot, screen: Screen):
     with speaking("pseudo"):
         window = screen.make(SMALL, load())
@@ -104,11 +107,11 @@ def test_every_sentence_is_long_and_nothing_is_left_in_english_or_cut(qtbot, scr
 def test_nothing_of_the_recap_is_left_in_english(qtbot, evening):
     with speaking("pseudo"):
         report = report_of(build(evening.session))
-        told = shown(report)
+        page = shown(report)
         window = RecapPage(Look(load(), fit(*SMALL)))
         qtbot.addWidget(window)
         window.resize(*SMALL)
-        window.show_recap(told)
+        window.show_recap(page)
         window.show()
         painted = painted_on(window)
         assert english_in([*(text.words for text in painted), *spoken_by(window)]) == []
@@ -120,7 +123,7 @@ def test_nothing_of_the_recap_is_left_in_english(qtbot, evening):
 @pytest.mark.parametrize(
     ("code", "size"), [*((code, SMALL) for code in (*FOREIGN, "rtl")), *((code, LEAST) for code in FOREIGN)]
 )
-@pytest.mark.parametrize("screen", [one for one in SCREENS if one.name in MAIN], ids=lambda one: one.name)
+@pytest.mark.parametrize("screen", [case for case in SCREENS if case.name in MAIN], ids=lambda case: case.name)
 def test_nothing_is_cut_or_lies_on_each_other(qtbot, screen: Screen, code: str, size: tuple[int, int]):
     with speaking(code):
         window = screen.make(size, load())
@@ -129,21 +132,21 @@ def test_nothing_is_cut_or_lies_on_each_other(qtbot, screen: Screen, code: str, 
 
 
 @pytest.mark.parametrize(
-    ("code", "go", "call", "said"),
+    ("code", "go", "call", "call_words"),
     [
         ("de", "Raise auf", "Call", "ist dran"),
         ("fr", "Relancer à", "Suivre", "de parler"),
         ("es", "Subir a", "Igualar", "Habla"),
     ],
 )
-def test_a_hand_is_played_in_the_dealers_language(make, code, go, call, said):
+def test_a_hand_is_played_in_the_dealers_language(make, code, go, call, call_words):
     with speaking(code):
         table = make(size=SMALL)
         table.sit()
         table.go()
         bar = table.window.view.bar
         assert bar.call.slot.word == call
-        assert said in table.said
+        assert call_words in table.said
         table.type("30")
         assert bar.go.slot.word == go
         table.go()
@@ -163,7 +166,7 @@ def test_a_hand_is_played_in_the_dealers_language(make, code, go, call, said):
 )
 def test_the_setup_is_in_the_language(qtbot, code, words):
     with speaking(code):
-        window = next(one for one in SCREENS if one.name == "setup").make(SMALL, load())
+        window = next(screen for screen in SCREENS if screen.name == "setup").make(SMALL, load())
         qtbot.addWidget(window)
         assert words <= {text.words for text in painted_on(window)}
 
@@ -195,10 +198,10 @@ def test_the_summary_for_the_chat_is_in_the_language(evening):
     assert "12 hands" in summary(report)
     assert "Every chip accounted for." in summary(report)
     with speaking("es"):
-        told = summary(report)
-    assert "12 manos" in told
-    assert "Todas las fichas cuadran." in told
-    assert all(f"{player.name}: " in told for player in report.players)
+        words = summary(report)
+    assert "12 manos" in words
+    assert "Todas las fichas cuadran." in words
+    assert all(f"{player.name}: " in words for player in report.players)
 
 
 def test_a_refusal_reaches_the_dealer_in_german(make):
@@ -220,7 +223,7 @@ def test_from_the_right_all_turns_round_but_the_seats_the_cards_and_the_digits(m
         assert view.column.x() == 0 < felt.x()
         assert view.bar.go.x() < view.bar.call.x() < view.bar.fold.x() < view.bar.undo.x()
         assert felt.seats[1].x() < felt.seats[9].x()
-        assert [key.slot.word for key in sorted(pad.keys[:3], key=lambda one: one.x())] == ["1", "2", "3"]
+        assert [key.slot.word for key in sorted(pad.keys[:3], key=lambda digit: digit.x())] == ["1", "2", "3"]
         table.fold()
         assert table.view.to_act != 1
     left = make(size=SMALL)
@@ -228,10 +231,6 @@ def test_from_the_right_all_turns_round_but_the_seats_the_cards_and_the_digits(m
 
 
 def test_another_language_is_spoken_at_once(qtbot, tmp_path, monkeypatch):
-    from desktop.app import App
-    from desktop.preferences.choices import Kept
-    from engine.journal.sqlite import SqliteStore
-
     monkeypatch.delenv(VARIABLE)
     with speaking("en"), SqliteStore(tmp_path / "book.db") as store:
         kept = Kept(tmp_path / "choices.json")

@@ -20,7 +20,7 @@ SIZES = [(1280, 800), (1024, 600)]
 
 def words_on(widget: QWidget) -> list[str]:
     """Everything written on a widget."""
-    return [one.words for one in painted_on(widget)]
+    return [piece.words for piece in painted_on(widget)]
 
 
 def seated(make: MakeTable, size: tuple[int, int]) -> Table:
@@ -67,8 +67,8 @@ def test_the_statement_keeps_its_point(make: MakeTable, size: tuple[int, int]) -
         while table.view.phase == "betting":
             table.fold()
     table.bridge.send(c.Sit(seat=6, player=LONG, stack=500))
-    said = next(words for words in words_on(table.window.view.bar) if "dealt in" in words)
-    assert said.endswith("is not dealt in"), said
+    sentence = next(words for words in words_on(table.window.view.bar) if "dealt in" in words)
+    assert sentence.endswith("is not dealt in"), sentence
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -104,7 +104,7 @@ def test_a_title_grows_with_the_text_and_keeps_its_point(make: MakeTable) -> Non
         table.window.view.text_size = text
         table.window.view.restyle()
         table.window.open(i.AskSit(5))
-        title = next(one for one in painted_on(table.window.sheet) if one.words == "Seat 5")
+        title = next(piece for piece in painted_on(table.window.sheet) if piece.words == "Seat 5")
         widths.append(title.rect.width())
     assert widths[1] > widths[0] * 1.15
 

@@ -179,12 +179,12 @@ def earlier(evening: Evening, *names: str) -> None:
 def players_of(book: Path) -> list[tuple[str, ...]]:
     """Who sat in each evening of a book, the first evening first."""
     with SqliteStore(book, readonly=True) as store:
-        found = []
+        names = []
         for row in reversed(store.sessions()):
             session = Session.resume(store, row.id)
             assert session.verify()["replay"]
-            found.append(tuple(sorted({occupant for (occupant,) in store.db.execute(OCCUPANTS, (row.id,))})))
-        return found
+            names.append(tuple(sorted({occupant for (occupant,) in store.db.execute(OCCUPANTS, (row.id,))})))
+        return names
 
 
 OCCUPANTS = "SELECT DISTINCT occupant FROM happenings WHERE occupant IS NOT NULL AND session = ?"
@@ -337,7 +337,7 @@ def test_a_log_that_was_set_aside_is_said_once(qtbot: QtBot, tmp_path: Path, end
                 session.dispatch(c.End())
     for name in ("-wal", ".lock"):
         shutil.copy(tmp_path / f"killed.db{name}", f"{book}{name}")
-    said = []
+    messages = []
     for _ in range(2):
         with SqliteStore(book) as store:
             app = App(store)
@@ -346,7 +346,7 @@ def test_a_log_that_was_set_aside_is_said_once(qtbot: QtBot, tmp_path: Path, end
             app.start()
             app.show()
             bar = app.table.view.bar if app.table is not None else app.setup.bar  # type: ignore[union-attr]
-            said.append([bar.statement.statement.title] if app.table is not None else [bar.accessibleName()])
+            messages.append([bar.statement.statement.title] if app.table is not None else [bar.accessibleName()])
             app.leave()
-    assert "lie in book.db.old-wal" in said[0][0]
-    assert "lie in" not in said[1][0]
+    assert "lie in book.db.old-wal" in messages[0][0]
+    assert "lie in" not in messages[1][0]

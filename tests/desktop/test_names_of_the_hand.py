@@ -32,7 +32,7 @@ def log(table: Table) -> str:
 
 
 def sheet(table: Table, hand: int) -> str:
-    return " | ".join(told.line.text for told in record(table.bridge.session, hand))
+    return " | ".join(row.line.text for row in record(table.bridge.session, hand))
 
 
 def test_after_a_move_the_log_still_names_the_winner(make: MakeTable) -> None:
@@ -74,15 +74,15 @@ def test_the_hand_over_card_names_who_won_then(make: MakeTable) -> None:
     assert [words for _, words in table.window.sheet.card.hands] == ["Cleo 10"]
 
 
-@pytest.mark.parametrize(("names", "told"), [(True, "Cleo wins"), (False, "Seat 3 wins")])
-def test_the_players_display_names_who_won_then(make: MakeTable, names: bool, told: str) -> None:
+@pytest.mark.parametrize(("names", "shown"), [(True, "Cleo wins"), (False, "Seat 3 wins")])
+def test_the_players_display_names_who_won_then(make: MakeTable, names: bool, shown: str) -> None:
     table = walked(make)
     won = ((3, 10),)
     choices = Choices(show_names=names)
     send(table, c.Move(seat=3, to=7))
-    assert showing(table.bridge.scene, choices, won).turn.words == told
+    assert showing(table.bridge.scene, choices, won).turn.words == shown
     send(table, c.Sit(seat=3, player="Dora", stack=300))
-    assert showing(table.bridge.scene, choices, won).turn.words == told
+    assert showing(table.bridge.scene, choices, won).turn.words == shown
 
 
 def test_a_rename_puts_the_same_person_right_in_earlier_hands(make: MakeTable) -> None:
@@ -100,7 +100,7 @@ def test_an_undone_history_names_those_who_sat_in_it(make: MakeTable) -> None:
     assert table.bridge.undo()
     assert table.bridge.undo()
     send(table, c.Sit(seat=4, player="Kim", stack=300))
-    undone = [told.line.text for told in record(table.bridge.session, 1) if told.mark == "undone"]
+    undone = [row.line.text for row in record(table.bridge.session, 1) if row.mark == "undone"]
     assert len(undone) == 2
     assert all("Zoe" in words for words in undone)
 
@@ -113,11 +113,11 @@ def test_the_correct_sheet_names_those_of_the_hand(make: MakeTable, renamed: boo
     if renamed:
         name = "Chloe"
         send(table, c.Rename(seat=7, player=name))
-    told = next(line for line in record(table.bridge.session, 1) if line.action)
-    table.window.over.judging.correct(1, told)
+    acted = next(line for line in record(table.bridge.session, 1) if line.action)
+    table.window.over.judging.correct(1, acted)
     correcting = table.window.sheet
     assert correcting.subject.before.seats[3].player == name
-    correcting.preview(c.Act("call", seat=told.line.seat))
+    correcting.preview(c.Act("call", seat=acted.line.seat))
     assert any(change.was == f"{name} 10" for change in correcting.outcome.changes)
     stands = {change.what: (change.was, change.now) for change in correcting.outcome.changes}
     assert stands["Goes on"] == ("after hand 1", "Cleo to act"), "Dora has not sat down then"

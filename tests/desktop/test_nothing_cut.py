@@ -63,10 +63,10 @@ def painted(qtbot: QtBot, size: tuple[int, int], scene: Scene, local: Local) -> 
 def test_nothing_is_cut_elided_or_on_anything(qtbot: QtBot, case: str, size: tuple[int, int]) -> None:
     make, local = CASES[case]
     view = view_of(qtbot, size, make(), local)
-    found = painted_on(view)
-    assert len(found) > 20
-    assert not faults(view, found)
-    assert not [one.words for one in found if re.search(r"\d[,.]?\u2026|\d{1,3}k\b", one.words)]
+    pieces = painted_on(view)
+    assert len(pieces) > 20
+    assert not faults(view, pieces)
+    assert not [piece.words for piece in pieces if re.search(r"\d[,.]?\u2026|\d{1,3}k\b", piece.words)]
 
 
 @pytest.mark.parametrize("choice", ["text_size=1.15", "text_size=1.3", "mirrored", "dealer_on_top", "high_keys"])
@@ -101,12 +101,12 @@ def test_the_watch_sees_what_is_wrong(qtbot: QtBot) -> None:
     for box in ((100, 180, 80, 30), (150, 190, 80, 30), (280, 10, 60, 30)):
         QWidget(window).setGeometry(*box)
     window.show()
-    told = " / ".join(faults(window, painted_on(window)))
+    wrong = " / ".join(faults(window, painted_on(window)))
     for fault in (
         "over its box: 'over", "painted over: 'hidden'", "cut: 'far", "on each other: 'two' 'one'",
         "under QWidget '': 'below'", "reaches out: QWidget", "on each other: QWidget '' and QWidget",
     ):  # fmt: skip
-        assert fault in told
+        assert fault in wrong
 
 
 @pytest.mark.parametrize("size", [*SIZES[:2], (1280, 720), (800, 1280), (768, 1024)], ids=by_size)
@@ -125,7 +125,7 @@ def test_nothing_lies_on_anything(seats: int, bet: int, size: tuple[int, int]) -
             boxes += [(f"plate {p.seat}", geometry.plate(p, p.seat == acts)) for p in geometry.places()]
             boxes.append(("tray", geometry.tray()))
             apart = combinations(boxes, 2)
-            assert not [(one, other) for (one, a), (other, b) in apart if a.intersects(b)]
+            assert not [(part, other) for (part, a), (other, b) in apart if a.intersects(b)]
             assert not [name for name, box in boxes for block in laid.blocks if box.intersects(block)]
 
 
@@ -135,7 +135,7 @@ def test_texts_are_never_tiny(qtbot: QtBot) -> None:
         for case in ("mid-hand", "between", "showdown"):
             make, local = CASES[case]
             small = [(text.words, text.px) for text in painted(qtbot, size, make(), local)]
-            assert not [one for one in small if one[1] < least and one[0] != "K"]
+            assert not [tiny for tiny in small if tiny[1] < least and tiny[0] != "K"]
 
 
 OPENED = [screen for screen in SCREENS if not screen.name.startswith("table, ")]

@@ -87,7 +87,7 @@ def played(theme: str = "dark", over: bool = False) -> Sums:
     with gzip.open(HANDS, "rt") as lines:
         hands_played = [json.loads(line) for line in lines]
     hands = Hands((1280, 800), press)
-    for hand in [one for one in hands_played if "pluribus" in one["source"]][:PLAYED]:
+    for hand in [read for read in hands_played if "pluribus" in read["source"]][:PLAYED]:
         for number, line in enumerate(hand["lines"]):
             hands.do(line)
             if line["do"] == "open" and hands.window is not None:

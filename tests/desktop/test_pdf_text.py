@@ -42,15 +42,15 @@ def test_every_figure_and_sign_can_be_searched_and_copied(qapp, recap, tmp_path,
         pages = pdf(report_of(recap), tmp_path / "recap.pdf")
         wanted = [chips(player.bought) for player in recap.players] + [signed(player.net) for player in recap.players]
         wanted += [say("recap.player"), say("recap.settle"), clock(report_of(recap), 0), short(recap.head)]
-    found = text(tmp_path / "recap.pdf")
+    copied = text(tmp_path / "recap.pdf")
     assert pages
-    odd = {character for character in found if unicodedata.category(character) in ("Co", "Cc", "Cn")}
+    odd = {character for character in copied if unicodedata.category(character) in ("Co", "Cc", "Cn")}
     # Qt names a blank as the tab, which readers take for a blank
     assert odd <= {"\n", "\t"}
-    assert "\ufffd" not in found
+    assert "\ufffd" not in copied
     for words in wanted:
-        assert plain(words) in plain(found), words
-    assert {"+", "\u2212", ":", "/"} <= set(found)
+        assert plain(words) in plain(copied), words
+    assert {"+", "\u2212", ":", "/"} <= set(copied)
 
 
 def test_figures_on_paper_are_equally_wide_and_signs_as_wide_as_they(qapp):

@@ -14,8 +14,10 @@ from PySide6.QtGui import QFont, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.bridge import build_scene
 from desktop.kit import fonts
 from desktop.kit.theme import ThemeName, load
+from desktop.present import handover
 from tests.desktop.screens import SCREENS, Screen, Size
 
 FOLDER = Path(__file__).parent / "references"
@@ -47,13 +49,13 @@ def blocks(widget: QWidget) -> bytes:
     small = picture.copy(0, 0, across * BLOCK, down * BLOCK).scaled(
         across, down, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     )
-    found = bytearray()
+    averages = bytearray()
     for y in range(down):
         row = bytes(small.constScanLine(y))[: 3 * across]
         for red, green, blue in zip(row[::3], row[1::3], row[2::3], strict=True):
             light = (red * 3 + green * 6 + blue) // 10
-            found += bytes((light, (blue - light) // 2 + 128, (red - light) // 2 + 128))
-    return bytes(found)
+            averages += bytes((light, (blue - light) // 2 + 128, (red - light) // 2 + 128))
+    return bytes(averages)
 
 
 def file_of(name: str, size: Size, theme: str) -> Path:
@@ -67,9 +69,6 @@ def screen_of(name: str) -> Screen:
 
 def shown(name: str, size: Size, theme: ThemeName) -> QWidget:
     """A screen with the wall's clock stopped and one head of all chains: neither is a part of how it looks."""
-    from desktop.bridge import build_scene
-    from desktop.present import handover
-
     kept = build_scene.clock_words, handover.short
     build_scene.clock_words, handover.short = lambda: "20:31", lambda _: "2d71 1642 b726 b044"
     try:
@@ -83,13 +82,13 @@ def off(now: bytes, before: bytes) -> float:
     if len(now) != len(before):
         return 1.0
     wrong = sum(
-        any(abs(one - other) > NEAR for one, other in zip(now[at : at + 3], before[at : at + 3], strict=True))
+        any(abs(level - other) > NEAR for level, other in zip(now[at : at + 3], before[at : at + 3], strict=True))
         for at in range(0, len(now), 3)
     )
     return wrong * 3 / len(now)
 
 
-@pytest.mark.parametrize(("name", "size", "theme"), CASES, ids=lambda one: str(one).replace(", ", "x"))
+@pytest.mark.parametrize(("name", "size", "theme"), CASES, ids=lambda value: str(value).replace(", ", "x"))
 def test_a_screen_looks_as_it_did(qtbot: QtBot, name: str, size: Size, theme: ThemeName) -> None:
     window = shown(name, size, theme)
     qtbot.addWidget(window)

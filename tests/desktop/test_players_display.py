@@ -44,9 +44,9 @@ def shown(stage: staged.Stage | Table, choices: Choices | None = None) -> Showin
     if isinstance(stage, Table):
         return showing(stage.bridge.scene, choices or Choices(), won(stage.bridge))
     bridge = Bridge(stage.session, lambda: 1860)
-    found = showing(bridge.scene, choices or Choices())
+    display = showing(bridge.scene, choices or Choices())
     bridge.close()
-    return found
+    return display
 
 
 class TestWhatItShows:
@@ -73,9 +73,9 @@ class TestWhatItShows:
         assert not any(character.isdigit() for character in shown(table).turn.words)
 
     def test_kill_and_limits_stand_on_top(self) -> None:
-        told = shown(staged.between())
-        assert ("Kill 20/40", "kill") in told.pills
-        assert told.money == ("Blinds 5/10", "Limits 20/40")
+        display = shown(staged.between())
+        assert ("Kill 20/40", "kill") in display.pills
+        assert display.money == ("Blinds 5/10", "Limits 20/40")
 
     def test_the_winner_is_told_until_something_else_happens(self, make: MakeTable) -> None:
         table = make().sit()
@@ -110,11 +110,11 @@ class TestWhatItKeeps:
         assert all(not spot.lammers and not spot.ghost for spot in shown(stage).spots)
 
     def test_names_and_stacks_as_the_house_chooses(self) -> None:
-        told = shown(staged.mid_hand(), Choices(show_names=False, show_stacks=False))
-        words = " ".join([*(plate.name for plate in told.plates), told.turn.who, told.turn.words])
+        display = shown(staged.mid_hand(), Choices(show_names=False, show_stacks=False))
+        words = " ".join([*(plate.name for plate in display.plates), display.turn.who, display.turn.words])
         assert "Rosa" not in words
-        assert told.turn.who == "Seat 4"
-        assert not told.stacks
+        assert display.turn.who == "Seat 4"
+        assert not display.stacks
 
     def test_a_preview_and_an_entry_never_show(self, make: MakeTable) -> None:
         table = make().sit()
@@ -224,12 +224,12 @@ class TestLayout:
         picture = view.grab().toImage()
         assert picture.pixelColor(5, 5) == load(theme).panel
 
-    def view(self, qtbot: QtBot, told: Showing, size: tuple[int, int], theme: ThemeName = "dark") -> Any:
+    def view(self, qtbot: QtBot, display: Showing, size: tuple[int, int], theme: ThemeName = "dark") -> Any:
         """The display at a size."""
         view = PlayersView(load(theme))
         qtbot.addWidget(view)
         view.resize(*size)
         view.restyle()
-        view.render_showing(told)
+        view.render_showing(display)
         view.show()
         return view

@@ -71,8 +71,13 @@ def test_mid_hand_bar_and_statement() -> None:
     ]  # fmt: skip
     assert shown.undo.second == "Theo calls 60"
     assert shown.go.intent == Send(Act("wager", to=450, seat=4))
-    said = statement(MID_HAND, Local())
-    assert (said.role, said.seat, said.title, said.second) == ("now", 4, "Rosa to act", "100 to call, has 1,480")
+    sentence = statement(MID_HAND, Local())
+    assert (sentence.role, sentence.seat, sentence.title, sentence.second) == (
+        "now",
+        4,
+        "Rosa to act",
+        "100 to call, has 1,480",
+    )
 
 
 def test_the_undo_key_knows_whose_name_gives_way() -> None:
@@ -141,13 +146,13 @@ def test_the_preview_marks_who_would_fold() -> None:
 
 def ranked() -> Local:
     """Theo best, Maya second, with the engine's answer."""
-    one = aw.tap(aw.fresh(1), 2)
-    two = aw.tap(one, 1)
-    told = aw.Proposal(
+    first = aw.tap(aw.fresh(1), 2)
+    two = aw.tap(first, 1)
+    proposal = aw.Proposal(
         (AwardedPot(390, (1, 2, 4, 7), 10), AwardedPot(960, (1, 4, 7)), AwardedPot(540, (1, 4))),
         (Share(1, 540, 3), Share(1, 960, 2), Share(2, 380, 1)),
     )
-    return Local(awards=two, past=(aw.fresh(1), one), proposal=told)
+    return Local(awards=two, past=(aw.fresh(1), first), proposal=proposal)
 
 
 def test_showdown_as_in_the_picture() -> None:
@@ -176,18 +181,18 @@ def test_hands_keep_their_places_in_the_cards() -> None:
 
 def test_the_award_guard_names_what_is_missing() -> None:
     assert guard(SHOWDOWN, Local()) == "Main has no winner yet"
-    one = Local(awards=aw.tap(aw.fresh(1), 2))
-    assert guard(SHOWDOWN, one) == "Side 1 has no winner yet"
+    local = Local(awards=aw.tap(aw.fresh(1), 2))
+    assert guard(SHOWDOWN, local) == "Side 1 has no winner yet"
 
 
 def test_a_tapped_hand_goes_when_it_is_tapped_again() -> None:
-    one = aw.tap(aw.tap(aw.fresh(1), 2), 1)
-    assert aw.tap(one, 2).high == (((1,),),)
+    awards = aw.tap(aw.tap(aw.fresh(1), 2), 1)
+    assert aw.tap(awards, 2).high == (((1,),),)
 
 
 def test_a_tie_joins_the_last_hand() -> None:
-    one = replace(aw.tap(aw.fresh(1), 2), tie=True)
-    assert aw.tap(one, 7).high == (((2, 7),),)
+    awards = replace(aw.tap(aw.fresh(1), 2), tie=True)
+    assert aw.tap(awards, 7).high == (((2, 7),),)
 
 
 def test_awards_in_the_form_the_engine_takes() -> None:

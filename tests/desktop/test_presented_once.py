@@ -62,7 +62,7 @@ def test_an_act_presents_everything_once(make: MakeTable, presented: Counter[str
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def steps_told(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The sequences of the steps the log told, in their order."""
     steps: list[int] = []
     add = LogWriter.add
@@ -81,16 +81,16 @@ def as_told_anew(table: Table) -> bool:
     return (table.bridge.scene.log, table.bridge.scene.news) == (fresh.log, fresh.news)
 
 
-def test_the_log_tells_a_tap_alone(make: MakeTable, told: list[int]) -> None:
+def test_the_log_tells_a_tap_alone(make: MakeTable, steps_told: list[int]) -> None:
     table = opened(make)
     for tap in (table.fold, table.call, table.fold):
-        told.clear()
+        steps_told.clear()
         tap()
-        assert told == [table.bridge.session.newest]
+        assert steps_told == [table.bridge.session.newest]
         assert as_told_anew(table)
 
 
-def test_the_log_of_another_history_is_told_anew(make: MakeTable, told: list[int]) -> None:
+def test_the_log_of_another_history_is_told_anew(make: MakeTable, steps_told: list[int]) -> None:
     """Undo and another act in its place; a rename, which every line follows."""
     table = opened(make)
     table.fold()

@@ -70,6 +70,6 @@ def test_ones_own_are_turned_to_by_whole_cards(qtbot: QtBot, size: tuple[int, in
         assert in_sight(page) != before
         seen |= in_sight(page)
         assert not faults(page, painted_on(page))
-    assert seen == SHIPPED | {one.id for one in own if isinstance(one, mine.Mine)}
+    assert seen == SHIPPED | {card.id for card in own if isinstance(card, mine.Mine)}
     page.presets.cards[-1].tapped.emit()
     assert page.presets.cards[-1].id in in_sight(page), "what is chosen stays in sight"

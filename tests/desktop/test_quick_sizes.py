@@ -65,13 +65,13 @@ def test_sizes_are_payable_and_all_different(make: MakeTable, blinds: tuple[int,
         for room in (4, 5):
             for chosen in own:
                 made = sizes(scene, room, chosen)
-                amounts = [one.to for one in made if one.to is not None]
-                assert len(set(amounts)) == len(amounts), [(one.id, one.to) for one in made]
+                amounts = [size.to for size in made if size.to is not None]
+                assert len(set(amounts)) == len(amounts), [(size.id, size.to) for size in made]
                 assert len(made) <= room
-                for one in made:
-                    exact = one.id in ("least", "all_in") or one.to == table.view.legal.wager.max
-                    seen += one.to is not None and not exact
-                    assert one.to is None or exact or not one.to % chip, (one.id, one.to)
+                for size in made:
+                    exact = size.id in ("least", "all_in") or size.to == table.view.legal.wager.max
+                    seen += size.to is not None and not exact
+                    assert size.to is None or exact or not size.to % chip, (size.id, size.to)
         if table.view.phase != "betting":
             break
         if digits:

@@ -19,11 +19,11 @@ def chosen() -> list[dict[str, Any]]:
     """Two hands of every game and limit kept with the project, those with the most going on."""
     with gzip.open(FILE, "rt") as lines:
         hands = [json.loads(line) for line in lines]
-    found: dict[tuple[str, str], list[dict[str, Any]]] = {}
-    for hand in sorted(hands, key=lambda one: (-len(one["flags"]), one["id"])):
+    by_shape: dict[tuple[str, str], list[dict[str, Any]]] = {}
+    for hand in sorted(hands, key=lambda recorded: (-len(recorded["flags"]), recorded["id"])):
         table = hand["lines"][0]["table"]
-        found.setdefault((table["game"], table["limit"]), []).append(hand)
-    return [hand for group in found.values() for hand in group[:2]]
+        by_shape.setdefault((table["game"], table["limit"]), []).append(hand)
+    return [hand for group in by_shape.values() for hand in group[:2]]
 
 
 def named(hand: dict[str, Any]) -> str:

@@ -59,13 +59,13 @@ def test_every_room_of_the_recap_tells_the_same_money(qapp, recap, code, bought,
         page = shown(report)
         assert bought in [figure.value for figure in page.figures]
         printed = document(report, 521.0).toPlainText().replace(" ", FIXED)  # Qt tells every blank alike
-        html, told = web.page(report), chat.summary(report)
-        for whole in (printed, html, told):
+        html, summary = web.page(report), chat.summary(report)
+        for whole in (printed, html, summary):
             assert paid in whole
         assert won in printed
         assert won in html
-        assert "1,000" not in printed + html + told
-        assert "1.000" not in printed + html + told
+        assert "1,000" not in printed + html + summary
+        assert "1.000" not in printed + html + summary
 
 
 def test_the_page_shows_and_reads_out_money(qtbot, recap):
@@ -107,10 +107,10 @@ def test_json_keeps_chips_and_says_what_one_is_worth(recap):
 
 
 def test_the_command_s_summary_is_money(recap):
-    told = text.summary(recap)
-    assert "Ann: +250.00 (in 250.00, out 500.00)" in told
-    assert "Ben pays Ann 250.00 EUR" in told
-    assert "tips and time charges: 0.75 EUR" in told
+    summary = text.summary(recap)
+    assert "Ann: +250.00 (in 250.00, out 500.00)" in summary
+    assert "Ben pays Ann 250.00 EUR" in summary
+    assert "tips and time charges: 0.75 EUR" in summary
 
 
 def test_without_money_it_is_chips_as_before(qapp):

@@ -68,23 +68,23 @@ def click(qtbot, widget):
 
 def test_figures_are_those_of_the_record(page, evening):
     made = build(evening)
-    told = shown(report_of(made))
-    page.show_recap(told)
+    recap = shown(report_of(made))
+    page.show_recap(recap)
     page.grab()
-    values = {one.label: one.value for one in told.figures}
+    values = {figure.label: figure.value for figure in recap.figures}
     assert values["Hands"] == str(len(made.hands)) == "40"
     assert values["Biggest pot"] == chips(max(hand.pot for hand in made.hands))
     assert values["Bought in"] == chips(made.balance.bought)
-    assert told.balance.good
-    assert told.balance.head == "Every chip accounted for"
+    assert recap.balance.good
+    assert recap.balance.head == "Every chip accounted for"
     spoken = page.figures.accessibleName()
     assert all(value in spoken for value in values.values())
     results = page.results.records.records
     assert [result.name for result in results] == [player.name for player in made.players]
     read = QAccessible.queryAccessibleInterface(page.results.view)
-    for at, (result, one) in enumerate(zip(results, made.players, strict=True)):
-        assert (result.net, result.left) == (one.net, one.cashed + one.on_table)
-        assert signed(one.net) in read.child(at).text(QAccessible.Text.Name)
+    for at, (result, figure) in enumerate(zip(results, made.players, strict=True)):
+        assert (result.net, result.left) == (figure.net, figure.cashed + figure.on_table)
+        assert signed(figure.net) in read.child(at).text(QAccessible.Text.Name)
     assert sum(result.net for result in results) + made.balance.takes == 0
 
 
@@ -127,10 +127,12 @@ def test_a_tap_in_the_chart_lights_the_nearest_line(page, qtbot):
     assert chart.lit == at[0]
 
 
-@pytest.mark.parametrize("told", [evenings.picture(), evenings.crowded(), evenings.crowded(40), evenings.empty()])
-def test_all_names_stand_at_the_ends_without_touching(qapp, told):
+@pytest.mark.parametrize(
+    "shown_recap", [evenings.picture(), evenings.crowded(), evenings.crowded(40), evenings.empty()]
+)
+def test_all_names_stand_at_the_ends_without_touching(qapp, shown_recap):
     fonts.install()
-    plan = Plan(told.lines, told.hands, QRectF(0, 0, 900, 480), 20, 26)
+    plan = Plan(shown_recap.lines, shown_recap.hands, QRectF(0, 0, 900, 480), 20, 26)
     places = sorted(plan.names)
     gap = min(26.0, (480 - 26) / max(len(places) - 1, 1))
     assert all(low >= gap - 0.01 for low in (b - a for a, b in pairwise(places)))
@@ -266,10 +268,10 @@ def test_chips_that_do_not_agree_are_shown(page, evening):
     for seat in (1, 2):
         session.dispatch(c.Sit(seat=seat, player=f"P{seat}", stack=500))
     session.dispatch(c.Count(seat=1, stack=475))
-    told = shown(report_of(build(session)))
-    page.show_recap(told)
-    assert not told.balance.good
-    assert told.balance.head == "25 chips fewer counted than recorded"
+    recap = shown(report_of(build(session)))
+    page.show_recap(recap)
+    assert not recap.balance.good
+    assert recap.balance.head == "25 chips fewer counted than recorded"
     page.grab()
 
 
@@ -308,9 +310,11 @@ def test_who_bears_a_difference_is_said_by_a_tap_and_stays_said(page, qtbot, tmp
             control.open(session)
             click(qtbot, page.take.offers["print"])
             click(qtbot, page.take.offers["copy"])
-            told = "The results are off by 25. Settled anyway: {} gets 25 more.".format(("Xaver", "Player 3")[nameless])
-            assert told in next(tmp_path.glob(f"*/recap{'-no-names' * nameless}.pdf")).read_text()
-            assert told in QGuiApplication.clipboard().text()
+            sentence = "The results are off by 25. Settled anyway: {} gets 25 more.".format(
+                ("Xaver", "Player 3")[nameless]
+            )
+            assert sentence in next(tmp_path.glob(f"*/recap{'-no-names' * nameless}.pdf")).read_text()
+            assert sentence in QGuiApplication.clipboard().text()
     with SqliteStore(tmp_path / "book.db") as store:
         session = Session.resume(store, 1)
         assert "\r\nZebulon,Xaver,25," in csv.payments(build(session))
@@ -321,11 +325,11 @@ def test_who_bears_a_difference_is_said_by_a_tap_and_stays_said(page, qtbot, tmp
         assert build(session).settlement.payments == ()
 
 
-@pytest.mark.parametrize("told", [evenings.picture(), evenings.crowded(), evenings.crowded(2), evenings.empty()])
+@pytest.mark.parametrize("shown_recap", [evenings.picture(), evenings.crowded(), evenings.crowded(2), evenings.empty()])
 @pytest.mark.parametrize("theme", ["dark", "light", "high_contrast"])
-def test_every_evening_paints_in_every_theme(page, told, theme):
+def test_every_evening_paints_in_every_theme(page, shown_recap, theme):
     page.set_look(Look(load(theme), page.look.fit, 1.3))
-    page.show_recap(told)
+    page.show_recap(shown_recap)
     page.grab()
 
 
@@ -361,10 +365,10 @@ def test_names_are_whole_where_money_changes_hands(qtbot, size, closed):
     )
     page.show()
     page.show_recap(msgspec.structs.replace(evenings.picture(), payments=payments, ended=closed))
-    found = painted_on(page)
-    assert not [line for line in faults(page, found) if "PaymentCard" in line]
+    pieces = painted_on(page)
+    assert not [line for line in faults(page, pieces) if "PaymentCard" in line]
     for card in page.settle.cards():
-        words = {text.words for text in found if text.widget is card}
+        words = {text.words for text in pieces if text.widget is card}
         assert {fonts.typeset(card.payment.who), fonts.typeset(card.payment.to)} <= words, words
         assert chips(card.payment.amount) in words
 

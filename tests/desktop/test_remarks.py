@@ -38,16 +38,16 @@ def lines(*commands: c.Command, table: dict[str, Any] | None = None) -> list[tup
     for command in (*PLAYERS, c.Button(seat=1), *commands):
         answer = session.dispatch(command)
         assert not isinstance(answer, Refusal), (command, answer.message)
-    told = remarks(report_of(build(session)))
-    return [(remark.hand, remark.what, remark.how) for remark in told]
+    notes = remarks(report_of(build(session)))
+    return [(remark.hand, remark.what, remark.how) for remark in notes]
 
 
 def test_a_corrected_award_says_who_won_before_and_who_wins_now() -> None:
     ann, ben = "Ann wins 42", "Ben wins 42"
     award = c.Award(ranking=((1,), (2,)))
     line = {"do": "award", "ranking": [[2], [1]]}
-    told = lines(*SHOWDOWN, award, c.Amend(award=True, hand=1, line=line))
-    assert told == [(1, "corrected award after the hand", f"first {ann}; now {ben}")]
+    rows = lines(*SHOWDOWN, award, c.Amend(award=True, hand=1, line=line))
+    assert rows == [(1, "corrected award after the hand", f"first {ann}; now {ben}")]
 
 
 def test_each_correction_of_a_hand_says_what_it_found() -> None:
@@ -61,8 +61,8 @@ def test_each_correction_of_a_hand_says_what_it_found() -> None:
 
 def test_a_corrected_action_names_both_acts_and_the_pots_that_moved() -> None:
     amend = c.Amend(hand=1, action=1, line={"do": "act", "action": "raise", "to": 16})
-    told = lines(*SHOWDOWN, c.Award(ranking=((1,), (2,))), amend)
-    assert told == [(
+    rows = lines(*SHOWDOWN, c.Award(ranking=((1,), (2,))), amend)
+    assert rows == [(
         1, "Ann: corrected action 1 after the hand",
         "first Ann raises to 20; now Ann raises to 16; the pots: first Ann wins 42; now Ann wins 34",
     )]  # fmt: skip
@@ -74,13 +74,13 @@ def test_a_ruling_says_the_act_the_chips_back_and_its_rule() -> None:
 
 
 def test_lines_stand_by_hand_and_tell_acts_out_of_turn_misdeals_and_changed_rules() -> None:
-    told = lines(
+    rows = lines(
         c.Deal(), c.OutOfTurn(seat=2, action="raise", to=10), c.Misdeal(reason="wrong_cards"),
         c.Change(table={"runs": 2}),
         *SHOWDOWN, c.Award(ranking=((1,), (2,))), c.Amend(hand=2, action=2, line={"do": "act", "action": "fold"}),
     )  # fmt: skip
-    assert [hand for hand, _, _ in told] == sorted(hand for hand, _, _ in told)
-    hows = [how for _, _, how in told]
+    assert [hand for hand, _, _ in rows] == sorted(hand for hand, _, _ in rows)
+    hows = [how for _, _, how in rows]
     assert "Ben out of turn: raise 10" in hows
     assert any(how.startswith("misdeal (") for how in hows)
     assert "Rules from the next hand: Run it at most: 2 times" in hows
@@ -109,8 +109,8 @@ def test_page_paper_and_hand_over_card_tell_the_same_sentences(
     assert table.bridge.amend(c.Amend(award=True, hand=1, line=line)) is not None
     assert table.bridge.send(c.Change(table={"rake": {"percent": 5, "cap": 4}}))
     report = report_of(build(table.bridge.session))
-    told = remarks(report)
-    assert [remark.what for remark in told] == ["corrected award after the hand", "house rules"]
+    notes = remarks(report)
+    assert [remark.what for remark in notes] == ["corrected award after the hand", "house rules"]
 
     page = RecapPage(table.window.view.look)
     qtbot.addWidget(page)
@@ -121,20 +121,20 @@ def test_page_paper_and_hand_over_card_tell_the_same_sentences(
     assert page.lines.turn.words == "Remarks: 2"
     qtbot.mouseClick(page.lines.turn, Qt.MouseButton.LeftButton)
     assert page.lines.title == "Rulings and corrections"
-    assert sentences_of(page) == [remark.how for remark in told]
+    assert sentences_of(page) == [remark.how for remark in notes]
     assert faults(page, painted_on(page)) == []
     qtbot.mouseClick(page.lines.turn, Qt.MouseButton.LeftButton)
     assert page.lines.chart.isVisible()
 
     written = body(report, 700)
-    assert all(escape(remark.how) in written for remark in told)
+    assert all(escape(remark.how) in written for remark in notes)
 
     assert table.bridge.send(c.Dealer(name="Kim"))
     table.window.open(OpenHandOver())
     sheet = table.window.sheet
     assert isinstance(sheet, HandOverSheet)
     table.tap(sheet.turn)
-    assert sentences_of(sheet) == [remark.how for remark in told]
+    assert sentences_of(sheet) == [remark.how for remark in notes]
     assert faults(table.window, painted_on(table.window)) == []
     table.tap(sheet.turn)
     assert sheet.stacks[0].isVisible()

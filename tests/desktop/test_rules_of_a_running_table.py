@@ -47,7 +47,7 @@ def choose(app: App, section: str, key: str, words: str) -> None:
     assert app.setup is not None
     rules = app.setup.all
     assert rules is not None
-    tap(next(one for one in rules.rules.sections if one.id == section))
+    tap(next(part for part in rules.rules.sections if part.id == section))
     tap(next(row for row in rules.rules.rows if row.isVisible() and row.info is not None and row.info.key == key))
     tap(next(option for option in rules.editor.options if option.words == words))
 

@@ -1,6 +1,7 @@
 """Rulings by tap on the real window: what was said and pushed in, out of turn, the clock, the floor (PRO, PL-5)."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtTest import QTest
 from desktop.kit.painted import Tap
 from desktop.table.floorsheet import FloorSheet
 from desktop.table.rulingsheet import RulingSheet
+from desktop.words.table import SENTENCES
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 
@@ -63,7 +65,7 @@ def say_and_push(table: Table, word: str = "", digits: str = "", *motions: tuple
     """Tap a word, its digits and the chips; several motions with the key between them."""
     sheet = assistant(table)
     if word:
-        table.tap(next(one for one in sheet.words if one.slot.word == word))
+        table.tap(next(spoken for spoken in sheet.words if spoken.slot.word == word))
     for digit in digits:
         table.tap(next(key for key in sheet.keys if key.slot.word == digit))
     if motions and sheet.spoken.pane != "chips":
@@ -166,7 +168,7 @@ def test_a_gross_misunderstanding_goes_to_the_floor(make: MakeTable) -> None:
     table.tap(table.window.view.bar.statement.button)
     floor = table.window.sheet
     assert isinstance(floor, FloorSheet)
-    assert [one.slot.word for one in floor.choices] == ["The call stands", "Call taken back"]
+    assert [choice.slot.word for choice in floor.choices] == ["The call stands", "Call taken back"]
     seat = table.view.floor.seat
     table.tap(floor.choices[1])
     assert table.view.to_act == seat
@@ -232,7 +234,7 @@ def test_an_act_out_of_turn_is_noted_and_binds(make: MakeTable) -> None:
     later = table.view.to_act % 4 + 1
     table.tap(row(table, later, "Acts out of turn"))
     table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Calls"))  # type: ignore[union-attr]
-    assert [one.seat for one in table.view.out_of_turn] == [later]
+    assert [note.seat for note in table.view.out_of_turn] == [later]
     plate = next(p for p in table.window.view.felt.plates if p.seat == later)
     assert plate.word == "said call"
     table.fold()
@@ -290,7 +292,7 @@ def test_who_is_passed_over_and_owes_is_put_to_the_floor(make: MakeTable) -> Non
     assert table.view.to_act == first, "play waits"
     table.window.desk.hush()
     table.tap(table.window.view.bar.statement.button)
-    assert [one.slot.word for one in table.window.sheet.choices] == ["Hand is dead", "Calls only", "May act"]  # type: ignore[union-attr]
+    assert [choice.slot.word for choice in table.window.sheet.choices] == ["Hand is dead", "Calls only", "May act"]  # type: ignore[union-attr]
     table.tap(table.window.sheet.choices[2])  # type: ignore[union-attr]
     assert table.view.floor is None
     table.call()
@@ -371,9 +373,6 @@ def test_the_bar_goes_on_working_under_the_assistant(make: MakeTable) -> None:
 
 
 def test_every_reason_for_no_wager_has_its_words() -> None:
-    from pathlib import Path
-
-    from desktop.words.table import SENTENCES
 
     engine = Path(__file__).parents[2] / "engine"
     codes = {
@@ -394,9 +393,9 @@ def test_each_act_out_of_turn_leaves_a_table_that_can_be_played_on(make: MakeTab
     if word == "Raises to ...":
         sheet: Any = table.window.sheet
         for key in ("1", "2"):
-            table.tap(next(one for one in sheet.keys if one.slot.word == key))
+            table.tap(next(item for item in sheet.keys if item.slot.word == key))
         table.tap(sheet.go)
-    assert [one.seat for one in table.view.out_of_turn] == [later]
+    assert [item.seat for item in table.view.out_of_turn] == [later]
     table.fold()
     bar = table.window.view.bar
     assert table.view.to_act == later

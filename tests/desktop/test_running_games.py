@@ -95,9 +95,9 @@ def test_the_same_as_last_time_over_a_running_hand_leaves_it_one_tap_away(qtbot:
     app.setup.quick["same"].tap()
     assert app.bridge.session.id != first
     app.handle(GoTo(Page.SETUP))
-    told = words(app.setup)
-    assert [card[:2] for card in told] == [("Go on with hand 2", "Pot-limit Omaha 5/10")], "nobody sat at the other"
-    assert told[0][2].endswith("3 players: Ann, Ben, Cleo")
+    shown = words(app.setup)
+    assert [card[:2] for card in shown] == [("Go on with hand 2", "Pot-limit Omaha 5/10")], "nobody sat at the other"
+    assert shown[0][2].endswith("3 players: Ann, Ben, Cleo")
     app.setup.go_on.cards[0].tap()
     assert app.bridge.session.id == first
     assert app.bridge.state == before
@@ -160,8 +160,8 @@ def test_the_game_that_was_on_the_screen_is_back_though_another_was_tapped_last(
     do(again.bridge.session, c.End())
     over = opened(qtbot, store, kept=Kept(default_file()))
     assert over.bridge is None, "both are over: the setup page"
-    for one in (app, again, over):
-        one.leave()
+    for started in (app, again, over):
+        started.leave()
 
 
 def test_the_page_over_a_table_leads_back_to_it_by_its_card_and_by_back(qtbot: QtBot, store: SqliteStore) -> None:
@@ -187,7 +187,7 @@ def test_the_app_is_back_at_the_game_that_was_played_last(qtbot: QtBot, store: S
     assert app.bridge.session.id == first
     app.handle(GoTo(Page.SETUP))
     assert app.setup is not None
-    assert [one.id for one in app.setup.unfinished] == [first, second]
+    assert [running.id for running in app.setup.unfinished] == [first, second]
     app.leave()
 
 

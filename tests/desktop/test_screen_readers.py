@@ -26,36 +26,38 @@ def heard(widget: QWidget) -> Iterator[QAccessibleInterface]:
     """Everything visible below a widget, in the order a screen reader walks it."""
     todo = [QAccessible.queryAccessibleInterface(widget)]
     while todo:
-        one = todo.pop(0)
-        if one is None or not one.isValid() or one.state().invisible:
+        element = todo.pop(0)
+        if element is None or not element.isValid() or element.state().invisible:
             continue
-        yield one
-        todo = [one.child(at) for at in range(one.childCount())] + todo
+        yield element
+        todo = [element.child(at) for at in range(element.childCount())] + todo
 
 
-def name(one: QAccessibleInterface) -> str:
-    return one.text(QAccessible.Text.Name)
+def name(element: QAccessibleInterface) -> str:
+    return element.text(QAccessible.Text.Name)
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_everything_that_is_pressed_is_a_button_with_a_name_of_its_own(qtbot: QtBot, screen: Screen) -> None:
     window = screen.make((1280, 800), load())
     qtbot.addWidget(window)
-    pressed = [one for one in heard(window) if isinstance(one.object(), Tap)]
+    pressed = [element for element in heard(window) if isinstance(element.object(), Tap)]
     assert pressed
-    assert {one.role() for one in pressed} <= {QAccessible.Role.Button, QAccessible.Role.CheckBox}
-    assert not [type(one.object()).__name__ for one in pressed if not name(one).strip(" ,.")]
-    assert not [name(one) for one in pressed if ", ," in name(one) or name(one).endswith((",", " "))]
+    assert {element.role() for element in pressed} <= {QAccessible.Role.Button, QAccessible.Role.CheckBox}
+    assert not [type(element.object()).__name__ for element in pressed if not name(element).strip(" ,.")]
+    assert not [name(element) for element in pressed if ", ," in name(element) or name(element).endswith((",", " "))]
 
 
 def test_a_seat_is_one_name(make: MakeTable) -> None:
     table = make().sit()
     table.go()
-    acting = next(name(one) for one in heard(table.window) if "to act" in name(one) and "Seat" in name(one))
+    acting = next(
+        name(element) for element in heard(table.window) if "to act" in name(element) and "Seat" in name(element)
+    )
     seat = table.view.to_act
     assert acting.startswith(f"Seat {seat}, {table.bridge.scene.name(seat)}, to act, to call 10, ")
     assert "behind" in acting
-    spoken = " / ".join(name(one) for one in heard(table.window.view.felt))
+    spoken = " / ".join(name(element) for element in heard(table.window.view.felt))
     for words in ("small blind", "big blind", "button", "Seat 3, empty"):
         assert words in spoken
 
@@ -64,7 +66,7 @@ def test_seats_are_heard_clockwise_whoever_acts(make: MakeTable) -> None:
     table = make().sit()
     table.go()
     for _ in range(3):
-        seats = [name(one) for one in heard(table.window.view.felt) if name(one).startswith("Seat ")]
+        seats = [name(element) for element in heard(table.window.view.felt) if name(element).startswith("Seat ")]
         assert [words.split(",")[0] for words in seats] == [f"Seat {seat}" for seat in range(1, 10)]
         table.call()
 
@@ -87,15 +89,15 @@ def test_what_cannot_be_pressed_says_so_and_why(make: MakeTable) -> None:
 @pytest.fixture
 def announced(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Any]]:
     """What is announced, with its politeness; a screen reader is there."""
-    found: list[tuple[str, Any]] = []
+    announcements: list[tuple[str, Any]] = []
 
     def update(event: Any) -> None:
         if isinstance(event, QAccessibleAnnouncementEvent):
-            found.append((event.message(), event.politeness()))
+            announcements.append((event.message(), event.politeness()))
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(update))
     monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
-    return found
+    return announcements
 
 
 def test_each_action_is_announced_once_and_politely(make: MakeTable, announced: list[tuple[str, Any]]) -> None:
@@ -105,10 +107,10 @@ def test_each_action_is_announced_once_and_politely(make: MakeTable, announced: 
     for act in (table.call, table.fold, table.call):
         before, who = len(announced), table.bridge.scene.name(table.view.to_act)
         act()
-        told = announced[before:]
-        assert len(told) == 1
-        assert who in told[0][0]
-        assert told[0][1] == QAccessible.AnnouncementPoliteness.Polite
+        spoken = announced[before:]
+        assert len(spoken) == 1
+        assert who in spoken[0][0]
+        assert spoken[0][1] == QAccessible.AnnouncementPoliteness.Polite
     table.window.refresh()
     assert len(announced) == 3
 
@@ -118,14 +120,14 @@ def test_each_action_is_announced_once_and_politely(make: MakeTable, announced: 
 
 def stops(window: QWidget, most: int = 200) -> list[QWidget]:
     """What Tab comes by, once round."""
-    found: list[QWidget] = []
+    fields: list[QWidget] = []
     for _ in range(most):
         QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab)
         now = window.focusWidget()
-        if now is None or now in found:
+        if now is None or now in fields:
             break
-        found.append(now)
-    return found
+        fields.append(now)
+    return fields
 
 
 def active(qtbot: QtBot, screen: Screen) -> QWidget:
@@ -145,11 +147,11 @@ def test_tab_comes_by_everything_that_can_be_pressed(qtbot: QtBot, screen: Scree
         wanted = set(walk(window.view, layer))
     else:
         shown = [widget for widget in root.findChildren(QWidget) if widget.isVisibleTo(root)]
-        pressed = [one for one in shown if isinstance(one, Tap | QLineEdit)]
-        wanted = {one for one in pressed if one.focusPolicy() & Qt.FocusPolicy.TabFocus}
+        pressed = [part for part in shown if isinstance(part, Tap | QLineEdit)]
+        wanted = {part for part in pressed if part.focusPolicy() & Qt.FocusPolicy.TabFocus}
     assert wanted
-    missed = wanted - {one for one in stops(window) if one is not window}
-    assert not [one.accessibleName() for one in missed]
+    missed = wanted - {part for part in stops(window) if part is not window}
+    assert not [part.accessibleName() for part in missed]
 
 
 def test_tab_walks_bar_pad_and_seats_clockwise(make: MakeTable) -> None:
@@ -162,7 +164,7 @@ def test_tab_walks_bar_pad_and_seats_clockwise(make: MakeTable) -> None:
     seats = [view.felt.seats[seat] for seat in range(1, 10)]
     assert walked[: len(bar)] == bar
     assert walked[len(bar) : len(bar) + len(pad)] == pad
-    assert [one for one in walked if one in seats] == seats
+    assert [stop for stop in walked if stop in seats] == seats
 
 
 def test_the_ring_shows_where_the_keyboard_is(make: MakeTable) -> None:

@@ -21,7 +21,7 @@ def test_no_sentence_shows_a_key_of_a_script(code: str) -> None:
     with speaking(code):
         shown = {key: re.sub(r"\{[^}]*\}", "", SPEECH.sentence(key)) for key in SPOKEN}
     raw = {key: text for key, text in shown.items() if RAW.search(text)}
-    dotted = {key: text for key, text in shown.items() if any(one in text for one in DOTTED)}
+    dotted = {key: text for key, text in shown.items() if any(dotted_key in text for dotted_key in DOTTED)}
     assert not raw
     assert not dotted
 

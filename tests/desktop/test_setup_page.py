@@ -54,6 +54,15 @@ def click(qtbot, widget):
     qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
+def tournament_rules(qtbot, look, line="No-limit Hold'em, levels", stakes="15 min"):
+    """All rules of a tournament with this game and these stakes."""
+    page = shown(qtbot, look)
+    click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))
+    click(qtbot, page.games.chips[page.games.chip_of(line, stakes)])
+    page.fold_rules()
+    return page
+
+
 def test_three_taps_start_a_session(qtbot, look):
     page = shown(qtbot, look)
     tables = []
@@ -125,8 +134,8 @@ def test_every_offer_can_be_played():
     for preset in presets():
         for line in offered(preset.id):
             for size in line.sizes:
-                found = chosen.settled(Choice(preset.id, size.text))
-                assert not isinstance(found, Refusal), f"{preset.id} {line.name} {size.name}: {found}"
+                settings = chosen.settled(Choice(preset.id, size.text))
+                assert not isinstance(settings, Refusal), f"{preset.id} {line.name} {size.name}: {settings}"
                 assert named(preset.id, size.table) == (line.name, size.name)
 
 
@@ -182,7 +191,7 @@ def test_a_mixed_game_is_put_together_by_taps(qtbot, look):
 
     click(qtbot, chip("Pot-limit Omaha"))
     mix = json.loads(dict(page.choice.own)["mix"])
-    assert [(one["game"], one["blinds"]) for one in mix] == [("holdem", [1, 2]), ("omaha", [1, 2])]
+    assert [(part["game"], part["blinds"]) for part in mix] == [("holdem", [1, 2]), ("omaha", [1, 2])]
     click(qtbot, chip("Pot-limit Omaha"))
     click(qtbot, chip("Razz"))
     mix = json.loads(dict(page.choice.own)["mix"])
@@ -195,7 +204,7 @@ def test_a_mixed_game_is_put_together_by_taps(qtbot, look):
     assert not page.bar.start.barred, page.bar.detail
     assert page.bar.head == "3 games"
     table = chosen.table(page.choice)
-    assert [one["game"] for one in table["mix"]] == ["holdem", "omaha", "razz"]
+    assert [part["game"] for part in table["mix"]] == ["holdem", "omaha", "razz"]
     assert table["mix_change"] == "dealer"
     session = Session.start(MemoryStore(), table)
     assert not isinstance(session, Refusal)
@@ -221,7 +230,7 @@ def test_the_first_digit_replaces_and_an_emptied_field_stays_empty(qtbot, look):
     page = shown(qtbot, look)
     click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em", "1/2")])
     page.fold_rules()
-    click(qtbot, next(one for one in page.all.rules.sections if one.id == "PRO"))
+    click(qtbot, next(section for section in page.all.rules.sections if section.id == "PRO"))
     page.all.pick("clock.seconds")
     editor = page.all.editor
     qtbot.keyClicks(page, "45")
@@ -244,10 +253,7 @@ def test_the_first_digit_replaces_and_an_emptied_field_stays_empty(qtbot, look):
 
 
 def test_a_wrong_level_is_named_by_its_row_and_its_own_cell_is_marked(qtbot, look):
-    page = shown(qtbot, look)
-    click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))
-    click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em, levels", "15 min")])
-    page.fold_rules()
+    page = tournament_rules(qtbot, look)
     page.all.pick("levels")
     page.all.to_cell(1, "ante")
     qtbot.keyClicks(page, "2")
@@ -291,8 +297,8 @@ def test_a_refusal_is_said_quietly_and_nothing_starts(qtbot, look):
 
 @pytest.mark.parametrize(
     "info",
-    [one for one in KEYS if one.kind not in ("object", "levels") and one.key not in HIDDEN],
-    ids=lambda one: one.key,
+    [known for known in KEYS if known.kind not in ("object", "levels") and known.key not in HIDDEN],
+    ids=lambda known: known.key,
 )
 def test_every_rule_opens_in_the_editor(qtbot, qapp, info):
     fonts.install()
@@ -353,10 +359,7 @@ def test_a_tournament_with_levels_is_three_taps(qtbot, look):
 
 
 def test_levels_are_edited_cell_by_cell(qtbot, look):
-    page = shown(qtbot, look)
-    click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))
-    click(qtbot, page.games.chips[page.games.chip_of("Pot-limit Omaha", "25/50")])
-    page.fold_rules()
+    page = tournament_rules(qtbot, look, "Pot-limit Omaha", "25/50")
     click(qtbot, next(row for row in page.all.rules.rows if row.info.key == "levels"))
     click(qtbot, page.all.pad.usual[20])
     assert page.all.grid.rows[0].opens == "opens 100 to 175"
@@ -385,10 +388,7 @@ def test_levels_are_edited_cell_by_cell(qtbot, look):
 
 
 def test_a_level_that_goes_down_is_marked_in_words(qtbot, look):
-    page = shown(qtbot, look)
-    click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))
-    click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em, levels", "15 min")])
-    page.fold_rules()
+    page = tournament_rules(qtbot, look)
     page.all.pick("levels")
     rows = page.all.grid.rows
     assert not any(row.falls for row in rows)
@@ -401,10 +401,7 @@ def test_a_level_that_goes_down_is_marked_in_words(qtbot, look):
 
 
 def test_while_a_level_is_typed_the_others_keep_their_opening_raises_and_back_says_where_to(qtbot, look):
-    page = shown(qtbot, look)
-    click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))
-    click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em, levels", "15 min")])
-    page.fold_rules()
+    page = tournament_rules(qtbot, look)
     assert page.bar.back.second == "presets and stakes"
     page.all.pick("levels")
     assert page.bar.back.second == "to all rules"
@@ -419,10 +416,7 @@ def test_while_a_level_is_typed_the_others_keep_their_opening_raises_and_back_sa
 
 
 def test_a_break_is_put_into_the_levels_typed_and_taken_out_again(qtbot, look):
-    page = shown(qtbot, look)
-    click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))
-    click(qtbot, page.games.chips[page.games.chip_of("No-limit Hold'em, levels", "15 min")])
-    page.fold_rules()
+    page = tournament_rules(qtbot, look)
     page.all.pick("levels")
     grid, pad = page.all.grid, page.all.pad
     click(qtbot, grid.rows[3].cells["minutes"])
@@ -444,10 +438,7 @@ def test_a_break_is_put_into_the_levels_typed_and_taken_out_again(qtbot, look):
 
 
 def test_levels_can_be_taken_off_again(qtbot, look):
-    page = shown(qtbot, look)
-    click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))
-    click(qtbot, page.games.chips[page.games.chip_of("Pot-limit Omaha, levels", "15 min")])
-    page.fold_rules()
+    page = tournament_rules(qtbot, look, "Pot-limit Omaha, levels", "15 min")
     page.all.pick("levels")
     click(qtbot, page.all.pad.chips["none"])
     assert chosen.table(page.choice)["blinds"] == [25, 50], "it stays at the first level"
@@ -504,10 +495,7 @@ def test_contradictions_are_refused_with_the_nearest_choice(qtbot, look, line, s
 
 
 def test_no_straddle_in_a_tournament_unless_it_is_asked_for(qtbot, look):
-    page = shown(qtbot, look)
-    click(qtbot, next(card for card in page.presets.cards if card.id == "tournament"))
-    click(qtbot, page.games.chips[page.games.chip_of("Pot-limit Omaha", "25/50")])
-    page.fold_rules()
+    page = tournament_rules(qtbot, look, "Pot-limit Omaha", "25/50")
     page.all.editor.said.emit("straddle.rock", True)
     assert page.bar.start.barred
     assert "\u201cStraddles\u201d" in page.bar.detail
@@ -609,11 +597,11 @@ def test_another_preset_takes_back_what_the_old_rules_said():
     after = chosen.with_preset(
         Choice("home", json.dumps({"game": "omaha", "limit": "pot_limit", "blinds": [5, 10]})), "home", True
     )
-    said = changes(running, of_running(running), after)
-    assert (said["preset"], said["game"]) == ("home", "omaha")
-    assert (said["cap"], said["bets"], said["straddle"]["allow"]) == (None, None, "any")
+    changed = changes(running, of_running(running), after)
+    assert (changed["preset"], changed["game"]) == ("home", "omaha")
+    assert (changed["cap"], changed["bets"], changed["straddle"]["allow"]) == (None, None, "any")
     session = Session.start(MemoryStore(), running)
-    assert not isinstance(session.dispatch(c.Change(table=said)), Refusal)
+    assert not isinstance(session.dispatch(c.Change(table=changed)), Refusal)
     assert session.state.settings.straddle.allow == "any", "as the home preset has it"
     assert not session.state.settings.straddle.sleepers
     assert session.state.settings.runs == 3

@@ -188,20 +188,20 @@ def test_nothing_is_cut_and_nothing_lies_on_anything(
     shown = STATES[state](size)
     qtbot.addWidget(shown)
     sheet = over(shown)
-    found: list[Painted] = []
-    with watched(found):
+    painted: list[Painted] = []
+    with watched(painted):
         sheet.grab()
-    assert len(found) > 3
-    cut = [(one.words, type(one.widget).__name__, one.rect.getRect()) for one in found if one.cut]
+    assert len(painted) > 3
+    cut = [(piece.words, type(piece.widget).__name__, piece.rect.getRect()) for piece in painted if piece.cut]
     assert not cut
-    assert not [one.words for one in found if one.over_its_box]
+    assert not [piece.words for piece in painted if piece.over_its_box]
     by_widget: dict[int, list[Painted]] = {}
-    for one in found:
-        by_widget.setdefault(id(one.widget), []).append(one)
+    for piece in painted:
+        by_widget.setdefault(id(piece.widget), []).append(piece)
     for pieces in by_widget.values():
-        for one, other in combinations(pieces, 2):
-            common = one.rect.intersected(other.rect)
-            assert common.width() < 1.5 or common.height() < 1.5, (one.words, other.words)
+        for piece, other in combinations(pieces, 2):
+            common = piece.rect.intersected(other.rect)
+            assert common.width() < 1.5 or common.height() < 1.5, (piece.words, other.words)
     keys = [key for key in sheet.findChildren(Tap) if key.isVisible()]
     spots = [key.rect().translated(key.mapTo(sheet, QPoint(0, 0))) for key in keys]
     spots = [spot.adjusted(*_inset(key)) for spot, key in zip(spots, keys, strict=True)]

@@ -38,7 +38,7 @@ def statements(tmp_path: Path) -> list[tuple[bool, list[str]]]:
     hands = Hands((1280, 800), press, tmp_path / "book.db")
     with gzip.open(HANDS, "rt") as lines:
         read = [json.loads(line) for line in lines]
-    for hand in [one for one in read if "pluribus" in one["source"]][:PLAYED]:
+    for hand in [recorded for recorded in read if "pluribus" in recorded["source"]][:PLAYED]:
         for line in hand["lines"]:
             hands.do(line)
     hands.close()

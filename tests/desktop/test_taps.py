@@ -20,17 +20,17 @@ def hands() -> list[dict[str, Any]]:
 
 def test_every_seventh_hand_by_its_shortest_way_ends_as_recorded(qtbot: QtBot) -> None:
     player = Player((1920, 1080))
-    found = [player.play(hand) for hand in hands()[::7]]
+    played = [player.play(hand) for hand in hands()[::7]]
     player.close()
-    assert [one.id for one in found if not one.right] == []
+    assert [result.id for result in played if not result.right] == []
 
 
 def test_no_limit_holdem_takes_at_most_57_percent_of_the_naive_count(qtbot: QtBot) -> None:
     player = Player((1920, 1080))
-    found = [player.play(hand) for hand in hands() if "pluribus" in hand["source"]]
+    played = [player.play(hand) for hand in hands() if "pluribus" in hand["source"]]
     player.close()
-    assert len(found) > 5
-    assert sum(one.taps for one in found) <= 0.57 * sum(one.naive for one in found)
+    assert len(played) > 5
+    assert sum(result.taps for result in played) <= 0.57 * sum(result.naive for result in played)
 
 
 @pytest.mark.parametrize(
@@ -38,9 +38,9 @@ def test_no_limit_holdem_takes_at_most_57_percent_of_the_naive_count(qtbot: QtBo
     [(400, (25, 100), 2), (225, (25, 100), 3), (125, (25, 100), 2), (30, (), 2), (5000, (), 2), (6525, (), 4)],
 )
 def test_the_fewest_keys_for_an_amount(amount: int, chips: tuple[int, ...], taps: int) -> None:
-    found = typed(amount, chips, len(str(amount)))
-    assert found is not None
-    assert len(found) == taps
+    keys = typed(amount, chips, len(str(amount)))
+    assert keys is not None
+    assert len(keys) == taps
 
 
 def test_a_run_is_played_by_the_seat_that_acts_next() -> None:

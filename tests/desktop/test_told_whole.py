@@ -133,8 +133,8 @@ def test_who_is_passed_over_for_a_short_stack_is_told_before_the_deal_and_in_the
     house = {**HOLDEM, "must_cover_small_blind": True, "blinds": [5, 10]}
     table = make(house).sit(("Ann", 1, 200), ("Ben", 2, 200), ("Cleo", 3, 4), ("Dan", 4, 200))
     table.bridge.send(c.Button(seat=1))
-    said = statement(table.bridge.scene, Local())
-    assert said.second == "Cleo: less than the small blind, not dealt in (STK-3)"
+    sentence = statement(table.bridge.scene, Local())
+    assert sentence.second == "Cleo: less than the small blind, not dealt in (STK-3)"
     table.bridge.send(c.Deal())
     assert "Cleo is not dealt in: less than the small blind" in log(table)
 
@@ -220,10 +220,10 @@ def evening(end: bool = True) -> Recap:
 def test_paper_says_which_payments_were_made_and_by_whom_to_whom(qapp: object) -> None:
     recap = evening()
     report = report_of(recap)
-    told = [payment(settled, report) for settled in report.payments]
-    assert [(one.who, one.to, one.amount) for one in told] == [("Ann", "Ben", 2)]
+    payments = [payment(settled, report) for settled in report.payments]
+    assert [(paid.who, paid.to, paid.amount) for paid in payments] == [("Ann", "Ben", 2)]
     assert "not paid yet" in paper.body(report, 600)
-    made = report_of(recap, frozenset({told[0].key}))
+    made = report_of(recap, frozenset({payments[0].key}))
     ticked = paper.body(made, 600)
     assert "✓ paid" in ticked
     assert "not paid yet" not in ticked

@@ -45,18 +45,18 @@ def test_a_press_is_seen_at_once(qtbot: QtBot, screen: Screen) -> None:
     window = screen.make((1280, 800), load())
     qtbot.addWidget(window)
     dead = []
-    for one in taps(window):
+    for key in taps(window):
         barred = (
-            one.accessibleName().endswith("not now") or getattr(one, "barred", False) or not getattr(one, "left", 1)
+            key.accessibleName().endswith("not now") or getattr(key, "barred", False) or not getattr(key, "left", 1)
         )
-        chosen = getattr(one, "chosen", False) or getattr(one, "lit", False)
-        if barred or chosen or isinstance(one, WhySheet):
+        chosen = getattr(key, "chosen", False) or getattr(key, "lit", False)
+        if barred or chosen or isinstance(key, WhySheet):
             continue  # It does nothing, or goes away: that is what is seen.
-        before = picture(one)
-        one.setDown(True)
-        if picture(one) == before:
-            dead.append(one.accessibleName())
-        one.setDown(False)
+        before = picture(key)
+        key.setDown(True)
+        if picture(key) == before:
+            dead.append(key.accessibleName())
+        key.setDown(False)
     assert not dead
 
 
@@ -68,10 +68,10 @@ def test_nothing_changes_under_a_pointer(qtbot: QtBot, screen: Screen) -> None:
     if isinstance(field := window.focusWidget(), QLineEdit):
         field.clearFocus()  # its cursor blinks, pointer or not
     before = picture(window)
-    for one in taps(window):
-        middle = QPointF(one.rect().center())
-        QTest.mouseMove(one, one.rect().center())
-        one.event(QHoverEvent(QEvent.Type.HoverEnter, middle, middle, QPointF(-1, -1)))
+    for key in taps(window):
+        middle = QPointF(key.rect().center())
+        QTest.mouseMove(key, key.rect().center())
+        key.event(QHoverEvent(QEvent.Type.HoverEnter, middle, middle, QPointF(-1, -1)))
     assert picture(window) == before
 
 
@@ -83,9 +83,9 @@ def test_a_double_fire_counts_once_but_for_digits_and_chips(make: MakeTable) -> 
     for at in (1000, 1100):
         tap_at(view.bar.call, at)
     assert len([line for line in table.bridge.scene.log if line.seat == seat]) == 1
-    one = next(key for key in view.column.pad.keys if key.slot.word == "1")
+    digit = next(key for key in view.column.pad.keys if key.slot.word == "1")
     for at in (2000, 2100):
-        tap_at(one, at)
+        tap_at(digit, at)
     assert table.window.desk.local.entry.digits == "11"
     once = {type(part).__name__ for part in (*view.column.pad.keys, *view.column.pad.chips) if not part.repeats}
     assert not once
@@ -128,7 +128,7 @@ def test_the_puck_slides_unless_that_is_switched_off(make: MakeTable, who: str) 
         if table.view.phase == "betting":
             table.fold()
     moving = view.felt.findChildren(QPropertyAnimation)
-    running = any(one.state() == QPropertyAnimation.State.Running for one in moving)
+    running = any(slide.state() == QPropertyAnimation.State.Running for slide in moving)
     assert running == (who == "nobody")
     before = table.view.hand
     table.go()
@@ -146,10 +146,10 @@ def test_what_is_touched_in_a_hand_has_twelve_mm(make: MakeTable, size: tuple[in
     view.density = density
     view.restyle()
     small = []
-    for one in (*view.bar.buttons, *view.column.pad.keys, *view.column.pad.quicks, *view.column.pad.chips,
+    for key in (*view.bar.buttons, *view.column.pad.keys, *view.column.pad.quicks, *view.column.pad.chips,
                 *view.felt.seats.values()):  # fmt: skip
-        if one.isVisible():
-            side = min(one.width(), one.height()) - 2 * one.margin * one.look.scale
+        if key.isVisible():
+            side = min(key.width(), key.height()) - 2 * key.margin * key.look.scale
             if side < max(48.0, 12 * density) - 1.5:
-                small.append((one.accessibleName(), side))
+                small.append((key.accessibleName(), side))
     assert not small

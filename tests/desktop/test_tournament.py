@@ -94,7 +94,7 @@ def test_the_end_places_those_who_still_have_chips_before_the_broke_by_their_chi
     session = tournament((3000, 1000, 2000))
     do(session, c.Deal())
     do(session, c.Act("fold"), c.Act("all_in"), c.Act("call"), c.Award(ranking=((3,), (2,))), c.End())
-    assert sorted(places(build(session)), key=lambda one: one[1]) == [("Ann", 1), ("Cleo", 1), ("Ben", 3)]
+    assert sorted(places(build(session)), key=lambda placed: placed[1]) == [("Ann", 1), ("Cleo", 1), ("Ben", 3)]
 
 
 def test_nobody_pays_by_chips_that_are_no_money(qapp: QApplication) -> None:
@@ -105,10 +105,10 @@ def test_nobody_pays_by_chips_that_are_no_money(qapp: QApplication) -> None:
     assert recap.tournament
     assert recap.settlement.payments == ()
     report = report_of(recap)
-    told = shown(report)
-    assert (told.payments, told.tournament) == ((), True)
-    assert [(result.name, result.place) for result in told.results] == [("Ben", "1st"), ("Ann", "2nd")]
-    assert told.figures[0].value == "Ben"
+    page = shown(report)
+    assert (page.payments, page.tournament) == ((), True)
+    assert [(result.name, result.place) for result in page.results] == [("Ben", "1st"), ("Ann", "2nd")]
+    assert page.figures[0].value == "Ben"
     assert "+1" not in paper.body(report, 600)
     assert ">2nd<" in paper.body(report, 600)
     assert "1st Ben" in summary(report)
@@ -163,8 +163,8 @@ def test_after_the_last_opponent_the_table_says_who_won_and_leads_to_the_places(
     for _ in range(2):
         heads_up.bridge.send(c.Act("all_in"))
     heads_up.bridge.send(c.Award(ranking=((2,), (1,))))
-    said = statement(scene(heads_up), Local())
-    assert (said.role, said.title) == ("win", "Ben wins the tournament")
+    sentence = statement(scene(heads_up), Local())
+    assert (sentence.role, sentence.title) == ("win", "Ben wins the tournament")
     assert reminder(scene(heads_up)).intent == GoTo(Page.RECAP)
     assert centre(scene(heads_up), Local()).title == "Ben wins the tournament"
     heads_up.at = 9000
@@ -276,8 +276,8 @@ def test_the_recap_of_a_tournament_shows_the_places_and_no_empty_panel(qapp: QAp
     page.show_recap(shown(report))
     page.show()
     assert not page.settle.isVisible()
-    said = [card.accessibleName() for card in page.places.cards if card.isVisible()]
-    assert said == ["1st, Ann, has all the chips", "2nd, Cleo, out in hand 1", "3rd, Ben, out in hand 1"]
+    names = [card.accessibleName() for card in page.places.cards if card.isVisible()]
+    assert names == ["1st, Ann, has all the chips", "2nd, Cleo, out in hand 1", "3rd, Ben, out in hand 1"]
     assert page.places.hint == "3 entries"
     with qtbot.waitSignal(page.wanted) as wanted:
         page.places.end.tap()
@@ -313,9 +313,9 @@ def test_a_rebuy_is_counted_and_who_still_plays_stands_with_the_chips(qapp: QApp
     session = tournament((3000, 1000, 2000))
     all_in(session, (1,), (3,), (2,))
     do(session, c.AddChips(seat=2, amount=1000))
-    told = shown(report_of(build(session)))
-    assert told.entries == "3 entries, 1 rebuy"
-    assert [(one.place, one.name, one.note) for one in told.places] == [
+    page = shown(report_of(build(session)))
+    assert page.entries == "3 entries, 1 rebuy"
+    assert [(placed.place, placed.name, placed.note) for placed in page.places] == [
         ("still in", "Ann", "6,000 chips"), ("still in", "Ben", "1,000 chips"), ("3rd", "Cleo", "out in hand 1"),
     ]  # fmt: skip
 
@@ -419,12 +419,12 @@ def test_a_table_that_ends_with_several_still_in_tells_their_chips_and_all_who_a
     do(session, c.Deal())
     do(session, c.Act("fold"), c.Act("fold"), c.Act("all_in"), c.Act("call"), c.Award(ranking=((3,), (2,))))
     do(session, c.Leave(seat=4), c.End())
-    told = shown(report_of(build(session)))
-    assert [(line.place, line.name, line.note) for line in told.places] == [
+    page = shown(report_of(build(session)))
+    assert [(line.place, line.name, line.note) for line in page.places] == [
         ("1st", "Ann", "3,000 chips"), ("1st", "Cleo", "3,000 chips"),
         ("3rd", "Dan", "out in hand 1"), ("4th", "Ben", "out in hand 1"),
     ]  # fmt: skip
-    assert (told.figures[0].label, told.figures[0].value) == ("1st", "Ann, Cleo")
+    assert (page.figures[0].label, page.figures[0].value) == ("1st", "Ann, Cleo")
 
 
 @pytest.mark.parametrize("action", [{"action": "raise", "to": 150}, {"action": "all_in"}, {"action": "call"}])

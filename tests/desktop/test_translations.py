@@ -5,7 +5,7 @@ import re
 import pytest
 
 from desktop.help.manual import chapters
-from desktop.words.i18n import ENGLISH, LANGUAGES
+from desktop.words.i18n import ENGLISH, LANGUAGES, Plural
 from desktop.words.say import THEMES
 from translating import ts
 from translating.__main__ import FOLDER, release
@@ -20,46 +20,48 @@ def blanks(text: str) -> list[str]:
 
 
 @pytest.fixture(scope="module", params=FOREIGN)
-def said(request):
+def translated(request):
     return ts.read(FOLDER / f"{request.param}.ts")
 
 
-def test_every_sentence_is_there_and_no_other(said):
+def test_every_sentence_is_there_and_no_other(translated):
     wanted = set(entries())
-    lacking, gone = wanted - set(said), set(said) - wanted
+    lacking, gone = wanted - set(translated), set(translated) - wanted
     assert (sorted(map(repr, lacking)), sorted(map(repr, gone))) == ([], []), "make translations"
 
 
-def test_every_sentence_is_translated(said):
-    assert [entry for entry, one in said.items() if not one.done or not all(form.strip() for form in one.forms)] == []
+def test_every_sentence_is_translated(translated):
+    assert [
+        entry for entry, words in translated.items() if not words.done or not all(form.strip() for form in words.forms)
+    ] == []
 
 
-def test_a_translation_has_the_blanks_of_its_sentence(said):
+def test_a_translation_has_the_blanks_of_its_sentence(translated):
     wrong = [
         (entry.source, form)
-        for entry, one in said.items()
-        for form in one.forms
+        for entry, words in translated.items()
+        for form in words.forms
         if blanks(form) != blanks(entry.source) or form.count("*") != entry.source.count("*")
     ]
     assert wrong == []
 
 
-def test_a_sentence_that_counts_has_a_form_for_each_number(said):
-    counting = [one for entry, one in said.items() if entry.counts]
+def test_a_sentence_that_counts_has_a_form_for_each_number(translated):
+    counting = [words for entry, words in translated.items() if entry.counts]
     assert len(counting) > 30
-    assert {len(one.forms) for one in counting} == {ts.FORMS}
+    assert {len(words.forms) for words in counting} == {ts.FORMS}
 
 
-def test_no_two_sentences_of_a_language_ask_for_the_same_key(said):
-    keys = [(entry.context, entry.key, entry.source) for entry in said]
+def test_no_two_sentences_of_a_language_ask_for_the_same_key(translated):
+    keys = [(entry.context, entry.key, entry.source) for entry in translated]
     assert len(keys) == len(set(keys))
 
 
-def test_rule_ids_stay_as_they_are(said):
+def test_rule_ids_stay_as_they_are(translated):
     rule = re.compile(r"[A-Z]{2,4}-\d+")
     wrong = [
-        (entry.source, one.forms) for entry, one in said.items() if any(
-            rule.findall(form) != rule.findall(entry.source) for form in one.forms
+        (entry.source, words.forms) for entry, words in translated.items() if any(
+            rule.findall(form) != rule.findall(entry.source) for form in words.forms
         )
     ]  # fmt: skip
     assert wrong == []
@@ -86,13 +88,11 @@ def test_a_new_wording_keeps_the_old_translation_to_be_looked_at():
 
 
 def test_every_room_with_sentences_of_its_own_is_found():
-    found = set(THEMES)
-    assert {"table", "log", "setup", "recap", "display", "house", "sheets", "help"} <= found
+    rooms = set(THEMES)
+    assert {"table", "log", "setup", "recap", "display", "house", "sheets", "help"} <= rooms
 
 
 def test_sentences_of_a_room_word_themselves_in_english():
-    from desktop.words.i18n import Plural
-
     for context, table in THEMES.items():
         for key, sentence in table.items():
             texts = (sentence.one, sentence.many) if isinstance(sentence, Plural) else (sentence,)
@@ -111,7 +111,7 @@ def test_the_manual_has_the_same_chapters_parts_and_pictures(code):
         return [kind.group() if kind else "text" for kind in kinds], re.findall(r"\(([\w.-]+\.png)\)", text)
 
     english, theirs = chapters(ENGLISH.code), chapters(code)
-    assert [one.name for one in theirs] == [one.name for one in english]
+    assert [chapter_file.name for chapter_file in theirs] == [chapter_file.name for chapter_file in english]
     assert theirs != english
-    for one, other in zip(english, theirs, strict=True):
-        assert shape(other.read_text("utf-8")) == shape(one.read_text("utf-8")), other
+    for chapter_file, other in zip(english, theirs, strict=True):
+        assert shape(other.read_text("utf-8")) == shape(chapter_file.read_text("utf-8")), other

@@ -65,7 +65,7 @@ def test_without_a_home_there_is_a_place_to_choose(monkeypatch: pytest.MonkeyPat
     asked: list[Any] = []
     monkeypatch.setattr(UnopenedWindow, "choose", lambda self: asked.append(self.page.unopened))
     assert cli.main([]) == FAILED
-    assert [told.ways for told in asked] == [("new", "other", "again", "quit")]
+    assert [question.ways for question in asked] == [("new", "other", "again", "quit")]
 
 
 def test_the_one_chosen_instead_is_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, book: Path) -> None:

@@ -137,7 +137,7 @@ def test_all_ways_fit_in_every_language(
         for code in i18n.LANGUAGES:
             languages.speak(code)
             page = shown(windows, torn, monkeypatch, size).page
-            boxes = [one.geometry() for one in (page.panel, *page.keys.values())]
+            boxes = [part.geometry() for part in (page.panel, *page.keys.values())]
             for at, box in enumerate(boxes):
                 assert page.rect().contains(box)
                 assert not any(box.intersects(other) for other in boxes[at + 1 :])

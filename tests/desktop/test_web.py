@@ -59,9 +59,9 @@ def test_the_page_is_whole_safe_and_in_the_language(recap, language):
 
 def test_won_and_lost_are_said_by_their_sign_not_by_colour_alone(recap):
     page = web.page(report_of(recap))
-    for one in recap.players:
-        assert signed(one.net)[0] in "+−0"
-        assert f">{signed(one.net)}</span>" in page
+    for player in recap.players:
+        assert signed(player.net)[0] in "+−0"
+        assert f">{signed(player.net)}</span>" in page
 
 
 def test_an_empty_session_has_a_page_too():

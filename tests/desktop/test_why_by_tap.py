@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
+from desktop.bridge.keys import actions
 from desktop.intents import OpenFigureMenu
 from desktop.present.explained import BETWEEN, IN_HAND, why_name
 from desktop.words.sheets import SENTENCES
@@ -57,9 +58,9 @@ def killed(make: MakeTable) -> Table:
 def test_what_lies_on_the_felt_tells_why(make: MakeTable) -> None:
     table = killed(make)
     for kind, title in (("rock", "Rock"), ("ghost", "Posts")):
-        found = items(table, kind)
-        assert found, kind
-        assert press(table, found[0].rect.center()) == title
+        spots = items(table, kind)
+        assert spots, kind
+        assert press(table, spots[0].rect.center()) == title
     if items(table, "kill"):
         assert press(table, items(table, "kill")[0].rect.center()) == "Kill"
     table.go()
@@ -118,7 +119,7 @@ def test_the_menu_lists_every_figure_there_is_and_each_opens(make: MakeTable, ru
     assert menu is not None
     words = [row.slot.word for row in menu.panel.rows]
     offered = IN_HAND if running else BETWEEN
-    there = [of for of in offered if (found := table.bridge.why(of)) is not None and found.steps]
+    there = [of for of in offered if (explained := table.bridge.why(of)) is not None and explained.steps]
     assert words == [why_name(table.bridge.scene, of) for of in there]
     assert len(words) > 6
     for word in words:
@@ -146,14 +147,8 @@ def test_the_key_explains_what_has_the_focus(make: MakeTable, part: str, title: 
         table.check_round()
         widget = view.felt.pots[0]
     widget.setFocus(Qt.FocusReason.TabFocusReason)
-    table.window.press(next(action for action in _actions() if action.id == "why"))
+    table.window.press(next(action for action in actions() if action.id == "why"))
     assert shown(table) == title
-
-
-def _actions() -> Any:
-    from desktop.bridge.keys import actions
-
-    return actions()
 
 
 def test_the_seat_menu_tells_why_a_player_waits(make: MakeTable) -> None:

@@ -68,9 +68,9 @@ def test_what_has_no_room_is_counted(sheet):
 def test_every_rule_the_engine_names_has_a_short_text():
     engine = Path(__file__).parents[2] / "engine"
     named = {
-        found
+        rule_id
         for path in engine.rglob("*.py")
-        for found in re.findall(
+        for rule_id in re.findall(
             r'"((?:BTN|BLD|ENT|STR|KIL|BET|NL|PL|LIM|POT|STK|PRO|NOW)-\d+)"', path.read_text("utf-8")
         )
     }

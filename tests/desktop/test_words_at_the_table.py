@@ -38,7 +38,7 @@ def test_the_most_of_a_whole_stack_has_no_nothing_in_front_of_it(make: MakeTable
 
 
 @pytest.mark.parametrize(
-    ("told", "shown"),
+    ("phrase_told", "shown"),
     [
         (
             refusal("amount", "over", "PRO-8", kind="bet", to=1480, most=610),
@@ -48,8 +48,8 @@ def test_the_most_of_a_whole_stack_has_no_nothing_in_front_of_it(make: MakeTable
         (refusal("seat", "name_taken", name="Max2000", seat=3), "Max2000 sits in seat 3 already: take another name"),
     ],
 )
-def test_figures_of_the_engine_keep_their_thousands_apart(told: Phrase, shown: str) -> None:
-    assert in_words(told) == shown
+def test_figures_of_the_engine_keep_their_thousands_apart(phrase_told: Phrase, shown: str) -> None:
+    assert in_words(phrase_told) == shown
 
 
 def test_undo_says_who_took_the_deal(make: MakeTable) -> None:
@@ -100,8 +100,8 @@ def test_what_was_asked_for_and_not_done_is_said_in_the_language_in_use(make: Ma
     bridge = table.bridge
     assert bridge.send(c.AddChips(seat=1, amount=300))
     assert bridge.send(c.Act("fold"))
-    told = bridge.session.declined(bridge.session.undo_step.sequence)
-    assert [refusal.key for refusal in told] == ["buy_in_over"]
+    refusals = bridge.session.declined(bridge.session.undo_step.sequence)
+    assert [refusal.key for refusal in refusals] == ["buy_in_over"]
     english = next(line.text for line in scene_of(bridge.session, 0).log if "not done" in line.text)
     assert english.endswith("(STK-2)")
     with speaking("de"):
@@ -135,5 +135,5 @@ def test_what_is_asked_for_in_a_hand_says_who_and_how_much(make: MakeTable, aske
 def test_what_is_given_says_for_what(qapp: object) -> None:
     writer = LogWriter(lambda *_: "Ann", game("holdem"))
     writer.add([Taken(1, 7, "time"), Taken(1, 3, "kitty")])
-    told = [line.text for line in writer.lines]
-    assert told == ["Ann gives 7: time", "Ann gives 3: kitty"]
+    lines = [line.text for line in writer.lines]
+    assert lines == ["Ann gives 7: time", "Ann gives 3: kitty"]

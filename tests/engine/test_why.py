@@ -100,8 +100,6 @@ def test_the_door_names_what_it_knows() -> None:
 
 def test_a_newcomer_of_the_first_round_is_told_that_it_is_free() -> None:
     """ENT-8: the reason was that of somebody who comes back (ENT-2); after the hand it is everybody's."""
-    from engine.journal.store import MemoryStore
-
     door = Door(MemoryStore())
 
     def reason_of(seat: int) -> tuple[str, str]:

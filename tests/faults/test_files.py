@@ -4,6 +4,7 @@ import os
 import stat
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -97,8 +98,6 @@ def test_what_cannot_be_printed_is_no_success(book: Path) -> None:
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="root becomes nobody here; others are somebody already")
 def test_a_folder_that_may_not_be_written() -> None:
-    import tempfile
-
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "closed"
         folder.mkdir(mode=0o755)
