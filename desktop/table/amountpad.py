@@ -8,7 +8,7 @@ from desktop.intents import AddChip, Backspace, ClearEntry, Explain, Intent, Tog
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
-from desktop.kit.keys import BackKey, Keypad
+from desktop.kit.keys import ACROSS, BackKey, Keypad
 from desktop.kit.metrics import Column
 from desktop.kit.paint import CENTRE, RIGHT, advance, disc, fit_px, hairline, inside, mixed, panel, runs, text, whole
 from desktop.kit.painted import Painted, Tap, placed, put
@@ -16,17 +16,44 @@ from desktop.kit.sizes import LIT
 from desktop.present.pad import PadView
 from desktop.table.padkeys import Bare, ChipKey
 from desktop.table.sizes import (
+    BOUND_AMOUNT_LEAST,
     BOUND_AT,
+    BOUND_GAP,
     BOUND_HIGH,
+    BOUND_SIDE,
+    BOUND_WORD_LEAST,
+    ENTRY_BACK_KEY,
+    ENTRY_CAPTION,
+    ENTRY_CAPTION_AT,
+    ENTRY_CAPTION_GAP,
+    ENTRY_CAPTION_LEAST,
+    ENTRY_CAPTION_SIDES,
+    ENTRY_FIGURE_GAP,
+    ENTRY_FIGURE_LEAST,
+    ENTRY_FIGURE_MOST,
+    ENTRY_FIGURE_RIGHT,
     ENTRY_LEFT,
+    ENTRY_ROW,
     ENTRY_RULE,
     ENTRY_SIDE,
     ENTRY_SMALL,
+    ENTRY_WORD,
+    ENTRY_WORD_KEY,
+    ENTRY_WORD_LEAST,
+    ENTRY_WORD_LEFT,
+    ENTRY_WORD_UP,
+    LEAST_SHARE,
+    MOST_LEFT,
+    MOST_SHARE,
     PANEL_ROUND,
     SUM_AT,
+    SUM_LEAST,
     SUM_SIDES,
     WHY_AT,
+    WHY_GAP,
+    WHY_LINE,
     WHY_MARK,
+    WHY_TEXT,
 )  # fmt: skip
 from desktop.words.say import say
 
@@ -39,6 +66,9 @@ COMPACT: Rows = (
     (("word", "figure", "typed", "short", "bad"), 0, 76), (("least", "most"), 77, 114), (("arithmetic",), 110, 144),
 )  # fmt: skip
 """The rows of the entry: what of the pad stands there, from where to where, reference px."""
+MOST_QUICKS = 5
+MOST_CHIPS = 4
+"""One a row of digits."""
 
 
 class AmountPad(Painted):
@@ -61,10 +91,10 @@ class AmountPad(Painted):
         self.least = Bare(look, self)
         self.least.tapped.connect(lambda: self._say(Explain("wager.min")))
         self.least.name(say("speak_why", what=say("least")))
-        self.quicks = [Button(look, self, "quick") for _ in range(5)]
+        self.quicks = [Button(look, self, "quick") for _ in range(MOST_QUICKS)]
         self.digits = Keypad(self, lambda digits: self._say(Type(digits)))
         self.keys = self.digits.keys
-        self.chips = [ChipKey(look, self) for _ in range(4)]
+        self.chips = [ChipKey(look, self) for _ in range(MOST_CHIPS)]
         for part in (*self.quicks, *self.keys):
             part.lie_on("panel")
         for quick in self.quicks:
@@ -134,14 +164,17 @@ class AmountPad(Painted):
 
     def lay(self) -> None:
         """Entry, quick sizes, digits and chips."""
-        room, plan, scale = self.look.room, self.plan, self.look.scale
-        wide, entry, gap = room.wide, self.entry, room.key_gap
-        left, width = entry.left(), entry.width()
-        put(self.back, QRectF(373, 11, 90, 75) if wide else QRectF(left + width - 81, 6, 75, 70), scale)
-        put(self.word, QRectF(6, 8, 150, 84) if wide else QRectF(left + 5, 2, 110, 72), scale)
-        low = entry.bottom() - self.look.of(BOUND_HIGH)
-        put(self.most, QRectF(left + width * 0.52, low, width * 0.48 - 6, entry.bottom() - low - 6), scale)
-        put(self.least, QRectF(left + 6, low, width * 0.46, entry.bottom() - low - 6), scale)
+        room, plan, scale, of = self.look.room, self.plan, self.look.scale, self.look.of
+        entry, gap = self.entry, room.key_gap
+        left, width, right = entry.left(), entry.width(), entry.right()
+        before, top, across, high = map(of, ENTRY_BACK_KEY)
+        put(self.back, QRectF(right - before, top, across, high), scale)
+        after, top, across, high = map(of, ENTRY_WORD_KEY)
+        put(self.word, QRectF(left + after, top, across, high), scale)
+        low, high = entry.bottom() - of(BOUND_HIGH), of(BOUND_HIGH) - BOUND_SIDE
+        most = width * MOST_SHARE
+        put(self.most, QRectF(right - most, low, most - BOUND_SIDE, high), scale)
+        put(self.least, QRectF(left + BOUND_SIDE, low, width * LEAST_SHARE, high), scale)
         y: float = plan.entry + room.margin
         if not plan.beside:
             self._lay_quicks(QRectF(left, y, width, plan.quick))
@@ -149,12 +182,12 @@ class AmountPad(Painted):
         keys = QRectF(0, y, width, 0)
         if room.upright:
             keys = QRectF(0 if self.look.fit.mirrored else entry.right() + room.margin, 0, room.go, 0)
-        key_w, step = (keys.width() - 3 * gap) / 4, plan.key + gap
-        pad = QRectF(keys.left(), keys.top(), 3 * key_w + 2 * gap, 0)
+        key_w, step = (keys.width() - ACROSS * gap) / (ACROSS + 1), plan.key + gap
+        pad = QRectF(keys.left(), keys.top(), ACROSS * key_w + (ACROSS - 1) * gap, 0)
         self.digits.place(pad, gap, plan.key, self.look)
         beside = self.quicks if plan.beside else []
-        for number, part in enumerate([*beside][:4] or self.chips):
-            x = keys.left() + 3 * (key_w + gap)
+        for number, part in enumerate([*beside][:MOST_CHIPS] or self.chips):
+            x = keys.left() + ACROSS * (key_w + gap)
             put(part, QRectF(x, keys.top() + number * step, key_w, plan.key), scale)
 
     def _lay_quicks(self, row: QRectF) -> None:
@@ -190,64 +223,75 @@ class AmountPad(Painted):
             self._arithmetic(p, left, look.of(SUM_AT), box.width() - look.of(SUM_SIDES), small)
 
     def _wide_top(self, p: QPainter, words: bool, caption: bool) -> None:
-        pad, theme = self.pad, self.look.theme
+        pad, theme, look, width = self.pad, self.look.theme, self.look, self.entry.width()
         assert pad is not None
         if words:
-            text(p, pad.word, 18, 49, 24, fonts.SEMIBOLD, theme.text2)
-            room = 356 - 18 - fonts.width(pad.word, 24, fonts.SEMIBOLD) - 12
-            px = fit_px(pad.figure, self.look.type.entry, fonts.BOLD, room, 22)
-            text(p, pad.figure, 358, 49, px, fonts.BOLD, theme.text if pad.typed else theme.text2, RIGHT)
+            text(p, pad.word, ENTRY_WORD_LEFT, look.of(ENTRY_ROW), look.px(ENTRY_WORD), fonts.SEMIBOLD, theme.text2)
+            self._figure(p, width - look.of(ENTRY_FIGURE_RIGHT), 0.0)
         if caption:
-            ink = theme.text if pad.bad else theme.text2
-            cut, px = whole(pad.caption, self.look.line(21, 21), fonts.MEDIUM, 440, 15)
-            text(p, cut, 18, 97, px, fonts.SEMIBOLD if pad.bad else fonts.MEDIUM, ink)
+            ink, room = theme.text if pad.bad else theme.text2, width - ENTRY_CAPTION_SIDES
+            cut, px = whole(pad.caption, look.line(*ENTRY_CAPTION), fonts.MEDIUM, room, look.px(ENTRY_CAPTION_LEAST))
+            weight = fonts.SEMIBOLD if pad.bad else fonts.MEDIUM
+            text(p, cut, ENTRY_WORD_LEFT, look.of(ENTRY_CAPTION_AT), px, weight, ink)
+
+    def _figure(self, p: QPainter, edge: float, least: float) -> None:
+        """The figure up to `edge`, in what the word leaves, which is given `least`."""
+        pad, theme, look = self.pad, self.look.theme, self.look
+        assert pad is not None
+        word = max(least, fonts.width(pad.word, look.px(ENTRY_WORD), fonts.SEMIBOLD))
+        room = edge - ENTRY_WORD_LEFT - look.of(ENTRY_FIGURE_GAP) - word
+        px = fit_px(pad.figure, look.type.entry, fonts.BOLD, room, look.px(ENTRY_FIGURE_LEAST))
+        text(p, pad.figure, edge, look.of(ENTRY_ROW), px, fonts.BOLD, theme.text if pad.typed else theme.text2, RIGHT)
 
     def _shown(self) -> list[bool]:
         """Which rows have to be painted now."""
         return [self.exposed.intersects(self._row(top, bottom)) for _, top, bottom in self._rows]
 
     def _compact_top(self, p: QPainter, box: QRectF) -> None:
-        pad, theme = self.pad, self.look.theme
+        pad, theme, look = self.pad, self.look.theme, self.look
         assert pad is not None
         two = pad.bad or pad.typed
-        edge = box.width() - 95
-        text(p, pad.word, 18, 25 if two else 37, 18, fonts.SEMIBOLD, theme.text2)
+        edge, y = box.width() - look.of(ENTRY_FIGURE_RIGHT), look.of(ENTRY_ROW)
+        px = look.px(ENTRY_WORD)
+        text(p, pad.word, ENTRY_WORD_LEFT, y - ENTRY_WORD_UP if two else y, px, fonts.SEMIBOLD, theme.text2)
         if two:
             ink = theme.text if pad.bad else theme.text2
-            figure_room = fonts.width(pad.figure, self.look.type.entry, fonts.BOLD)
-            room = edge - 19 - min(figure_room, 130) - 8
-            px = fit_px(pad.short, self.look.line(15, 15), fonts.SEMIBOLD, room, 10)
-            text(p, pad.short, 18, 56, px, fonts.SEMIBOLD if pad.bad else fonts.MEDIUM, ink)
-        room = edge - 19 - max(90.0, fonts.width(pad.word, 18, fonts.SEMIBOLD)) - 10
-        px = fit_px(pad.figure, self.look.type.entry, fonts.BOLD, room, 18)
-        text(p, pad.figure, edge, 37, px, fonts.BOLD, theme.text if pad.typed else theme.text2, RIGHT)
+            figure = min(fonts.width(pad.figure, look.type.entry, fonts.BOLD), ENTRY_FIGURE_MOST)
+            room = edge - ENTRY_WORD_LEFT - ENTRY_CAPTION_GAP - figure
+            px = fit_px(pad.short, look.line(*ENTRY_CAPTION), fonts.SEMIBOLD, room, look.px(ENTRY_CAPTION_LEAST))
+            weight = fonts.SEMIBOLD if pad.bad else fonts.MEDIUM
+            text(p, pad.short, ENTRY_WORD_LEFT, look.of(ENTRY_CAPTION_AT), px, weight, ink)
+        self._figure(p, edge, ENTRY_WORD_LEAST)
 
     def _bounds(self, p: QPainter, left: int, mark: int, small: int) -> None:
         """Least and most, with the question mark that tells why."""
         pad, theme = self.pad, self.look.theme
         assert pad is not None
         y, size, large, half = self.look.of(BOUND_AT), self.look.of(WHY_MARK), self.look.type.most, mark / 2
-        label, px = self._bound(say("least"), pad.least, half - left - 6, small, large)
-        words = text(p, say("least"), left, y, label, fonts.MEDIUM, theme.text2) + 9
+        label, px = self._bound(say("least"), pad.least, half - left - BOUND_SIDE, small, large)
+        words = text(p, say("least"), left, y, label, fonts.MEDIUM, theme.text2) + BOUND_GAP
         text(p, pad.least, left + words, y, px, fonts.BOLD, theme.text)
-        disc(p, mark, y, size, None, theme.info, 2.2)
-        text(p, "?", mark, y, round(size * 0.64), fonts.BOLD, theme.info, CENTRE)
-        right = mark - size / 2 - 14
-        label, px = self._bound(say("most"), pad.most, right - half - 4, small, large)
+        disc(p, mark, y, size, None, theme.info, WHY_LINE)
+        text(p, "?", mark, y, round(size * WHY_TEXT), fonts.BOLD, theme.info, CENTRE)
+        right = mark - size / 2 - WHY_GAP
+        label, px = self._bound(say("most"), pad.most, right - half - MOST_LEFT, small, large)
         width = text(p, pad.most, right, y, px, fonts.BOLD, theme.text, RIGHT)
-        text(p, say("most"), right - width - 9, y, label, fonts.MEDIUM, theme.text2, RIGHT)
+        text(p, say("most"), right - width - BOUND_GAP, y, label, fonts.MEDIUM, theme.text2, RIGHT)
 
     def _bound(self, words: str, amount: str, room: float, small: int, large: int) -> tuple[int, int]:
         """The sizes of a bound's words and its amount: the amount shrinks first, then the words."""
-        px = fit_px(amount, large, fonts.BOLD, room - fonts.width(words, small, fonts.MEDIUM) - 9, 14)
-        return fit_px(words, small, fonts.MEDIUM, room - fonts.width(amount, px, fonts.BOLD) - 9, 9), px
+        px = fit_px(
+            amount, large, fonts.BOLD, room - fonts.width(words, small, fonts.MEDIUM) - BOUND_GAP, BOUND_AMOUNT_LEAST
+        )
+        room -= fonts.width(amount, px, fonts.BOLD) + BOUND_GAP
+        return fit_px(words, small, fonts.MEDIUM, room, BOUND_WORD_LEAST), px
 
     def _arithmetic(self, p: QPainter, left: float, y: float, room: float, px: int) -> None:
         """How the most came about, figures bold; it shrinks, and is dropped to "see why" never."""
         pad, theme = self.pad, self.look.theme
         assert pad is not None
         words = fonts.typeset(pad.arithmetic)
-        while px > 11:
+        while px > SUM_LEAST:
             pieces = mixed(words, px, theme.text, theme.text2)
             if sum(advance(run) for run in pieces) <= room:
                 break

@@ -17,7 +17,24 @@ from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, KEY_MORE, LINE, SHADOW, STRONG
 from desktop.present.cards import RANKS, Wanted
 from desktop.table.cards import face, rank_words, slot, split_cards
-from desktop.table.sizes import CARD_SHAPE, CARDS_HIGH, MOST_CARDS, NOTE_HIGH
+from desktop.table.sizes import (
+    CARD_GAPS,
+    CARD_ROW_GAP,
+    CARD_ROWS,
+    CARD_SHAPE,
+    CARDS_HIGH,
+    MOST_CARDS,
+    NOTE_AT,
+    NOTE_HIGH,
+    PLACE_ROUND,
+    PLACE_ROUND_LEAST,
+    PLACE_TEXT,
+    RANKS_ACROSS,
+    SEAT_AT,
+    SEAT_HIGH,
+    SUIT_ROUND,
+    SUIT_SIZE,
+)
 from desktop.words.say import say
 
 SUITS = "shdc"
@@ -35,8 +52,8 @@ class SuitKey(Tap):
         """Paint the suit."""
         theme = self.look.theme
         rect = area.adjusted(0, 0, 0, -SHADOW)
-        panel(p, rect, 13, theme.face if not self.isDown() else theme.cream.darker(115), theme.edge, LINE)
-        size = rect.height() * 0.56
+        panel(p, rect, SUIT_ROUND, theme.face if not self.isDown() else theme.cream.darker(115), theme.edge, LINE)
+        size = rect.height() * SUIT_SIZE
         p.fillPath(suit_path(self.suit, rect.center().x(), rect.center().y(), size), theme.suit(self.suit))
 
 
@@ -119,13 +136,14 @@ class CardSheet(Sheet):
         space.put(self.go, space.bottom(self.look.of(GO)))
         self._cards = QRectF(space.rect.left(), self.head, space.rect.width(), self.look.of(CARDS_HIGH))
         box = space.rect.adjusted(0, self.look.of(CARDS_HIGH) + self.look.of(NOTE_HIGH), 0, 0)
-        high = min((box.height() - 4 * space.gap) / 5, self.look.room.key_h + KEY_MORE)
-        places = cells(box, 20, 4, space.gap, high)
+        high = min((box.height() - (CARD_ROWS - 1) * space.gap) / CARD_ROWS, self.look.room.key_h + KEY_MORE)
+        across = RANKS_ACROSS + 1
+        places = cells(box, CARD_ROWS * across, across, space.gap, high)
         for number, key in enumerate(self.ranks):
-            space.put(key, places[number + number // 3])
+            space.put(key, places[number + number // RANKS_ACROSS])
         for number, suit in enumerate(self.suits):
-            space.put(suit, places[number * 4 + 3])
-        space.put(self.back, places[17].united(places[19]))
+            space.put(suit, places[number * across + RANKS_ACROSS])
+        space.put(self.back, places[-RANKS_ACROSS].united(places[-1]))
 
     _cards = QRectF()
 
@@ -135,17 +153,17 @@ class CardSheet(Sheet):
         theme, kinds, box, count = self.look.theme, self.look.type, self._cards, max(1, self.wanted.count)
         rows = 1 if count <= MOST_CARDS else 2
         across = -(-count // rows)
-        ring = kinds.small * 1.5 if self.wanted.seats else 0.0
-        high, gap = (box.height() - (rows - 1) * 6) / rows - ring, 8.0 if across < MOST_CARDS - 1 else 5.0
+        ring = kinds.small * SEAT_HIGH if self.wanted.seats else 0.0
+        high, gap = (box.height() - (rows - 1) * CARD_ROW_GAP) / rows - ring, CARD_GAPS[across >= MOST_CARDS - 1]
         width = min(high * CARD_SHAPE, (box.width() - gap * (across - 1)) / across)
         left = area.center().x() - (across * width + gap * (across - 1)) / 2
         for place in range(count):
             row, column = divmod(place, across)
-            y = box.top() + row * (high + ring + 6)
+            y = box.top() + row * (high + ring + CARD_ROW_GAP)
             card = QRectF(left + column * (width + gap), y, width, min(high, width / CARD_SHAPE))
             self._paint_place(p, place, card)
         if self.refused:
-            y = box.bottom() + self.look.of(NOTE_HIGH) * 0.46
+            y = box.bottom() + self.look.of(NOTE_HIGH) * NOTE_AT
             px = fit_px(self.refused, kinds.second, fonts.SEMIBOLD, box.width(), kinds.small)
             text(p, self.refused, area.center().x(), y, px, fonts.SEMIBOLD, theme.owe, CENTRE)
 
@@ -157,11 +175,11 @@ class CardSheet(Sheet):
         else:
             slot(p, rect, theme, dealt=False)
             if place == len(self.cards):
-                panel(p, rect, max(3.0, rect.width() * 0.09), None, theme.info, STRONG)
+                panel(p, rect, max(PLACE_ROUND_LEAST, rect.width() * PLACE_ROUND), None, theme.info, STRONG)
                 words = rank_words(self.rank) if self.rank else ""
-                px = round(rect.width() * 0.5)
+                px = round(rect.width() * PLACE_TEXT)
                 text(p, words, rect.center().x(), rect.center().y(), px, fonts.BOLD, theme.text, CENTRE)
         if self.wanted.seats:
-            y = rect.bottom() + small * 0.85
+            y = rect.bottom() + small * SEAT_AT
             ink = theme.text if place == len(self.cards) else theme.text2
             text(p, str(self.wanted.seats[place]), rect.center().x(), y, small, fonts.BOLD, ink, CENTRE)

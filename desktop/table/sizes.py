@@ -12,6 +12,26 @@ CARD_SHAPE = 0.72
 """Width of a card in heights."""
 MOST_CARDS = 8
 """In one row."""
+CARD_ROWS = 5
+"""Of keys: ranks, and the key that takes one back."""
+RANKS_ACROSS = 3
+"""In a row of keys; the suit stands behind them."""
+CARD_ROW_GAP = 6.0
+"""Between two rows of cards."""
+CARD_GAPS = (8.0, 5.0)
+"""Between two cards; the second where a row is nearly full."""
+SEAT_HIGH = 1.5
+"""Below a card, what its seat takes and where its middle is, in sizes of text."""
+SEAT_AT = 0.85
+NOTE_AT = 0.46
+"""The middle of the line below the cards, in heights of it."""
+SUIT_ROUND = 13.0
+SUIT_SIZE = 0.56
+"""A suit, in heights of its key."""
+PLACE_ROUND = 0.09
+"""Corners of the place of the next card, in its widths, and the least of them; the rank in it."""
+PLACE_ROUND_LEAST = 3.0
+PLACE_TEXT = 0.5
 
 DRAW_ROW: Pair = (64, 46)
 DRAW_ACROSS = 4
@@ -84,6 +104,42 @@ BOUND_AT: Pair = (143, 97)
 """The middle of least and most; below it how the most came about."""
 SUM_AT: Pair = (176, 123)
 SUM_SIDES: Pair = (34, 26)
+ENTRY_ROW: Pair = (49, 37)
+"""The middle of the line with the word and the figure."""
+ENTRY_WORD: Pair = (24, 18)
+ENTRY_WORD_LEFT = 18.0
+"""Left of the word, and of what stands below it."""
+ENTRY_WORD_LEAST = 90.0
+"""What the word is given beside a figure where the layout is compact."""
+ENTRY_WORD_KEY: tuple[Pair, ...] = ((6, 5), (8, 2), (150, 110), (84, 72))
+"""What is tapped for the word: left, top, width, height."""
+ENTRY_BACK_KEY: tuple[Pair, ...] = ((99, 81), (11, 6), (90, 75), (75, 70))
+"""Backspace: from the right edge to its left one, top, width, height."""
+ENTRY_FIGURE_RIGHT: Pair = (114, 95)
+"""From the right edge to the end of the figure."""
+ENTRY_FIGURE_LEAST: Pair = (22, 18)
+ENTRY_FIGURE_GAP: Pair = (14, 11)
+"""Between word and figure."""
+ENTRY_CAPTION: Pair = (21, 15)
+ENTRY_CAPTION_LEAST: Pair = (15, 10)
+ENTRY_CAPTION_AT: Pair = (97, 56)
+ENTRY_CAPTION_SIDES = 32.0
+ENTRY_WORD_UP = 12.0
+"""How much higher the word stands over a caption where the layout is compact."""
+ENTRY_FIGURE_MOST = 130.0
+"""What a figure takes at most from the caption beside it, `ENTRY_CAPTION_GAP` between them."""
+ENTRY_CAPTION_GAP = 9.0
+BOUND_SIDE = 6.0
+"""From the edges of the entry to what is tapped for least and most; their shares of its width."""
+LEAST_SHARE = 0.46
+MOST_SHARE = 0.48
+MOST_LEFT = 4.0
+"""From the middle of the entry to the word of the most."""
+BOUND_GAP = 9.0
+"""Between the word of a bound and its amount."""
+BOUND_AMOUNT_LEAST = 14
+BOUND_WORD_LEAST = 9
+SUM_LEAST = 11
 ENTRY_LEFT: Pair = (18, 14)
 ENTRY_SMALL: Pair = (20, 15)
 ENTRY_RULE: Pair = (116, 76)
@@ -92,6 +148,11 @@ ENTRY_SIDE: Pair = (16, 13)
 WHY_AT: Pair = (31, 24)
 """The question mark, from the right."""
 WHY_MARK: Pair = (26, 20)
+WHY_LINE = 2.2
+WHY_TEXT = 0.64
+"""The question mark, in sizes of its ring."""
+WHY_GAP = 14.0
+"""From the amount to the ring."""
 PANEL_ROUND: Pair = (14, 11)
 
 # Awards
