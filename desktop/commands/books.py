@@ -7,6 +7,7 @@ from pathlib import Path
 from desktop.commands.trouble import Trouble
 from desktop.preferences.places import default_book
 from engine.journal.sqlite import SqliteStore
+from engine.journal.stored import EVERY
 from engine.keeping.forgetting import without_names
 from engine.session import Session
 
@@ -38,7 +39,7 @@ def chosen(store: SqliteStore, which: str) -> list[Session]:
             raise Trouble("this book has no session yet")
         return [Session.resume(store, newest)]
     if which == "all":
-        numbers = sorted(row.id for row in store.sessions(2**31))
+        numbers = sorted(row.id for row in store.sessions(EVERY))
         if not numbers:
             raise Trouble("this book has no session yet")
         return [Session.resume(store, number) for number in numbers]
@@ -56,7 +57,7 @@ def _numbers(store: SqliteStore, part: str, which: str) -> list[int]:
     if len(ends) == 1:
         return [int(part)]
     first, last = map(int, ends)
-    sessions = sorted(row.id for row in store.sessions(2**31) if first <= row.id <= last)
+    sessions = sorted(row.id for row in store.sessions(EVERY) if first <= row.id <= last)
     if not sessions:
         raise Trouble(f"this book has no session from {first} to {last}")
     return sessions

@@ -21,6 +21,7 @@ from desktop.table.pastplayers import people
 from desktop.words.i18n import sought
 from desktop.words.say import say
 from engine.journal.sqlite import SqliteStore
+from engine.journal.stored import EVERY
 from engine.proof.findings import Cancelled, GoOn
 
 NAMED = 3
@@ -83,7 +84,7 @@ class PrivacyPage(ChoosingPage):
         every: Sequence[Any]
         fit: Sequence[Any]
         if self.of_people:
-            every = people(dict.fromkeys((*self.book().players(1 << 30), *dealers.known(dealers_file()))))
+            every = people(dict.fromkeys((*self.book().players(EVERY), *dealers.known(dealers_file()))))
             fit = tuple(name for name in every if sought(self.typed) in sought(name))
         else:
             every = evenings(self.book())

@@ -19,15 +19,13 @@ from engine.journal.errors import Damaged, JournalError, NotWritten, UnknownSess
 from engine.journal.place import INDEX, LOG
 from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
-from engine.journal.stored import SessionRow
+from engine.journal.stored import EVERY, SessionRow
 from engine.session import Session
 
 PASSING = frozenset({"tmpfs", "devtmpfs", "ramfs", "proc", "sysfs", "squashfs", "iso9660"})
 """Kinds of volumes that keep nothing, or take nothing."""
 NAMED = 3
 """Evenings left out that are named."""
-EVERY = 1 << 30
-"""More evenings than a book has."""
 ROOM = 16 << 20
 """Bytes a volume must have free beyond the size of the book before it is proposed."""
 

@@ -11,6 +11,7 @@ from engine.journal.settled import Tick
 from engine.journal.steps import Step
 
 __all__ = [
+    "EVERY",
     "Entry",
     "JournalError",
     "NewerBook",
@@ -22,6 +23,9 @@ __all__ = [
     "UnknownSession",
     "checked",
 ]
+
+EVERY: Final = 1 << 30
+"""As a limit: all there are, more than any book holds."""
 
 
 class SessionRow(Struct, frozen=True, kw_only=True):

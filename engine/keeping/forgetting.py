@@ -21,14 +21,12 @@ from engine.journal.errors import NotWritten
 from engine.journal.reader import Reader
 from engine.journal.settled import put
 from engine.journal.sqlite import SqliteStore
-from engine.journal.stored import SessionRow, opening_of
+from engine.journal.stored import EVERY, SessionRow, opening_of
 from engine.keeping.names import Swap, names_in
 from engine.keeping.persons import Persons
 from engine.proof.findings import Cancelled, GoOn, always
 from engine.recap.payment_keys import renamed
 from engine.values import known_as
-
-_ALL = 1 << 30
 
 
 class Forgotten(Struct, frozen=True):
@@ -65,7 +63,7 @@ def forget(store: SqliteStore, name: str, now: datetime, stand_in: str = "", go_
     """
     forgotten = Forgotten(name, stand_in or f"Player {token_hex(2).upper()}")
     changed: list[tuple[SessionRow, list[Any], Swap]] = []
-    rows, done = store.sessions(_ALL), 0
+    rows, done = store.sessions(EVERY), 0
     every = sum(row.steps for row in rows)
 
     def ask(steps: int) -> None:

@@ -8,10 +8,8 @@ from msgspec import Struct
 from engine.journal.errors import JournalError
 from engine.journal.settled import newer
 from engine.journal.sqlite import SqliteStore
-from engine.journal.stored import SessionRow
+from engine.journal.stored import EVERY, SessionRow
 from engine.keeping.backups import GoOn, copy
-
-_EVERY = 1 << 30
 
 
 class Lack(Struct, frozen=True):
@@ -71,7 +69,7 @@ def difference(book: Path, backup: Path) -> Difference:
 
 def _sessions(store: SqliteStore) -> dict[str, SessionRow]:
     """The sessions, newest first, by what tells them apart; before the chain that was when they began."""
-    return {row.uid or f"{row.id} {row.created}": row for row in store.sessions(_EVERY)}
+    return {row.uid or f"{row.id} {row.created}": row for row in store.sessions(EVERY)}
 
 
 def _lack(row: SessionRow, then: SessionRow | None, now: SqliteStore, backup: SqliteStore) -> Lack | None:

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from datetime import datetime
 
-from engine.journal.stored import Store
+from engine.journal.stored import EVERY, Store
 from engine.lifetime.records import CHIPS, BigPot, Evening, EveningResult, biggest
 from engine.recap.build import build
 from engine.recap.records import Recap
@@ -13,7 +13,7 @@ from engine.session import Session
 
 def evenings(store: Store) -> Iterator[Evening]:
     """Every session of a book, the oldest first; raises `JournalError` at one that is damaged."""
-    for row in sorted(store.sessions(2**31), key=lambda row: (row.created, row.id)):
+    for row in sorted(store.sessions(EVERY), key=lambda row: (row.created, row.id)):
         session = Session.resume(store, row.id)
         yield evening_of(build(session))
 

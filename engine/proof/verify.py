@@ -10,7 +10,7 @@ from engine.journal.settled import COLUMNS as SETTLED
 from engine.journal.settled import proven
 from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import COLUMNS, LINKS, fits, step_of
-from engine.journal.stored import SessionRow
+from engine.journal.stored import EVERY, SessionRow
 from engine.proof import file, sums
 from engine.proof.findings import Cancelled, Finding, GoOn, Report, always
 from engine.proof.session import SessionCheck
@@ -18,7 +18,6 @@ from engine.words.phrases import phrase
 
 LAST = 200
 """Steps the quick form looks at."""
-_EVERY = 1 << 30
 _KNOWN = (
     "SELECT id FROM sessions NOT INDEXED",
     *(
@@ -86,7 +85,7 @@ class _Check:
             yield from file.schema(self._store)
             self._ask()
             try:
-                rows = sorted(self._store.sessions(_EVERY), key=lambda row: row.id)
+                rows = sorted(self._store.sessions(EVERY), key=lambda row: row.id)
                 yield from self._unlisted(rows)
             except JournalError as error:
                 yield Finding(phrase("check.read", detail=error.detail))
@@ -158,7 +157,7 @@ def _bytes(book: Path, go_on: Callable[[], bool], whole: bool) -> Report:
             findings.extend(file.views(store))
             findings.extend(_sessions(store))
             findings.extend(_settled(store))
-            for rows in _latest(store, _EVERY if whole else LAST):
+            for rows in _latest(store, EVERY if whole else LAST):
                 steps += len(rows)
                 findings.extend(_links(store, rows))
                 if not go_on():
@@ -171,7 +170,7 @@ def _bytes(book: Path, go_on: Callable[[], bool], whole: bool) -> Report:
 
 def _sessions(store: SqliteStore) -> Iterator[Finding]:
     """Sessions that are not listed although the file has them or steps of them; openings that do not fit the chain."""
-    listed = {row.id for row in store.sessions(_EVERY)}
+    listed = {row.id for row in store.sessions(EVERY)}
     known = {row[0] for query in _KNOWN for row in store.ask(query)}
     for session in sorted(number for number in known - listed if isinstance(number, int)):
         yield Finding(phrase("check.unlisted"), session=session)
@@ -212,7 +211,7 @@ def _latest(store: SqliteStore, most: int) -> Iterator[list[Any]]:
     """The latest rows in bundles, in the order of the table itself, whatever its index says; `most` = how many."""
     rows: list[Any] = []
     while store.chained and most > 0:
-        below = rows[-1][-1] if rows else _EVERY << 30
+        below = rows[-1][-1] if rows else EVERY << 30
         query = f"SELECT {COLUMNS}, {LINKS}, rowid FROM steps NOT INDEXED WHERE rowid < ? ORDER BY rowid DESC LIMIT ?"
         rows = store.ask(query, (below, min(LAST, most)))
         if not rows:
