@@ -88,11 +88,13 @@ def tie(scene: Scene, awards: Awards) -> Slot:
 
 
 def parts_given(scene: Scene, local: Local) -> str:
-    """How many parts of the contested pots have a winner."""
+    """What the house takes, and how many parts of the contested pots have a winner."""
     pots, parts = scene.view.pots, range(1, len(local.awards.high) + 1)
     contested = [number for number, pot in enumerate(pots, 1) if len(pot.seats) > 1]
     done = sum(bool(winners(local.awards, pots, pot, part, "high")) for pot in contested for part in parts)
-    return say("runs.given", done=done, of=len(contested) * len(parts))
+    words = say("runs.given", done=done, of=len(contested) * len(parts))
+    house = sum(pot.amount for pot in pots) - sum(map(sum, scene.worth)) if scene.worth else 0
+    return f"{say('kitty', kitty=figure(house))}, {words}" if house else words
 
 
 def _card(scene: Scene, awards: Awards, part: int) -> RunCard:

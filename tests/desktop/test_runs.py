@@ -269,3 +269,12 @@ def test_tab_comes_by_the_hands_the_other_runs_and_as_in_run_one(table: Table) -
     wanted = {column.runs[0].face, column.tools[0], *(b for b in column.runs[1].hands if b.isVisible())}
     assert wanted <= seen
     assert all(widget.accessibleName() for widget in wanted)
+
+
+def test_the_panel_of_two_runs_says_what_the_house_takes(make: MakeTable) -> None:
+    house = {**HOLDEM, "rake": {"percent": 5, "cap": 20}}
+    table = all_in(make(house), ("Maya", 1, 200), ("Theo", 2, 200))
+    column = table.window.view.column.view
+    assert column is not None
+    assert column.awards is not None
+    assert column.awards.note == "house 20, 0 of 2 given"
