@@ -26,7 +26,6 @@ from desktop.intents import (
     ToggleFullScreen,
     Type,
 )
-from desktop.intents.cards import BoardCards
 from desktop.words.i18n import inside
 from desktop.words.say import say
 
@@ -56,7 +55,7 @@ def actions() -> tuple[Action, ...]:
         Action("tie", ("G",), say("tie"), intent=Tie()),
         Action("clear", ("X",), say("clear"), intent=Clear()),
         Action("as_first", ("S",), say("runs.as_first", part=inside(say("run_number", number=1))), intent=AsInFirst()),
-        Action("cards", ("B",), say("enter_cards"), intent=EnterCards(BoardCards())),
+        Action("cards", ("B",), say("enter_cards"), intent=EnterCards()),
         Action("log", ("L",), say("hand_log"), intent=OpenLog()),
         Action("why", ("?",), say("key_why"), intent=Explain()),
         Action("dealer", ("D",), say("due_dealer"), intent=OpenDealerMenu()),

@@ -71,6 +71,9 @@ def _missing(scene: Scene) -> Wanted | None:
     """
     if not scene.in_hand:
         return None
+    up = _upcards(scene) if scene.game.family == "stud" else None
+    if up is not None and len(parse_cards(up.known)) < up.count:
+        return up
     live = _live(scene)
     unseen = next((seat for seat in live if not scene.view.seats[seat].cards), 0)
     out = _most(scene) if not unseen else cards_out(scene)

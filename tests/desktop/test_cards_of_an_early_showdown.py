@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from desktop.intents import EnterCards, OpenShowdown, Undo
-from desktop.intents.cards import BoardCards
+from desktop.intents.cards import BoardCards, HandCards
 from desktop.table.cardsheet import CardSheet
 from tests.desktop.conftest import MakeTable, Table
 
@@ -88,3 +88,32 @@ def test_before_the_showdown_only_what_lies_there_is_asked(make: MakeTable) -> N
     board = sheet(table)
     assert board is not None
     assert board.wanted.count == 3
+
+
+def test_key_b_asks_for_the_next_cards_that_are_missing_as_the_button_does(make: MakeTable) -> None:
+    table = all_in(make, runs=2)
+    table.call()
+    table.window.desk.handle(OpenShowdown())
+    for cards, place in (("AhAd", HandCards(1)), ("KsKd", HandCards(2)), ("9hJs3s2d4c", BoardCards(1))):
+        table.key(Qt.Key.Key_B)
+        now = sheet(table)
+        assert now is not None
+        assert now.wanted.place == place
+        enter(table, cards)
+        table.key(Qt.Key.Key_Escape)
+    table.key(Qt.Key.Key_B)
+    now = sheet(table)
+    assert now is not None
+    assert now.wanted.place == BoardCards(2)
+
+
+def test_cards_that_lie_there_already_are_no_step(make: MakeTable) -> None:
+    table = all_in(make)
+    table.window.desk.handle(OpenShowdown())
+    for _ in range(2):
+        table.window.desk.handle(EnterCards(HandCards(1)))
+        now = sheet(table)
+        assert now is not None
+        now.given.emit("AhAd")
+    assert sheet(table) is None
+    assert sum("Ah" in line.text or "shows" in line.text for line in table.bridge.scene.log) == 1
