@@ -50,6 +50,10 @@ class OpenTableMenu(Struct, frozen=True):
     """What can be done with the table between hands."""
 
 
+class OpenQuitMenu(Struct, frozen=True):
+    """Ask whether to close the app while a hand runs."""
+
+
 class OpenWindowMenu(Struct, frozen=True):
     """The menu of the window."""
 
@@ -154,6 +158,6 @@ FloorIntent = (
 Opening = (
     Explain | EnterCards | Question | FloorIntent | OpenSeatMenu | OpenEarlyMenu | OpenMoneyMenu | OpenUnpostedMenu
     | OpenDeadHandMenu | OpenMisdealMenu | OpenStreetBackMenu | OpenGameMenu | OpenDealerMenu | OpenTableMenu
-    | OpenWindowMenu | OpenFigureMenu | OpenLog | OpenLevels | OpenDraws | OpenRuling | OpenCorrection | OpenHandOver
-    | CountOnHandOver | EnterAmount | CloseAll
+    | OpenQuitMenu | OpenWindowMenu | OpenFigureMenu | OpenLog | OpenLevels | OpenDraws | OpenRuling | OpenCorrection
+    | OpenHandOver | CountOnHandOver | EnterAmount | CloseAll
 )  # fmt: skip

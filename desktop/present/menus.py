@@ -9,6 +9,7 @@ from desktop.intents import (
     AskEarlyRaise,
     AskRename,
     AskSit,
+    Dismiss,
     EnterCards,
     Explain,
     GoTo,
@@ -21,6 +22,7 @@ from desktop.intents import (
     OpenFloor,
     OpenHandOver,
     OpenLog,
+    OpenQuitMenu,
     Page,
     Quit,
     Send,
@@ -163,6 +165,8 @@ def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool, backup: st
         return Slot(word, "", second, "check" if on else "", "chosen" if on else "normal", intent=intent)
 
     money = [chosen(say("show_money"), say("show_money_second"), in_money(), ToggleMoney())] * bool(scene.settings.cash)
+    # what is there at times only comes last: closing the app begins a line of its own, and keeps that place
+    close = OpenQuitMenu() if scene.in_hand else Quit()
     rows = (
         Slot(say("hand_log"), icon="list", second="L", intent=OpenLog()),
         Slot(say("menu_recap"), icon="list", second=say("menu_recap_second"), intent=GoTo(Page.RECAP)),
@@ -175,11 +179,21 @@ def window_menu(scene: Scene, dry: Dry, full: bool, displaying: bool, backup: st
         Slot(say("device.menu_device"), second=say("device.menu_device_note"), intent=GoTo(Page.DEVICE)),
         Slot(say("backups.title"), second=backup, intent=GoTo(Page.BACKUPS)),
         chosen(say("device.players"), "F2", displaying, ToggleDisplay()),
-        *money,
         chosen(say("menu_full"), "F11", full, ToggleFullScreen()),
         Slot(say("device.menu_keys"), second="F1", icon="list", intent=GoTo(Page.KEYS)),
         Slot(say("device.menu_manual"), second=say("device.menu_manual_note"), icon="list", intent=GoTo(Page.MANUAL)),
         Slot(say("menu_setup"), second=say("menu_setup_second"), intent=GoTo(Page.SETUP)),
-        Slot(say("device.menu_quit"), second=say("device.quit_note"), icon="cross", intent=Quit()),
+        Slot(say("device.menu_quit"), second=say("device.quit_note"), icon="cross", intent=close),
+        *money,
     )
     return Menu(say("menu"), (*rows, *fault_rows(scene, dry), *_open(say("menu_open_pair"), c.OpenPair(), dry)))
+
+
+def quit_menu(scene: Scene) -> Menu:
+    """Whether to close the app in the middle of a hand: it goes on with it the next time."""
+    goes_on = say("quit_hand_note", hand=scene.view.hand)
+    rows = (
+        Slot(say("quit_stay"), icon="arrow", intent=Dismiss()),
+        Slot(say("device.menu_quit"), second=goes_on, icon="cross", intent=Quit()),
+    )
+    return Menu(say("quit_hand", hand=scene.view.hand), rows)

@@ -110,6 +110,12 @@ class AskSheet(Sheet):
             return event.modifiers() == Qt.KeyboardModifier.AltModifier and event.text().isdigit()
         return False
 
+    def take_over(self, name: str, digits: str) -> None:
+        """What was typed into another sheet of this kind."""
+        self.digits = digits
+        self.name.setText(name)
+        self._refresh()
+
     def confirm(self) -> None:
         """Send the answer; what is missing is said on the button."""
         if self.go.slot.reason:

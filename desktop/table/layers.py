@@ -15,13 +15,14 @@ from desktop.present.ask_sheets import Ask, ask
 from desktop.present.explained import WhyView
 from desktop.present.seat_questions import onward
 from desktop.present.slot import Menu
-from desktop.present.window_state import Asking
+from desktop.present.window_state import Asking, Said
 from desktop.table.asksheet import AskSheet
 from desktop.table.barcover import BarCover
 from desktop.table.desk import Desk
 from desktop.table.pastplayers import people
 from desktop.table.view import TableView
 from desktop.table.why_sheet import WhySheet
+from desktop.words.say import say
 from engine import commands as c
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ class Layers(QObject):
         self.view, self.desk, self.covers, self.home = view, desk, covers, home
         self.bridge = desk.bridge
         self.menu: MenuLayer | None = None
+        self._menu_of = 0
         self.sheet: Sheet | None = None
         self.why = WhySheet(view.look, view)
         self.why.closed.connect(lambda: self.covers.lift(self.why))
@@ -66,6 +68,7 @@ class Layers(QObject):
     def open_menu(self, menu: Menu, near: QWidget | None = None) -> None:
         """Open a menu beside what was tapped; the one before is closed."""
         self.close_menu()
+        self._menu_of = menu.seat
         felt, scale = self.view.felt, self.view.look.scale
         near = near or self.view.felt.seats.get(menu.seat)
         room = _in_reference(QRect(felt.pos(), felt.size()), scale)
@@ -78,6 +81,11 @@ class Layers(QObject):
         self.menu.show()
         self.menu.raise_()
         self.covers.lay(self.menu)
+
+    @property
+    def of_seat(self) -> bool:
+        """Whether the menu of a seat is on top."""
+        return self.menu is not None and self.covers.cover is self.menu and bool(self._menu_of)
 
     def _from_menu(self, intent: object) -> None:
         self.close_menu()
@@ -120,6 +128,24 @@ class Layers(QObject):
     def seating_on(self) -> bool:
         """Whether the sheet asks for the next free seat: no tap asked for it, any tap beside it ends it."""
         return isinstance(self.sheet, AskSheet) and bool(self.sheet.ask.done)
+
+    @property
+    def asks_seat(self) -> bool:
+        """Whether the sheet on top asks who sits down: the key of a seat chooses where."""
+        return isinstance(self.sheet, AskSheet) and self.covers.cover is self.sheet and bool(self.sheet.ask.seat)
+
+    def sit_at(self, seat: int) -> None:
+        """Another free seat for who is being seated: what was typed goes along. A taken one is told."""
+        scene, sheet = self.desk.scene, self.sheet
+        if not isinstance(sheet, AskSheet) or not 1 <= seat <= scene.settings.seats:
+            return
+        if seat in scene.view.seats:
+            self.desk.say(Said(say("seat_has", seat=seat, name=scene.name(seat))))
+            return
+        name, digits = sheet.name.text(), sheet.digits
+        self.open_ask(AskSit(seat))
+        if isinstance(self.sheet, AskSheet):
+            self.sheet.take_over(name, digits)
 
     def open_ask(self, question: Question) -> None:
         """The sheet that asks for a name or an amount."""

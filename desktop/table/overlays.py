@@ -12,13 +12,13 @@ from desktop.intents.figures import Figure
 from desktop.intents.openings import FloorIntent, Opening
 from desktop.intents.questions import Question
 from desktop.kit.covers import Covers
-from desktop.present.cards import all_in, cards_wanted, entered
+from desktop.present.cards import Wanted, all_in, cards_wanted, entered
 from desktop.present.explained import why_menu, why_name, why_view
 from desktop.present.fault_menus import dead_menu, floor_decides, misdeal_menu, street_back_menu
 from desktop.present.floor import Waiting
 from desktop.present.house_menus import money_menu, table_menu, unposted_menu
 from desktop.present.levels import clock_row, level_row
-from desktop.present.menus import early_menu, seat_menu, window_menu
+from desktop.present.menus import early_menu, quit_menu, seat_menu, window_menu
 from desktop.present.mix import choose_menu
 from desktop.present.window_state import Said
 from desktop.table.cardsheet import CardSheet
@@ -80,6 +80,8 @@ class Over(Layers):
                 self.dealers.menu()
             case i.OpenTableMenu():
                 self.open_menu(table_menu(scene), self.view.bar.fold)
+            case i.OpenQuitMenu():
+                self.open_menu(quit_menu(scene), self.view.strip.menu)
             case i.OpenWindowMenu():
                 self.open_window()
             case i.OpenFigureMenu():
@@ -137,11 +139,12 @@ class Over(Layers):
             self.desk.say(Said(say("no_cards_now"), "line"))
             return
         sheet = CardSheet(self.view.look, wanted)
-        sheet.given.connect(lambda cards: self._cards_given(wanted.place, cards, onward=place is None))
+        sheet.given.connect(lambda cards: self._cards_given(wanted, cards, onward=place is None))
         self.open_sheet(sheet)
 
-    def _cards_given(self, place: CardPlace, cards: str, *, onward: bool) -> None:
-        if self.bridge.send(*entered(self.desk.scene, place, cards)):
+    def _cards_given(self, wanted: Wanted, cards: str, *, onward: bool) -> None:
+        """Cards that lie there already are no step."""
+        if cards == wanted.known or self.bridge.send(*entered(self.desk.scene, wanted.place, cards)):
             self.close_sheet()
             if onward and not all_in(self.desk.scene):
                 self.open_cards(None)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.bridge import Bridge
 from desktop.bridge.keys import Action, actions
-from desktop.intents import AllCheck, Explain, Intent, Opening, PlaySize, TapSeat, Tell, Type, WindowIntent
+from desktop.intents import AllCheck, Explain, Intent, Opening, PlaySize, PressSeat, TapSeat, Tell, Type, WindowIntent
 from desktop.intents.figures import ActionFigure, Figure, PotFigure, SeatFigure
 from desktop.kit.after_paint import behind
 from desktop.kit.covers import REST_MS, Covers, Rest
@@ -187,19 +187,28 @@ class TableWindow(QWidget):
     def _shortcut(self, action: Action, key: str) -> QShortcut:
         made = QShortcut(QKeySequence(key), self)
         made.setAutoRepeat(False)
+        made.setObjectName(action.id)
         made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         made.activated.connect(lambda: self.press(action))
         return made
 
     def _covered(self, covered: bool) -> None:
-        """The keys of the table are there only while nothing lies over it; what a hand opened takes them at once."""
+        """The keys of the table are there only while nothing lies over it; what a hand opened takes them at once.
+
+        Where it is asked who sits down the keys of the seats stay, over the menu of a seat those of the other menus.
+        """
         self.rest.end()
+        over = self._over if covered else None
+        stay = "seat_" if over is not None and over.asks_seat else "menu_" if over is not None and over.of_seat else ""
         for shortcut in self.shortcuts:
-            shortcut.setEnabled(not covered)
+            shortcut.setEnabled(not covered or bool(stay and shortcut.objectName().startswith(stay)))
 
     def press(self, action: Action) -> None:
         """A key of the table: the button's own tap, or what the key says."""
         if action.id in OF_WHOSE_TURN_IT_IS and self.desk.scene.view.phase != "betting":
+            return
+        if isinstance(action.intent, PressSeat) and self._over is not None and self._over.asks_seat:
+            self._over.sit_at(action.intent.seat)
             return
         if action.slot:
             button = getattr(self.view.bar, action.slot)

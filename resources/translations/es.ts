@@ -13363,6 +13363,26 @@
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
     </message>
+    <message>
+        <source>Hand {hand} runs: close Feltbook?</source>
+        <comment>quit_hand</comment>
+        <translation>La mano {hand} está en juego: ¿cerrar Feltbook?</translation>
+    </message>
+    <message>
+        <source>it goes on with hand {hand}</source>
+        <comment>quit_hand_note</comment>
+        <translation>se sigue con la mano {hand}</translation>
+    </message>
+    <message>
+        <source>Stay at the table</source>
+        <comment>quit_stay</comment>
+        <translation>Quedarse en la mesa</translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat}</source>
+        <comment>seat_has</comment>
+        <translation>{name} está en el asiento {seat}</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

@@ -13363,6 +13363,26 @@
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
     </message>
+    <message>
+        <source>Hand {hand} runs: close Feltbook?</source>
+        <comment>quit_hand</comment>
+        <translation>Main {hand} en cours : fermer Feltbook ?</translation>
+    </message>
+    <message>
+        <source>it goes on with hand {hand}</source>
+        <comment>quit_hand_note</comment>
+        <translation>reprise à la main {hand}</translation>
+    </message>
+    <message>
+        <source>Stay at the table</source>
+        <comment>quit_stay</comment>
+        <translation>Rester à la table</translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat}</source>
+        <comment>seat_has</comment>
+        <translation>{name} occupe le siège {seat}</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

@@ -226,3 +226,40 @@ def apart(item: QRectF, plate: QRect, scale: float) -> float:
     across = max(box.left() - item.right(), item.left() - box.right(), 0.0)
     down = max(box.top() - item.bottom(), item.top() - box.bottom(), 0.0)
     return math.hypot(across, down)
+
+
+def test_the_key_of_a_free_seat_chooses_it_for_who_is_being_seated(make: MakeTable) -> None:
+    table = make(SIX)
+    table.seat(1)
+    named(table, "Ann")
+    table.key(Qt.Key.Key_5, Qt.KeyboardModifier.AltModifier)
+    assert lit(table) == [5]
+    named(table, "Gita")
+    assert {seat: player.player for seat, player in table.view.seats.items()} == {1: "Ann", 5: "Gita"}
+
+
+def test_what_was_typed_goes_along_to_the_seat_of_the_key(make: MakeTable) -> None:
+    table = make(SIX)
+    table.seat(2)
+    QTest.keyClicks(table.window.focusWidget(), "Gita")
+    table.key(Qt.Key.Key_4, Qt.KeyboardModifier.AltModifier)
+    assert (lit(table), table.window.sheet.name.text()) == ([4], "Gita")
+    table.key(Qt.Key.Key_Return)
+    assert {seat: player.player for seat, player in table.view.seats.items()} == {4: "Gita"}
+
+
+def test_the_key_of_a_taken_seat_says_who_sits_there(make: MakeTable) -> None:
+    table = make(SIX)
+    table.seat(1)
+    named(table, "Ann")
+    table.key(Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    assert table.said == "Ann sits in seat 1"
+    assert lit(table) == [2]
+
+
+def test_the_key_of_another_seat_menu_is_heard_over_a_seat_menu(make: MakeTable) -> None:
+    table = make(SIX).sit(("Ann", 1, 500), ("Ben", 2, 500))
+    both = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
+    for seat, name in ((1, "Ann"), (2, "Ben")):
+        table.key(getattr(Qt.Key, f"Key_{seat}"), both)
+        assert name in table.window.menu.panel.title

@@ -6,7 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.intents import MovePlayer
+from desktop.intents import MovePlayer, Quit
+from desktop.present.menus import window_menu
+from desktop.present.slot import Slot
 from tests.desktop.conftest import MakeTable, Table, tap_at
 
 
@@ -125,3 +127,35 @@ def test_a_player_moves_to_the_seat_that_is_tapped(make: MakeTable) -> None:
     table.seat(9)
     assert table.view.seats[9].player == "Sam"
     assert 5 not in table.view.seats
+
+
+def close_row(table: Table) -> tuple[int, Slot]:
+    """Where "Close Feltbook" stands in the menu of the window, and the row."""
+    rows = window_menu(table.bridge.scene, table.bridge.dry, full=False, displaying=False).rows
+    return next((at, row) for at, row in enumerate(rows) if row.word == "Close Feltbook")
+
+
+def test_closing_keeps_its_place_whatever_the_game_and_begins_a_line(make: MakeTable) -> None:
+    house = {"game": "holdem", "blinds": [1, 2]}
+    tables = [make(given) for given in (house, {**house, "money": {"currency": "EUR", "minor_units": 25}})]
+    places = {close_row(table)[0] for table in tables}
+    assert len(places) == 1
+    assert places.pop() % 3 == 0, "three columns"
+
+
+def test_closing_asks_while_a_hand_runs(make: MakeTable) -> None:
+    table = make({"game": "holdem", "blinds": [1, 2]}).sit(("Ann", 1, 500), ("Ben", 2, 500))
+    assert close_row(table)[1].intent == Quit()
+    table.go()
+    asked: list[object] = []
+    table.window.left.connect(asked.append)
+    table.window.desk.handle(close_row(table)[1].intent)
+    assert table.window.menu is not None
+    assert table.window.menu.panel.title == "Hand 1 runs: close Feltbook?"
+    stay = table.window.menu.panel.rows[0]
+    table.tap(stay)
+    assert table.window.menu is None
+    assert asked == []
+    table.window.desk.handle(close_row(table)[1].intent)
+    table.tap(table.window.menu.panel.rows[1])
+    assert asked == [Quit()]
