@@ -12913,6 +12913,21 @@
         <translation>Vollbild</translation>
     </message>
     <message>
+        <source>Hand {hand} runs: close Feltbook?</source>
+        <comment>quit_hand</comment>
+        <translation>Hand {hand} läuft: Feltbook schließen?</translation>
+    </message>
+    <message>
+        <source>it goes on with hand {hand}</source>
+        <comment>quit_hand_note</comment>
+        <translation>Hand {hand} wird fortgesetzt</translation>
+    </message>
+    <message>
+        <source>Stay at the table</source>
+        <comment>quit_stay</comment>
+        <translation>Am Tisch bleiben</translation>
+    </message>
+    <message>
         <source>Setup page</source>
         <comment>menu_setup</comment>
         <translation>Einrichten</translation>
@@ -12931,6 +12946,11 @@
         <source>Seat {seat}</source>
         <comment>sheet_sit</comment>
         <translation>Platz {seat}</translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat}</source>
+        <comment>seat_has</comment>
+        <translation>{name} sitzt auf Platz {seat}</translation>
     </message>
     <message>
         <source>Seat {seat} is next</source>
@@ -13362,26 +13382,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>Hand {hand} runs: close Feltbook?</source>
-        <comment>quit_hand</comment>
-        <translation>Hand {hand} läuft: Feltbook schließen?</translation>
-    </message>
-    <message>
-        <source>it goes on with hand {hand}</source>
-        <comment>quit_hand_note</comment>
-        <translation>Hand {hand} wird fortgesetzt</translation>
-    </message>
-    <message>
-        <source>Stay at the table</source>
-        <comment>quit_stay</comment>
-        <translation>Am Tisch bleiben</translation>
-    </message>
-    <message>
-        <source>{name} sits in seat {seat}</source>
-        <comment>seat_has</comment>
-        <translation>{name} sitzt auf Platz {seat}</translation>
     </message>
 </context>
 <context>

@@ -12913,6 +12913,21 @@
         <translation>Pantalla completa</translation>
     </message>
     <message>
+        <source>Hand {hand} runs: close Feltbook?</source>
+        <comment>quit_hand</comment>
+        <translation>La mano {hand} está en juego: ¿cerrar Feltbook?</translation>
+    </message>
+    <message>
+        <source>it goes on with hand {hand}</source>
+        <comment>quit_hand_note</comment>
+        <translation>se sigue con la mano {hand}</translation>
+    </message>
+    <message>
+        <source>Stay at the table</source>
+        <comment>quit_stay</comment>
+        <translation>Quedarse en la mesa</translation>
+    </message>
+    <message>
         <source>Setup page</source>
         <comment>menu_setup</comment>
         <translation>Preparación</translation>
@@ -12931,6 +12946,11 @@
         <source>Seat {seat}</source>
         <comment>sheet_sit</comment>
         <translation>Asiento {seat}</translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat}</source>
+        <comment>seat_has</comment>
+        <translation>{name} está en el asiento {seat}</translation>
     </message>
     <message>
         <source>Seat {seat} is next</source>
@@ -13362,26 +13382,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>Hand {hand} runs: close Feltbook?</source>
-        <comment>quit_hand</comment>
-        <translation>La mano {hand} está en juego: ¿cerrar Feltbook?</translation>
-    </message>
-    <message>
-        <source>it goes on with hand {hand}</source>
-        <comment>quit_hand_note</comment>
-        <translation>se sigue con la mano {hand}</translation>
-    </message>
-    <message>
-        <source>Stay at the table</source>
-        <comment>quit_stay</comment>
-        <translation>Quedarse en la mesa</translation>
-    </message>
-    <message>
-        <source>{name} sits in seat {seat}</source>
-        <comment>seat_has</comment>
-        <translation>{name} está en el asiento {seat}</translation>
     </message>
 </context>
 <context>

@@ -12913,6 +12913,21 @@
         <translation>Plein écran</translation>
     </message>
     <message>
+        <source>Hand {hand} runs: close Feltbook?</source>
+        <comment>quit_hand</comment>
+        <translation>Main {hand} en cours : fermer Feltbook ?</translation>
+    </message>
+    <message>
+        <source>it goes on with hand {hand}</source>
+        <comment>quit_hand_note</comment>
+        <translation>reprise à la main {hand}</translation>
+    </message>
+    <message>
+        <source>Stay at the table</source>
+        <comment>quit_stay</comment>
+        <translation>Rester à la table</translation>
+    </message>
+    <message>
         <source>Setup page</source>
         <comment>menu_setup</comment>
         <translation>Préparation</translation>
@@ -12931,6 +12946,11 @@
         <source>Seat {seat}</source>
         <comment>sheet_sit</comment>
         <translation>Siège {seat}</translation>
+    </message>
+    <message>
+        <source>{name} sits in seat {seat}</source>
+        <comment>seat_has</comment>
+        <translation>{name} occupe le siège {seat}</translation>
     </message>
     <message>
         <source>Seat {seat} is next</source>
@@ -13362,26 +13382,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>Hand {hand} runs: close Feltbook?</source>
-        <comment>quit_hand</comment>
-        <translation>Main {hand} en cours : fermer Feltbook ?</translation>
-    </message>
-    <message>
-        <source>it goes on with hand {hand}</source>
-        <comment>quit_hand_note</comment>
-        <translation>reprise à la main {hand}</translation>
-    </message>
-    <message>
-        <source>Stay at the table</source>
-        <comment>quit_stay</comment>
-        <translation>Rester à la table</translation>
-    </message>
-    <message>
-        <source>{name} sits in seat {seat}</source>
-        <comment>seat_has</comment>
-        <translation>{name} occupe le siège {seat}</translation>
     </message>
 </context>
 <context>
