@@ -24,6 +24,7 @@ from desktop.kit.sizes import (
     SHADOW,
     SIGN,
     SIGN_AT,
+    SIGN_NOTE,
     SIGN_RIGHT,
     SIGN_WORDS,
     STRONG,
@@ -237,12 +238,17 @@ class SignCard(Card):
         left = area.left() + look.of(SIGN_WORDS)
         room = area.right() - left - look.of(SIGN_RIGHT)
         px, weight = (kind.bet, fonts.BOLD) if self.strong else (kind.name, fonts.SEMIBOLD)
-        heights = (0.34, 0.68) if len(self.notes) < 2 else (0.24, 0.54, 0.79)
+        notes, least = self.notes, look.px(SIGN_NOTE)
+        if len(notes) == 1 and fonts.width(fonts.typeset(notes[0]), least, fonts.MEDIUM) > room:
+            notes = tuple(paint.whole_lines(notes[0], least, fonts.MEDIUM, room)[0])
+        heights = (0.34, 0.68) if len(notes) < 2 else (0.24, 0.54, 0.79)
         px = paint.fit_px(self.words, px, weight, room)
         paint.text(p, self.words, left, area.top() + area.height() * heights[0], px, weight, ink)
-        small = kind.second - 1 if len(self.notes) < 2 else min(kind.second - 1, round(area.height() * 0.235))
+        small = kind.second - 1 if len(notes) < 2 else min(kind.second - 1, round(area.height() * 0.235))
         weight = fonts.MEDIUM if self.role == "text2" else fonts.SEMIBOLD
         ink2 = ink2 if self.role == "text2" else look.theme.role(self.role)
-        for note, height in zip(self.notes, heights[1:], strict=False):
+        if notes is not self.notes:  # one sentence has one size
+            small = min(paint.whole(note, small, fonts.MEDIUM, room)[1] for note in notes)
+        for note, height in zip(notes, heights[1:], strict=False):
             words, px = paint.whole(note, small, fonts.MEDIUM, room)
             paint.text(p, words, left, area.top() + area.height() * height, px, weight, ink2)

@@ -73,6 +73,8 @@ SIGN: Pair = (30, 22)
 SIGN_AT: Pair = (38, 28)
 SIGN_WORDS: Pair = (72, 52)
 SIGN_RIGHT: Pair = (16, 10)
+SIGN_NOTE: Pair = (17, 14)
+"""A lone note that would be smaller stands in two lines."""
 
 LINE = 1.2
 FINE = 1.5

@@ -134,9 +134,11 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
         game = "" if isinstance(outcome, Refusal) else game_words(*outcome)
         return Past(row.id, row.table, game, table.preset, table.seats, 0, 0, "", False, broken=why(error))
     names = tuple(player.name for player in state.seats if player is not None)
+    text = row.table if state.settings.levels or state.settings.mix else json.dumps(explicit(state.settings))
+    begins = settled(of_table(json.loads(text)))
     return Past(
         id=row.id,
-        text=row.table if state.settings.levels or state.settings.mix else json.dumps(explicit(state.settings)),
+        text=text,
         game="" if isinstance(outcome, Refusal) else game_words(state.settings, state.game),
         preset=table.preset,
         seats=table.seats,
@@ -145,7 +147,7 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
         left=_when(row.created, row.at, now or datetime.now(UTC)),
         open=not state.ended,
         names=names,
-        starts="" if isinstance(outcome, Refusal) else game_words(*outcome),
+        starts="" if isinstance(begins, Refusal) else game_words(*begins),
         winner=_winner(state),
     )
 

@@ -122,11 +122,12 @@ class SetupPage(Page):
             self.quick["go_on"] = self.go_on.cards[0]
         if past is None:
             return
-        rules = next((card.words for card in self.presets.cards if card.id == past.preset), past.preset)
-        note = say("setup.same_note", rules=rules, game=past.starts or past.game, seats=past.seats)
-        self.quick["same"] = same = self.go_on.add("redo", say("setup.same"), note)
-        same.tapped.connect(lambda: self.started.emit(past.table))
         over, count = self.ended
+        again = past if over is None or over.broken else over  # that of the recap beside it
+        rules = next((card.words for card in self.presets.cards if card.id == again.preset), again.preset)
+        note = say("setup.same_note", rules=rules, game=again.starts or again.game, seats=again.seats)
+        self.quick["same"] = same = self.go_on.add("redo", say("setup.same"), note)
+        same.tapped.connect(lambda: self.started.emit(again.table))
         if over is not None and not over.broken:
             note = say("setup.recap_note", game=over.game, hands=over.hand)
             self.quick["recap"] = recap = self.go_on.add("list", say("setup.recap"), note)

@@ -119,7 +119,7 @@ class GoOn(Painted):
         self.up.left, self.down.left = self.top, len(self.games) - self.top - seen
         if self.turns:
             self._place([*self.cards[:seen], *(None,) * (COLUMNS - seen)], 0)
-            self._place([self.up, self.down, *self.rest], 1)
+            self._place([self.up, self.down, *self.rest], 1, narrow=2)
         elif len(shown) > COLUMNS:
             half = -(-len(shown) // 2)
             self._place(shown[:half], 0)
@@ -127,13 +127,16 @@ class GoOn(Painted):
         else:
             self._place(shown, 0)
 
-    def _place(self, cards: Sequence[QWidget | None], row: int) -> None:
-        """One row, all cards as wide."""
+    def _place(self, cards: Sequence[QWidget | None], row: int, narrow: int = 0) -> None:
+        """One row, all cards as wide but the first `narrow` ones, which are as wide as high."""
         tall, gap = self._measures()
-        wide = (self.area().width() - gap * (len(cards) - 1)) / max(1, len(cards))
+        free = self.area().width() - gap * (len(cards) - 1) - narrow * tall
+        x, wide = 0.0, free / max(1, len(cards) - narrow)
         for at, card in enumerate(cards):
+            width = tall if at < narrow else wide
             if card is not None:
-                put(card, QRectF(at * (wide + gap), row * (tall + gap), wide, tall), self.look.scale)
+                put(card, QRectF(x, row * (tall + gap), width, tall), self.look.scale)
+            x += width + gap
 
 
 def game_card(game: Past) -> tuple[str, str, str]:

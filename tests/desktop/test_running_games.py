@@ -13,12 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App
 from desktop.intents import GoTo, Page
+from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.preferences.choices import Kept
 from desktop.preferences.places import default_file
-from desktop.setup.earlier_games import OpenGames, last
+from desktop.setup.earlier_games import OpenGames, last, last_ended
 from desktop.setup.page import SetupPage
 from engine import commands as c
 from engine.journal.errors import JournalError
@@ -27,6 +28,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.journal.store import SessionRow, Store
 from engine.refusals import Refusal
 from engine.session import Session
+from tests.desktop.spying import clipped, painted_on
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 9}
 OMAHA = {"game": "omaha", "limit": "pot_limit", "blinds": [5, 10], "seats": 9}
@@ -311,3 +313,46 @@ def test_a_tournament_that_is_won_says_so_and_is_no_next_tap(qtbot: QtBot, store
     assert words(setup)[0][0] == "Olek wins the tournament"
     setup.go_on.light(True)
     assert not setup.go_on.cards[0].amber
+
+
+def evening_in_money(store: Store) -> None:
+    """An evening that is over: hold'em in euros, then Omaha of the same stakes."""
+    money = {"currency": "EUR", "minor_units": 5}
+    over = Session.resume(store, game(store, {**HOLDEM, "blinds": [5, 10], "money": money}))
+    do(over, c.Act("fold"))
+    do(over, c.Change(table={"game": "omaha", "limit": "pot_limit"}))
+    do(over, c.End())
+
+
+def with_evening(qtbot: QtBot, open_games: int, size: tuple[int, int] = (1280, 800)) -> SetupPage:
+    store = MemoryStore()
+    evening_in_money(store)
+    for _ in range(open_games):
+        game(store)
+    made = SetupPage(Look(load(), fit(*size)), last(store), games=OpenGames(store), ended=last_ended(store))
+    qtbot.addWidget(made)
+    made.resize(*size)
+    made.set_look(Look(load(), fit(*size)))
+    made.show()
+    return made
+
+
+def test_the_same_as_last_time_is_the_evening_of_the_recap(qtbot: QtBot) -> None:
+    setup = with_evening(qtbot, 1)
+    tables: list[dict[str, Any]] = []
+    setup.started.connect(tables.append)
+    setup.quick["same"].tap()
+    assert (tables[0]["game"], tables[0]["money"]["currency"]) == ("omaha", "EUR")
+    assert setup.quick["same"].notes == ("Home, Pot-limit Omaha €0.25/0.50, 9 seats",)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (1024, 600)])
+def test_what_the_quick_cards_say_is_whole_with_four_open_games(qtbot: QtBot, size: tuple[int, int]) -> None:
+    setup = with_evening(qtbot, 4, size)
+    assert setup.go_on.turns
+    texts = [text for text in painted_on(setup) if text.widget in setup.go_on.rest]
+    written = " ".join(text.words for text in texts)
+    for card in setup.go_on.rest:
+        for note in card.notes:
+            assert fonts.typeset(note) in written
+    assert not clipped(texts, ())
