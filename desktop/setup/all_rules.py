@@ -16,6 +16,7 @@ from desktop.setup.mixes import completed
 from desktop.setup.rules import Rules, keys_of
 from desktop.words.setup_phrases import of_refusal
 from engine.refusals import Refusal
+from engine.settings.keyinfo import PRIZES
 
 if TYPE_CHECKING:
     from desktop.kit.page import Page
@@ -103,7 +104,7 @@ class Unfolded(QObject):
             return
         values, plain = chosen.shown(choice), chosen.shown(replace(choice, own=()))
         own = chosen.differing(choice)
-        money = chosen.money(choice)
+        money = chosen.prize_money(choice) if self.rules.section == PRIZES.upper() else chosen.money(choice)
         self.rules.show_rules(values, own, self.key, money)
         self.editor.show_key(self.key, values.get(self.key), plain.get(self.key), self.key in own, refused, money)
 

@@ -141,6 +141,12 @@ def money(choice: Choice) -> Money | None:
     return Money(values["money.currency"], values.get("money.minor_units") or Money("").minor_units)
 
 
+def prize_money(choice: Choice) -> Money | None:
+    """What the amounts of prizes are in, None = their currency is not said."""
+    currency = shown(choice).get("prizes.currency")
+    return Money(currency, 1) if currency is not None else None
+
+
 def own_money(choice: Choice) -> Money | None:
     """The money that was said on top, whatever the stakes are in."""
     money = own(choice).get("money") or {}

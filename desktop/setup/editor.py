@@ -14,10 +14,10 @@ from desktop.kit.page_keys import Chip, PadKey
 from desktop.setup import typed_values as typed
 from desktop.setup.mixes import group_of, named, sizes, tapped
 from desktop.setup.rules import allowed
-from desktop.words.i18n import begun, counted, language
+from desktop.words.i18n import begun, language
 from desktop.words.rules import short
 from desktop.words.say import say
-from desktop.words.setup_phrases import ids, title, word
+from desktop.words.setup_phrases import given, ids, title, word
 from engine.settings.describe import BY_KEY
 from engine.settings.games import games
 from engine.settings.keyinfo import KeyInfo
@@ -252,11 +252,7 @@ class Editor(Panel):
         )
         if info.kind == "reminder" and self._text:
             words = f"{self._text} {say(f'setup.{self._unit}')}"
-        note = {"count": say("setup.given_count", low=info.low, high=counted(info.high))}.get(info.kind) or say(
-            f"setup.given_{info.kind}"
-        )
-        if (money := typed.money_of(info, self._money)) is not None:
-            note = say("setup.given_money" if info.kind != "amounts" else "setup.given_moneys", currency=money.currency)
+        note = given(info, typed.money_of(info, self._money))
         if self._emptied:
             note = say("setup.emptied")
         if self._marked:

@@ -12,9 +12,10 @@ from desktop.kit.page import Panel
 from desktop.kit.page_keys import focus_ring
 from desktop.kit.painted import Tap
 from desktop.setup.side import dot
-from desktop.words.i18n import amounts_in, counted, in_money
+from desktop.setup.typed_values import money_of
+from desktop.words.i18n import amounts_in, in_money
 from desktop.words.say import say
-from desktop.words.setup_phrases import ids, of_section, title, word
+from desktop.words.setup_phrases import given, ids, of_section, title, word
 from engine.settings.describe import KEYS, SECTIONS
 from engine.settings.keyinfo import KeyInfo
 from engine.settings.records import Money
@@ -36,13 +37,13 @@ def allowed(info: KeyInfo) -> list[Any]:
     return words
 
 
-def meaning(info: KeyInfo) -> str:
-    """What may be said, in a line: the words, or what kind of amount it is; and the rules it stands in."""
+def meaning(info: KeyInfo, money: Money | None) -> str:
+    """What may be said, in a line: the words, or what its amounts are typed in; and the rules it stands in."""
     words = [word(value, info) for value in allowed(info)]
     if info.key == "money.minor_units" and in_money():
         return say("setup.worth_given")
     if info.kind in ("amount", "amounts", "ranges", "percent", "count"):
-        words.insert(0, say(f"setup.given_{info.kind}", low=info.low, high=counted(info.high)))
+        words.insert(0, given(info, money_of(info, money)))
     return " · ".join([*words, *(ids(rule) for rule in info.rules[:2])])
 
 
@@ -88,10 +89,10 @@ class KeyRow(Tap):
         self.value = self.means = ""
         self.own = self.chosen = False
 
-    def say(self, info: KeyInfo, value: Any, own: bool, chosen: bool) -> None:
-        """Another key, or another value."""
+    def say(self, info: KeyInfo, value: Any, own: bool, chosen: bool, money: Money | None) -> None:
+        """Another key, or another value; `money` = what its amounts are in."""
         self.info, self.value, self.own, self.chosen = info, word(value, info), own, chosen
-        self.means = meaning(info)
+        self.means = meaning(info, money)
         parts = (f"{title(info)}: {self.value}", say("setup.changed") if own else "", ", ".join(info.rules))
         self.name(", ".join(part for part in parts if part))
         self.update()
@@ -184,4 +185,6 @@ class Rules(Panel):
                 x = area.left() + left + self.look.pick(14, 8)
                 self.place(row, QRectF(x, area.top() + at * tall, area.right() - x, tall - 2))
                 with amounts_in(self._money):
-                    row.say(info, self._values.get(info.key), info.key in self._own, info.key == self._picked)
+                    row.say(
+                        info, self._values.get(info.key), info.key in self._own, info.key == self._picked, self._money
+                    )

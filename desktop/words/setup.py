@@ -90,6 +90,8 @@ SENTENCES: dict[str, Sentence] = {
     "given_amounts": "chips, / between",
     "given_money": "in {currency}",
     "given_moneys": "{currency}, / between",
+    "given_shares": "in proportion, / between",
+    "given_later": "choose the currency first",
     "chip_is": "a chip is {amount}: amounts are whole chips",
     "worth_given": "typed as money",
     "money": "Chips or money",

@@ -16,8 +16,11 @@ from engine.refusals import Refusal
 from engine.settings.describe import BY_KEY
 from engine.settings.games import games
 from engine.settings.keyinfo import KeyInfo
+from engine.settings.records import Money
 from engine.words import Fact, Phrase
 
+SHARES = "prizes.shares"
+"""Numbers in proportion, whatever money is used."""
 IN_CHIPS = ("amount", "amounts", "ranges")
 """Kinds of rules that hold chips."""
 Said = TypeVar("Said", bound=Phrase)
@@ -27,6 +30,17 @@ def title(info: KeyInfo) -> str:
     """A key's title."""
     known = TITLES.get(info.key)
     return translated("titles", info.key, known) if known else info.name.replace("_", " ").capitalize()
+
+
+def given(info: KeyInfo, money: Money | None) -> str:
+    """What is typed for a key, in a word or two; `money` = what its amounts are typed in."""
+    if info.key == SHARES:
+        return say("setup.given_shares")
+    if info.of_prizes and info.kind in IN_CHIPS and money is None:
+        return say("setup.given_later")
+    if money is not None and info.key != "money.minor_units":
+        return say("setup.given_moneys" if info.kind == "amounts" else "setup.given_money", currency=money.currency)
+    return say(f"setup.given_{info.kind}", low=info.low, high=counted(info.high))
 
 
 def of_refusal(refusal: Refusal) -> str:
@@ -102,6 +116,8 @@ def word(value: Any, info: KeyInfo | None = None) -> str:
         return say("mix.games", count=len(value))
     if info is not None and info.kind == "levels":
         return say("setup.n_levels", count=len(value))
+    if info is not None and info.key == SHARES:
+        return " / ".join(map(counted, value))
     if isinstance(value[0], (list, tuple)):
         return " / ".join("-".join(map(_amount, pair)) for pair in value)
     if info is not None and info.kind == "size":

@@ -9,6 +9,7 @@ from engine.settings.preset_ids import preset_ids
 
 SECTIONS: tuple[tuple[str, str], ...] = (
     ("TABLE", "Table"),
+    ("PRIZES", "Tournament prizes"),
     ("BTN", "Button"),
     ("BLD", "Blinds and antes"),
     ("ENT", "Missed blinds, new players, seat changes"),

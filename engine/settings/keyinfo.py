@@ -49,6 +49,10 @@ LARGEST = 10**12
 """No amount is larger, in chips."""
 
 
+PRIZES = "prizes"
+"""The object whose amounts are minor units of its own currency, not chips."""
+
+
 class KeyInfo(Struct, frozen=True):
     """A key of the `table` object."""
 
@@ -74,6 +78,11 @@ class KeyInfo(Struct, frozen=True):
     """What the default follows from, where it is not fixed."""
 
     @property
+    def of_prizes(self) -> bool:
+        """Whether its amounts are minor units of the prizes' currency, not chips."""
+        return self.parent == PRIZES
+
+    @property
     def parent(self) -> str:
         """The object the key stands in, "" for the table itself."""
         return self.key.rpartition(".")[0]
@@ -90,8 +99,10 @@ class KeyInfo(Struct, frozen=True):
         return phrase("allowed.or_null", allowed=words) if self.none else words
 
 
-def _section(rules: tuple[str, ...]) -> str:
-    """The section a rule stands in: the limits share one."""
+def _section(key: str, rules: tuple[str, ...]) -> str:
+    """The section a rule stands in: the limits share one, prizes have one of their own."""
+    if key.partition(".")[0] == PRIZES:
+        return PRIZES.upper()
     prefix = rules[0].partition("-")[0] if rules else "TABLE"
     return "LIM" if prefix in ("NL", "PL") else prefix
 
@@ -99,7 +110,7 @@ def _section(rules: tuple[str, ...]) -> str:
 def of(kind: Kind, key: str, rules: str, default: Any = None, **more: Any) -> KeyInfo:
     """A row; `rules` are ids with spaces between."""
     ids = tuple(rules.split())
-    return KeyInfo(key, _section(ids), ids, kind, default=default, **more)
+    return KeyInfo(key, _section(key, ids), ids, kind, default=default, **more)
 
 
 def choice(key: str, rules: str, *values: Any, default: Any = None, **more: Any) -> KeyInfo:

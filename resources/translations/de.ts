@@ -8451,6 +8451,11 @@
         <comment>NOW</comment>
         <translation>Live-Spiele heute</translation>
     </message>
+    <message>
+        <source>Tournament prizes</source>
+        <comment>PRIZES</comment>
+        <translation>Turnierpreise</translation>
+    </message>
 </context>
 <context>
     <name>setup</name>
@@ -9176,6 +9181,16 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
+    </message>
+    <message>
+        <source>in proportion, / between</source>
+        <comment>given_shares</comment>
+        <translation>im Verhältnis, / dazwischen</translation>
+    </message>
+    <message>
+        <source>choose the currency first</source>
+        <comment>given_later</comment>
+        <translation>zuerst die Währung wählen</translation>
     </message>
 </context>
 <context>

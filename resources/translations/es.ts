@@ -8451,6 +8451,11 @@
         <comment>NOW</comment>
         <translation>Partidas en vivo de hoy</translation>
     </message>
+    <message>
+        <source>Tournament prizes</source>
+        <comment>PRIZES</comment>
+        <translation>Premios del torneo</translation>
+    </message>
 </context>
 <context>
     <name>setup</name>
@@ -9176,6 +9181,16 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
+    </message>
+    <message>
+        <source>in proportion, / between</source>
+        <comment>given_shares</comment>
+        <translation>en proporción, / entre</translation>
+    </message>
+    <message>
+        <source>choose the currency first</source>
+        <comment>given_later</comment>
+        <translation>elige antes la moneda</translation>
     </message>
 </context>
 <context>

@@ -8451,6 +8451,11 @@
         <comment>NOW</comment>
         <translation>Parties live d’aujourd’hui</translation>
     </message>
+    <message>
+        <source>Tournament prizes</source>
+        <comment>PRIZES</comment>
+        <translation>Prix du tournoi</translation>
+    </message>
 </context>
 <context>
     <name>setup</name>
@@ -9176,6 +9181,16 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
+    </message>
+    <message>
+        <source>in proportion, / between</source>
+        <comment>given_shares</comment>
+        <translation>en proportion, / entre</translation>
+    </message>
+    <message>
+        <source>choose the currency first</source>
+        <comment>given_later</comment>
+        <translation>choisir d’abord la devise</translation>
     </message>
 </context>
 <context>

@@ -256,3 +256,20 @@ def test_the_currency_of_the_last_game_in_money_is_offered(qtbot):
     assert made.bar.head == "No-limit Hold'em CHF\xa00.25/0.50"
     assert (made.choice.own, table_of(made)["money"]) == ((), {"currency": "CHF", "minor_units": 5})
     assert last_currency(MemoryStore()) == ""
+
+
+def test_prizes_of_a_tournament_are_typed_in_their_currency(qtbot) -> None:
+    made = page(qtbot)
+    click(qtbot, next(card for card in made.presets.cards if card.id == "tournament"))
+    made.fold_rules()
+    made.all.rules.open("PRIZES")
+    made.all.pick("prizes.entry")
+    assert "choose the currency first" in {text.words for text in painted_on(made)}
+    made.all.pick("prizes.currency")
+    click(qtbot, next(chip for chip in made.all.editor.options if chip.words == "EUR"))
+    for key, typed in (("prizes.entry", "20.50"), ("prizes.shares", "3/2")):
+        made.all.pick(key)
+        for sign in typed:
+            click(qtbot, made.all.editor.keys[sign])
+    assert {"€20.50", "3 / 2"} <= {text.words for text in painted_on(made)}
+    assert table_of(made)["prizes"] == {"currency": "EUR", "entry": 2050, "shares": [3, 2]}
