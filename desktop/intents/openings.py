@@ -42,6 +42,10 @@ class OpenGameMenu(Struct, frozen=True):
     """The games of the mix, to choose the next one (NOW-13)."""
 
 
+class OpenSplitMenu(Struct, frozen=True):
+    """The ways to split the prizes of a tournament among those who are left."""
+
+
 class OpenDealerMenu(Struct, frozen=True):
     """The dealers this device knows, or the question for a name (NOW-9)."""
 
@@ -157,7 +161,8 @@ FloorIntent = (
 )  # fmt: skip
 Opening = (
     Explain | EnterCards | Question | FloorIntent | OpenSeatMenu | OpenEarlyMenu | OpenMoneyMenu | OpenUnpostedMenu
-    | OpenDeadHandMenu | OpenMisdealMenu | OpenStreetBackMenu | OpenGameMenu | OpenDealerMenu | OpenTableMenu
-    | OpenQuitMenu | OpenWindowMenu | OpenFigureMenu | OpenLog | OpenLevels | OpenDraws | OpenRuling | OpenCorrection
+    | OpenDeadHandMenu | OpenMisdealMenu | OpenStreetBackMenu | OpenGameMenu | OpenSplitMenu | OpenDealerMenu
+    | OpenTableMenu | OpenQuitMenu | OpenWindowMenu | OpenFigureMenu | OpenLog | OpenLevels | OpenDraws | OpenRuling
+    | OpenCorrection
     | OpenHandOver | CountOnHandOver | EnterAmount | CloseAll
 )  # fmt: skip

@@ -30,6 +30,7 @@ from desktop.intents import (
 from desktop.intents.cards import HandCards
 from desktop.present.between import straddle
 from desktop.present.mix import pill
+from desktop.present.prizes import split_row
 from desktop.present.slot import Menu, Slot
 from desktop.words.i18n import figure
 from desktop.words.say import say
@@ -174,6 +175,8 @@ def table_menu(scene: Scene) -> Menu:
             sometimes.append(Slot(word, second=say("two_boards_second"), icon="cards", intent=boards))
     if not house.tournament:
         rows.append(Slot(say("menu_splash"), icon="coins", intent=AskSplash()))
+    split = split_row(scene)
+    rows += [split] if split is not None else []
     rows.append(Slot(say("menu_button_move"), intent=MoveButton()))
     rows.append(Slot(say("menu_dealer"), icon="person", intent=OpenDealerMenu()))
     if house.time is not None:

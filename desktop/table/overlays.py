@@ -20,6 +20,7 @@ from desktop.present.house_menus import money_menu, table_menu, unposted_menu
 from desktop.present.levels import clock_row, level_row
 from desktop.present.menus import early_menu, quit_menu, seat_menu, window_menu
 from desktop.present.mix import choose_menu
+from desktop.present.prizes import split_menu
 from desktop.present.window_state import Said
 from desktop.table.cardsheet import CardSheet
 from desktop.table.dealerdesk import DealerDesk
@@ -76,6 +77,8 @@ class Over(Layers):
                 self.open_menu(street_back_menu(scene, dry), self.view.strip.menu)
             case i.OpenGameMenu():
                 self.open_menu(choose_menu(scene), self.view.bar.fold)
+            case i.OpenSplitMenu():
+                self.open_menu(split_menu(scene, dry), self.view.bar.fold)
             case i.OpenDealerMenu():
                 self.dealers.menu()
             case i.OpenTableMenu():

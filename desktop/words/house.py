@@ -4,6 +4,12 @@ from desktop.words.i18n import Plural, Sentence
 
 SENTENCES: dict[str, Sentence] = {
     "chips_coming": "+{amount} next hand",
+    "split_prizes": "Split the prizes ...",
+    "split_prizes_second": "among those who are left",
+    "split_title": "Split what is still to be won",
+    "split_icm": "By the chip model (ICM)",
+    "split_chips": "By chips",
+    "split_equal": "Equal parts",
     # the menu of a seat
     "straddle": "Straddle {amount}",
     "straddle_to": "Straddle to ...",

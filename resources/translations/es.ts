@@ -5052,6 +5052,36 @@
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
     </message>
+    <message>
+        <source>Split the prizes ...</source>
+        <comment>split_prizes</comment>
+        <translation>Repartir los premios ...</translation>
+    </message>
+    <message>
+        <source>among those who are left</source>
+        <comment>split_prizes_second</comment>
+        <translation>entre los que quedan</translation>
+    </message>
+    <message>
+        <source>Split what is still to be won</source>
+        <comment>split_title</comment>
+        <translation>Repartir lo que queda por ganar</translation>
+    </message>
+    <message>
+        <source>By the chip model (ICM)</source>
+        <comment>split_icm</comment>
+        <translation>Por el modelo de fichas (ICM)</translation>
+    </message>
+    <message>
+        <source>By chips</source>
+        <comment>split_chips</comment>
+        <translation>Por fichas</translation>
+    </message>
+    <message>
+        <source>Equal parts</source>
+        <comment>split_equal</comment>
+        <translation>Partes iguales</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>

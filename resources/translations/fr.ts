@@ -5052,6 +5052,36 @@
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
     </message>
+    <message>
+        <source>Split the prizes ...</source>
+        <comment>split_prizes</comment>
+        <translation>Partager les prix ...</translation>
+    </message>
+    <message>
+        <source>among those who are left</source>
+        <comment>split_prizes_second</comment>
+        <translation>entre les joueurs restants</translation>
+    </message>
+    <message>
+        <source>Split what is still to be won</source>
+        <comment>split_title</comment>
+        <translation>Partager ce qui reste à gagner</translation>
+    </message>
+    <message>
+        <source>By the chip model (ICM)</source>
+        <comment>split_icm</comment>
+        <translation>Par le modèle de jetons (ICM)</translation>
+    </message>
+    <message>
+        <source>By chips</source>
+        <comment>split_chips</comment>
+        <translation>Par jetons</translation>
+    </message>
+    <message>
+        <source>Equal parts</source>
+        <comment>split_equal</comment>
+        <translation>Parts égales</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>

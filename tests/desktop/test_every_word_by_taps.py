@@ -18,6 +18,10 @@ STUD = {"game": "seven_card_stud", "limit": "fixed", "bets": [10, 20], "bring_in
 DRAW = {"game": "triple_draw_27", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "seats": 9}
 LEVELS = [{"blinds": [5, 10], "minutes": 20}, {"blinds": [10, 20], "minutes": 20}]
 
+PRIZES = {
+    **HOLDEM, "preset": "tournament", "levels": LEVELS, "prizes": {"currency": "EUR", "entry": 2000},
+}  # fmt: skip
+
 MIX = {
     "seats": 9,
     "mix_change": "dealer",
@@ -185,6 +189,12 @@ def choose(t: Table) -> None:
     row(t, "Omaha")
 
 
+def split(t: Table) -> None:
+    walk(t)
+    of_table(t, "Split the prizes")
+    row(t, "By chips")
+
+
 def misdeal(t: Table) -> None:
     t.go()
     t.tap(t.window.view.strip.menu)
@@ -295,6 +305,7 @@ ROWS: dict[str, Row] = {
     "show": Row(HOLDEM, show, c.Show(seat=7, cards="AsKd")),
     "cards": Row(HOLDEM, board, c.Cards(board=("Ah7dTc",))),
     "muck": Row(HOLDEM, muck, c.Muck(seat=7)),
+    "split": Row(PRIZES, split, c.SplitPrizes(way="chips")),
     "choose": Row(MIX, choose, c.Choose(number=2)),
     "misdeal": Row(HOLDEM, misdeal, c.Misdeal(reason="exposed card")),
     "dead_hand": Row(HOLDEM, dead_hand, c.DeadHand(seat=7, reason="too many cards")),
