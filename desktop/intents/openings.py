@@ -6,6 +6,7 @@ from desktop.intents.cards import EnterCards
 from desktop.intents.figures import Explain
 from desktop.intents.questions import Question
 from desktop.intents.seat import OfSeat
+from engine.state import SplitWay
 
 # Menus ----------------------------------------------------------------------------------------------------------------
 
@@ -43,7 +44,10 @@ class OpenGameMenu(Struct, frozen=True):
 
 
 class OpenSplitMenu(Struct, frozen=True):
-    """The ways to split the prizes of a tournament among those who are left."""
+    """The ways to split the prizes of a tournament among those who are left, or what one of them gives."""
+
+    way: SplitWay | None = None
+    """Which way, None = all of them."""
 
 
 class OpenDealerMenu(Struct, frozen=True):

@@ -18,23 +18,30 @@ WAYS: tuple[SplitWay, ...] = ("icm", "chips", "equal")
 
 
 def split_row(scene: Scene) -> Slot | None:
-    """The way to the split; None where no prizes are played for."""
-    if scene.settings.prizes is None:
+    """The way to the split; None where no prizes are played for, or fewer than two are left."""
+    if scene.settings.prizes is None or sum(player.stack > 0 for player in scene.view.seats.values()) < 2:
         return None
     return Slot(say("split_prizes"), second=say("split_prizes_second"), icon="coins", intent=OpenSplitMenu())
 
 
-def split_menu(scene: Scene, dry: Dry) -> Menu:
-    """A row a way with every part, in the order of the seats; one that cannot be taken says why."""
-    return Menu(say("split_title"), tuple(_way(scene, way, dry) for way in WAYS))
-
-
-def _way(scene: Scene, way: SplitWay, dry: Dry) -> Slot:
+def split_menu(scene: Scene, way: SplitWay | None, dry: Dry) -> Menu:
+    """The ways to split; of one way what each player would get, by seat, and the key that takes it."""
+    if way is None:
+        return Menu(say("split_title"), tuple(_way(way, dry) for way in WAYS))
     command = c.SplitPrizes(way=way)
     outcome = dry(command)
     if isinstance(outcome, Refusal):
-        return Slot(say(f"split_{way}"), reason=in_words(outcome))
+        return split_menu(scene, None, dry)
     parts = next(event.split.parts for event in outcome if isinstance(event, PrizesSplit))
     with amounts_in(scene.settings.worth):
-        words = ", ".join(f"{scene.view.seats[seat].player} {figure(part)}" for seat, part in parts)
-    return Slot(say(f"split_{way}"), second=words, intent=Send(command))
+        rows = [
+            Slot(scene.view.seats[seat].player, second=figure(part), intent=OpenSplitMenu(way)) for seat, part in parts
+        ]
+    take = Slot(say("split_take"), icon="check", fill="chosen", intent=Send(command))
+    return Menu(say(f"split_{way}"), (*rows, take))
+
+
+def _way(way: SplitWay, dry: Dry) -> Slot:
+    outcome = dry(c.SplitPrizes(way=way))
+    reason = in_words(outcome) if isinstance(outcome, Refusal) else ""
+    return Slot(say(f"split_{way}"), reason=reason, intent=OpenSplitMenu(way))

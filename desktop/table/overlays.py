@@ -77,8 +77,8 @@ class Over(Layers):
                 self.open_menu(street_back_menu(scene, dry), self.view.strip.menu)
             case i.OpenGameMenu():
                 self.open_menu(choose_menu(scene), self.view.bar.fold)
-            case i.OpenSplitMenu():
-                self.open_menu(split_menu(scene, dry), self.view.bar.fold)
+            case i.OpenSplitMenu(way):
+                self.open_menu(split_menu(scene, way, dry), self.view.bar.fold)
             case i.OpenDealerMenu():
                 self.dealers.menu()
             case i.OpenTableMenu():

@@ -4374,6 +4374,41 @@
         <translation>+{amount} ab nächster Hand</translation>
     </message>
     <message>
+        <source>Split the prizes ...</source>
+        <comment>split_prizes</comment>
+        <translation>Preise teilen ...</translation>
+    </message>
+    <message>
+        <source>among those who are left</source>
+        <comment>split_prizes_second</comment>
+        <translation>unter den Verbliebenen</translation>
+    </message>
+    <message>
+        <source>Split what is still to be won</source>
+        <comment>split_title</comment>
+        <translation>Teilen, was noch zu gewinnen ist</translation>
+    </message>
+    <message>
+        <source>Split so</source>
+        <comment>split_take</comment>
+        <translation>So teilen</translation>
+    </message>
+    <message>
+        <source>By the chip model (ICM)</source>
+        <comment>split_icm</comment>
+        <translation>Nach dem Chip-Modell (ICM)</translation>
+    </message>
+    <message>
+        <source>By chips</source>
+        <comment>split_chips</comment>
+        <translation>Nach Chips</translation>
+    </message>
+    <message>
+        <source>Equal parts</source>
+        <comment>split_equal</comment>
+        <translation>Gleiche Teile</translation>
+    </message>
+    <message>
         <source>Straddle {amount}</source>
         <comment>straddle</comment>
         <translation>Straddle {amount}</translation>
@@ -5051,36 +5086,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
-    </message>
-    <message>
-        <source>Split the prizes ...</source>
-        <comment>split_prizes</comment>
-        <translation>Preise teilen ...</translation>
-    </message>
-    <message>
-        <source>among those who are left</source>
-        <comment>split_prizes_second</comment>
-        <translation>unter den Verbliebenen</translation>
-    </message>
-    <message>
-        <source>Split what is still to be won</source>
-        <comment>split_title</comment>
-        <translation>Teilen, was noch zu gewinnen ist</translation>
-    </message>
-    <message>
-        <source>By the chip model (ICM)</source>
-        <comment>split_icm</comment>
-        <translation>Nach dem Chip-Modell (ICM)</translation>
-    </message>
-    <message>
-        <source>By chips</source>
-        <comment>split_chips</comment>
-        <translation>Nach Chips</translation>
-    </message>
-    <message>
-        <source>Equal parts</source>
-        <comment>split_equal</comment>
-        <translation>Gleiche Teile</translation>
     </message>
 </context>
 <context>
@@ -8427,6 +8432,11 @@
         <translation>Tisch</translation>
     </message>
     <message>
+        <source>Tournament prizes</source>
+        <comment>PRIZES</comment>
+        <translation>Turnierpreise</translation>
+    </message>
+    <message>
         <source>Button</source>
         <comment>BTN</comment>
         <translation>Button</translation>
@@ -8480,11 +8490,6 @@
         <source>Live games today</source>
         <comment>NOW</comment>
         <translation>Live-Spiele heute</translation>
-    </message>
-    <message>
-        <source>Tournament prizes</source>
-        <comment>PRIZES</comment>
-        <translation>Turnierpreise</translation>
     </message>
 </context>
 <context>
@@ -8934,6 +8939,16 @@
         <translation>{currency}, / dazwischen</translation>
     </message>
     <message>
+        <source>in proportion, / between</source>
+        <comment>given_shares</comment>
+        <translation>im Verhältnis, / dazwischen</translation>
+    </message>
+    <message>
+        <source>choose the currency first</source>
+        <comment>given_later</comment>
+        <translation>zuerst die Währung wählen</translation>
+    </message>
+    <message>
         <source>a chip is {amount}: amounts are whole chips</source>
         <comment>chip_is</comment>
         <translation>ein Chip ist {amount}: Beträge sind ganze Chips</translation>
@@ -9211,16 +9226,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
-    </message>
-    <message>
-        <source>in proportion, / between</source>
-        <comment>given_shares</comment>
-        <translation>im Verhältnis, / dazwischen</translation>
-    </message>
-    <message>
-        <source>choose the currency first</source>
-        <comment>given_later</comment>
-        <translation>zuerst die Währung wählen</translation>
     </message>
 </context>
 <context>

@@ -4374,6 +4374,41 @@
         <translation>+{amount} la próxima mano</translation>
     </message>
     <message>
+        <source>Split the prizes ...</source>
+        <comment>split_prizes</comment>
+        <translation>Repartir los premios ...</translation>
+    </message>
+    <message>
+        <source>among those who are left</source>
+        <comment>split_prizes_second</comment>
+        <translation>entre los que quedan</translation>
+    </message>
+    <message>
+        <source>Split what is still to be won</source>
+        <comment>split_title</comment>
+        <translation>Repartir lo que queda por ganar</translation>
+    </message>
+    <message>
+        <source>Split so</source>
+        <comment>split_take</comment>
+        <translation>Repartir así</translation>
+    </message>
+    <message>
+        <source>By the chip model (ICM)</source>
+        <comment>split_icm</comment>
+        <translation>Por el modelo de fichas (ICM)</translation>
+    </message>
+    <message>
+        <source>By chips</source>
+        <comment>split_chips</comment>
+        <translation>Por fichas</translation>
+    </message>
+    <message>
+        <source>Equal parts</source>
+        <comment>split_equal</comment>
+        <translation>Partes iguales</translation>
+    </message>
+    <message>
         <source>Straddle {amount}</source>
         <comment>straddle</comment>
         <translation>Straddle {amount}</translation>
@@ -5051,36 +5086,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>Split the prizes ...</source>
-        <comment>split_prizes</comment>
-        <translation>Repartir los premios ...</translation>
-    </message>
-    <message>
-        <source>among those who are left</source>
-        <comment>split_prizes_second</comment>
-        <translation>entre los que quedan</translation>
-    </message>
-    <message>
-        <source>Split what is still to be won</source>
-        <comment>split_title</comment>
-        <translation>Repartir lo que queda por ganar</translation>
-    </message>
-    <message>
-        <source>By the chip model (ICM)</source>
-        <comment>split_icm</comment>
-        <translation>Por el modelo de fichas (ICM)</translation>
-    </message>
-    <message>
-        <source>By chips</source>
-        <comment>split_chips</comment>
-        <translation>Por fichas</translation>
-    </message>
-    <message>
-        <source>Equal parts</source>
-        <comment>split_equal</comment>
-        <translation>Partes iguales</translation>
     </message>
 </context>
 <context>
@@ -8427,6 +8432,11 @@
         <translation>Mesa</translation>
     </message>
     <message>
+        <source>Tournament prizes</source>
+        <comment>PRIZES</comment>
+        <translation>Premios del torneo</translation>
+    </message>
+    <message>
         <source>Button</source>
         <comment>BTN</comment>
         <translation>Botón</translation>
@@ -8480,11 +8490,6 @@
         <source>Live games today</source>
         <comment>NOW</comment>
         <translation>Partidas en vivo de hoy</translation>
-    </message>
-    <message>
-        <source>Tournament prizes</source>
-        <comment>PRIZES</comment>
-        <translation>Premios del torneo</translation>
     </message>
 </context>
 <context>
@@ -8934,6 +8939,16 @@
         <translation>{currency}, / entre medias</translation>
     </message>
     <message>
+        <source>in proportion, / between</source>
+        <comment>given_shares</comment>
+        <translation>en proporción, / entre</translation>
+    </message>
+    <message>
+        <source>choose the currency first</source>
+        <comment>given_later</comment>
+        <translation>elige antes la moneda</translation>
+    </message>
+    <message>
         <source>a chip is {amount}: amounts are whole chips</source>
         <comment>chip_is</comment>
         <translation>una ficha vale {amount}: los importes son fichas enteras</translation>
@@ -9211,16 +9226,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
-    </message>
-    <message>
-        <source>in proportion, / between</source>
-        <comment>given_shares</comment>
-        <translation>en proporción, / entre</translation>
-    </message>
-    <message>
-        <source>choose the currency first</source>
-        <comment>given_later</comment>
-        <translation>elige antes la moneda</translation>
     </message>
 </context>
 <context>

@@ -4374,6 +4374,41 @@
         <translation>+{amount} à la prochaine main</translation>
     </message>
     <message>
+        <source>Split the prizes ...</source>
+        <comment>split_prizes</comment>
+        <translation>Partager les prix ...</translation>
+    </message>
+    <message>
+        <source>among those who are left</source>
+        <comment>split_prizes_second</comment>
+        <translation>entre les joueurs restants</translation>
+    </message>
+    <message>
+        <source>Split what is still to be won</source>
+        <comment>split_title</comment>
+        <translation>Partager ce qui reste à gagner</translation>
+    </message>
+    <message>
+        <source>Split so</source>
+        <comment>split_take</comment>
+        <translation>Partager ainsi</translation>
+    </message>
+    <message>
+        <source>By the chip model (ICM)</source>
+        <comment>split_icm</comment>
+        <translation>Par le modèle de jetons (ICM)</translation>
+    </message>
+    <message>
+        <source>By chips</source>
+        <comment>split_chips</comment>
+        <translation>Par jetons</translation>
+    </message>
+    <message>
+        <source>Equal parts</source>
+        <comment>split_equal</comment>
+        <translation>Parts égales</translation>
+    </message>
+    <message>
         <source>Straddle {amount}</source>
         <comment>straddle</comment>
         <translation>Straddle {amount}</translation>
@@ -5051,36 +5086,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
-    </message>
-    <message>
-        <source>Split the prizes ...</source>
-        <comment>split_prizes</comment>
-        <translation>Partager les prix ...</translation>
-    </message>
-    <message>
-        <source>among those who are left</source>
-        <comment>split_prizes_second</comment>
-        <translation>entre les joueurs restants</translation>
-    </message>
-    <message>
-        <source>Split what is still to be won</source>
-        <comment>split_title</comment>
-        <translation>Partager ce qui reste à gagner</translation>
-    </message>
-    <message>
-        <source>By the chip model (ICM)</source>
-        <comment>split_icm</comment>
-        <translation>Par le modèle de jetons (ICM)</translation>
-    </message>
-    <message>
-        <source>By chips</source>
-        <comment>split_chips</comment>
-        <translation>Par jetons</translation>
-    </message>
-    <message>
-        <source>Equal parts</source>
-        <comment>split_equal</comment>
-        <translation>Parts égales</translation>
     </message>
 </context>
 <context>
@@ -8427,6 +8432,11 @@
         <translation>Table</translation>
     </message>
     <message>
+        <source>Tournament prizes</source>
+        <comment>PRIZES</comment>
+        <translation>Prix du tournoi</translation>
+    </message>
+    <message>
         <source>Button</source>
         <comment>BTN</comment>
         <translation>Bouton</translation>
@@ -8480,11 +8490,6 @@
         <source>Live games today</source>
         <comment>NOW</comment>
         <translation>Parties live d’aujourd’hui</translation>
-    </message>
-    <message>
-        <source>Tournament prizes</source>
-        <comment>PRIZES</comment>
-        <translation>Prix du tournoi</translation>
     </message>
 </context>
 <context>
@@ -8934,6 +8939,16 @@
         <translation>{currency}, / entre</translation>
     </message>
     <message>
+        <source>in proportion, / between</source>
+        <comment>given_shares</comment>
+        <translation>en proportion, / entre</translation>
+    </message>
+    <message>
+        <source>choose the currency first</source>
+        <comment>given_later</comment>
+        <translation>choisir d’abord la devise</translation>
+    </message>
+    <message>
         <source>a chip is {amount}: amounts are whole chips</source>
         <comment>chip_is</comment>
         <translation>un jeton vaut {amount} : les montants sont des jetons entiers</translation>
@@ -9211,16 +9226,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
-    </message>
-    <message>
-        <source>in proportion, / between</source>
-        <comment>given_shares</comment>
-        <translation>en proportion, / entre</translation>
-    </message>
-    <message>
-        <source>choose the currency first</source>
-        <comment>given_later</comment>
-        <translation>choisir d’abord la devise</translation>
     </message>
 </context>
 <context>

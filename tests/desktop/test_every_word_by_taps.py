@@ -193,6 +193,7 @@ def split(t: Table) -> None:
     walk(t)
     of_table(t, "Split the prizes")
     row(t, "By chips")
+    row(t, "Split so")
 
 
 def misdeal(t: Table) -> None:
