@@ -10,7 +10,7 @@ from desktop.bridge.scene import LogLine
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, inside, panel, seat_ring, shorten_px, text
+from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, inside, named_lines, panel, seat_ring, shorten_px, text
 from desktop.kit.painted import Tap, placed
 from desktop.kit.sizes import FINE, LINE
 from desktop.kit.speech import Speech
@@ -18,15 +18,23 @@ from desktop.table import sizes as measure
 from desktop.words.i18n import bare
 from desktop.words.say import say
 
+MOST_LINES = 3
+"""Lines that one sentence may take."""
+
 
 class Row(NamedTuple):
-    """A line where it stands: `y` = its middle, `high` = its height, reference px; `pot` in words; `last` = now."""
+    """A line where it stands: `y` = its middle, `high` = its height, reference px; `pot` in words; `last` = now.
+
+    `words` = its lines as painted, at `px`: a sentence without room in one goes on in the next.
+    """
 
     line: LogLine
     y: float
     high: float
     pot: str
     last: bool
+    words: tuple[str, ...]
+    px: int
 
 
 class LogPanel(Tap):
@@ -43,7 +51,7 @@ class LogPanel(Tap):
     def render_log(self, head: str, lines: tuple[LogLine, ...], current: bool) -> None:
         """Show these lines; `current` = the last one is where the hand stands."""
         if (head, lines, current) != (self.head, self.lines, self.current):
-            before, headed = self._rows(), self.head
+            before, headed = self.rows(), self.head
             self.head, self.lines, self.current = head, lines, current
             self._refresh(before, headed)
         last = lines[-1].text if lines else ""
@@ -51,7 +59,7 @@ class LogPanel(Tap):
 
     def _refresh(self, before: tuple[Row, ...], headed: str) -> None:
         """Repaint the rows that are others now, and the head where it is another one."""
-        after = self._rows()
+        after = self.rows()
         if not before or not after:
             self.update()
             return
@@ -80,7 +88,7 @@ class LogPanel(Tap):
         """How many rows have room."""
         return max(0, int((self._bottom() - self._top() + 2) // self.look.room.log_row))
 
-    def _rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[Row, ...]:
         """The lines that fit, the newest ones, and where each stands; worked out once."""
         of = (self.lines, self.current, self.look, self.width(), self.height(), Speech.code)
         if self._of is None or any(now is not was and now != was for now, was in zip(of, self._of, strict=True)):
@@ -88,23 +96,53 @@ class LogPanel(Tap):
         return self._laid
 
     def _laid_out(self) -> tuple[Row, ...]:
-        row, top = self.look.room.log_row, self._top()
-        bottom, fits = self._bottom(), self._fits()
-        shown = list(self.lines[-fits:]) if fits else []
-        roomy = self.look.of(measure.LOG_ROOMY) if (fits - len(shown)) * row > row * 3 else row
-        if roomy * len(shown) > bottom - top:
+        row, at, fits = self.look.room.log_row, self._top(), self._fits()
+        shown: list[tuple[LogLine, list[str], int]] = []
+        used = 0
+        for line in reversed(self.lines):
+            if line.street and fits <= 4:
+                continue
+            most = MOST_LINES if fits > 4 else 1
+            words, px = self._worded(line, _pot(line), last=self.current and not shown, most=most)
+            if used + len(words) > fits:
+                break
+            used += len(words)
+            shown.insert(0, (line, words, px))
+        roomy = self.look.of(measure.LOG_ROOMY) if (fits - used) * row > row * 3 else row
+        if roomy * len(shown) + row * (used - len(shown)) > self._bottom() - at:
             roomy = row
-        if fits <= 4:
-            shown = [line for line in self.lines if not line.street][-fits:] if fits else []
         rows, first_pot = [], True
-        for number, line in enumerate(shown):
+        for number, (line, words, px) in enumerate(shown):
             last = self.current and number == len(shown) - 1
-            pot = ""
-            if line.pot is not None and not line.street:
-                pot = say("log_pot", amount=bare(line.pot)) if first_pot else bare(line.pot)
-                first_pot = False
-            rows.append(Row(line, top + roomy * (number + 0.5), roomy if roomy == row else row + 4, pot, last))
+            pot = _pot(line)
+            if pot and first_pot:
+                pot, first_pot = say("log_pot", amount=pot), False
+                words, px = self._worded(line, pot, last=last, most=len(words))
+            more = row * (len(words) - 1)
+            high = (roomy if roomy == row else row + 4) + more
+            rows.append(Row(line, at + (roomy + more) / 2, high, pot, last, tuple(words), px))
+            at += roomy + more
         return tuple(rows)
+
+    def _worded(self, line: LogLine, pot: str, *, last: bool, most: int) -> tuple[list[str], int]:
+        """A line in at most `most` painted lines, and their size; a name is cut only where even that is too small."""
+        px = self.look.type.log
+        if line.street:
+            return [line.text], px
+        area, weight = inside(self.area()), fonts.SEMIBOLD if last else fonts.MEDIUM
+        room = area.right() - 16 - self._text_at(line, area)
+        if pot:
+            room -= fonts.width(fonts.typeset(pot), px, fonts.MEDIUM) + 10
+        smaller = shorten_px(line.text, line.who, px, weight, room)
+        if most < 2 or fonts.width(fonts.typeset(line.text), smaller, weight) <= room:
+            return [elide(line.text, smaller, weight, room, line.who)], smaller
+        return named_lines(line.text, line.who, px, weight, room, most, least=11)
+
+    def _text_at(self, line: LogLine, area: QRectF) -> float:
+        """Where the words begin: behind the ring of the seat they are of."""
+        left = area.left() + self.look.of(measure.LOG_RING_AT)
+        ring = self.look.of(measure.LOG_RING) / 2 + self.look.of(measure.LOG_RING_GAP)
+        return left + (ring if line.seat is not None else -12)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint head and lines."""
@@ -113,7 +151,7 @@ class LogPanel(Tap):
         panel(p, area, self.look.of(measure.PANEL_ROUND), theme.sunk, theme.edge if self.isDown() else theme.hair, LINE)
         if self.exposed.top() < self._top() * self.look.scale:
             self._head(p, area)
-        for row in self._rows():
+        for row in self.rows():
             if not self.exposed.intersects(self._place(row)):
                 continue
             if row.line.street:
@@ -145,22 +183,20 @@ class LogPanel(Tap):
     def _line(self, p: QPainter, area: QRectF, row: Row) -> None:
         """A line of the log, lit where the hand stands."""
         theme, line, y = self.look.theme, row.line, row.y
-        px = self.look.type.log
+        pitch = self.look.room.log_row
         if row.last:
             panel(p, QRectF(area.left() + 6, y - row.high / 2 + 0.5, area.width() - 12, row.high - 1), 8, theme.sel)
         size = self.look.of(measure.LOG_RING)
         left = area.left() + self.look.of(measure.LOG_RING_AT)
         if line.seat is not None:
-            seat_ring(p, line.seat, left, y, size, theme.text, theme.line)
-        right = area.right() - 16
+            seat_ring(p, line.seat, left, y - pitch * (len(row.words) - 1) / 2, size, theme.text, theme.line)
         ink = theme.text2 if line.undone else theme.text
+        first = y - pitch * (len(row.words) - 1) / 2
         if row.pot:
-            right -= text(p, row.pot, right, y, px, fonts.MEDIUM, theme.text2, RIGHT) + 10
-        at = left + (size / 2 + self.look.of(measure.LOG_RING_GAP) if line.seat is not None else -12)
-        weight = fonts.SEMIBOLD if row.last else fonts.MEDIUM
-        room = right - at
-        px = shorten_px(line.text, line.who, px, weight, room)
-        text(p, elide(line.text, px, weight, room, line.who), at, y, px, weight, ink)
+            text(p, row.pot, area.right() - 16, first, self.look.type.log, fonts.MEDIUM, theme.text2, RIGHT)
+        at, weight = self._text_at(line, area), fonts.SEMIBOLD if row.last else fonts.MEDIUM
+        for number, words in enumerate(row.words):
+            text(p, words, at, first + pitch * number, row.px, weight, ink)
 
     def _rule(self, p: QPainter, area: QRectF, row: Row) -> None:
         """A street begins."""
@@ -171,3 +207,8 @@ class LogPanel(Tap):
         hairline(p, theme.hair, area.left() + 16, y, middle - width / 2 - 12, y)
         hairline(p, theme.hair, middle + width / 2 + 12, y, area.right() - 16, y)
         text(p, line.text, middle, y, px, fonts.MEDIUM, theme.text2, CENTRE)
+
+
+def _pot(line: LogLine) -> str:
+    """The chips in the pot after the line, in words; none beside a street."""
+    return bare(line.pot) if line.pot is not None and not line.street else ""

@@ -14,7 +14,7 @@ from desktop.kit.choices import ChoicePane
 from desktop.kit.face import Face
 from desktop.kit.layout import Space
 from desktop.kit.list import ListPane, Records, Row
-from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, panel, seat_ring, shorten_px, text, whole
+from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, named_lines, panel, seat_ring, shorten_px, text, whole
 from desktop.kit.painted import put
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import FINE, LINE, ROUND, ROUND_SHEET, STRONG, TARGET, TITLE
@@ -72,8 +72,12 @@ class LogRow(Row):
         ink = theme.text2 if gone or not record_line.open else theme.text
         top = y - px * 0.62 if record_line.mark else y
         fitted = shorten_px(line.text, line.who, px, fonts.MEDIUM, right - at)
-        words = elide(line.text, fitted, fonts.MEDIUM, right - at, line.who)
-        width = text(p, words, at, top, fitted, fonts.MEDIUM, ink)
+        lines = [elide(line.text, fitted, fonts.MEDIUM, right - at, line.who)]
+        if not record_line.mark and lines != [line.text]:
+            lines, fitted = named_lines(line.text, line.who, px, fonts.MEDIUM, right - at)
+        for number, words in enumerate(lines):
+            below = (number - (len(lines) - 1) / 2) * fitted * 1.25
+            width = text(p, words, at, top + below, fitted, fonts.MEDIUM, ink)
         if record_line.mark in ("was", "unfit"):
             hairline(p, ink, at - 2, top, at + width + 2, top, FINE)
         if record_line.mark:
