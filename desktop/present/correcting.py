@@ -18,10 +18,11 @@ from desktop.words.engine import in_words
 from desktop.words.i18n import figure, typed_for
 from desktop.words.say import say
 from engine import commands as c
-from engine.events import AnyEvent, HandEnded, Misdealt, PotsAwarded
+from engine.events import AnyEvent, HandEnded, HandStarted, Misdealt, PotsAwarded
 from engine.journal.amending import Unfit
 from engine.journal.hands import HandLine, winners_of
 from engine.settings.records import Settings
+from engine.state import Post
 from engine.view import SeatView, StateView
 
 Name = Callable[[int], str]
@@ -154,6 +155,8 @@ class Outcome(Struct, frozen=True):
     """What a correction would come to, or why it is refused; `unfit` = how many lines would fall away in all.
 
     `goes` = those in one sentence, and which hands are to be dealt again; None while nothing falls away.
+    `dealt_other` = the first later hand that is dealt otherwise when the kill follows the award than when it stays, 0 =
+    none.
     """
 
     changes: tuple[Change, ...] = ()
@@ -161,11 +164,35 @@ class Outcome(Struct, frozen=True):
     refused: str = ""
     unfit: int = 0
     goes: Misfit | None = None
+    dealt_other: int = 0
 
-    @property
-    def told(self) -> str:
+    def told(self, amend: c.Amend) -> str:
         """What becomes of the later steps, for the key that corrects."""
-        return self.goes.words if self.goes is not None else say("correct_stays")
+        if self.goes is not None:
+            return self.goes.words
+        return say(f"correct_hand_{amend.kill}", hand=self.dealt_other) if self.dealt_other else say("correct_stays")
+
+
+def other_kill(amend: c.Amend) -> c.Amend:
+    """The same correction with the other choice: the kill of later hands stays, or follows the award (NOW-10)."""
+    return replace(amend, kill="stays" if amend.kill == "follows" else "follows")
+
+
+def kill_slot(amend: c.Amend, hand: int) -> Slot:
+    """The key that turns to the other choice; `hand` = the later hand it changes."""
+    kill = other_kill(amend).kill
+    return Slot(say(f"correct_kill_{kill}"), "", say(f"correct_hand_{kill}", hand=hand))
+
+
+def dealt_other(events: Iterable[AnyEvent], others: Iterable[AnyEvent]) -> int:
+    """The first hand that two histories deal with other posts, 0 = none."""
+    here, there = _posts(events), _posts(others)
+    return min((hand for hand in here | there if here.get(hand) != there.get(hand)), default=0)
+
+
+def _posts(events: Iterable[AnyEvent]) -> dict[int, tuple[Post, ...]]:
+    """What was posted in each hand of a history."""
+    return {event.number: event.plan.posts for event in events if isinstance(event, HandStarted)}
 
 
 def outcome(

@@ -22,7 +22,9 @@ from desktop.present.correcting import (
     Outcome,
     Subject,
     award_line,
+    kill_slot,
     line_words,
+    other_kill,
     plain_acts,
     sized,
     wager_slot,
@@ -69,6 +71,8 @@ class CorrectSheet(Sheet):
         self.go, self.no = self.go_key(), Button(look, self, "aside")
         self.no.render_slot(Face(say("correct_back"), icon="undo"))
         self.no.tapped.connect(lambda: self._page(None))
+        self.other = Button(look, self, "aside")
+        self.other.tapped.connect(self._turn_kill)
         self.pages = Pages(look, self)
         self.rows: list[ChangeRow] = []
         self.goes: ChangeRow | None = None
@@ -100,9 +104,16 @@ class CorrectSheet(Sheet):
 
     def preview(self, line: c.Command) -> None:
         """Show what would change with this in the line's place."""
-        amend = self.subject.amend(line)
+        self._attempt(self.subject.amend(line), line)
+
+    def _attempt(self, amend: c.Amend, line: c.Command | None) -> None:
         self.outcome = self.attempt(amend)
         self._page(amend, line)
+
+    def _turn_kill(self) -> None:
+        """Show what would change with the kill of later hands the other way round (NOW-10)."""
+        assert self.amend is not None
+        self._attempt(other_kill(self.amend), None)
 
     def _page(self, amend: c.Amend | None, line: c.Command | None = None) -> None:
         self.amend, self.words = amend, line_words(self.subject, line)
@@ -127,9 +138,10 @@ class CorrectSheet(Sheet):
         if self.amend is not None:
             reason = say("correct_fits_not") if self.outcome.refused else ""
             refusal = self.outcome.refused
-            second = "" if reason else self.outcome.told
+            second = "" if reason else self.outcome.told(self.amend)
             slot = Slot(say("correct_replay"), "", second, reason=reason, refusal=refusal, fill="main")
             self.go.render_slot(slot)
+            self.other.render_slot(kill_slot(self.amend, self.outcome.dealt_other))
         elif self.ranks is not None:
             reason = say("tap_best_first") if self.ranks.awards.empty else ""
             self.go.render_slot(Slot(say("correct_show"), reason=reason, fill="main"))
@@ -143,12 +155,16 @@ class CorrectSheet(Sheet):
         showing, pad = self.amend is not None, self.amend is None and self.ranks is None
         foot = space.bottom(self.look.of(GO))
         if showing:
-            space.put(self.no, foot.adjusted(0, 0, -foot.width() * 0.68 - space.gap, 0))
-            foot.setLeft(foot.left() + foot.width() * 0.32 + space.gap)
+            aside = (self.no, self.other) if self.outcome.dealt_other else (self.no,)
+            step = foot.width() * 0.32 + space.gap
+            for button in aside:
+                space.put(button, QRectF(foot.left(), foot.top(), step - 2 * space.gap, foot.height()))
+                foot.setLeft(foot.left() + step)
         space.put(self.go, foot)
         self.go.setVisible(not pad or bool(self.keys))
         space.top(self.look.of(WAS_LINE) - space.gap)
         show((self.no, self.pages), showing)
+        self.other.setVisible(showing and self.outcome.dealt_other > 0)
         show(self.acts, pad)
         show((self.back, *self.keys), pad and bool(self.keys))
         if self.goes is not None:

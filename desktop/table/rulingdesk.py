@@ -1,10 +1,11 @@
 """What the dealer and the floor decide about a hand: rulings, the record, corrections. Sheets over the column."""
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from desktop.bridge.hand_record import RecordLine, record
 from desktop.bridge.past_names import named_by_hand, renamed
-from desktop.present.correcting import Outcome, Subject, outcome
+from desktop.present.correcting import Outcome, Subject, dealt_other, other_kill, outcome
 from desktop.present.hands import HandRow, hand_rows
 from desktop.present.window_state import Said
 from desktop.table.correctsheet import CorrectSheet
@@ -16,6 +17,7 @@ from desktop.words.i18n import amounts_in
 from desktop.words.say import say
 from engine import commands as c
 from engine.refusals import Refusal
+from engine.session import Done
 from engine.view import StateView
 from engine.view.telling import tell as told_state
 
@@ -122,7 +124,9 @@ class Judging(QObject):
         hand = amend.hand or session.state.number
         played = [line for line in session.hands(session.state.number - hand + 1) if line.number >= hand]
         now, then = told_state(session.state), told_state(done.state)
-        return outcome(now, then, named_by_hand(session, played), played, done.events, done.unfit, hand)
+        shown = outcome(now, then, named_by_hand(session, played), played, done.events, done.unfit, hand)
+        other = session.preview_amend(other_kill(amend)) if amend.award else None
+        return replace(shown, dealt_other=dealt_other(done.events, other.events)) if isinstance(other, Done) else shown
 
     def _correct(self, amend: c.Amend) -> None:
         """Put the correction into the book; what no longer fits is counted, and stays in the record."""

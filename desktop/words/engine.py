@@ -49,6 +49,7 @@ TERMS = (
     "may withdraw",
     "misdeal",
     "misread",
+    "money only",
     "nobody",
     "none",
     "out of turn",

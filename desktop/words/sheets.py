@@ -75,6 +75,10 @@ SENTENCES: dict[str, Sentence] = {
     "correct_back": "Back",
     "correct_replay": "Correct",
     "correct_stays": "every later step stays",
+    "correct_kill_stays": "Money only",
+    "correct_kill_follows": "Posts too",
+    "correct_hand_stays": "hand {hand} stays as dealt",
+    "correct_hand_follows": "posts of hand {hand} change",
     "correct_goes": Plural("{count} later step goes", "{count} later steps go", "count"),
     "correct_moot": Plural("{count} later act of {name} goes", "{count} later acts of {name} go", "count"),
     "correct_rest": "All other steps stay.",
@@ -289,6 +293,7 @@ SENTENCES: dict[str, Sentence] = {
     "noted_call": "the floor: {name} calls",
     "noted_act": "the floor: {name} may act",
     "noted_taken_back": "{name} takes the call back",
+    "noted_money_only": "only the money is corrected, later hands stay as dealt",
     "noted_misdeal": "the floor calls a misdeal",
     "noted_passed_over": "{name} was passed over, a check",
 }

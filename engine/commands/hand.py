@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from engine.commands.base import Action, Base, OfSeat
+from engine.state import Dealt
 
 
 class Deal(Base, frozen=True):
@@ -125,6 +126,8 @@ class Award(Base, frozen=True):
     """The winners of each pot."""
     odd_chip: int | tuple[int, ...] | None = None
     """Who gets the odd chip, the first seat first."""
+    stays: Dealt | None = None
+    """What later hands were dealt with and keep; only `amend` with `"kill":"stays"` writes it (NOW-10)."""
 
 
 class Propose(Base, frozen=True):

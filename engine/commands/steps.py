@@ -1,6 +1,6 @@
 """Commands about steps, and questions. The docstring of each is its line in `feltbook script --words`."""
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import field
 
@@ -16,7 +16,7 @@ class Step(Base, frozen=True):
 class Amend(Base, frozen=True, kw_only=True):
     """Correct an action of this hand or of `hand` (PRO-11, NOW-10); the correction is written `with`.
 
-    `dry` = only show what it would come to.
+    `dry` = only show what it would come to; `"kill":"stays"` = an award moves only money, later hands stay as dealt.
     """
 
     action: int | None = None
@@ -27,6 +27,8 @@ class Amend(Base, frozen=True, kw_only=True):
     """Which hand, None = the running or last one."""
     drop_moot: bool = False
     """Whether later acts of the same player fall away by themselves where that player can act no more in the hand."""
+    kill: Literal["follows", "stays"] = "follows"
+    """Whether the kill and the rock of the later hands follow the corrected award, or stay as they were dealt."""
     dry: bool = False
     """Whether it is only shown what it would come to."""
     line: dict[str, Any] = field(name="with")

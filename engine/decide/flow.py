@@ -4,7 +4,17 @@ from engine.betting.reach import can_bet, live_seats
 from engine.commands import decode
 from engine.decide.between import AT_THE_END
 from engine.decide.work import Work
-from engine.events import Acted, AskedDone, GameTurned, HandEnded, PotsAwarded, RoundClosed, Share, UncalledReturned
+from engine.events import (
+    Acted,
+    AskedDone,
+    GameTurned,
+    HandEnded,
+    Noted,
+    PotsAwarded,
+    RoundClosed,
+    Share,
+    UncalledReturned,
+)
 from engine.positions.kill import after_hand, agreed, winners_of
 from engine.positions.mixing import turn_due
 from engine.positions.straddles import under_the_gun
@@ -12,7 +22,7 @@ from engine.pots.awards import award_last
 from engine.pots.layers import uncalled
 from engine.refusals import Refusal, Refused
 from engine.settings.resolve import turned
-from engine.state import TableState
+from engine.state import Dealt, TableState
 
 
 def follow(work: Work) -> None:
@@ -68,14 +78,21 @@ def _absent_fold(work: Work) -> None:
             work.add(Acted(seat, "fold", why="absent"))
 
 
-def end_hand(work: Work, awarded: PotsAwarded) -> None:
-    """Push the pots, end the hand, then do what was asked for in it (STK-1)."""
+def end_hand(work: Work, awarded: PotsAwarded, stays: Dealt | None = None) -> None:
+    """Push the pots, end the hand, then do what was asked for in it (STK-1).
+
+    `stays` = kill and rock of later hands, which a correction of the money leaves as they were dealt (NOW-10).
+    """
     hand = work.hand
-    kill = agreed(work.state, hand, after_hand(work.state, hand, awarded.shares))
-    rock = rock_after(work, awarded.shares)
+    if stays is None:
+        kill = agreed(work.state, hand, after_hand(work.state, hand, awarded.shares))
+        rock = rock_after(work, awarded.shares)
+    else:
+        kill, rock = stays.kill, stays.rock
+        work.add(Noted("money_only", None, (("rule", "NOW-10"),)))
     work.add(awarded)
     results = tuple((player.seat, player.stack - player.start) for player in work.hand.seats if player is not None)
-    work.add(HandEnded(hand.number, results, kill, rock))
+    work.add(HandEnded(hand.number, results, kill, rock, stays))
     carry_out(work)
 
 

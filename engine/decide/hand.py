@@ -113,7 +113,7 @@ def push(work: Work, command: cmd.Award) -> None:
         name = work.state.game.streets[hand.street + 1].name if hand.phase == "street" else str(hand.needs)
         raise refuse("phase", "award_before", "NOW-11", name=name)
     pots, shares = award(work.state.settings, work.state.game, hand, command)
-    end_hand(work, ev.PotsAwarded(pots, shares))
+    end_hand(work, ev.PotsAwarded(pots, shares), command.stays)
 
 
 def show(work: Work, command: cmd.Show | cmd.Muck) -> None:

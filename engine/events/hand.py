@@ -3,7 +3,7 @@
 from typing import Literal
 
 from engine.events.base import Event, OfSeat
-from engine.state import AwardedPot, DealPlan, KillState, Post, Question, Share
+from engine.state import AwardedPot, DealPlan, Dealt, KillState, Post, Question, Share
 
 
 class HandStarted(Event, frozen=True):
@@ -222,6 +222,8 @@ class HandEnded(Event, frozen=True):
     """The kill button after it."""
     rock: int | None = None
     """The seat that holds the rock after it."""
+    stays: Dealt | None = None
+    """A corrected award that moved only money: what the later hands were dealt with, kill and rock included."""
 
 
 class Misdealt(Event, frozen=True):

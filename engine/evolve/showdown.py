@@ -73,7 +73,7 @@ def ended(state: TableState, event: ev.HandEnded) -> TableState:
         seats=tuple(seats),
         last=last,
         kill=event.kill,
-        kill_cause=cause_of(state, hand, event.kill),
+        kill_cause=cause_of(state, hand, event.kill) if event.stays is None else event.stays.cause,
         rock=event.rock,
         stand_up=game,
     )

@@ -10,12 +10,13 @@ from msgspec import Struct
 
 from engine import commands as c
 from engine.commands import Command
-from engine.journal.codec import commands_of
+from engine.events import HandEnded
+from engine.journal.codec import commands_of, events_of
 from engine.journal.labels import label_of
 from engine.journal.recording import Core, Run, asks_only, counts, of_history, run
 from engine.journal.steps import Label, Step
 from engine.refusals import Refusal, Refused, refusal, refuse
-from engine.state import TableState
+from engine.state import Dealt, TableState
 
 
 class Unfit(Struct, frozen=True):
@@ -81,7 +82,7 @@ def wanted(amend: c.Amend) -> tuple[Command, ...]:
     except msgspec.ValidationError as error:
         raise refuse("malformed", "amend_unread", "PRO-11", error=str(error)) from error
     if amend.award:
-        allowed = all(isinstance(command, c.Award) for command in commands) and len(commands) == 1
+        allowed = len(commands) == 1 and isinstance(commands[0], c.Award) and commands[0].stays is None
         key = "amend_award"
     else:
         allowed = all(counts(command) or isinstance(command, (c.FoldTo, c.CheckTo)) for command in commands)
@@ -115,6 +116,15 @@ def place(steps: Sequence[Step], hand: int, action: int | None) -> Place:
     if action is None:
         raise refuse("phase", "amend_no_award", "PRO-11", hand=hand)
     raise refuse("amount", "amend_no_action", "PRO-11", hand=hand, actions=seen, action=action)
+
+
+def dealt_after(core: Core, state: TableState | None, step: Step, hand: int) -> Dealt | None:
+    """Kill and rock as they lay when `hand` ended within `step`, which builds on `state`; None = it did not end."""
+    for event in events_of(step):
+        state = core.evolve(state, event)
+        if isinstance(event, HandEnded) and event.number == hand:
+            return Dealt(state.kill, state.kill_cause, state.rock)
+    return None
 
 
 def redecide(

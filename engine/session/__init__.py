@@ -224,6 +224,8 @@ class Session(History):
 
     def _run(self, commands: Sequence[Command], *onward: Onward) -> Run:
         """Decide these on the table as it stands, and what comes by itself after them; raises Refused."""
+        if any(isinstance(command, c.Award) and command.stays is not None for command in commands):
+            raise refuse("malformed", "award_stays", "NOW-10")
         given = any(isinstance(command, c.Street) for command in commands)
         if self.streets_by_themselves and not given:
             onward = (*onward, street)
@@ -305,6 +307,11 @@ class Session(History):
         hand = self._state.number if command.hand is None else command.hand
         steps, spot = self._spot(hand, command.action, self._standing.head)
         base = steps[spot.step].parent
+        if command.kill == "stays":
+            stays = amending.dealt_after(self._core, self.states.at(base), steps[spot.step], hand)
+            if not isinstance(lines[0], c.Award) or stays is None or hand >= self._state.number:
+                raise refuse("phase", "amend_kill_stays", "NOW-10", hand=hand)
+            lines = (replace(lines[0], stays=stays),)
         seat = getattr(spot.was, "seat", None)
         moot = (hand, seat) if command.drop_moot and seat is not None else None
         rows, unfit = amending.redecide(self._core, self.states.at(base), steps[spot.step :], spot.line, lines, moot)

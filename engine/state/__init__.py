@@ -1,6 +1,18 @@
 """The state of a table: frozen, nested cold to hot (table, hand, seat). Amounts in chips, seats from 1."""
 
-from engine.state.deal import Announced, Bomb, DealPlan, KillCause, KillState, Mixing, Orbit, Positions, Post, PostKind
+from engine.state.deal import (
+    Announced,
+    Bomb,
+    DealPlan,
+    Dealt,
+    KillCause,
+    KillState,
+    Mixing,
+    Orbit,
+    Positions,
+    Post,
+    PostKind,
+)
 from engine.state.hand import AwardedPot, Hand, HandSeat, LastHand, Share, Status
 from engine.state.players import NOTHING_MISSED, Entry, Missed, Player, Presence
 from engine.state.table import Bought, Since, Split, SplitWay, StandUp, TableState, Till
@@ -13,6 +25,7 @@ __all__ = [
     "Bomb",
     "Bought",
     "DealPlan",
+    "Dealt",
     "Early",
     "Entry",
     "Hand",

@@ -120,6 +120,17 @@ class KillCause(Struct, frozen=True):
     """What it had to come to, in chips; `in_a_row`: the legs that make a kill."""
 
 
+class Dealt(Struct, frozen=True, omit_defaults=True):
+    """What the hands after an award were dealt with: the kill button and the rock as they lay then (NOW-10)."""
+
+    kill: KillState = KillState()
+    """The kill button."""
+    cause: KillCause | None = None
+    """Why it lay so, None = no kill and no leg hung on it."""
+    rock: int | None = None
+    """The seat that held the rock."""
+
+
 class Bomb(Struct, frozen=True):
     """An announced bomb pot (NOW-2)."""
 

@@ -10608,6 +10608,31 @@
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
     </message>
+    <message>
+        <source>Money only</source>
+        <comment>correct_kill_stays</comment>
+        <translation>Nur das Geld</translation>
+    </message>
+    <message>
+        <source>Posts too</source>
+        <comment>correct_kill_follows</comment>
+        <translation>Auch die Blinds</translation>
+    </message>
+    <message>
+        <source>hand {hand} stays as dealt</source>
+        <comment>correct_hand_stays</comment>
+        <translation>Hand {hand} bleibt, wie sie war</translation>
+    </message>
+    <message>
+        <source>posts of hand {hand} change</source>
+        <comment>correct_hand_follows</comment>
+        <translation>Blinds in Hand {hand} ändern sich</translation>
+    </message>
+    <message>
+        <source>only the money is corrected, later hands stay as dealt</source>
+        <comment>noted_money_only</comment>
+        <translation>nur das Geld wird berichtigt, spätere Hände bleiben, wie sie ausgeteilt wurden</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -13675,6 +13700,10 @@
     <message>
         <source>withdrawn</source>
         <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>money only</source>
+        <translation>nur das Geld</translation>
     </message>
 </context>
 <context>

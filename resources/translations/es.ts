@@ -10608,6 +10608,31 @@
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
     </message>
+    <message>
+        <source>Money only</source>
+        <comment>correct_kill_stays</comment>
+        <translation>Solo el dinero</translation>
+    </message>
+    <message>
+        <source>Posts too</source>
+        <comment>correct_kill_follows</comment>
+        <translation>También las ciegas</translation>
+    </message>
+    <message>
+        <source>hand {hand} stays as dealt</source>
+        <comment>correct_hand_stays</comment>
+        <translation>la mano {hand} queda como está</translation>
+    </message>
+    <message>
+        <source>posts of hand {hand} change</source>
+        <comment>correct_hand_follows</comment>
+        <translation>cambian las ciegas de la mano {hand}</translation>
+    </message>
+    <message>
+        <source>only the money is corrected, later hands stay as dealt</source>
+        <comment>noted_money_only</comment>
+        <translation>solo se corrige el dinero, las manos posteriores quedan como están</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -13675,6 +13700,10 @@
     <message>
         <source>withdrawn</source>
         <translation>anulado</translation>
+    </message>
+    <message>
+        <source>money only</source>
+        <translation>solo el dinero</translation>
     </message>
 </context>
 <context>

@@ -10608,6 +10608,31 @@
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
     </message>
+    <message>
+        <source>Money only</source>
+        <comment>correct_kill_stays</comment>
+        <translation>Argent seul</translation>
+    </message>
+    <message>
+        <source>Posts too</source>
+        <comment>correct_kill_follows</comment>
+        <translation>Les blindes aussi</translation>
+    </message>
+    <message>
+        <source>hand {hand} stays as dealt</source>
+        <comment>correct_hand_stays</comment>
+        <translation>la main {hand} reste telle quelle</translation>
+    </message>
+    <message>
+        <source>posts of hand {hand} change</source>
+        <comment>correct_hand_follows</comment>
+        <translation>les blindes de la main {hand} changent</translation>
+    </message>
+    <message>
+        <source>only the money is corrected, later hands stay as dealt</source>
+        <comment>noted_money_only</comment>
+        <translation>seul l’argent est corrigé, les mains suivantes restent telles quelles</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -13675,6 +13700,10 @@
     <message>
         <source>withdrawn</source>
         <translation>repris</translation>
+    </message>
+    <message>
+        <source>money only</source>
+        <translation>argent seul</translation>
     </message>
 </context>
 <context>

@@ -256,6 +256,53 @@ def test_the_award_of_an_earlier_hand_is_corrected_and_marked_late(make: MakeTab
     assert line_one.corrected
 
 
+KILLED = HOLDEM | {"limit": "fixed", "blinds": [2, 4], "bets": [4, 8], "kill": {"on": "pot_over", "over": 12}}
+
+
+def split_then_dealt(make: MakeTable, settings: dict[str, Any], size: tuple[int, int] = (1280, 800)) -> Any:
+    """Ann and Ben split hand 1, hand 2 runs and Ann has folded; the award is corrected to Ann alone, shown only."""
+    table = make(settings, size).sit(*FOUR)
+    table.go()
+    for _ in range(4):
+        table.check_round()
+    award = c.Award(ranking=((1, 2), (3,), (4,)))
+    for command in (award, c.Deal(), c.Act("fold"), c.Act("call")):
+        assert table.bridge.send(command)
+    sheet = log(table)
+    table.tap(sheet.earlier)
+    line(table, sheet, "Ann wins")
+    correcting: Any = table.window.sheet
+    table.tap(turn(correcting, "Clear"))
+    table.tap(correcting.ranks.hands[0])
+    table.tap(correcting.go)
+    return table, correcting
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_money_only_leaves_the_hand_that_runs_without_the_kill(make: MakeTable, size: tuple[int, int]) -> None:
+    table, correcting = split_then_dealt(make, KILLED, size)
+    before = table.view
+    assert (before.to_act, before.bet) == (3, 4)
+    assert correcting.go.slot.second == "posts of hand 2 change"
+    assert (correcting.other.slot.word, correcting.other.slot.second) == ("Money only", "hand 2 stays as dealt")
+    assert "Kill" in shown(correcting)
+    assert faults(table.window, painted_on(table.window)) == []
+    table.tap(correcting.other)
+    assert (correcting.go.slot.second, correcting.other.slot.word) == ("hand 2 stays as dealt", "Posts too")
+    assert "Kill" not in shown(correcting)
+    table.tap(correcting.go)
+    assert (table.view.to_act, table.view.bet, table.view.kill) == (3, 4, before.kill)
+    assert table.view.seats[1].stack == before.seats[1].stack + 8
+    table.undo()
+    assert table.view.seats == before.seats
+
+
+def test_a_correction_that_moves_no_kill_offers_no_second_key(make: MakeTable) -> None:
+    _, correcting = split_then_dealt(make, KILLED | {"kill": {"on": "pot_over", "over": 16}})
+    assert not correcting.other.isVisible()
+    assert correcting.go.slot.second == "every later step stays"
+
+
 def test_the_hands_are_a_list_that_is_walked_read_aloud_and_copied(make: MakeTable) -> None:
     table = dealt(make)
     assert log(table).turn.isHidden(), "of one hand there is no list"

@@ -50,6 +50,13 @@ def test_a_corrected_award_says_who_won_before_and_who_wins_now() -> None:
     assert rows == [(1, "corrected award after the hand", f"first {ann}; now {ben}")]
 
 
+def test_an_award_that_moved_only_money_says_so_among_the_rulings() -> None:
+    award, line = c.Award(ranking=((1,), (2,))), {"do": "award", "ranking": [[2], [1]]}
+    told = lines(*SHOWDOWN, award, c.Deal(), c.Amend(award=True, hand=1, kill="stays", line=line))
+    assert (1, "money only", "only the money is corrected, later hands stay as dealt (NOW-10)") in told
+    assert (1, "corrected award after the hand", "first Ann wins 42; now Ben wins 42") in told
+
+
 def test_each_correction_of_a_hand_says_what_it_found() -> None:
     first, second = ({"do": "award", "ranking": ranks} for ranks in ([[2], [1]], [[1, 2]]))
     amends = [c.Amend(award=True, hand=1, line=line) for line in (first, second)]
