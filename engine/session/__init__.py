@@ -310,7 +310,7 @@ class Session(History):
         if command.kill == "stays":
             stays = amending.dealt_after(self._core, self.states.at(base), steps[spot.step], hand)
             if not isinstance(lines[0], c.Award) or stays is None or hand >= self._state.number:
-                raise refuse("phase", "amend_kill_stays", "NOW-10", hand=hand)
+                raise refuse("phase", "amend_kill_stays", "NOW-10")
             lines = (replace(lines[0], stays=stays),)
         seat = getattr(spot.was, "seat", None)
         moot = (hand, seat) if command.drop_moot and seat is not None else None

@@ -27,7 +27,6 @@ SCRIPT = {
     "missing": "{word} needs the key {name}",
     "unknown_field": "{word}: unknown key {field}",
     "amend_what": "amend needs either action, counted from 1, or award: true",
-    "amend_kill_stays": "the kill stays only with an award of a hand that another was dealt after",
     "award_stays": 'stays is written by amend with "kill":"stays", not given with an award',
     "amend_unread": "the correction cannot be read: {error}",
     "empty_step": "a step needs at least one line",

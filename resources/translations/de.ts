@@ -3891,6 +3891,11 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>the kill stays as dealt only where the award of an earlier hand is corrected</source>
+        <comment>amend_kill_stays</comment>
+        <translation>der Kill bleibt nur dann wie ausgeteilt, wenn die Gewinner einer früheren Hand berichtigt werden</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>

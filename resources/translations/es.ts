@@ -3891,6 +3891,11 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>the kill stays as dealt only where the award of an earlier hand is corrected</source>
+        <comment>amend_kill_stays</comment>
+        <translation>el kill solo queda como está si se corrigen los ganadores de una mano anterior</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>

@@ -3891,6 +3891,11 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>the kill stays as dealt only where the award of an earlier hand is corrected</source>
+        <comment>amend_kill_stays</comment>
+        <translation>le kill ne reste tel quel que si l’on corrige les gagnants d’une main antérieure</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
