@@ -52,9 +52,9 @@ def test_a_corrected_award_says_who_won_before_and_who_wins_now() -> None:
 
 def test_an_award_that_moved_only_money_says_so_among_the_rulings() -> None:
     award, line = c.Award(ranking=((1,), (2,))), {"do": "award", "ranking": [[2], [1]]}
-    told = lines(*SHOWDOWN, award, c.Deal(), c.Amend(award=True, hand=1, kill="stays", line=line))
-    assert (1, "money only", "only the money is corrected, later hands stay as dealt (NOW-10)") in told
-    assert (1, "corrected award after the hand", "first Ann wins 42; now Ben wins 42") in told
+    rows = lines(*SHOWDOWN, award, c.Deal(), c.Amend(award=True, hand=1, kill="stays", line=line))
+    assert (1, "money only", "only the money is corrected, later hands stay as dealt (NOW-10)") in rows
+    assert (1, "corrected award after the hand", "first Ann wins 42; now Ben wins 42") in rows
 
 
 def test_each_correction_of_a_hand_says_what_it_found() -> None:
