@@ -1292,6 +1292,11 @@
         <translation>Hand {hand} hat {actions} Aktionen; Aktion {action} gibt es nicht</translation>
     </message>
     <message>
+        <source>the kill stays as dealt only where the award of an earlier hand is corrected</source>
+        <comment>amend_kill_stays</comment>
+        <translation>der Kill bleibt nur dann wie ausgeteilt, wenn die Gewinner einer früheren Hand berichtigt werden</translation>
+    </message>
+    <message>
         <source>hand {hand} has no award to correct</source>
         <comment>amend_no_award</comment>
         <translation>Hand {hand} hat keine Vergabe zu korrigieren</translation>
@@ -3890,11 +3895,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>the kill stays as dealt only where the award of an earlier hand is corrected</source>
-        <comment>amend_kill_stays</comment>
-        <translation>der Kill bleibt nur dann wie ausgeteilt, wenn die Gewinner einer früheren Hand berichtigt werden</translation>
     </message>
 </context>
 <context>
@@ -9583,6 +9583,26 @@
         <comment>correct_stays</comment>
         <translation>alles Spätere bleibt</translation>
     </message>
+    <message>
+        <source>Money only</source>
+        <comment>correct_kill_stays</comment>
+        <translation>Nur das Geld</translation>
+    </message>
+    <message>
+        <source>Posts too</source>
+        <comment>correct_kill_follows</comment>
+        <translation>Auch die Blinds</translation>
+    </message>
+    <message>
+        <source>hand {hand} stays as dealt</source>
+        <comment>correct_hand_stays</comment>
+        <translation>Hand {hand} bleibt, wie sie war</translation>
+    </message>
+    <message>
+        <source>posts of hand {hand} change</source>
+        <comment>correct_hand_follows</comment>
+        <translation>Blinds in Hand {hand} ändern sich</translation>
+    </message>
     <message numerus="yes">
         <source>{count} later steps go</source>
         <comment>correct_goes</comment>
@@ -10604,6 +10624,11 @@
         <translation>{name} nimmt den Call zurück</translation>
     </message>
     <message>
+        <source>only the money is corrected, later hands stay as dealt</source>
+        <comment>noted_money_only</comment>
+        <translation>nur das Geld wird berichtigt, spätere Hände bleiben, wie sie ausgeteilt wurden</translation>
+    </message>
+    <message>
         <source>the floor calls a misdeal</source>
         <comment>noted_misdeal</comment>
         <translation>der Floor sagt Misdeal</translation>
@@ -10612,31 +10637,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
-    </message>
-    <message>
-        <source>Money only</source>
-        <comment>correct_kill_stays</comment>
-        <translation>Nur das Geld</translation>
-    </message>
-    <message>
-        <source>Posts too</source>
-        <comment>correct_kill_follows</comment>
-        <translation>Auch die Blinds</translation>
-    </message>
-    <message>
-        <source>hand {hand} stays as dealt</source>
-        <comment>correct_hand_stays</comment>
-        <translation>Hand {hand} bleibt, wie sie war</translation>
-    </message>
-    <message>
-        <source>posts of hand {hand} change</source>
-        <comment>correct_hand_follows</comment>
-        <translation>Blinds in Hand {hand} ändern sich</translation>
-    </message>
-    <message>
-        <source>only the money is corrected, later hands stay as dealt</source>
-        <comment>noted_money_only</comment>
-        <translation>nur das Geld wird berichtigt, spätere Hände bleiben, wie sie ausgeteilt wurden</translation>
     </message>
 </context>
 <context>
@@ -13611,6 +13611,10 @@
         <translation>missverstanden</translation>
     </message>
     <message>
+        <source>money only</source>
+        <translation>nur das Geld</translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation>niemand</translation>
     </message>
@@ -13705,10 +13709,6 @@
     <message>
         <source>withdrawn</source>
         <translation>zurückgenommen</translation>
-    </message>
-    <message>
-        <source>money only</source>
-        <translation>nur das Geld</translation>
     </message>
 </context>
 <context>

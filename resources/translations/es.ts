@@ -1292,6 +1292,11 @@
         <translation>la mano {hand} tiene {actions} acciones; no hay acción {action}</translation>
     </message>
     <message>
+        <source>the kill stays as dealt only where the award of an earlier hand is corrected</source>
+        <comment>amend_kill_stays</comment>
+        <translation>el kill solo queda como está si se corrigen los ganadores de una mano anterior</translation>
+    </message>
+    <message>
         <source>hand {hand} has no award to correct</source>
         <comment>amend_no_award</comment>
         <translation>la mano {hand} no tiene bote entregado que corregir</translation>
@@ -3890,11 +3895,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>the kill stays as dealt only where the award of an earlier hand is corrected</source>
-        <comment>amend_kill_stays</comment>
-        <translation>el kill solo queda como está si se corrigen los ganadores de una mano anterior</translation>
     </message>
 </context>
 <context>
@@ -9583,6 +9583,26 @@
         <comment>correct_stays</comment>
         <translation>todo lo posterior se queda</translation>
     </message>
+    <message>
+        <source>Money only</source>
+        <comment>correct_kill_stays</comment>
+        <translation>Solo el dinero</translation>
+    </message>
+    <message>
+        <source>Posts too</source>
+        <comment>correct_kill_follows</comment>
+        <translation>También las ciegas</translation>
+    </message>
+    <message>
+        <source>hand {hand} stays as dealt</source>
+        <comment>correct_hand_stays</comment>
+        <translation>la mano {hand} queda como está</translation>
+    </message>
+    <message>
+        <source>posts of hand {hand} change</source>
+        <comment>correct_hand_follows</comment>
+        <translation>cambian las ciegas de la mano {hand}</translation>
+    </message>
     <message numerus="yes">
         <source>{count} later steps go</source>
         <comment>correct_goes</comment>
@@ -10604,6 +10624,11 @@
         <translation>{name} anula el call</translation>
     </message>
     <message>
+        <source>only the money is corrected, later hands stay as dealt</source>
+        <comment>noted_money_only</comment>
+        <translation>solo se corrige el dinero, las manos posteriores quedan como están</translation>
+    </message>
+    <message>
         <source>the floor calls a misdeal</source>
         <comment>noted_misdeal</comment>
         <translation>el floor declara reparto nulo</translation>
@@ -10612,31 +10637,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
-    </message>
-    <message>
-        <source>Money only</source>
-        <comment>correct_kill_stays</comment>
-        <translation>Solo el dinero</translation>
-    </message>
-    <message>
-        <source>Posts too</source>
-        <comment>correct_kill_follows</comment>
-        <translation>También las ciegas</translation>
-    </message>
-    <message>
-        <source>hand {hand} stays as dealt</source>
-        <comment>correct_hand_stays</comment>
-        <translation>la mano {hand} queda como está</translation>
-    </message>
-    <message>
-        <source>posts of hand {hand} change</source>
-        <comment>correct_hand_follows</comment>
-        <translation>cambian las ciegas de la mano {hand}</translation>
-    </message>
-    <message>
-        <source>only the money is corrected, later hands stay as dealt</source>
-        <comment>noted_money_only</comment>
-        <translation>solo se corrige el dinero, las manos posteriores quedan como están</translation>
     </message>
 </context>
 <context>
@@ -13611,6 +13611,10 @@
         <translation>mal leída</translation>
     </message>
     <message>
+        <source>money only</source>
+        <translation>solo el dinero</translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation>nadie</translation>
     </message>
@@ -13705,10 +13709,6 @@
     <message>
         <source>withdrawn</source>
         <translation>anulado</translation>
-    </message>
-    <message>
-        <source>money only</source>
-        <translation>solo el dinero</translation>
     </message>
 </context>
 <context>

@@ -1292,6 +1292,11 @@
         <translation>la main {hand} a {actions} actions ; il n’y a pas d’action {action}</translation>
     </message>
     <message>
+        <source>the kill stays as dealt only where the award of an earlier hand is corrected</source>
+        <comment>amend_kill_stays</comment>
+        <translation>le kill ne reste tel quel que si l’on corrige les gagnants d’une main antérieure</translation>
+    </message>
+    <message>
         <source>hand {hand} has no award to correct</source>
         <comment>amend_no_award</comment>
         <translation>la main {hand} n’a pas d’attribution à corriger</translation>
@@ -3890,11 +3895,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>the kill stays as dealt only where the award of an earlier hand is corrected</source>
-        <comment>amend_kill_stays</comment>
-        <translation>le kill ne reste tel quel que si l’on corrige les gagnants d’une main antérieure</translation>
     </message>
 </context>
 <context>
@@ -9583,6 +9583,26 @@
         <comment>correct_stays</comment>
         <translation>toute la suite reste</translation>
     </message>
+    <message>
+        <source>Money only</source>
+        <comment>correct_kill_stays</comment>
+        <translation>Argent seul</translation>
+    </message>
+    <message>
+        <source>Posts too</source>
+        <comment>correct_kill_follows</comment>
+        <translation>Les blindes aussi</translation>
+    </message>
+    <message>
+        <source>hand {hand} stays as dealt</source>
+        <comment>correct_hand_stays</comment>
+        <translation>la main {hand} reste telle quelle</translation>
+    </message>
+    <message>
+        <source>posts of hand {hand} change</source>
+        <comment>correct_hand_follows</comment>
+        <translation>les blindes de la main {hand} changent</translation>
+    </message>
     <message numerus="yes">
         <source>{count} later steps go</source>
         <comment>correct_goes</comment>
@@ -10604,6 +10624,11 @@
         <translation>{name} reprend son call</translation>
     </message>
     <message>
+        <source>only the money is corrected, later hands stay as dealt</source>
+        <comment>noted_money_only</comment>
+        <translation>seul l’argent est corrigé, les mains suivantes restent telles quelles</translation>
+    </message>
+    <message>
         <source>the floor calls a misdeal</source>
         <comment>noted_misdeal</comment>
         <translation>le floor déclare une maldonne</translation>
@@ -10612,31 +10637,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
-    </message>
-    <message>
-        <source>Money only</source>
-        <comment>correct_kill_stays</comment>
-        <translation>Argent seul</translation>
-    </message>
-    <message>
-        <source>Posts too</source>
-        <comment>correct_kill_follows</comment>
-        <translation>Les blindes aussi</translation>
-    </message>
-    <message>
-        <source>hand {hand} stays as dealt</source>
-        <comment>correct_hand_stays</comment>
-        <translation>la main {hand} reste telle quelle</translation>
-    </message>
-    <message>
-        <source>posts of hand {hand} change</source>
-        <comment>correct_hand_follows</comment>
-        <translation>les blindes de la main {hand} changent</translation>
-    </message>
-    <message>
-        <source>only the money is corrected, later hands stay as dealt</source>
-        <comment>noted_money_only</comment>
-        <translation>seul l’argent est corrigé, les mains suivantes restent telles quelles</translation>
     </message>
 </context>
 <context>
@@ -13611,6 +13611,10 @@
         <translation>mal lu</translation>
     </message>
     <message>
+        <source>money only</source>
+        <translation>argent seul</translation>
+    </message>
+    <message>
         <source>nobody</source>
         <translation>personne</translation>
     </message>
@@ -13705,10 +13709,6 @@
     <message>
         <source>withdrawn</source>
         <translation>repris</translation>
-    </message>
-    <message>
-        <source>money only</source>
-        <translation>argent seul</translation>
     </message>
 </context>
 <context>
