@@ -50,7 +50,8 @@ class Scene(Struct, frozen=True):
     `most` = how the largest wager came about; `undo`, `redo` = names of those steps.
     `news` = a word at a seat since the last hand ("+200 in"); `coming` = chips bought in
     the hand that count from the next one (seat, chips); `champion` =
-    the seat that has won the tournament; `start` = chips its players began with, 0 = none.
+    the seat that has won the tournament, `standings` = (place, name) of everybody then; `ended` = nothing is
+    played any more; `start` = chips its players began with, 0 = none.
     `time` as on the wall, `down` = minutes of the dealer.
     `kill` = what made the kill of this hand, or of the coming one, due;
     `bomb` = (ante, boards) of a bomb pot called for the coming hand, `splash` = chips the house adds to it;
@@ -76,6 +77,8 @@ class Scene(Struct, frozen=True):
     news: tuple[tuple[int, News], ...] = ()
     coming: tuple[tuple[int, int], ...] = ()
     champion: int | None = None
+    standings: tuple[tuple[int, str], ...] = ()
+    ended: bool = False
     start: int = 0
     dealer: str = ""
     down: int | None = None

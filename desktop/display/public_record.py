@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
+from desktop.display.finished import is_over, result
 from desktop.preferences.choices import Choices
 from desktop.present.between import after_break, on_break
 from desktop.present.centre import Centre, centre
@@ -64,16 +65,16 @@ def showing(scene: Scene, choices: Choices, won: Won = ()) -> Showing:
     """What the display shows of this scene; `won` = who won the last hand, until the next one is dealt."""
     winners = _called(scene, choices, won)
     scene = public(scene, choices)
-    top = strip(scene)
+    over = is_over(scene)
     house = scene.settings
     return Showing(
         title=kind_title(house, scene.game),
         hand=_hand(scene),
-        money=_money(scene),
-        pills=top.pills,
+        money=() if over else _money(scene),
+        pills=() if over else strip(scene).pills,
         plates=tuple(_plate(scene, plate) for plate in plates(scene, Local())),
-        spots=tuple(_spot(spot) for spot in spots(scene)),
-        centre=_centre(scene),
+        spots=() if over else tuple(_spot(spot) for spot in spots(scene)),
+        centre=result(scene, names=choices.show_names) if over else _centre(scene),
         turn=turn(scene, winners),
         stacks=choices.show_stacks,
         denominations=chips_of(house),
@@ -99,6 +100,8 @@ def public(scene: Scene, choices: Choices) -> Scene:
 
 
 def _hand(scene: Scene) -> str:
+    if is_over(scene):
+        return say("hand_n", hand=scene.view.hand)
     if not scene.in_hand:
         return say("hand_next", hand=scene.view.hand + 1)
     return f"{say('hand_n', hand=scene.view.hand)}, {inside(street_name(scene.view.street))}"
@@ -157,6 +160,8 @@ def _centre(scene: Scene) -> Centre:
 def turn(scene: Scene, won: Winners) -> Turn:
     """The band under the felt."""
     view = scene.view
+    if is_over(scene):
+        return Turn(say("display.over"), role="win" if scene.champion is not None else "line")
     if view.phase == "between":
         resting = on_break(scene)
         if won and not resting:

@@ -62,6 +62,8 @@ def plates(scene: Scene, local: Local) -> tuple[Plate, ...]:
 def position_of(scene: Scene, seat: int) -> str:
     """The position of a seat in the running or coming hand: sb, bb, str, slp, post, kill or btn."""
     view = scene.view
+    if scene.champion is not None:
+        return ""
     posts: tuple[Post, ...] = view.posts if scene.in_hand else (scene.preview.posts if scene.preview else ())
     button = view.button if scene.in_hand else (scene.preview.button if scene.preview else view.button)
     tags = {TAGS[post.kind] for post in posts if post.seat == seat and post.kind in TAGS}

@@ -25,5 +25,7 @@ SENTENCES: dict[str, Sentence] = {
     "ante": "Ante {amount}",
     "bring_in": "Bring-in {amount}",
     "welcome": "The next hand is about to begin",
+    "over": "The game is over",
+    "place": "{place} {name}",
     "paused": "Between hands",
 }  # fmt: skip

@@ -20,6 +20,18 @@ def last_standing(state: TableState) -> int | None:
     return standing[0] if len(standing) == 1 else None
 
 
+def standings(state: TableState) -> tuple[tuple[int, str], ...]:
+    """Place and name of everybody once a tournament is won, best first; () while, or where, several had chips left."""
+    busts = state.busts
+    playing = [player.name for player in state.seats if player is not None and player.stack]
+    if state.ended:  # the end cashes out the winner like everybody else
+        playing = [name for name, (hand, chips_left, _) in busts if chips_left and hand == state.number]
+    if not busts or state.hand is not None or len(playing) != 1:
+        return ()
+    out = places([bust for bust in busts if bust[0] not in playing], 1)
+    return ((1, playing[0]), *sorted((at, name) for name, at in out.items()))
+
+
 def place(state: TableState, seat: int) -> int:
     """The place of a player who is out, as the recap has it: larger stacks before; 0 = still plays, or is not known."""
     player, busts = state.player(seat), dict(state.busts)

@@ -953,6 +953,16 @@
         <comment>paused</comment>
         <translation>Zwischen den Händen</translation>
     </message>
+    <message>
+        <source>The game is over</source>
+        <comment>over</comment>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>{place} {name}</source>
+        <comment>place</comment>
+        <translation>{place} {name}</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>

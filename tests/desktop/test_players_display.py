@@ -233,3 +233,64 @@ class TestLayout:
         view.render_showing(display)
         view.show()
         return view
+
+
+class TestTheEnd:
+    """A game that is over: its winner and places, and no coming hand."""
+
+    @staticmethod
+    def won(make: MakeTable) -> Table:
+        """A tournament Bea has just won: Ann was second, Cid third."""
+        levels = [{"blinds": [25, 50], "ante": 50, "minutes": 20}, {"blinds": [50, 100], "minutes": 20}]
+        table = make({**HOLDEM, "blinds": [25, 50], "preset": "tournament", "levels": levels})
+        table.sit(("Ann", 1, 2000), ("Bea", 2, 3000), ("Cid", 3, 1000))
+        assert table.bridge.send(c.Deal())
+        for _ in range(3):
+            legal = table.view.legal
+            to = legal.wager.max if legal.wager is not None else None
+            assert table.bridge.send(c.Act("wager", to=to) if to else c.Act("call"))
+        assert table.bridge.send(c.Award(high=[[2], [1], [3]])), table.refused
+        assert table.bridge.scene.champion == 2
+        return table
+
+    def test_the_winner_of_a_tournament_with_the_places_behind(self, make: MakeTable) -> None:
+        told = shown(self.won(make))
+        assert (told.centre.title, told.centre.sentence) == ("Bea wins the tournament", "2nd Ann, 3rd Cid")
+        assert told.hand == "Hand 1"
+        assert (told.money, told.pills, told.spots) == ((), (), ())
+        assert not any(plate.tag for plate in told.plates)
+
+    def test_the_winner_stays_after_the_end(self, make: MakeTable) -> None:
+        table = self.won(make)
+        assert table.bridge.send(c.End())
+        assert shown(table).centre.title == "Bea wins the tournament"
+        assert shown(table).turn.words == "The game is over"
+
+    def test_without_names_the_seat_wins_and_after_the_end_nobody_is_named(self, make: MakeTable) -> None:
+        table = self.won(make)
+        hidden = Choices(show_names=False)
+        assert (shown(table, hidden).centre.title, shown(table, hidden).centre.sentence) == (
+            "Seat 2 wins the tournament",
+            "",
+        )
+        assert table.bridge.send(c.End())
+        assert shown(table, hidden).centre.title == "The game is over"
+
+    def test_a_game_that_was_ended_is_over_until_the_end_is_taken_back(self, make: MakeTable) -> None:
+        table = make(HOLDEM).sit()
+        table.go()
+        while table.view.phase == "betting":
+            table.fold()
+        assert table.bridge.send(c.End())
+        told = shown(table)
+        assert (told.centre.title, told.turn.words, told.hand) == ("The game is over", "The game is over", "Hand 1")
+        assert (told.money, told.pills, told.spots) == ((), (), ())
+        assert table.bridge.undo()
+        assert shown(table).hand == "Hand 2 next"
+
+    def test_a_tournament_ended_with_several_still_in_names_no_winner(self, make: MakeTable) -> None:
+        table = make({**HOLDEM, "preset": "tournament"}).sit(("Ann", 1, 2000), ("Bea", 2, 3000))
+        table.go()
+        table.fold()
+        assert table.bridge.send(c.End())
+        assert shown(table).centre.title == "The game is over"

@@ -1,0 +1,27 @@
+"""A game that is over, on the players' display: who won it and the places behind, and never a coming hand."""
+
+from desktop.bridge.scene import Scene
+from desktop.present.centre import Centre
+from desktop.words.say import say
+from desktop.words.table_phrases import ordinal
+
+PLACES = 4
+"""How many places are told: more do not fit into a line that is read across a room."""
+
+
+def is_over(scene: Scene) -> bool:
+    """Whether nothing is played any more: a tournament was won, or the game was ended."""
+    return scene.ended or scene.champion is not None
+
+
+def result(scene: Scene, *, names: bool) -> Centre:
+    """The winner of a tournament with the places behind, else that the game is over; `names` = players are named."""
+    if scene.champion is not None:
+        title = say("tournament_won", name=scene.name(scene.champion))
+    elif names and scene.standings:
+        title = say("tournament_won", name=scene.standings[0][1])
+    else:
+        title = say("display.over")
+    behind = scene.standings[1:PLACES] if names else ()
+    told = (say("display.place", place=ordinal(place), name=name) for place, name in behind)
+    return Centre("between", title=title, sentence=", ".join(told))
