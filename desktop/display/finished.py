@@ -23,5 +23,5 @@ def result(scene: Scene, *, names: bool) -> Centre:
     else:
         title = say("display.over")
     behind = scene.standings[1:PLACES] if names else ()
-    told = (say("display.place", place=ordinal(place), name=name) for place, name in behind)
-    return Centre("between", title=title, sentence=", ".join(told))
+    lines = (say("display.place", place=ordinal(place), name=name) for place, name in behind)
+    return Centre("between", title=title, sentence=", ".join(lines))
