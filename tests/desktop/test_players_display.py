@@ -254,11 +254,11 @@ class TestTheEnd:
         return table
 
     def test_the_winner_of_a_tournament_with_the_places_behind(self, make: MakeTable) -> None:
-        told = shown(self.won(make))
-        assert (told.centre.title, told.centre.sentence) == ("Bea wins the tournament", "2nd Ann, 3rd Cid")
-        assert told.hand == "Hand 1"
-        assert (told.money, told.pills, told.spots) == ((), (), ())
-        assert not any(plate.tag for plate in told.plates)
+        display = shown(self.won(make))
+        assert (display.centre.title, display.centre.sentence) == ("Bea wins the tournament", "2nd Ann, 3rd Cid")
+        assert display.hand == "Hand 1"
+        assert (display.money, display.pills, display.spots) == ((), (), ())
+        assert not any(plate.tag for plate in display.plates)
 
     def test_the_winner_stays_after_the_end(self, make: MakeTable) -> None:
         table = self.won(make)
@@ -282,9 +282,9 @@ class TestTheEnd:
         while table.view.phase == "betting":
             table.fold()
         assert table.bridge.send(c.End())
-        told = shown(table)
-        assert (told.centre.title, told.turn.words, told.hand) == ("The game is over", "The game is over", "Hand 1")
-        assert (told.money, told.pills, told.spots) == ((), (), ())
+        display = shown(table)
+        assert (display.centre.title, display.turn.words, display.hand) == ("The game is over", "The game is over", "Hand 1")
+        assert (display.money, display.pills, display.spots) == ((), (), ())
         assert table.bridge.undo()
         assert shown(table).hand == "Hand 2 next"
 
