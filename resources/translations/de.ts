@@ -949,11 +949,6 @@
         <translation>Die nächste Hand beginnt gleich</translation>
     </message>
     <message>
-        <source>Between hands</source>
-        <comment>paused</comment>
-        <translation>Zwischen den Händen</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <comment>over</comment>
         <translation>Das Spiel ist zu Ende</translation>
@@ -962,6 +957,11 @@
         <source>{place} {name}</source>
         <comment>place</comment>
         <translation>{place} {name}</translation>
+    </message>
+    <message>
+        <source>Between hands</source>
+        <comment>paused</comment>
+        <translation>Zwischen den Händen</translation>
     </message>
 </context>
 <context>

@@ -949,11 +949,6 @@
         <translation>La próxima mano va a empezar</translation>
     </message>
     <message>
-        <source>Between hands</source>
-        <comment>paused</comment>
-        <translation>Entre manos</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <comment>over</comment>
         <translation>La partida ha terminado</translation>
@@ -962,6 +957,11 @@
         <source>{place} {name}</source>
         <comment>place</comment>
         <translation>{place} {name}</translation>
+    </message>
+    <message>
+        <source>Between hands</source>
+        <comment>paused</comment>
+        <translation>Entre manos</translation>
     </message>
 </context>
 <context>

@@ -949,11 +949,6 @@
         <translation>La prochaine main va commencer</translation>
     </message>
     <message>
-        <source>Between hands</source>
-        <comment>paused</comment>
-        <translation>Entre deux mains</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <comment>over</comment>
         <translation>La partie est terminée</translation>
@@ -962,6 +957,11 @@
         <source>{place} {name}</source>
         <comment>place</comment>
         <translation>{place} {name}</translation>
+    </message>
+    <message>
+        <source>Between hands</source>
+        <comment>paused</comment>
+        <translation>Entre deux mains</translation>
     </message>
 </context>
 <context>

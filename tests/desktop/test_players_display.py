@@ -283,7 +283,11 @@ class TestTheEnd:
             table.fold()
         assert table.bridge.send(c.End())
         display = shown(table)
-        assert (display.centre.title, display.turn.words, display.hand) == ("The game is over", "The game is over", "Hand 1")
+        assert (display.centre.title, display.turn.words, display.hand) == (
+            "The game is over",
+            "The game is over",
+            "Hand 1",
+        )
         assert (display.money, display.pills, display.spots) == ((), (), ())
         assert table.bridge.undo()
         assert shown(table).hand == "Hand 2 next"
