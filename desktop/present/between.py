@@ -151,9 +151,18 @@ def reminder_words(reminders: tuple[Reminder, ...]) -> tuple[tuple[str, bool, st
     return tuple(worded)
 
 
+def comes_as_big_blind(scene: Scene, due: DueView) -> bool:
+    """Whether the coming big blind is this seat's anyway and nothing else is owed: each way in is that (ENT-3)."""
+    preview = scene.preview
+    if preview is None or due.rules != ("ENT-3",) or due.chosen is not None or due.seat not in preview.seats_in:
+        return False
+    now = any(option.entry == "wait" and option.big_blind_in == 0 for option in due.options)
+    return now and all(option.entry in ("post", "wait", "take_over") and not option.dead for option in due.options)
+
+
 def dues(scene: Scene) -> Dues:
     """Who owes what, one card a debtor."""
-    cards = tuple(_card(scene, due) for due in scene.view.dues)
+    cards = tuple(_card(scene, due) for due in scene.view.dues if not comes_as_big_blind(scene, due))
     settled = sum(card.settled for card in cards)
     ask = len(cards) - settled
     parts = [say("dues_ask", count=ask)] if ask else []

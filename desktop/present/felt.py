@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from desktop.bridge.scene import Scene
+from desktop.present.between import comes_as_big_blind
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine.positions.posts import standing
@@ -133,7 +134,7 @@ def _missed_lammers(scene: Scene, seat: int, player: SeatView) -> tuple[str, ...
         return () if player.dealt else missed_words(player.missed)
     due = next((due for due in scene.view.dues if due.seat == seat), None)
     owes = due.owes if due is not None else player.missed
-    if due is not None and due.chosen not in (None, "wait"):
+    if due is not None and (due.chosen not in (None, "wait") or comes_as_big_blind(scene, due)):
         return ()
     total = owes.big + owes.small + owes.ante
     if not total and due is not None:

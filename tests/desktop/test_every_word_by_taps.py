@@ -501,7 +501,7 @@ def test_the_button_is_bought_by_a_tap(make: MakeTable) -> None:
 
 def test_a_leavers_place_is_taken_over_by_a_tap(make: MakeTable) -> None:
     table = make(HOLDEM).sit()
-    for _ in range(13):
+    for _ in range(12):
         walk(table)
     menu(table, 5)
     row(table, "Leaves")

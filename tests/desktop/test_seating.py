@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from desktop.intents import AskAdd, Send
+from desktop.present.felt import spots
 from desktop.present.menus import seat_menu
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
@@ -263,3 +264,27 @@ def test_the_key_of_another_seat_menu_is_heard_over_a_seat_menu(make: MakeTable)
     for seat, name in ((1, "Ann"), (2, "Ben")):
         table.key(getattr(Qt.Key, f"Key_{seat}"), both)
         assert name in table.window.menu.panel.title
+
+
+@pytest.mark.parametrize("comes", [0, 1])
+def test_only_who_does_not_get_the_big_blind_anyway_is_asked_how_to_come_in(make: MakeTable, comes: int) -> None:
+    """ENT-3: the coming big blind is that of the newcomer, who posts it whatever is chosen; or it is not yet."""
+    table = make({**HOLDEM, "new_player": "post_or_wait"}).sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cal", 4, 500))
+    for _ in range(8):
+        table.go()
+        while table.view.phase == "betting":
+            table.fold()
+        assert table.bridge.send(c.Sit(seat=3, player="Eli", stack=500))
+        ways = {option.entry: option for due in table.view.dues for option in due.options}
+        if ways and ways["wait"].big_blind_in == comes:
+            break
+        table.bridge.undo()
+    else:
+        raise AssertionError("the big blind never came")
+    plates = {spot.seat: spot for spot in spots(table.bridge.scene)}
+    asked = [due.card.name for due in table.window.view.column.dues if due.isVisible() and due.card]
+    assert asked == ([] if comes == 0 else ["Eli"])
+    assert plates[3].lammers == (() if comes == 0 else ("owes 10",))
+    table.go()
+    posted = [(post.seat, post.kind) for post in table.view.posts]
+    assert ((3, "big_blind") in posted) == (comes == 0)
