@@ -215,7 +215,7 @@ def outcome(
         unfit: the lines that would fall away.
         hand: the hand that is corrected.
     """
-    changes = [*_hands(played, _ended(events), named, hand, then.hand), *_figures(now, then)]
+    changes = [*_hands(played, _ended(events), named, hand, then.hand), *_figures(now, then), *_put_in(now, then)]
     for seat, player in sorted(then.seats.items()):
         before = _same_player(now, seat, player)
         if before is not None and before.stack != player.stack:
@@ -264,6 +264,17 @@ def _figures(now: StateView, then: StateView) -> list[Change]:
         Change(say("change_kill"), _kill(now), _kill(then)),
         Change(say("change_dues"), _dues(now), _dues(then)),
         Change(say("change_kitty"), figure(now.raked), figure(then.raked)),
+    ]
+
+
+def _put_in(now: StateView, then: StateView) -> list[Change]:
+    """What players put into the running round where that is another: a kill that is due now, a call of it."""
+    if now.hand != then.hand or now.to_act is None:
+        return []
+    return [
+        Change(say("change_put", name=player.player), figure(now.seats[seat].bet), figure(player.bet), seat)
+        for seat, player in sorted(then.seats.items())
+        if seat in now.seats and now.seats[seat].player == player.player
     ]
 
 

@@ -99,6 +99,7 @@ SENTENCES: dict[str, Sentence] = {
     ),
     "change_next": "Goes on",
     "change_pot": "Pots",
+    "change_put": "{name} puts in",
     "change_button": "Button",
     "change_dead": "{seat}, dead",
     "change_kill": "Kill",

@@ -10648,6 +10648,11 @@
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
     </message>
+    <message>
+        <source>{name} puts in</source>
+        <comment>change_put</comment>
+        <translation>{name} bringt ein</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>

@@ -10648,6 +10648,11 @@
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
     </message>
+    <message>
+        <source>{name} puts in</source>
+        <comment>change_put</comment>
+        <translation>{name} pone</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>

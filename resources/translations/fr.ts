@@ -10648,6 +10648,11 @@
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
     </message>
+    <message>
+        <source>{name} puts in</source>
+        <comment>change_put</comment>
+        <translation>{name} met au pot</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>

@@ -8,8 +8,10 @@ from PySide6.QtTest import QTest
 
 from desktop.intents import Explain, SeatFigure, Tie
 from desktop.present.between import dues
+from desktop.present.correcting import outcome
 from desktop.present.explained import why_view
 from engine import commands as c
+from engine.view.telling import tell
 from engine.why import why
 from tests.desktop.conftest import MakeTable, Table
 
@@ -262,3 +264,32 @@ def test_the_seat_of_who_owes_a_kill_tells_how_much_and_when(make: MakeTable) ->
     assert "4 Dee owes a kill of 6: posted in the first hand after the return" in [
         step.words.removeprefix("seat ") for step in shown.steps
     ]
+
+
+def test_a_correction_that_makes_a_kill_tells_who_puts_in_what(make: MakeTable) -> None:
+    """KIL-2, PRO-11: the running hand becomes a kill hand; the killer who folded posts, who called calls the kill."""
+    table = make(HALF, (1280, 800)).sit(*FIVE)
+    assert table.bridge.send(c.Button(seat=4))
+    deal(table, "fold", "fold", "8", "fold", "fold")
+    deal(table, "call", "8", "fold", "fold", "fold", "call")
+    while table.view.phase != "showdown":
+        if table.view.phase == "street":
+            assert table.bridge.send(c.Street())
+        else:
+            act(table, "check")
+    rest = [seat for seat, player in table.view.seats.items() if player.state == "in" and seat != 4]
+    assert table.bridge.send(c.Award(high=tuple((seat,) for seat in (*rest, 4)), low=())), table.refused
+    assert table.view.kill.due is None
+    deal(table)
+    act(table, "fold", "call")
+    session = table.bridge.session
+    done = session.preview_amend(
+        c.Amend(award=True, hand=2, line={"do": "award", "high": [[seat] for seat in (4, *rest)], "low": []})
+    )
+    now, then = tell(session.state), tell(done.state)
+    changes = {
+        change.what: (change.was, change.now)
+        for change in outcome(now, then, lambda _: str, (), done.events, done.unfit, 2).changes
+    }
+    assert (changes["Dee puts in"], changes["Eve puts in"]) == (("0", "6"), ("4", "6"))
+    assert "Cid puts in" not in changes, "the blind stays"
