@@ -9686,6 +9686,11 @@
         <translation>Pots</translation>
     </message>
     <message>
+        <source>{name} puts in</source>
+        <comment>change_put</comment>
+        <translation>{name} bringt ein</translation>
+    </message>
+    <message>
         <source>Button</source>
         <comment>change_button</comment>
         <translation>Button</translation>
@@ -10647,11 +10652,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
-    </message>
-    <message>
-        <source>{name} puts in</source>
-        <comment>change_put</comment>
-        <translation>{name} bringt ein</translation>
     </message>
 </context>
 <context>

@@ -9686,6 +9686,11 @@
         <translation>Botes</translation>
     </message>
     <message>
+        <source>{name} puts in</source>
+        <comment>change_put</comment>
+        <translation>{name} pone</translation>
+    </message>
+    <message>
         <source>Button</source>
         <comment>change_button</comment>
         <translation>Botón</translation>
@@ -10647,11 +10652,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
-    </message>
-    <message>
-        <source>{name} puts in</source>
-        <comment>change_put</comment>
-        <translation>{name} pone</translation>
     </message>
 </context>
 <context>

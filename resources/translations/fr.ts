@@ -9686,6 +9686,11 @@
         <translation>Pots</translation>
     </message>
     <message>
+        <source>{name} puts in</source>
+        <comment>change_put</comment>
+        <translation>{name} met au pot</translation>
+    </message>
+    <message>
         <source>Button</source>
         <comment>change_button</comment>
         <translation>Bouton</translation>
@@ -10647,11 +10652,6 @@
         <source>{name} was passed over, a check</source>
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
-    </message>
-    <message>
-        <source>{name} puts in</source>
-        <comment>change_put</comment>
-        <translation>{name} met au pot</translation>
     </message>
 </context>
 <context>
