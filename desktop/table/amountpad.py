@@ -250,7 +250,7 @@ class AmountPad(Painted):
     def _compact_top(self, p: QPainter, box: QRectF) -> None:
         pad, theme, look = self.pad, self.look.theme, self.look
         assert pad is not None
-        two = pad.bad or pad.typed
+        two, least = pad.bad or pad.typed, ENTRY_WORD_LEAST
         edge, y = box.width() - look.of(ENTRY_FIGURE_RIGHT), look.of(ENTRY_ROW)
         px = look.px(ENTRY_WORD)
         text(p, pad.word, ENTRY_WORD_LEFT, y - ENTRY_WORD_UP if two else y, px, fonts.SEMIBOLD, theme.text2)
@@ -260,8 +260,9 @@ class AmountPad(Painted):
             room = edge - ENTRY_WORD_LEFT - ENTRY_CAPTION_GAP - figure
             px = fit_px(pad.short, look.line(*ENTRY_CAPTION), fonts.SEMIBOLD, room, look.px(ENTRY_CAPTION_LEAST))
             weight = fonts.SEMIBOLD if pad.bad else fonts.MEDIUM
-            text(p, pad.short, ENTRY_WORD_LEFT, look.of(ENTRY_CAPTION_AT), px, weight, ink)
-        self._figure(p, edge, ENTRY_WORD_LEAST)
+            wide = text(p, pad.short, ENTRY_WORD_LEFT, look.of(ENTRY_CAPTION_AT), px, weight, ink)
+            least = max(least, wide + ENTRY_CAPTION_GAP - look.of(ENTRY_FIGURE_GAP))
+        self._figure(p, edge, least)
 
     def _bounds(self, p: QPainter, left: int, mark: int, small: int) -> None:
         """Least and most, with the question mark that tells why."""
