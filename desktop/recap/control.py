@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 
     from engine.recap.records import Recap
 
+SAYS_PAID: tuple[SavedFile, ...] = ("print", "session")
+"""What is saved with the payments that were made: on paper in words, with the session in the file for elsewhere."""
+
 
 class RecapControl(QObject):
     """Shows a session on a page. `left` = to the table, or from a game that has ended to a new one (True).
@@ -85,7 +88,7 @@ class RecapControl(QObject):
         self.page.show_recap(shown(self.report), self._paid_here())
 
     def tick(self, key: str, paid: bool) -> None:
-        """A payment was made, or was not after all."""
+        """A payment was made, or was not after all; a file that says so is offered anew, the saved one is old."""
         if self.session is None or self.recap is None:
             return
         try:
@@ -95,6 +98,8 @@ class RecapControl(QObject):
             self.page.settle.trouble(say("recap.not_saved", why=why(error)))
             return
         self.page.show_paid(done)
+        self._saved = {key: path for key, path in self._saved.items() if key[0] not in SAYS_PAID}
+        self.page.take.offer(*SAYS_PAID)
         self.settled.emit()
 
     def _bear(self, bearer: str, really: bool) -> None:

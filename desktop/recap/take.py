@@ -32,18 +32,22 @@ class Take(Panel):
         super().__init__(look, say("recap.take"), parent)
         self.say(note=say("recap.here_only"))
         self.offers = {id: SignCard(look, sign, self, strong=False) for id, sign, _ in OFFERS}
+        self.offer(*self.offers)
         for id, _, intent in OFFERS:
-            self.offers[id].say(say(f"recap.{id}"), say(f"recap.{id}_note"))
             self.offers[id].tapped.connect(lambda intent=intent: self.wanted.emit(intent))
 
     def reset(self, leads: Literal["back", "new", "earlier"]) -> None:
         """Nothing was saved yet. The way leads back to the table, to a new one, or to where it was chosen (earlier)."""
         self.say(note=say("recap.here_only"))
-        for id, _, _ in OFFERS:
-            self.offers[id].say(say(f"recap.{id}"), say(f"recap.{id}_note"))
+        self.offer(*self.offers)
         names = {"back": "back", "new": "new_table", "earlier": "back_earlier"}
         note = say("recap.new_note" if leads == "new" else "recap.back_note")
         self.offers["back"].say(say(f"recap.{names[leads]}"), note)
+
+    def offer(self, *ids: str) -> None:
+        """These cards say what a tap on them does, and nothing of an earlier one."""
+        for id in ids:
+            self.offers[id].say(say(f"recap.{id}"), say(f"recap.{id}_note"))
 
     def tell(self, id: str, note: str, role: str) -> None:
         """Say on a card what came of its tap."""

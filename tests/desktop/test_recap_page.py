@@ -215,6 +215,22 @@ def test_what_is_taken_along_is_saved_and_said(page, qtbot, tmp_path, evening):
     assert next(tmp_path.glob("*/audit.jsonl")).read_text().count("\n") > 100
 
 
+def test_what_was_saved_before_a_payment_was_ticked_is_saved_anew(page, qtbot, tmp_path, evening, monkeypatch):
+    made: list[list[bool]] = []
+    monkeypatch.setattr(saving, "pdf", lambda report, path: made.append([payment.paid for payment in report.payments]))
+    control = RecapControl(page, root=tmp_path)
+    control.open(ended(evening))
+    offered = page.take.offers["print"].notes
+    for id in ("print", "results"):
+        click(qtbot, page.take.offers[id])
+    assert "tap to open" in page.take.offers["print"].notes[0]
+    click(qtbot, page.settle.cards()[0])
+    assert page.take.offers["print"].notes == offered
+    assert "tap to open" in page.take.offers["results"].notes[0]  # holds no payments that were made
+    click(qtbot, page.take.offers["print"])
+    assert [any(paid) for paid in made] == [False, True]
+
+
 def test_the_summary_goes_to_the_clipboard(page, qtbot, evening):
     control = RecapControl(page)
     control.open(evening)
