@@ -109,6 +109,8 @@ def wager_slot(subject: Subject, entry: Entry) -> tuple[Slot, c.Act]:
     now = settle(entry, legal.wager, subject.before.bet, player.stack + player.bet, subject.settings.limit)
     second = wrong_words(now, legal.wager) if now.wrong else ""
     slot = Slot(say("go_" + legal.wager.kind), figure(now.amount), second, fill="main")
+    if now.wrong == "too_fine":
+        slot = Slot(slot.word, now.shown, reason=second)
     return slot, c.Act("wager", to=now.amount, seat=seat)
 
 

@@ -9,10 +9,11 @@ from msgspec import Struct
 
 from desktop.words import i18n
 from desktop.words.amounts import MOST_DIGITS, shorter
+from desktop.words.say import say
 from engine.betting.fitting import fit
 from engine.state import Wager
 
-Wrong = Literal["", "over_pot", "over_stack", "over_range", "over_cap", "under", "unit", "only"]
+Wrong = Literal["", "over_pot", "over_stack", "over_range", "over_cap", "under", "unit", "only", "too_fine"]
 
 
 class Entry(Struct, frozen=True):
@@ -72,9 +73,23 @@ def settle(entry: Entry, wager: Wager, level: int, all_in_to: int, limit: str) -
     typed = i18n.whole_chips(entry.digits) + (level if entry.by else 0)
     fitted = fit(wager, typed, all_in_to)
     wrong = over_what(wager, all_in_to, limit) if fitted.because == "over" else fitted.because
+    if i18n.too_fine(entry.digits):
+        return Settled(fitted.to, typed, "too_fine", i18n.echoed(entry.digits))
     if i18n.chips_in(entry.digits) is None:
         return Settled(fitted.to, typed, wrong or "unit", i18n.echoed(entry.digits))
     return Settled(fitted.to, typed, wrong)
+
+
+def no_amount(typed: str) -> str:
+    """Why what was typed is no whole number of chips, in words; "" where it is, and where nothing was typed."""
+    if not typed or i18n.chips_in(typed) is not None:
+        return ""
+    return what_can_be()
+
+
+def what_can_be() -> str:
+    """What amounts are whole numbers of, in words: "a chip is €0.25", or whole chips only."""
+    return say("sheet_chip_is", amount=i18n.figure(1)) if i18n.decimal_key() else say("whole_chips")
 
 
 def over_what(wager: Wager, all_in_to: int, limit: str) -> Wrong:

@@ -5,13 +5,13 @@ from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
 from desktop.intents import AllCheck, PlaySize, Send
-from desktop.present.entry import Settled, settle
+from desktop.present.entry import Settled, settle, what_can_be
 from desktop.present.lasting import lasting
 from desktop.present.sizes import KEY_OF, Own, Size, sizes
 from desktop.present.slot import Fill, Slot
 from desktop.present.window_state import Local
 from desktop.words.engine import in_words
-from desktop.words.i18n import bare, decimal_key, figure
+from desktop.words.i18n import bare, figure
 from desktop.words.say import say
 from engine.commands import Act
 from engine.settings.chips import chips_of
@@ -113,8 +113,8 @@ def _offered(scene: Scene, room_for: int, own: Own | None) -> tuple[str, tuple[S
 
 def wrong_words(now: Settled, wager: Wager) -> str:
     """Why the entry became something else: "700 is over the pot", "under the least", "unit 5"."""
-    if now.shown and not decimal_key():
-        return say("whole_chips")
+    if now.wrong == "too_fine":
+        return what_can_be()
     return say("wrong_" + now.wrong, said=now.shown or bare(now.said or 0), unit=bare(wager.unit))
 
 
@@ -192,6 +192,8 @@ def go(scene: Scene, local: Local) -> Slot:
     now = settled(scene, local, wager) if free is not None else Settled(wager.max, None)
     if offers_all_check(scene, local):
         return Slot(say("all_check"), second=all_check_to(scene), fill="outline", intent=AllCheck())
+    if now.wrong == "too_fine":
+        return Slot(say("go_" + wager.kind), now.shown, reason=wrong_words(now, wager))
     all_in = now.amount == player.stack + player.bet
     word = say("all_in") if all_in else say("go_" + wager.kind)
     second = wrong_words(now, wager) if now.wrong else ""

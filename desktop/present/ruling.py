@@ -7,11 +7,12 @@ from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
 from desktop.kit.face import Face
+from desktop.present.entry import no_amount
 from desktop.present.explained import WhyStep, WhyView
 from desktop.present.slot import Fill, Slot
 from desktop.words.amounts import shorter
 from desktop.words.engine import in_words
-from desktop.words.i18n import figure, typed, whole_chips
+from desktop.words.i18n import echoed, figure, typed, whole_chips
 from desktop.words.rules import short
 from desktop.words.say import say
 from engine import commands as c
@@ -121,9 +122,13 @@ def ruling_view(scene: Scene, seat: int, spoken: Spoken, ruled: Ruling | Refusal
     chips = Slot(say("pushed"), chips_words(spoken), chip_list(spoken), fill=lit)
     if spoken.pane == "other":
         value = figure(whole_chips(spoken.other)) if whole_chips(spoken.other) else ""
-        reason = "" if value else say("other_value")
-        add = Slot(say("other_add"), value, reason=reason, fill="main")
-        return RulingView(spoken_slot, chips, say("other_ask"), (), (), add)
+        wrong = no_amount(spoken.other)
+        add = Slot(say("other_add"), value, reason=wrong or ("" if value else say("other_value")), fill="main")
+        as_typed = (echoed(spoken.other),) if wrong else ()
+        return RulingView(spoken_slot, chips, say("other_ask"), as_typed, (), add, refused=bool(wrong))
+    if wrong := no_amount(spoken.digits):
+        barred = Slot(say("ruling_go"), reason=wrong)
+        return RulingView(spoken_slot, chips, say("ruling_none"), (wrong,), (), barred, refused=True)
     if ruled is None:
         waits = Slot(say("ruling_go"), reason=say("ruling_empty"))
         return RulingView(spoken_slot, chips, say("ruling_ask"), (), (), waits)
@@ -153,11 +158,16 @@ def said_words(spoken: Spoken) -> str:
     if not spoken.word:
         return say("word_nothing")
     if spoken.word == "amount":
-        return figure(whole_chips(spoken.digits)) if spoken.digits else "..."
+        return typed_words(spoken.digits) if spoken.digits else "..."
     words = say("word_" + spoken.word.replace(" ", "_"))
     if spoken.digits:
-        return f"{words} {figure(whole_chips(spoken.digits))}"
+        return f"{words} {typed_words(spoken.digits)}"
     return f"{words} ..." if spoken.word in NEEDS else words
+
+
+def typed_words(digits: str) -> str:
+    """What was typed as an amount; as it was typed where it is none."""
+    return echoed(digits) if no_amount(digits) else figure(whole_chips(digits))
 
 
 def chips_words(spoken: Spoken) -> str:

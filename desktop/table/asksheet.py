@@ -15,13 +15,14 @@ from desktop.kit.layout import Space, show
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import FIELD, GO, KEY_MORE, ROUND, TITLE
 from desktop.present.ask_sheets import Ask
+from desktop.present.entry import no_amount
 from desktop.present.window_state import Asking
 from desktop.table.amountfield import AmountField
 from desktop.table.letters import LetterKeys, added
 from desktop.table.pastplayers import KnownNames, matching
 from desktop.table.sizes import ASK_BACK, ASK_ENTRY, ASK_OFFER, ASK_WAY
 from desktop.words.amounts import looks_typed, shorter
-from desktop.words.i18n import chips_in, decimal_key, echoed, figure, typed, typed_for, whole_chips
+from desktop.words.i18n import echoed, figure, typed, typed_for, whole_chips
 from desktop.words.say import say
 from engine import commands as c
 from engine.values import LONGEST_NAME
@@ -193,8 +194,8 @@ class AskSheet(Sheet):
         reason = ""
         if ask.counted and not self.amount:
             reason = say("sheet_needs")
-        elif self.digits and chips_in(self.digits) is None:
-            reason = say("sheet_chip_is", amount=figure(1)) if decimal_key() else say("whole_chips")
+        elif no_amount(self.digits):
+            reason = no_amount(self.digits)
         elif ask.named and (ask.needs_name or not ask.counted) and not self.name.text().strip():
             reason = say("sheet_needs_name")
         elif ask.named and ask.counted and looks_typed(self.name.text()):

@@ -75,15 +75,13 @@ class RulingSheet(Sheet):
 
     def confirm(self) -> None:
         """Play the ruling, or say why there is none; add the chip whose value was typed."""
-        if self.spoken.pane == "other":
-            if whole_chips(self.spoken.other):
-                self.rule_on(self.spoken.pushed(whole_chips(self.spoken.other)))
-            return
         if self.go.slot.reason:
             if self.go.slot.does is not None:
                 self.asked.emit(self.go.slot.does)
-            return
-        self.given.emit(self.spoken.command(self.seat))
+        elif self.spoken.pane == "other":
+            self.rule_on(self.spoken.pushed(whole_chips(self.spoken.other)))
+        else:
+            self.given.emit(self.spoken.command(self.seat))
 
     def press(self, key: str) -> None:
         """A digit, a mark, `back`, `go`. They go where the amber line is: the value of a chip, or what was said."""

@@ -75,12 +75,19 @@ def in_chips(typed: str, money: "Money | None") -> int | None:
     """Chips of what was typed, `12.5` with a point for the mark; None where it is no whole number of chips."""
     whole, _, part = typed.partition(".")
     most = decimals(money.currency) if money is not None else 0
-    if not re.fullmatch(r"\d*", whole + part, re.ASCII) or not (whole or part) or len(part) > most:
+    if not re.fullmatch(r"\d*", whole + part, re.ASCII) or not (whole or part) or too_fine(typed, money):
         return None
     if money is None:
         return int(whole)
     chips, rest = divmod(int((whole or "0") + part.ljust(most, "0")), money.minor_units)
     return None if rest else chips
+
+
+def too_fine(typed: str, money: "Money | None") -> bool:
+    """Whether more decimals were typed than amounts have; where they have none the mark alone is one too many."""
+    _, mark, part = typed.partition(".")
+    most = decimals(money.currency) if money is not None else 0
+    return len(part) > most or (bool(mark) and not most)
 
 
 def whole_chips(typed: str, money: "Money | None") -> int:
@@ -109,10 +116,10 @@ def as_typed(chips: int, money: "Money | None") -> str:
 def keyed(typed: str, key: str, money: "Money | None") -> str:
     """What was typed with one more key, a digit or a decimal mark. Unchanged where it cannot be.
 
-    A mark alone begins with nought; no more decimals are taken than the currency has, nor more digits than an amount.
-    Where amounts have none one is taken all the same: 1.5 is no amount then, and never the 15 it would be without.
+    A mark alone begins with nought; no more digits are taken than an amount has. One decimal more than there are is
+    taken, so that it can be refused: 1.5 in chips is no amount, and never the 15 or the 1 it would be without.
     """
-    most = (decimals(money.currency) if money is not None else 0) or 1
+    most = (decimals(money.currency) if money is not None else 0) + (len(key) == 1)
     if key and key in MARKS:
         return f"{typed or '0'}." if "." not in typed else typed
     made = typed + key

@@ -225,6 +225,11 @@ def chips_in(text: str) -> int | None:
     return amounts.in_chips(text, Spoken.money)
 
 
+def too_fine(text: str) -> bool:
+    """Whether more decimals were typed than amounts have here."""
+    return amounts.too_fine(text, Spoken.money)
+
+
 def whole_chips(text: str) -> int:
     """The whole chips in what was typed."""
     return amounts.whole_chips(text, Spoken.money)

@@ -11,6 +11,7 @@ from desktop.intents.questions import Question
 from desktop.present.ask_sheets import ask
 from desktop.present.entry import Entry, settle
 from desktop.table.asksheet import AskSheet
+from desktop.table.rulingsheet import RulingSheet
 from desktop.words import i18n
 from desktop.words.engine import in_words
 from desktop.words.i18n import amounts_in
@@ -59,8 +60,15 @@ def test_a_decimal_mark_in_chips_is_refused_and_never_ten_times_the_amount(make:
     table.sit()
     table.go()
     type_keys(table, "15.5")
-    pad = table.window.view.column.pad.pad
+    pad, go, before = table.window.view.column.pad.pad, table.window.view.bar.go, table.view
     assert (pad.bad, pad.caption) == (True, "whole chips only")
+    assert (go.slot.figure, go.slot.reason) == ("15.5", "whole chips only")
+    table.go()
+    assert table.view == before
+    table.key(Qt.Key.Key_Backspace)
+    assert go.slot.reason == "whole chips only"  # the mark is still there
+    table.key(Qt.Key.Key_Backspace)
+    assert (go.slot.figure, go.slot.reason) == ("20", "")  # the least
     table.window.open(AskAdd(1))
     sheet = table.window.sheet
     assert isinstance(sheet, AskSheet)
@@ -69,6 +77,54 @@ def test_a_decimal_mark_in_chips_is_refused_and_never_ten_times_the_amount(make:
     sheet.press("back")
     sheet.press("back")
     assert (sheet.digits, sheet.amount, sheet.go.slot.reason) == ("1", 1, "")
+
+
+def test_a_decimal_mark_in_chips_is_refused_in_a_ruling(make: MakeTable) -> None:
+    table = make()
+    table.sit()
+    table.go()
+    before = table.view
+    table.window.open(OpenRuling(table.view.to_act))
+    sheet = table.window.sheet
+    assert isinstance(sheet, RulingSheet)
+    type_keys(table, "15.5")
+    assert (sheet.said.slot.figure, sheet.go.slot.reason) == ("15.5", "whole chips only")
+    table.tap(sheet.go)
+    assert table.view == before
+    for _ in range(2):
+        table.key(Qt.Key.Key_Backspace)
+    assert (sheet.said.slot.figure, sheet.go.slot.reason) == ("15", "")
+    table.tap(sheet.pushed)
+    table.tap(sheet.other)
+    type_keys(table, "1.5")
+    assert (sheet.view.notes, sheet.go.slot.reason) == (("1.5",), "whole chips only")
+    sheet.confirm()
+    assert sheet.spoken.chips == ()
+
+
+def test_a_decimal_mark_in_chips_is_refused_in_a_correction(make: MakeTable) -> None:
+    table = make()
+    table.sit()
+    table.go()
+    table.type("15")
+    table.go()
+    sheet = correct(table, "20")
+    type_keys(table, "11.5")
+    assert (sheet.go.slot.figure, sheet.go.slot.reason) == ("11.5", "whole chips only")
+    sheet.confirm()
+    assert sheet.amend is None
+    for _ in range(2):
+        table.key(Qt.Key.Key_Backspace)
+    assert sheet.go.slot.reason == ""
+
+
+def test_a_third_decimal_in_money_is_refused_and_not_dropped(make: MakeTable) -> None:
+    table = dealt(make)
+    type_keys(table, "15.551")
+    go, before = table.window.view.bar.go, table.view
+    assert (go.slot.figure, go.slot.reason) == ("15.551", "a chip is €0.25")
+    table.go()
+    assert table.view == before
 
 
 def test_an_amount_is_typed_with_the_decimal_key(make: MakeTable) -> None:
