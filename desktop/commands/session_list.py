@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from desktop.commands.books import opened
 from engine.journal.errors import JournalError
+from engine.journal.stored import used
 from engine.recap.game_titles import games_text
 from engine.recap.summary import summary_of
 from engine.values import seen
@@ -18,14 +19,15 @@ PAGE = 100
 
 
 def lines(store: "Store") -> Iterator[str]:
-    """A head and a line a session, newest first; a single sentence when there is none."""
+    """A head and a line a session that was used, newest first; a single sentence when there is none."""
     before: int | None = None
     first = True
     while rows := store.sessions(PAGE, before):
-        if first:
+        listed = used(store, rows)
+        if first and listed:
             yield f"{'session':>7}  {'began (UTC)':16}  {'hands':>5}  {'time':>8}  game"
             first = False
-        yield from (line(store, row) for row in rows)
+        yield from (line(store, row) for row in listed)
         before = rows[-1].id
     if first:
         yield "no sessions yet"

@@ -6,14 +6,14 @@ from typing import Any, NamedTuple
 from PySide6.QtWidgets import QFileDialog
 
 from desktop.setup.all_rules import Unfolded
-from desktop.setup.book import Evening, evenings
+from desktop.setup.book import Evening, used_evenings
 from desktop.setup.evenings import EveningsPage
 from desktop.setup.naming import Naming
 from desktop.setup.reasons import Reasons
 
 
 class Behind(NamedTuple):
-    """How each is made; `past_evenings` = those of a book, `file_dialog` = Qt's own."""
+    """How each is made; `past_evenings` = those of a book that were used, `file_dialog` = Qt's own."""
 
     all_rules: type[Unfolded]
     reasons: type[Reasons]
@@ -23,4 +23,4 @@ class Behind(NamedTuple):
     file_dialog: type[QFileDialog]
 
 
-BEHIND = Behind(Unfolded, Reasons, Naming, EveningsPage, evenings, QFileDialog)
+BEHIND = Behind(Unfolded, Reasons, Naming, EveningsPage, used_evenings, QFileDialog)

@@ -12,6 +12,7 @@ from desktop.setup.choice import of_table, settled
 from desktop.setup.earlier_games import game_words, played
 from desktop.table.pastplayers import people
 from desktop.words.i18n import day, sought
+from engine.journal.stored import used
 from engine.refusals import Refusal
 
 
@@ -48,6 +49,12 @@ def evenings(store: Any) -> tuple[Evening, ...]:
         )
         for row in rows
     )
+
+
+def used_evenings(store: Any) -> tuple[Evening, ...]:
+    """Those in which a hand was dealt or somebody sat; the others can be erased and packed, and are not listed."""
+    ids = {row.id for row in used(store, store.ended())}
+    return tuple(evening for evening in evenings(store) if evening.id in ids)
 
 
 def began(created: str) -> str:

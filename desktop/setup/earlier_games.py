@@ -14,6 +14,7 @@ from desktop.words.i18n import amounts_in, short_day
 from desktop.words.recap_phrases import session_title
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
+from engine.journal.stored import used
 from engine.recap.summary import summary_of
 from engine.refusals import Refusal
 from engine.session import Session
@@ -93,8 +94,8 @@ def _open_game(store: Any, row: "SessionRow", here: int | None, now: datetime | 
 
 
 def last_ended(store: Any, now: datetime | None = None) -> tuple[Past | None, int]:
-    """The newest session of a book that has ended and had hands, None when there is none; and how many have ended."""
-    rows = store.ended()
+    """The newest session of a book that has ended and had hands, None when there is none; and how many were used."""
+    rows = used(store, store.ended())
     newest = next((row for row in rows if row.hand), None)
     if newest is None:
         return None, len(rows)

@@ -164,3 +164,9 @@ def checked(entries: Iterable[Entry], next_sequence: int) -> None:
         if step.sequence != expected:
             detail = f"step {step.sequence} of session {step.session} does not follow on step {expected - 1}"
             raise SecondWriter("second_writer", detail=detail)
+
+
+def used(store: Store, rows: Sequence[SessionRow]) -> tuple[SessionRow, ...]:
+    """Those of the sessions in which a hand was dealt or somebody sat; the others were opened and left again."""
+    seated = store.seated() if any(not row.hand for row in rows) else {}
+    return tuple(row for row in rows if row.hand or seated.get(row.id))

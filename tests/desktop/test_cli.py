@@ -46,7 +46,8 @@ def book(tmp_path_factory):
     """A book with two sessions; the second one was played."""
     path = tmp_path_factory.mktemp("book") / "evening.db"
     with SqliteStore(path) as store:
-        Session.start(store, {"blinds": [1, 2]}, name="First")
+        first = Session.start(store, {"blinds": [1, 2]}, name="First")
+        first.dispatch(c.Sit(seat=1, player="Ann", stack=200))
         session = Session.start(store, OMAHA)
         played = Evening(session.dispatch, lambda: tell(session.state), lambda: preview(session.state))
         played.sit()

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App
 from desktop.commands.session_list import line as session_line
+from desktop.commands.session_list import lines as session_lines
 from desktop.intents import GoTo, Page
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
@@ -29,6 +30,9 @@ from desktop.words.trouble_phrases import why
 from engine import commands as c
 from engine.journal.errors import damaged
 from engine.journal.sqlite import SqliteStore
+from engine.keeping.backups import copy
+from engine.keeping.packing import pack
+from engine.proof.verify import verify
 from engine.recap.build import build
 from engine.recap.report import report_of
 from engine.recap.summary import summary_of
@@ -95,6 +99,30 @@ def test_evenings_are_walked_copied_and_read_aloud(qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.recap) as opened:
         QTest.keyClick(view, Qt.Key.Key_Return)
     assert opened.args == [1]
+
+
+def test_a_table_that_was_only_opened_is_not_listed_and_stays_in_the_book(
+    qtbot: QtBot, store: SqliteStore, tmp_path: Path
+) -> None:
+    """Verify proves it, a backup has it, and it can be packed like any other."""
+    seen = over(store, "Ann", "Ben")
+    sat = Session.start(store, {**OMAHA, "preset": "home"})
+    assert isinstance(sat, Session)
+    do(sat, c.Sit(seat=1, player="Cleo", stack=500))
+    do(sat, c.End())
+    unused = [Session.start(store, {**OMAHA, "preset": "home"}) for _ in range(2)]
+    assert isinstance(unused[0], Session)
+    do(unused[0], c.End())
+    app = opened(qtbot, store)
+    app.handle(GoTo(Page.SETUP))
+    assert [evening.id for evening in evenings_of(app).list.shown] == [sat.id, seen]
+    assert [line.split()[0] for line in session_lines(store)] == ["session", str(sat.id), str(seen)]
+    copy(store, tmp_path / "backup.db")
+    for book in (store.file, tmp_path / "backup.db"):
+        report = verify(book)
+        assert (report.sessions, report.faults) == (4, ())
+    assert pack(store, unused[0].id, tmp_path / "unused.feltbook").uid == store.session(unused[0].id).uid
+    app.leave()
 
 
 def test_every_ended_evening_is_found_from_the_setup_page_and_shows_its_recap(qtbot: QtBot, store: SqliteStore) -> None:
