@@ -4,7 +4,7 @@ PLAY = {
     "not_open": "no table is open: the first line is `open`",
     "time_back": "time does not go back: it is {at} s",
     "amend_no_action": "hand {hand} has {actions} actions; there is no action {action}",
-    "amend_kill_stays": "the kill stays as dealt only where the award of an earlier hand is corrected",
+    "amend_kill_stays": "the kill stays as dealt only where the winners of an earlier hand are corrected",
     "amend_no_award": "hand {hand} has no award to correct",
     "after_unfit": "comes after a line that no longer fits",
     "moot": "the player can act no more in this hand",

@@ -1302,7 +1302,7 @@
         <translation>Hand {hand} hat {actions} Aktionen; Aktion {action} gibt es nicht</translation>
     </message>
     <message>
-        <source>the kill stays as dealt only where the award of an earlier hand is corrected</source>
+        <source>the kill stays as dealt only where the winners of an earlier hand are corrected</source>
         <comment>amend_kill_stays</comment>
         <translation>der Kill bleibt nur dann wie ausgeteilt, wenn die Gewinner einer früheren Hand berichtigt werden</translation>
     </message>
@@ -9599,7 +9599,7 @@
         <translation>Nur das Geld</translation>
     </message>
     <message>
-        <source>Posts too</source>
+        <source>Blinds too</source>
         <comment>correct_kill_follows</comment>
         <translation>Auch die Blinds</translation>
     </message>
@@ -9609,7 +9609,7 @@
         <translation>Hand {hand} bleibt, wie sie war</translation>
     </message>
     <message>
-        <source>posts of hand {hand} change</source>
+        <source>blinds of hand {hand} change</source>
         <comment>correct_hand_follows</comment>
         <translation>Blinds in Hand {hand} ändern sich</translation>
     </message>

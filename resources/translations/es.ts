@@ -1302,7 +1302,7 @@
         <translation>la mano {hand} tiene {actions} acciones; no hay acción {action}</translation>
     </message>
     <message>
-        <source>the kill stays as dealt only where the award of an earlier hand is corrected</source>
+        <source>the kill stays as dealt only where the winners of an earlier hand are corrected</source>
         <comment>amend_kill_stays</comment>
         <translation>el kill solo queda como está si se corrigen los ganadores de una mano anterior</translation>
     </message>
@@ -9599,7 +9599,7 @@
         <translation>Solo el dinero</translation>
     </message>
     <message>
-        <source>Posts too</source>
+        <source>Blinds too</source>
         <comment>correct_kill_follows</comment>
         <translation>También las ciegas</translation>
     </message>
@@ -9609,7 +9609,7 @@
         <translation>la mano {hand} queda como está</translation>
     </message>
     <message>
-        <source>posts of hand {hand} change</source>
+        <source>blinds of hand {hand} change</source>
         <comment>correct_hand_follows</comment>
         <translation>cambian las ciegas de la mano {hand}</translation>
     </message>

@@ -1302,7 +1302,7 @@
         <translation>la main {hand} a {actions} actions ; il n’y a pas d’action {action}</translation>
     </message>
     <message>
-        <source>the kill stays as dealt only where the award of an earlier hand is corrected</source>
+        <source>the kill stays as dealt only where the winners of an earlier hand are corrected</source>
         <comment>amend_kill_stays</comment>
         <translation>le kill ne reste tel quel que si l’on corrige les gagnants d’une main antérieure</translation>
     </message>
@@ -9599,7 +9599,7 @@
         <translation>Argent seul</translation>
     </message>
     <message>
-        <source>Posts too</source>
+        <source>Blinds too</source>
         <comment>correct_kill_follows</comment>
         <translation>Les blindes aussi</translation>
     </message>
@@ -9609,7 +9609,7 @@
         <translation>la main {hand} reste telle quelle</translation>
     </message>
     <message>
-        <source>posts of hand {hand} change</source>
+        <source>blinds of hand {hand} change</source>
         <comment>correct_hand_follows</comment>
         <translation>les blindes de la main {hand} changent</translation>
     </message>

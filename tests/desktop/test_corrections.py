@@ -283,12 +283,12 @@ def test_money_only_leaves_the_hand_that_runs_without_the_kill(make: MakeTable, 
     table, correcting = split_then_dealt(make, KILLED, size)
     before = table.view
     assert (before.to_act, before.bet) == (3, 4)
-    assert correcting.go.slot.second == "posts of hand 2 change"
+    assert correcting.go.slot.second == "blinds of hand 2 change"
     assert (correcting.other.slot.word, correcting.other.slot.second) == ("Money only", "hand 2 stays as dealt")
     assert "Kill" in shown(correcting)
     assert faults(table.window, painted_on(table.window)) == []
     table.tap(correcting.other)
-    assert (correcting.go.slot.second, correcting.other.slot.word) == ("hand 2 stays as dealt", "Posts too")
+    assert (correcting.go.slot.second, correcting.other.slot.word) == ("hand 2 stays as dealt", "Blinds too")
     assert "Kill" not in shown(correcting)
     table.tap(correcting.go)
     assert (table.view.to_act, table.view.bet, table.view.kill) == (3, 4, before.kill)
