@@ -86,6 +86,8 @@ def pad(scene: Scene, local: Local, room_for: int, own: Own | None = None) -> Pa
         short = say("leaves", leaves=bare(player.stack - adds))
     word = say("wager_by") if local.entry.by else say("wager_" + wager.kind)
     shown = bare(now.amount - scene.view.bet if local.entry.by else now.amount)
+    if now.wrong == "too_fine":
+        shown = now.shown
     sum_of_most, quicks = _offered(scene, room_for, own)
     return PadView(
         word,

@@ -121,7 +121,7 @@ def ruling_view(scene: Scene, seat: int, spoken: Spoken, ruled: Ruling | Refusal
     lit = _lit(at_chips)
     chips = Slot(say("pushed"), chips_words(spoken), chip_list(spoken), fill=lit)
     if spoken.pane == "other":
-        value = figure(whole_chips(spoken.other)) if whole_chips(spoken.other) else ""
+        value = typed_words(spoken.other) if whole_chips(spoken.other) else ""
         wrong = no_amount(spoken.other)
         add = Slot(say("other_add"), value, reason=wrong or ("" if value else say("other_value")), fill="main")
         as_typed = (echoed(spoken.other),) if wrong else ()

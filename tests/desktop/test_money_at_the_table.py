@@ -63,6 +63,7 @@ def test_a_decimal_mark_in_chips_is_refused_and_never_ten_times_the_amount(make:
     pad, go, before = table.window.view.column.pad.pad, table.window.view.bar.go, table.view
     assert (pad.bad, pad.caption) == (True, "whole chips only")
     assert (go.slot.figure, go.slot.reason) == ("15.5", "whole chips only")
+    assert "15.5" in {text.words for text in painted_on(table.window) if text.widget is table.window.view.column.pad}
     table.go()
     assert table.view == before
     table.key(Qt.Key.Key_Backspace)
@@ -98,6 +99,7 @@ def test_a_decimal_mark_in_chips_is_refused_in_a_ruling(make: MakeTable) -> None
     table.tap(sheet.other)
     type_keys(table, "1.5")
     assert (sheet.view.notes, sheet.go.slot.reason) == (("1.5",), "whole chips only")
+    assert sheet.go.slot.figure == "1.5"
     sheet.confirm()
     assert sheet.spoken.chips == ()
 
