@@ -85,15 +85,18 @@ class PlayersDisplay(QObject):
     def toggle(self) -> None:
         """Open it, or close it."""
         if self.window is None:
+            if self._other_screen() is None:
+                self.beside.make_room()
             self.open()
         else:
             self.close()
+            self.beside.give_back()
         self.kept.change(show_display=self.window is not None)
 
     @property
     def has_room(self) -> bool:
-        """Whether it can open without covering the table."""
-        return self._other_screen() is not None or self.beside.fits()
+        """Whether it can open without covering the table, or was beside it on this screen before."""
+        return self._other_screen() is not None or self.beside.fits() or self.beside.arranged
 
     @property
     def has_little_room(self) -> bool:
@@ -101,30 +104,38 @@ class PlayersDisplay(QObject):
         return self.beside.squeezes()
 
     def open(self) -> None:
-        """On the second screen, filling it; without one beside the table, which makes room for it."""
+        """Where it was left; the first time on the second screen, filling it, or beside the table, which makes room."""
         self.window = PlayersWindow(PlayersView(theme_of(self.kept.choices)))
         self.window.closed.connect(self._closed)
-        self._place(self.window)
+        self.beside.bring_back()
+        if (left := self.beside.kept()) is None:
+            self._place(self.window)
+        else:
+            self._away = False
+            self.window.setGeometry(left[0])
+            self._fill(self.window, left[1])
         self.refresh()
 
     def close(self) -> None:
         """Close it; whether it comes back at the next start is not touched."""
         if self.window is not None:
             window, self.window = self.window, None
+            self.beside.keep(window)
             window.closed.disconnect(self._closed)
             window.close()
             window.deleteLater()
-            self.beside.undo()
 
     def _closed(self) -> None:
         window, self.window = self.window, None
         if window is not None:
+            self.beside.keep(window)
             window.deleteLater()
-            self.beside.undo()
+            self.beside.give_back()
         self.kept.change(show_display=False)
 
     def _screens_changed(self) -> None:
         """A screen was plugged in or pulled out: go there, come beside the table, or wait until it is back."""
+        self.beside.bring_back()
         if self.window is not None and not (self.has_room or self.has_little_room):
             self.close()
             self._away = True
@@ -140,14 +151,21 @@ class PlayersDisplay(QObject):
         other = self._other_screen()
         self._away = False
         if other is None:
-            window.unsetCursor()
+            self.beside.make_room()
             self.beside.place(window)
-            window.fill_screen(False)
-            return
-        self.beside.undo()
-        window.setGeometry(other.geometry())
-        window.setCursor(Qt.CursorShape.BlankCursor)
-        window.fill_screen(True)
+        else:
+            self.beside.give_back()
+            window.setGeometry(other.geometry())
+        self._fill(window, other is not None)
+
+    @staticmethod
+    def _fill(window: PlayersWindow, full: bool) -> None:
+        """Over its whole screen without a pointer, or a window."""
+        if full:
+            window.setCursor(Qt.CursorShape.BlankCursor)
+        else:
+            window.unsetCursor()
+        window.fill_screen(full)
 
     def follow(self, bridge: Bridge | None) -> None:
         """Show this table from now on; without one the display is closed."""

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -170,6 +171,59 @@ class TestTheWindow:
         assert not window.isFullScreen()
         window.fill()
         assert window.isFullScreen()
+
+    def test_both_windows_stay_where_people_put_them(self, app: App) -> None:
+        app.handle(ToggleDisplay())
+        display = app.around.display
+        assert display.window is not None
+        table, players = QRect(300, 200, 1100, 700), QRect(40, 60, 900, 500)
+        app.setGeometry(table)
+        display.window.setGeometry(players)
+        bridge = app.bridge
+        ways: dict[str, Callable[[], object]] = {
+            "closed and opened": lambda: (app.handle(ToggleDisplay()), app.handle(ToggleDisplay())),
+            "another language": lambda: app.kept.change(language="de"),
+            "another table": lambda: (app.around.follow(None), app.around.follow(bridge)),
+        }
+        for way, go in ways.items():
+            go()
+            assert display.window is not None, way
+            assert display.window.isVisible(), way
+            assert (app.geometry(), display.window.geometry()) == (table, players), way
+        app.handle(ToggleDisplay())
+        assert app.geometry() == table
+        assert not app.isMaximized()
+
+    def test_a_maximized_table_makes_room_while_the_display_is_open(self, app: App) -> None:
+        app.showMaximized()
+        app.handle(ToggleDisplay())
+        beside = app.geometry()
+        assert not app.isMaximized()
+        app.around.follow(None)
+        assert app.geometry() == beside, "leaving a table moves nothing"
+        app.around.follow(app.bridge)
+        app.handle(ToggleDisplay())
+        assert app.isMaximized(), "nobody moved it"
+        app.handle(ToggleDisplay())
+        assert not app.isMaximized()
+
+    def test_a_window_on_no_screen_is_brought_back(self, app: App) -> None:
+        app.handle(ToggleDisplay())
+        display, nowhere = app.around.display, QPoint(9000, 9000)
+        assert display.window is not None
+        display.window.move(nowhere)
+        app.move(nowhere)
+        app.handle(ToggleDisplay())
+        app.handle(ToggleDisplay())
+        room = app.screen().availableGeometry()
+        assert display.window is not None
+        assert room.contains(display.window.geometry())
+        assert room.contains(app.geometry())
+        app.move(nowhere)
+        running = QGuiApplication.instance()
+        assert isinstance(running, QGuiApplication)
+        running.screenRemoved.emit(app.screen())
+        assert room.contains(app.geometry())
 
     def test_it_follows_the_table(self, app: App) -> None:
         app.handle(ToggleDisplay())

@@ -41,6 +41,33 @@ def test_the_display_opens_beside_the_table_and_leaves_it_the_keys(screen: Scree
     assert boxes(screen)["Feltbook"] == alone, "the table fills the screen again"
 
 
+@WIDE
+def test_moved_windows_stay_where_they_are_when_the_display_is_closed_and_opened(screen: Screen) -> None:
+    screen.prepare(*dealt("Dora", "Ben", "Cal"))
+    screen.start()
+    screen.keys("F2")
+    screen.until(lambda: len(screen.windows) == 2, "the display")
+    arranged = boxes(screen)
+    for title, *place in (
+        ("^Feltbook$", "120", "90", "1050", "800"),
+        ("^Players' display", "1200", "300", "600", "400"),
+    ):
+        named = ("search", "--onlyvisible", "--name", title)
+        screen.display.do(*named, "windowsize", *place[2:], "windowmove", *place[:2])
+
+    def elsewhere() -> bool:
+        return all(not set(box) & set(arranged[title]) for title, box in boxes(screen).items())
+
+    screen.until(elsewhere, "both moved and of another size")
+    moved = boxes(screen)
+    screen.keys("F2")
+    screen.until(lambda: len(screen.windows) == 1, "the display's end")
+    assert boxes(screen)["Feltbook"] == moved["Feltbook"]
+    screen.keys("F2")
+    screen.until(lambda: len(screen.windows) == 2, "the display again")
+    assert boxes(screen) == moved
+
+
 def test_on_a_narrow_screen_the_table_makes_room_for_the_display_once_that_was_asked(screen: Screen) -> None:
     screen.prepare(*dealt("Dora", "Ben", "Cal"))
     screen.start()
