@@ -165,7 +165,7 @@ def _cells(p: QPainter, centre: Centre, look: Look, box: QRectF) -> None:
     theme = look.theme
     panel(p, box, look.of(measure.NEXT_ROUND), theme.well, theme.feltline, FINE)
     width = box.width() / len(centre.cells)
-    label_px, px = look.px(measure.NEXT_LABEL), look.px(measure.NEXT_WORDS)
+    label_px = look.px(measure.NEXT_LABEL)
     for number, (label, who, amount) in enumerate(centre.cells):
         middle = box.left() + width * (number + 0.5)
         if number:
@@ -173,9 +173,25 @@ def _cells(p: QPainter, centre: Centre, look: Look, box: QRectF) -> None:
             hairline(p, theme.feltdeco, x, box.top() + box.height() * 0.18, x, box.bottom() - box.height() * 0.18)
         room = width - look.of(measure.NEXT_SIDE)
         label, size = whole(label, label_px, fonts.MEDIUM, room)
-        text(p, label, middle, box.top() + box.height() * 0.31, size, fonts.MEDIUM, theme.text2, CENTRE)
-        size = fit_px(f"{who} {amount}".strip(), px, fonts.BOLD, room, look.px(measure.NEXT_LEAST))
-        tail = f" {amount}" if amount and who else amount
-        left = room - (fonts.width(tail, size, fonts.BOLD) if tail else 0)
-        words = elide(who, size, fonts.BOLD, left) + tail
-        text(p, words, middle, box.top() + box.height() * 0.69, size, fonts.BOLD, theme.text, CENTRE)
+        lines, px = _payers(who, amount, look, room)
+        heights = (0.31, 0.69) if len(lines) == 1 else (0.21, 0.52, 0.81)
+        text(p, label, middle, box.top() + box.height() * heights[0], size, fonts.MEDIUM, theme.text2, CENTRE)
+        for words, height in zip(lines, heights[1:], strict=True):
+            text(p, words, middle, box.top() + box.height() * height, px, fonts.BOLD, theme.text, CENTRE)
+
+
+def _payers(who: str, amount: str, look: Look, room: float) -> tuple[list[str], int]:
+    """Who pays and the chips in lines of `room` px, and their size: several seats take two lines where they need them.
+
+    A name is cut only where even the least size is too large for it, the chips never.
+    """
+    px, least = look.px(measure.NEXT_WORDS), look.px(measure.NEXT_LEAST)
+    lines = [f"{who} {amount}".strip()]
+    first, plus, last = who.rpartition(" + ")
+    if plus and fonts.width(lines[0], least, fonts.BOLD) > room:
+        px, who = min(px, look.px(measure.NEXT_LABEL)), last
+        lines = [f"{first} +", f"{last} {amount}".strip()]
+    px = min(fit_px(line, px, fonts.BOLD, room, least) for line in lines)
+    tail = f" {amount}" if amount and who else amount
+    left = room - (fonts.width(tail, px, fonts.BOLD) if tail else 0)
+    return [*(elide(line, px, fonts.BOLD, room) for line in lines[:-1]), elide(who, px, fonts.BOLD, left) + tail], px

@@ -5,6 +5,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -22,7 +23,9 @@ from desktop.table.geometry import Geometry
 from desktop.table.middle import middle
 from desktop.table.spots import arrange
 from desktop.table.view import TableView
-from tests.desktop import tables
+from desktop.words.languages import speak
+from engine.state import Post
+from tests.desktop import fixtures, tables
 from tests.desktop.cases import CASES
 from tests.desktop.screens import SCREENS
 from tests.desktop.spying import Painted, faults, painted_on
@@ -152,3 +155,24 @@ def test_nothing_is_cut_on_any_screen(qtbot: QtBot, size: tuple[int, int]) -> No
         qtbot.addWidget(window)
         assert not faults(window, painted_on(window)), screen.name
         window.close()
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (1024, 600), (800, 1280)], ids=by_size)
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_two_big_blinds_are_named_whole(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
+    preview = fixtures.BETWEEN.preview
+    assert preview is not None
+    blinds = tuple(Post(seat, "big_blind", 100, True) for seat in (4, 9))
+    named = {4: fixtures.seat("Emil", 2850, dealt=False), 9: fixtures.seat("Fatima", 2850, dealt=False)}
+    view = replace(fixtures.BETWEEN_VIEW, seats=fixtures.BETWEEN_VIEW.seats | named)
+    coming = replace(preview, posts=blinds, big=(4, 9))
+    scene = replace(fixtures.BETWEEN, view=view, preview=coming)
+    speak(language)
+    try:
+        shown = view_of(qtbot, size, scene, Local())
+        texts = [text for text in painted_on(shown) if text.widget is shown.felt]
+    finally:
+        speak("en")
+    words = " ".join(text.words for text in texts)
+    assert "4 Emil + 9 Fatima 100" in words, words
+    assert faults(shown, texts) == []

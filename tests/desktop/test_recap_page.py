@@ -20,8 +20,10 @@ from desktop.recap.page import RecapPage
 from desktop.recap.pager import Pager
 from desktop.recap.shown import Line, Payment
 from desktop.recap.telling import shown
+from desktop.words import languages
 from desktop.words.i18n import figure as chips
 from desktop.words.i18n import signed
+from desktop.words.say import say
 from engine import commands as c
 from engine.exports import csv
 from engine.journal.errors import NotWritten
@@ -34,7 +36,7 @@ from engine.session import Session
 from engine.view.telling import preview, tell
 from engine.writing import write
 from tests.desktop import evenings
-from tests.desktop.spying import faults, painted_on
+from tests.desktop.spying import clipped, faults, painted_on
 
 
 @pytest.fixture(params=[(1920, 1080), (1280, 800)], ids=["wide", "compact"])
@@ -229,6 +231,25 @@ def test_what_was_saved_before_a_payment_was_ticked_is_saved_anew(page, qtbot, t
     assert "tap to open" in page.take.offers["results"].notes[0]  # holds no payments that were made
     click(qtbot, page.take.offers["print"])
     assert [any(paid) for paid in made] == [False, True]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)], ids=["compact", "small"])
+def test_where_it_was_saved_is_told_whole(qtbot, language, size):
+    fonts.install()
+    languages.speak(language)
+    try:
+        look = Look(load(), fit(*size))
+        made = RecapPage(look)
+        qtbot.addWidget(made)
+        made.resize(*size)
+        made.set_look(look)
+        made.show()
+        for id, file in (("results", "results.csv"), ("session", "session.json"), ("print", "recap-players.pdf")):
+            made.take.tell(id, say("recap.saved", file=file), "win")
+        assert clipped(painted_on(made.take), ()) == []
+    finally:
+        languages.speak("en")
 
 
 def test_the_summary_goes_to_the_clipboard(page, qtbot, evening):
