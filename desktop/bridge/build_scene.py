@@ -60,10 +60,15 @@ def scene_of(session: Session, now: int, story: Story | None = None) -> Scene:
         ring = (bomb.ante, bomb.boards) if bomb is not None else None
     level = view.level
     risen = coming_level(timed)
+    house = state.settings
+    if risen is not None:
+        # every figure is that of the coming deal; level and reminder change with it
+        house, told = risen.settings, tell(risen)
+        view, level = replace(told, level=view.level, reminders=view.reminders), told.level
     coming = coming_deal(risen or state) if hand is None and not state.ended else None
     return Scene(
         view=view,
-        settings=state.settings,
+        settings=house,
         game=state.game,
         preview=None if isinstance(coming, Refusal) else coming,
         undealt=coming if isinstance(coming, Refusal) else None,
@@ -86,9 +91,9 @@ def scene_of(session: Session, now: int, story: Story | None = None) -> Scene:
         splash=hand.plan.splash if hand is not None else state.splash,
         parts=hand.plan.boards * hand.runs if hand is not None else 1,
         worth=_worth(state),
-        title=game_title(state.settings, state.game),
-        opens=level_words(state.settings, state.game, level.number) if level is not None else "",
-        risen=tell(risen).level if risen is not None else None,
+        title=game_title(house, state.game),
+        opens=level_words(house, state.game, level.number) if level is not None else "",
+        risen=level if risen is not None else None,
         all_check=may_all_check(state),
         debts=debts(state),
         entered=_entered(session) if view.dues else None,

@@ -37,17 +37,21 @@ def strip(scene: Scene, floor: str = "") -> Strip:
 
 
 def _level(scene: Scene) -> list[tuple[str, str]]:
-    """The tournament level that is on, how long it still lasts, and what it opens for."""
+    """The tournament level that is on, how long it still lasts or which one is next, and what is opened for."""
     level = scene.view.level
     if level is None or scene.champion is not None:
         return []
     if level.rest_left:
         return [(break_words(level), "level")]
-    last = level.number == level.of
     paused = say("pill_paused") if level.paused else ""
+    now, then = say("pill_level", number=level.number), "" if level.number == level.of else time_left(level)
+    if level.next:
+        then = say("pill_next", number=level.next)
+    if scene.risen is not None:
+        level = scene.risen
+        now, then = say("pill_next", number=level.number), ""
     ante = say("level_ante", amount=figure(level.ante)) if level.ante else ""
-    parts = (say("pill_level", number=level.number), ante, "" if last else time_left(level), paused)
-    words = ", ".join(word for word in parts if word)
+    words = ", ".join(word for word in (now, ante, then, paused) if word)
     return [(words, "level"), *([(scene.opens, "level")] if scene.opens else [])]
 
 

@@ -135,6 +135,7 @@ SENTENCES: dict[str, Sentence] = {
     "pill_standing": Plural("{count} stands", "{count} stand", "count"),
     # tournament levels
     "pill_level": "Level {number}",
+    "pill_next": "next: level {number}",
     "pill_left": Plural("{minutes} min left", "{minutes} min left", "minutes"),
     "pill_seconds": "{seconds} s left",
     "pill_over": "time is up",

@@ -186,7 +186,7 @@ class ClockView(Struct, frozen=True):
 
 
 class LevelClock(Struct, frozen=True):
-    """The tournament level that is on."""
+    """The tournament level that is on; in a hand the one it was dealt at, whatever the next hand is played at."""
 
     number: int
     """From 1."""
@@ -197,13 +197,15 @@ class LevelClock(Struct, frozen=True):
     ante: int
     """In chips."""
     left: int
-    """Seconds until the level is over."""
+    """Seconds until the level is over, or the next one where that was chosen: its clock runs at once."""
     paused: bool = False
     """Whether its clock is paused."""
     rest: int = 0
     """Minutes of the break that follows it, 0 = none."""
     rest_left: int = 0
     """Seconds until the break is over, 0 while none is on."""
+    next: int = 0
+    """Number of another level that was chosen in the running hand for the next one, 0 = none."""
 
 
 class MixView(Struct, frozen=True):

@@ -109,20 +109,22 @@ def mix_of(state: TableState) -> MixView:
 
 
 def level_of(state: TableState) -> LevelClock | None:
-    """The tournament level that is on."""
-    level, seconds = current(state), left(state)
+    """The tournament level that is on; a running hand keeps the one it was dealt at."""
+    dealt = state.undealt or state
+    level, seconds = current(dealt), left(state)
     if level is None or seconds is None:
         return None
     of = len(state.settings.levels)
     return LevelClock(
-        number=state.level,
+        number=dealt.level,
         of=of,
         blinds=level.blinds,
         ante=level.ante,
         left=seconds,
         paused=state.since.paused is not None,
-        rest=level.rest if state.level < of else 0,
+        rest=level.rest if dealt.level < of else 0,
         rest_left=rest_left(state),
+        next=state.level if state.level != dealt.level else 0,
     )
 
 

@@ -5102,6 +5102,11 @@
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
     </message>
+    <message>
+        <source>next: level {number}</source>
+        <comment>pill_next</comment>
+        <translation>es folgt Level {number}</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>

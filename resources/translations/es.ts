@@ -5102,6 +5102,11 @@
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
     </message>
+    <message>
+        <source>next: level {number}</source>
+        <comment>pill_next</comment>
+        <translation>sigue el nivel {number}</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>

@@ -5102,6 +5102,11 @@
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
     </message>
+    <message>
+        <source>next: level {number}</source>
+        <comment>pill_next</comment>
+        <translation>à suivre : niveau {number}</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>

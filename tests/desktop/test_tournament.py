@@ -203,6 +203,45 @@ def test_when_the_time_is_up_the_next_hand_is_dealt_at_the_next_level(level_over
     assert (level_over.view.hand, level_over.view.level.number) == (1, 1)
 
 
+ANTES = {**TABLE, "levels": [{"blinds": [25, 50], "ante": 50}, {"blinds": [50, 100], "ante": 100}]}
+AT_LEVEL_1 = ("Blinds 25/50", "Ante 50")
+AT_LEVEL_2 = ("Blinds 50/100", "Ante 100")
+
+
+def stakes_told(table: Table) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    """What both windows say of the stakes: title, pills of the level, money of the players' display."""
+    at_table, players = strip(scene(table)), showing(scene(table), Choices())
+    assert at_table.pills == players.pills
+    return at_table.title, tuple(words for words, _ in players.pills), players.money
+
+
+def test_a_level_chosen_in_a_hand_leaves_the_figures_of_the_hand_and_says_what_is_next(make: MakeTable) -> None:
+    table = make(ANTES).sit(("Ann", 1, 1000), ("Ben", 2, 1000))
+    table.bridge.send(c.Deal())
+    table.bridge.send(c.NextLevel())
+    running = "No-limit Hold'em 25/50", ("Level 1, ante 50, next: level 2", "opens from 100"), AT_LEVEL_1
+    assert stakes_told(table) == running
+    table.bridge.send(c.Act("fold"))
+    chosen = "No-limit Hold'em 50/100", ("Level 2, ante 100", "opens from 200"), AT_LEVEL_2
+    assert stakes_told(table) == chosen
+
+
+def test_between_hands_both_windows_say_the_stakes_of_the_coming_deal(make: MakeTable) -> None:
+    table = make(ANTES).sit(("Ann", 1, 1000), ("Ben", 2, 1000))
+    table.bridge.send(c.Deal())
+    table.at = 1300
+    table.bridge.time_passed()
+    running = "No-limit Hold'em 25/50", ("Level 1, ante 50, time is up", "opens from 100"), AT_LEVEL_1
+    assert stakes_told(table) == running, "the hand is played at the level it was dealt at"
+    table.bridge.send(c.Act("fold"))
+    coming = "No-limit Hold'em 50/100", ("next: level 2, ante 100", "opens from 200"), AT_LEVEL_2
+    assert stakes_told(table) == coming
+    assert "100" in centre(scene(table), Local()).sentence
+    assert reminder(scene(table)).second == "level 2 of 2", "still due"
+    assert scene(table).view.limits.minimum_bet == 100
+    assert scene(table).view.level.number == 1, "it rises with the deal"
+
+
 def test_the_hand_after_a_misdeal_is_played_at_the_level_of_the_misdealt_one(heads_up: Table) -> None:
     heads_up.at = 1300
     heads_up.bridge.send(c.Misdeal(reason="exposed card"))
