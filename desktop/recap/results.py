@@ -172,6 +172,8 @@ class Results(Panel):
         area, head = self.inner(), self.look.pick(36, 26)
         side = self.look.pick(10, 6)
         room = area.height() - head
+        if room <= 0:
+            return  # the page has no size yet
         most = max(1, int(room // self.look.pick(40, 34)))
         many = len(self._results) > most
         self.first = min(self.first, max(0, len(self._results) - 1)) if many else 0

@@ -305,6 +305,8 @@ class Settle(Panel):
         entries = (*self._bearers, *self._payments)
         number = len(entries)
         columns, least = self._cells(area.width())
+        if area.height() < least:
+            return  # the page has no size yet
         most = columns * max(2, int((area.height() + gap) // (least + gap)))
         rows = max(2, -(-min(number, most) // columns))
         places = cells(area, rows * columns, columns, gap)

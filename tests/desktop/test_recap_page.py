@@ -68,6 +68,18 @@ def click(qtbot, widget):
     qtbot.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
+def test_a_record_is_shown_before_the_page_has_its_size(qtbot, evening, qtlog):
+    fonts.font.cache_clear()  # a font of this size may have been made, and warned of, before
+    made = RecapPage(Look(load(), fit(640, 480)))
+    qtbot.addWidget(made)
+    made.show_recap(shown(report_of(build(evening))))
+    assert [record.message for record in qtlog.records] == []
+    made.resize(1280, 800)
+    made.set_look(Look(load(), fit(1280, 800)))
+    made.show()
+    assert made.results.row.columns is not None
+
+
 def test_figures_are_those_of_the_record(page, evening):
     made = build(evening)
     recap = shown(report_of(made))
