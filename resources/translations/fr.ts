@@ -5003,6 +5003,11 @@
         <comment>pill_level</comment>
         <translation>Niveau {number}</translation>
     </message>
+    <message>
+        <source>next: level {number}</source>
+        <comment>pill_next</comment>
+        <translation>à suivre : niveau {number}</translation>
+    </message>
     <message numerus="yes">
         <source>{minutes} min left</source>
         <comment>pill_left</comment>
@@ -5101,11 +5106,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
-    </message>
-    <message>
-        <source>next: level {number}</source>
-        <comment>pill_next</comment>
-        <translation>à suivre : niveau {number}</translation>
     </message>
 </context>
 <context>
