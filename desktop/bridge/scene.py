@@ -59,7 +59,8 @@ class Scene(Struct, frozen=True):
     `title` = game and stakes, as the strip shows them.
     `clock_left` = seconds left on the clock of the player to act, None when it was not called. `opens` = the words of
     the opening raises of the tournament level that is on, or comes;
-    `risen` = the level that comes with the next deal: then all figures are those of that deal, settings too. `all_check` = nobody has bet and several are still to act.
+    `risen` = the level that comes with the next deal: then all figures are those of that deal,
+    settings too. `all_check` = nobody has bet and several are still to act.
     `debts` = (name, chips) of those who left owing blinds and still owe them when they come back.
     `entered` = the seat whose way in was chosen in the last step, None when that was something else.
     """
