@@ -63,8 +63,8 @@ def scene_of(session: Session, now: int, story: Story | None = None) -> Scene:
     house = state.settings
     if risen is not None:
         # every figure is that of the coming deal; level and reminder change with it
-        house, told = risen.settings, tell(risen)
-        view, level = replace(told, level=view.level, reminders=view.reminders), told.level
+        house, raised = risen.settings, tell(risen)
+        view, level = replace(raised, level=view.level, reminders=view.reminders), raised.level
     coming = coming_deal(risen or state) if hand is None and not state.ended else None
     return Scene(
         view=view,
