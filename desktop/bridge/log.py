@@ -10,7 +10,7 @@ from desktop.bridge.scene import LogLine, News, Part
 from desktop.words.cards import cards_words
 from desktop.words.engine import in_words, term
 from desktop.words.game_title import ante_words, game_name, game_title, stakes
-from desktop.words.i18n import figure, signed
+from desktop.words.i18n import figure
 from desktop.words.log_phrases import known, tell
 from desktop.words.say import say
 from desktop.words.setup_phrases import rules_words
@@ -236,7 +236,7 @@ class LogWriter:
             case e.WentOut():
                 self.news.pop(event.seat, None)
                 return tell("away.owes_kill" if event.player.kill_debt else "away", name=self.name(event.seat))
-            case e.ChipsAdded():
+            case e.ChipsAdded() if not event.corrects:  # what is put right is told by its note
                 self.news[event.seat] = News(say("chips_in", amount=figure(event.amount)), good=True)
                 return tell("adds_behind" if event.behind else "adds", name=self.name(event.seat), amount=event.amount)
             case e.ChipsCame():
@@ -255,9 +255,8 @@ class LogWriter:
             case e.SeatNamed():
                 return tell(f"named.{event.what}", name=self.name(event.seat))
             case e.StackCounted():
-                key = "counted_off" if event.difference else "counted"
-                name = self.name(event.seat)
-                return tell(key, name=name, amount=event.stack, difference=signed(event.difference))
+                key = "counted_more" if event.difference > 0 else "counted_less" if event.difference else "counted"
+                return tell(key, name=self.name(event.seat), amount=event.stack, difference=abs(event.difference))
             case e.ActedEarly():
                 action = f"{term(event.action)} {figure(event.to) if event.to else ''}".rstrip()
                 return tell("early", name=self.name(event.seat), action=action)

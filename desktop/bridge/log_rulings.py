@@ -26,6 +26,8 @@ def noted_words(event: Noted, name: Name) -> str:
         key = f"noted_{facts.get('choice', '')}"
         decided = say(key, name=who) if known(key) else str(facts.get("choice", ""))
         return say("noted_floor_by", by=facts["by"], decided=decided) if facts.get("by") else decided
+    if event.what == "buy-in":
+        return say("noted_buy_in", name=who, was=figure(facts["was"]), now=figure(facts["now"]))
     key = f"noted_{event.what}"
     return say(key, name=who, acted=facts.get("acted", 0)) if known(key) else ""
 

@@ -177,10 +177,14 @@ def counts_now(scene: Scene, seat: int) -> bool:
 
 
 def _count(scene: Scene, seat: int) -> Ask:
+    """The difference is nobody's, or that of a buy-in that was entered wrong; in a hand no buy-in is put right."""
     player = scene.view.seats[seat]
+    ways = ("counted", say("sheet_count_go")), ("bought", say("way_bought"))
     return Ask(
         say("sheet_count", name=player.player), say("sheet_count_go"),
-        lambda _, chips, __: c.Count(seat=seat, stack=chips), say("sheet_count_hint", amount=figure(player.stack)),
+        lambda _, chips, way: c.Count(seat=seat, stack=chips, bought=way == "bought"),
+        say("sheet_count_hint", amount=figure(player.stack)),
+        ways=() if scene.in_hand or scene.settings.tournament else ways,
     )  # fmt: skip
 
 

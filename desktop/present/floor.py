@@ -21,7 +21,7 @@ from desktop.words.i18n import begun, figure
 from desktop.words.rules import short
 from desktop.words.say import say
 from engine import commands as c
-from engine.events import StackCounted
+from engine.events import ChipsAdded, StackCounted
 from engine.explained import Explained
 from engine.journal.codec import commands_of, events_of
 from engine.journal.steps import Step
@@ -164,8 +164,13 @@ def undo_needs_floor(step: Step | None) -> str:
                 return "misdeal"
             case c.Button() if step.hand:
                 return "button"
-    counted = any(isinstance(event, StackCounted) and event.difference for event in events_of(step))
-    return "count" if counted else ""
+    for event in events_of(step):
+        match event:
+            case StackCounted(difference=off) if off:
+                return "count"
+            case ChipsAdded(corrects=True):
+                return "count"
+    return ""
 
 
 def _stack(state: TableState, seat: int) -> int | None:

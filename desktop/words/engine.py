@@ -25,6 +25,7 @@ TERMS = (
     "bring in",
     "bring-in",
     "bring_in",
+    "buy-in",
     "button blind",
     "by",
     "call",

@@ -297,4 +297,5 @@ SENTENCES: dict[str, Sentence] = {
     "noted_money_only": "only the money is corrected, later hands stay as dealt",
     "noted_misdeal": "the floor calls a misdeal",
     "noted_passed_over": "{name} was passed over, a check",
+    "noted_buy_in": "buy-in of {name} put right from {was} to {now}",
 }

@@ -153,9 +153,12 @@ class Collect(Base, frozen=True):
 
 
 class Count(OfSeat, frozen=True):
-    """A counted stack; a difference is recorded as unaccounted."""
+    """A counted stack; a difference is recorded as unaccounted, or as the buy-in that was wrong (`bought`)."""
 
     stack: int
+    """Chips counted."""
+    bought: bool = False
+    """Whether the difference puts a wrong buy-in right: chips bought more, or less, than recorded (STK-1)."""
 
 
 class Dealer(Base, frozen=True):

@@ -93,9 +93,20 @@ def show_after(work: Work, command: cmd.Show) -> None:
 
 
 def count(work: Work, command: cmd.Count) -> None:
-    """A counted stack replaces the recorded one; the difference is kept as unaccounted."""
+    """A counted stack replaces the recorded one; the difference is unaccounted, or a buy-in put right (STK-1)."""
     player = seated(work.state, command.seat)
-    work.add(ev.StackCounted(command.seat, command.stack, command.stack - player.stack))
+    difference = command.stack - player.stack
+    if not command.bought or not difference:
+        work.add(ev.StackCounted(command.seat, command.stack, difference))
+        return
+    if work.state.settings.tournament:
+        raise refuse("settings", "entry_no_count", "STK-1")
+    now = player.bought + difference
+    if now < 0:
+        least = command.stack - now
+        raise refuse("amount", "bought_less", "STK-1", seat=command.seat, bought=player.bought, least=least)
+    work.add(ev.ChipsAdded(command.seat, difference, corrects=True))
+    work.add(ev.Noted("buy-in", command.seat, (("was", player.bought), ("now", now))))
 
 
 def split_prizes(work: Work, command: cmd.SplitPrizes) -> None:

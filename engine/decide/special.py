@@ -135,6 +135,8 @@ def expire(work: Work, command: cmd.Expire) -> None:
 
 def count_now(work: Work, command: cmd.Count) -> None:
     """A stack counted in a hand: what lies behind now; a difference is kept as unaccounted, as between hands."""
+    if command.bought:
+        raise refuse("phase", "hand_running", "STK-1")
     hand = work.hand
     player = hand.seats[command.seat - 1] if 1 <= command.seat <= len(hand.seats) else None
     if player is None:

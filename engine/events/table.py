@@ -59,6 +59,8 @@ class ChipsAdded(Event, frozen=True):
     """Whether they are still on the way (STK-5)."""
     what: Bought | None = None
     """What they were in a tournament with prizes, None = elsewhere."""
+    corrects: bool = False
+    """Whether this puts a wrong buy-in right: no purchase of its own, and `amount` is under 0 for chips not bought."""
 
 
 class ChipsCame(OfSeat, frozen=True):

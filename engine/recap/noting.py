@@ -10,7 +10,7 @@ RULES = "house_rules"
 def noted(event: e.AnyEvent, hand: int, at: int) -> Ruling | None:
     """The line of an event of hand `hand` at second `at`, None when it has none."""
     match event:
-        case e.Noted():
+        case e.Noted() if hand:  # before the first hand everything is only being set up
             return Ruling(hand, at, event.what, event.seat, event.facts)
         case e.ActedEarly():
             return Ruling(hand, at, "out_of_turn", event.seat, (("action", event.action), ("to", event.to)))

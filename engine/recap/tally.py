@@ -187,7 +187,7 @@ class Tally:
                 if event.what is not None:
                     self.prizes.bought(self._seats[event.seat], event.what)
                 self.places.back(self._seats[event.seat].player)
-                self._buy(self._seats[event.seat], event.amount)
+                self._buy(self._seats[event.seat], event.amount, anew=not event.corrects)
             case e.PlayerLeft():
                 stay = self._seats.pop(event.seat)
                 self.places.left(self._number, event.cashed, stay, self.closing)
@@ -290,10 +290,11 @@ class Tally:
         facts = changed(had, event.settings)
         return Ruling(hand, at, RULES, None, facts) if facts else None
 
-    def _buy(self, stay: Stay, amount: int) -> None:
+    def _buy(self, stay: Stay, amount: int, *, anew: bool = True) -> None:
+        """Chips bought; a buy-in that is put right is none `anew`."""
         stay.stack += amount
         stay.bought += amount
-        stay.buy_ins += bool(amount)
+        stay.buy_ins += anew and bool(amount)
 
     def _game(self, event: e.Opened | e.SettingsChanged | e.GameTurned) -> None:
         self.tournament, self.money = event.settings.tournament, event.settings.cash

@@ -15,6 +15,8 @@ PLAY = {
     "no_hand": "no hand is running: deal first",
     "add_one_chip": "add at least 1 chip",
     "buy_in_over": "{amount} more makes {total}; the most at this table is {most}, so at most {room} more",
+    "entry_no_count": "in a tournament no buy-in is put right by a count",
+    "bought_less": "seat {seat} bought {bought}: as a wrong buy-in the stack is at least {least}",
     "one_chip": "at least 1 chip",
     "has_less": "from 1 to {most}: that is what seat {seat} has",
     "pays_self": "nobody pays themselves",

@@ -2,10 +2,10 @@
 
 CHIPS = frozenset(
     (
-        "all_in_to", "amount", "ante", "antes", "before", "behind", "bet", "big", "big_blind", "blind", "bring_in",
-        "call", "chip", "chips", "counted", "dead", "drop", "dropped", "front", "got", "least", "minimum", "more",
-        "nearest", "need", "other", "pot", "pushed", "put", "raise_by", "rake", "raked", "room", "share", "size",
-        "small", "splash", "stack", "start", "to", "total", "unit", "up", "values",
+        "all_in_to", "amount", "ante", "antes", "before", "behind", "bet", "big", "big_blind", "blind", "bought",
+        "bring_in", "call", "chip", "chips", "counted", "dead", "drop", "dropped", "front", "got", "least", "minimum",
+        "more", "nearest", "need", "other", "pot", "pushed", "put", "raise_by", "rake", "raked", "room", "share",
+        "size", "small", "splash", "stack", "start", "to", "total", "unit", "up", "values",
     )
 )  # fmt: skip
 """Blanks that hold chips wherever they stand, but for `OTHERWISE`."""

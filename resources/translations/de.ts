@@ -3906,6 +3906,16 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>in a tournament no buy-in is put right by a count</source>
+        <comment>entry_no_count</comment>
+        <translation>im Turnier wird ein Buy-in nicht durch Zählen berichtigt</translation>
+    </message>
+    <message>
+        <source>seat {seat} bought {bought}: as a wrong buy-in the stack is at least {least}</source>
+        <comment>bought_less</comment>
+        <translation>Platz {seat} hat {bought} gekauft: als falscher Buy-in ist der Stack mindestens {least}</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -5107,6 +5117,11 @@
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
     </message>
+    <message>
+        <source>The buy-in was wrong</source>
+        <comment>way_bought</comment>
+        <translation>Der Buy-in war falsch</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>
@@ -5659,11 +5674,6 @@
         <translation>{name} gezählt: {amount}</translation>
     </message>
     <message>
-        <source>{name} counted: {amount}, {difference} off</source>
-        <comment>counted_off</comment>
-        <translation>{name} gezählt: {amount}, Differenz {difference}</translation>
-    </message>
-    <message>
         <source>{name} out of turn: {action}</source>
         <comment>early</comment>
         <translation>{name} außer der Reihe: {action}</translation>
@@ -5943,6 +5953,16 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{name} counted: {amount}, {difference} more than recorded</source>
+        <comment>counted_more</comment>
+        <translation>{name} gezählt: {amount}, {difference} mehr als gebucht</translation>
+    </message>
+    <message>
+        <source>{name} counted: {amount}, {difference} less than recorded</source>
+        <comment>counted_less</comment>
+        <translation>{name} gezählt: {amount}, {difference} weniger als gebucht</translation>
     </message>
 </context>
 <context>
@@ -10658,6 +10678,11 @@
         <comment>noted_passed_over</comment>
         <translation>{name} wurde übergangen, Check</translation>
     </message>
+    <message>
+        <source>buy-in of {name} put right from {was} to {now}</source>
+        <comment>noted_buy_in</comment>
+        <translation>Buy-in von {name} berichtigt von {was} auf {now}</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -13729,6 +13754,10 @@
     <message>
         <source>withdrawn</source>
         <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>buy-in</source>
+        <translation>Buy-in</translation>
     </message>
 </context>
 <context>

@@ -3906,6 +3906,16 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>in a tournament no buy-in is put right by a count</source>
+        <comment>entry_no_count</comment>
+        <translation>en un torneo, contar fichas no corrige una compra</translation>
+    </message>
+    <message>
+        <source>seat {seat} bought {bought}: as a wrong buy-in the stack is at least {least}</source>
+        <comment>bought_less</comment>
+        <translation>el asiento {seat} compró {bought}: como compra errónea, las fichas son al menos {least}</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -5107,6 +5117,11 @@
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
     </message>
+    <message>
+        <source>The buy-in was wrong</source>
+        <comment>way_bought</comment>
+        <translation>La compra estaba mal</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>
@@ -5659,11 +5674,6 @@
         <translation>fichas de {name}: {amount}</translation>
     </message>
     <message>
-        <source>{name} counted: {amount}, {difference} off</source>
-        <comment>counted_off</comment>
-        <translation>fichas de {name}: {amount}, diferencia {difference}</translation>
-    </message>
-    <message>
         <source>{name} out of turn: {action}</source>
         <comment>early</comment>
         <translation>{name} fuera de turno: {action}</translation>
@@ -5943,6 +5953,16 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{name} counted: {amount}, {difference} more than recorded</source>
+        <comment>counted_more</comment>
+        <translation>fichas de {name}: {amount}, {difference} más de lo registrado</translation>
+    </message>
+    <message>
+        <source>{name} counted: {amount}, {difference} less than recorded</source>
+        <comment>counted_less</comment>
+        <translation>fichas de {name}: {amount}, {difference} menos de lo registrado</translation>
     </message>
 </context>
 <context>
@@ -10658,6 +10678,11 @@
         <comment>noted_passed_over</comment>
         <translation>saltaron a {name}, pasa</translation>
     </message>
+    <message>
+        <source>buy-in of {name} put right from {was} to {now}</source>
+        <comment>noted_buy_in</comment>
+        <translation>compra de {name} corregida de {was} a {now}</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -13729,6 +13754,10 @@
     <message>
         <source>withdrawn</source>
         <translation>anulado</translation>
+    </message>
+    <message>
+        <source>buy-in</source>
+        <translation>compra</translation>
     </message>
 </context>
 <context>

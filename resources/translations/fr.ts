@@ -3906,6 +3906,16 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>in a tournament no buy-in is put right by a count</source>
+        <comment>entry_no_count</comment>
+        <translation>en tournoi, un comptage ne corrige pas une cave</translation>
+    </message>
+    <message>
+        <source>seat {seat} bought {bought}: as a wrong buy-in the stack is at least {least}</source>
+        <comment>bought_less</comment>
+        <translation>le siège {seat} a acheté {bought} : pour une cave fausse, le tapis est d’au moins {least}</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -5107,6 +5117,11 @@
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
     </message>
+    <message>
+        <source>The buy-in was wrong</source>
+        <comment>way_bought</comment>
+        <translation>La cave était fausse</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>
@@ -5659,11 +5674,6 @@
         <translation>{name} compté : {amount}</translation>
     </message>
     <message>
-        <source>{name} counted: {amount}, {difference} off</source>
-        <comment>counted_off</comment>
-        <translation>{name} compté : {amount}, écart {difference}</translation>
-    </message>
-    <message>
         <source>{name} out of turn: {action}</source>
         <comment>early</comment>
         <translation>{name} hors tour : {action}</translation>
@@ -5943,6 +5953,16 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>{name} counted: {amount}, {difference} more than recorded</source>
+        <comment>counted_more</comment>
+        <translation>{name} compté : {amount}, {difference} de plus qu’au livre</translation>
+    </message>
+    <message>
+        <source>{name} counted: {amount}, {difference} less than recorded</source>
+        <comment>counted_less</comment>
+        <translation>{name} compté : {amount}, {difference} de moins qu’au livre</translation>
     </message>
 </context>
 <context>
@@ -10658,6 +10678,11 @@
         <comment>noted_passed_over</comment>
         <translation>{name} : tour sauté, parole</translation>
     </message>
+    <message>
+        <source>buy-in of {name} put right from {was} to {now}</source>
+        <comment>noted_buy_in</comment>
+        <translation>cave de {name} corrigée de {was} à {now}</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -13729,6 +13754,10 @@
     <message>
         <source>withdrawn</source>
         <translation>repris</translation>
+    </message>
+    <message>
+        <source>buy-in</source>
+        <translation>cave</translation>
     </message>
 </context>
 <context>

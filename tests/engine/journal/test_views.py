@@ -8,6 +8,7 @@ import pytest
 from engine import commands as c
 from engine.journal.store import SqliteStore
 from engine.journal.views import VIEWS
+from engine.proof import sums
 from engine.recap.build import build
 from engine.session import Session
 from tests.engine.journal.evening import play, start
@@ -56,6 +57,14 @@ def test_the_ledger_adds_up_to_the_chips_on_the_table(evening: Session, book: Sq
     pays = ask(book, "SELECT player, sum(amount) FROM ledger WHERE session = 2 AND what = 'pay' GROUP BY 1")
     named = {{"=Cy": "Cyril"}.get(player, player): chips for player, chips in pays}
     assert named == {player.name: player.side for player in recap.players if player.side}
+
+
+def test_a_buy_in_that_is_put_right_is_chips_bought_in_the_ledger(book: SqliteStore) -> None:
+    session = start(book)
+    session.dispatch(c.Count(seat=1, stack=120, bought=True))
+    assert ask(book, "SELECT player, amount FROM ledger WHERE what = 'add_chips'") == [("Ann", -80)]
+    assert ask(book, "SELECT count(*) FROM ledger WHERE what = 'unaccounted'") == [(0,)]
+    assert list(sums.recap(book, session.id)) == []
 
 
 def test_undone_steps_do_not_count(book: SqliteStore) -> None:

@@ -145,6 +145,32 @@ def test_a_counted_difference_is_shown_and_not_spread() -> None:
     assert [(payment.payer.name, payment.to.name) for payment in anyway.settlement.payments] == [("Ann", "unaccounted")]
 
 
+@pytest.mark.parametrize("stack", [350, 120])
+def test_a_wrong_buy_in_that_is_put_right_is_bought_and_settled(stack: int) -> None:
+    session = start(MemoryStore())
+    do(session, {"do": "pay", "from": 1, "to": 2, "amount": 30, "for": "bet"})
+    was = {player.name: player for player in build(session).players}["Ann"]
+    do(session, {"do": "count", "seat": 1, "stack": stack, "bought": True})
+    recap = build(session)
+    check(recap)
+    ann = {player.name: player for player in recap.players}["Ann"]
+    assert recap.balance.balanced
+    assert (ann.bought, ann.buy_ins, ann.net) == (stack + 30, was.buy_ins, was.net) == (stack + 30, 1, -30)
+    assert ("Ann", 30) in [(payment.payer.name, payment.amount) for payment in recap.settlement.payments]
+    do(session, {"do": "leave", "seat": 1})
+    check(build(session))
+
+
+def test_a_buy_in_put_right_is_noted_once_hands_were_played(evening: Session) -> None:
+    seat, player = next((at, player) for at, player in enumerate(evening.state.seats, 1) if player is not None)
+    do(evening, {"do": "count", "seat": seat, "stack": player.stack + 40, "bought": True})
+    noted = build(evening).rulings[-1]
+    assert (noted.what, noted.seat, noted.player, noted.hand) == ("buy-in", seat, player.name, evening.state.number)
+    assert noted.facts == (("was", player.bought), ("now", player.bought + 40))
+    assert isinstance(evening.undo(), Done)
+    assert noted not in build(evening).rulings
+
+
 @pytest.mark.parametrize("counted", [195, 207])
 @pytest.mark.parametrize("bearer", [EVERYBODY, Party("house", HOUSE), Party("player", "Ann"), Party("player", "Bo")])
 def test_a_difference_somebody_bears_is_settled_to_the_last_chip(counted: int, bearer: Party) -> None:
