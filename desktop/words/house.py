@@ -80,7 +80,7 @@ SENTENCES: dict[str, Sentence] = {
     "way_tip": "Tip",
     "way_drinks": "Drinks",
     "way_kitty": "Kitty",
-    "way_bought": "The buy-in was wrong",
+    "way_bought": "Wrong buy-in",
     "way_new": "New or back",
     "way_transfer": "From another table",
     "way_regular": "The button",

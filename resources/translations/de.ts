@@ -5118,9 +5118,9 @@
         <translation>ab der nächsten Hand</translation>
     </message>
     <message>
-        <source>The buy-in was wrong</source>
+        <source>Wrong buy-in</source>
         <comment>way_bought</comment>
-        <translation>Der Buy-in war falsch</translation>
+        <translation>Buy-in falsch</translation>
     </message>
 </context>
 <context>

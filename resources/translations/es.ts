@@ -5118,9 +5118,9 @@
         <translation>desde la próxima mano</translation>
     </message>
     <message>
-        <source>The buy-in was wrong</source>
+        <source>Wrong buy-in</source>
         <comment>way_bought</comment>
-        <translation>La compra estaba mal</translation>
+        <translation>Compra errónea</translation>
     </message>
 </context>
 <context>

@@ -5118,9 +5118,9 @@
         <translation>dès la main suivante</translation>
     </message>
     <message>
-        <source>The buy-in was wrong</source>
+        <source>Wrong buy-in</source>
         <comment>way_bought</comment>
-        <translation>La cave était fausse</translation>
+        <translation>Cave fausse</translation>
     </message>
 </context>
 <context>
@@ -5957,12 +5957,12 @@
     <message>
         <source>{name} counted: {amount}, {difference} more than recorded</source>
         <comment>counted_more</comment>
-        <translation>{name} compté : {amount}, {difference} de plus qu’au livre</translation>
+        <translation>{name} compté : {amount}, {difference} de plus qu’au journal</translation>
     </message>
     <message>
         <source>{name} counted: {amount}, {difference} less than recorded</source>
         <comment>counted_less</comment>
-        <translation>{name} compté : {amount}, {difference} de moins qu’au livre</translation>
+        <translation>{name} compté : {amount}, {difference} de moins qu’au journal</translation>
     </message>
 </context>
 <context>

@@ -36,7 +36,7 @@ def told(table: Table) -> list[str]:
 
 def test_a_wrong_buy_in_is_put_right_by_taps(table: Table) -> None:
     was = table.view.seats[1].stack
-    count(table, str(was + 150), "The buy-in was wrong")
+    count(table, str(was + 150), "Wrong buy-in")
     session = table.bridge.session
     report = report_of(build(session))
     bought = next(player.bought for player in report.players if player.name == "Ann")
