@@ -1357,6 +1357,16 @@
         <translation>{amount} mehr ergibt {total}; höchstens {most} sind erlaubt, also noch {room}</translation>
     </message>
     <message>
+        <source>in a tournament no buy-in is put right by a count</source>
+        <comment>entry_no_count</comment>
+        <translation>im Turnier wird ein Buy-in nicht durch Zählen berichtigt</translation>
+    </message>
+    <message>
+        <source>seat {seat} bought {bought}: as a wrong buy-in the stack is at least {least}</source>
+        <comment>bought_less</comment>
+        <translation>Platz {seat} hat {bought} gekauft: als falscher Buy-in ist der Stack mindestens {least}</translation>
+    </message>
+    <message>
         <source>at least 1 chip</source>
         <comment>one_chip</comment>
         <translation>mindestens 1 Chip</translation>
@@ -3906,16 +3916,6 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
-    <message>
-        <source>in a tournament no buy-in is put right by a count</source>
-        <comment>entry_no_count</comment>
-        <translation>im Turnier wird ein Buy-in nicht durch Zählen berichtigt</translation>
-    </message>
-    <message>
-        <source>seat {seat} bought {bought}: as a wrong buy-in the stack is at least {least}</source>
-        <comment>bought_less</comment>
-        <translation>Platz {seat} hat {bought} gekauft: als falscher Buy-in ist der Stack mindestens {least}</translation>
-    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4759,6 +4759,11 @@
         <translation>Hauskasse</translation>
     </message>
     <message>
+        <source>Wrong buy-in</source>
+        <comment>way_bought</comment>
+        <translation>Buy-in falsch</translation>
+    </message>
+    <message>
         <source>New or back</source>
         <comment>way_new</comment>
         <translation>Neu oder zurück</translation>
@@ -5116,11 +5121,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
-    </message>
-    <message>
-        <source>Wrong buy-in</source>
-        <comment>way_bought</comment>
-        <translation>Buy-in falsch</translation>
     </message>
 </context>
 <context>
@@ -5674,6 +5674,16 @@
         <translation>{name} gezählt: {amount}</translation>
     </message>
     <message>
+        <source>{name} counted: {amount}, {difference} more than recorded</source>
+        <comment>counted_more</comment>
+        <translation>{name} gezählt: {amount}, {difference} mehr als gebucht</translation>
+    </message>
+    <message>
+        <source>{name} counted: {amount}, {difference} less than recorded</source>
+        <comment>counted_less</comment>
+        <translation>{name} gezählt: {amount}, {difference} weniger als gebucht</translation>
+    </message>
+    <message>
         <source>{name} out of turn: {action}</source>
         <comment>early</comment>
         <translation>{name} außer der Reihe: {action}</translation>
@@ -5953,16 +5963,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} counted: {amount}, {difference} more than recorded</source>
-        <comment>counted_more</comment>
-        <translation>{name} gezählt: {amount}, {difference} mehr als gebucht</translation>
-    </message>
-    <message>
-        <source>{name} counted: {amount}, {difference} less than recorded</source>
-        <comment>counted_less</comment>
-        <translation>{name} gezählt: {amount}, {difference} weniger als gebucht</translation>
     </message>
 </context>
 <context>
@@ -13560,6 +13560,10 @@
         <translation>Bring-in</translation>
     </message>
     <message>
+        <source>buy-in</source>
+        <translation>Buy-in</translation>
+    </message>
+    <message>
         <source>button blind</source>
         <translation>Button Blind</translation>
     </message>
@@ -13754,10 +13758,6 @@
     <message>
         <source>withdrawn</source>
         <translation>zurückgenommen</translation>
-    </message>
-    <message>
-        <source>buy-in</source>
-        <translation>Buy-in</translation>
     </message>
 </context>
 <context>

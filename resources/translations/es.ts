@@ -1357,6 +1357,16 @@
         <translation>{amount} más son {total}; el máximo es {most}, así que {room} más</translation>
     </message>
     <message>
+        <source>in a tournament no buy-in is put right by a count</source>
+        <comment>entry_no_count</comment>
+        <translation>en un torneo, contar fichas no corrige una compra</translation>
+    </message>
+    <message>
+        <source>seat {seat} bought {bought}: as a wrong buy-in the stack is at least {least}</source>
+        <comment>bought_less</comment>
+        <translation>el asiento {seat} compró {bought}: como compra errónea, las fichas son al menos {least}</translation>
+    </message>
+    <message>
         <source>at least 1 chip</source>
         <comment>one_chip</comment>
         <translation>al menos 1 ficha</translation>
@@ -3906,16 +3916,6 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
-    <message>
-        <source>in a tournament no buy-in is put right by a count</source>
-        <comment>entry_no_count</comment>
-        <translation>en un torneo, contar fichas no corrige una compra</translation>
-    </message>
-    <message>
-        <source>seat {seat} bought {bought}: as a wrong buy-in the stack is at least {least}</source>
-        <comment>bought_less</comment>
-        <translation>el asiento {seat} compró {bought}: como compra errónea, las fichas son al menos {least}</translation>
-    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4759,6 +4759,11 @@
         <translation>Fondo</translation>
     </message>
     <message>
+        <source>Wrong buy-in</source>
+        <comment>way_bought</comment>
+        <translation>Compra errónea</translation>
+    </message>
+    <message>
         <source>New or back</source>
         <comment>way_new</comment>
         <translation>Nuevo o de vuelta</translation>
@@ -5116,11 +5121,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>Wrong buy-in</source>
-        <comment>way_bought</comment>
-        <translation>Compra errónea</translation>
     </message>
 </context>
 <context>
@@ -5674,6 +5674,16 @@
         <translation>fichas de {name}: {amount}</translation>
     </message>
     <message>
+        <source>{name} counted: {amount}, {difference} more than recorded</source>
+        <comment>counted_more</comment>
+        <translation>fichas de {name}: {amount}, {difference} más de lo registrado</translation>
+    </message>
+    <message>
+        <source>{name} counted: {amount}, {difference} less than recorded</source>
+        <comment>counted_less</comment>
+        <translation>fichas de {name}: {amount}, {difference} menos de lo registrado</translation>
+    </message>
+    <message>
         <source>{name} out of turn: {action}</source>
         <comment>early</comment>
         <translation>{name} fuera de turno: {action}</translation>
@@ -5953,16 +5963,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} counted: {amount}, {difference} more than recorded</source>
-        <comment>counted_more</comment>
-        <translation>fichas de {name}: {amount}, {difference} más de lo registrado</translation>
-    </message>
-    <message>
-        <source>{name} counted: {amount}, {difference} less than recorded</source>
-        <comment>counted_less</comment>
-        <translation>fichas de {name}: {amount}, {difference} menos de lo registrado</translation>
     </message>
 </context>
 <context>
@@ -13560,6 +13560,10 @@
         <translation>bring-in</translation>
     </message>
     <message>
+        <source>buy-in</source>
+        <translation>compra</translation>
+    </message>
+    <message>
         <source>button blind</source>
         <translation>ciega del botón</translation>
     </message>
@@ -13754,10 +13758,6 @@
     <message>
         <source>withdrawn</source>
         <translation>anulado</translation>
-    </message>
-    <message>
-        <source>buy-in</source>
-        <translation>compra</translation>
     </message>
 </context>
 <context>

@@ -1357,6 +1357,16 @@
         <translation>{amount} de plus font {total} ; le maximum est {most}, donc encore {room}</translation>
     </message>
     <message>
+        <source>in a tournament no buy-in is put right by a count</source>
+        <comment>entry_no_count</comment>
+        <translation>en tournoi, un comptage ne corrige pas une cave</translation>
+    </message>
+    <message>
+        <source>seat {seat} bought {bought}: as a wrong buy-in the stack is at least {least}</source>
+        <comment>bought_less</comment>
+        <translation>le siège {seat} a acheté {bought} : pour une cave fausse, le tapis est d’au moins {least}</translation>
+    </message>
+    <message>
         <source>at least 1 chip</source>
         <comment>one_chip</comment>
         <translation>au moins 1 jeton</translation>
@@ -3906,16 +3916,6 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
-    <message>
-        <source>in a tournament no buy-in is put right by a count</source>
-        <comment>entry_no_count</comment>
-        <translation>en tournoi, un comptage ne corrige pas une cave</translation>
-    </message>
-    <message>
-        <source>seat {seat} bought {bought}: as a wrong buy-in the stack is at least {least}</source>
-        <comment>bought_less</comment>
-        <translation>le siège {seat} a acheté {bought} : pour une cave fausse, le tapis est d’au moins {least}</translation>
-    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4759,6 +4759,11 @@
         <translation>Cagnotte</translation>
     </message>
     <message>
+        <source>Wrong buy-in</source>
+        <comment>way_bought</comment>
+        <translation>Cave fausse</translation>
+    </message>
+    <message>
         <source>New or back</source>
         <comment>way_new</comment>
         <translation>Nouveau ou de retour</translation>
@@ -5116,11 +5121,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
-    </message>
-    <message>
-        <source>Wrong buy-in</source>
-        <comment>way_bought</comment>
-        <translation>Cave fausse</translation>
     </message>
 </context>
 <context>
@@ -5674,6 +5674,16 @@
         <translation>{name} compté : {amount}</translation>
     </message>
     <message>
+        <source>{name} counted: {amount}, {difference} more than recorded</source>
+        <comment>counted_more</comment>
+        <translation>{name} compté : {amount}, {difference} de plus qu’au journal</translation>
+    </message>
+    <message>
+        <source>{name} counted: {amount}, {difference} less than recorded</source>
+        <comment>counted_less</comment>
+        <translation>{name} compté : {amount}, {difference} de moins qu’au journal</translation>
+    </message>
+    <message>
         <source>{name} out of turn: {action}</source>
         <comment>early</comment>
         <translation>{name} hors tour : {action}</translation>
@@ -5953,16 +5963,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} counted: {amount}, {difference} more than recorded</source>
-        <comment>counted_more</comment>
-        <translation>{name} compté : {amount}, {difference} de plus qu’au journal</translation>
-    </message>
-    <message>
-        <source>{name} counted: {amount}, {difference} less than recorded</source>
-        <comment>counted_less</comment>
-        <translation>{name} compté : {amount}, {difference} de moins qu’au journal</translation>
     </message>
 </context>
 <context>
@@ -13560,6 +13560,10 @@
         <translation>bring-in</translation>
     </message>
     <message>
+        <source>buy-in</source>
+        <translation>cave</translation>
+    </message>
+    <message>
         <source>button blind</source>
         <translation>blinde du bouton</translation>
     </message>
@@ -13754,10 +13758,6 @@
     <message>
         <source>withdrawn</source>
         <translation>repris</translation>
-    </message>
-    <message>
-        <source>buy-in</source>
-        <translation>cave</translation>
     </message>
 </context>
 <context>
