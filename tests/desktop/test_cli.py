@@ -79,7 +79,7 @@ def test_script_answers_line_by_line(tmp_path):
 def test_script_says_refusals_by_its_status(tmp_path):
     assert feltbook("script", "-", stdin="nonsense\n").returncode == 1
     words = feltbook("script", "--words").stdout
-    assert "amend [action] [award] [hand] [drop_moot] [dry] with\n" in words
+    assert "amend [action] [award] [hand] [drop_moot] [kill] [dry] with\n" in words
     assert "\nhalf_raise\n    true or false; without it: false (PRO-3)\n" in words
     done = feltbook("script", tmp_path / "missing.jsonl")
     assert done.returncode == 2
