@@ -73,14 +73,15 @@ def bar_words(choice: Choice, outcome: Any, around: Around) -> BarWords:
     """The words for a choice; `outcome` = what it settles to, its refusal, or None while no game is chosen."""
     title = say("setup.new_table") if around.before is None else say("setup.change_rules")
     about = say("setup.about")
+    go = say("setup.start") if around.before is None else say("setup.change")
     if outcome is None:
         note = _kept(choice, around) or say("setup.choose_game_note", rules=around.name)
         statement = (say("setup.choose_game"), note, "now")
-        start = Key(say("setup.start"), say("setup.start_needs_game"), barred=True)
+        start = Key(go, say("setup.start_needs_game"), barred=True)
     elif isinstance(outcome, Refusal):
         about = say("setup.not_yet")
         statement = (about, ids(begun(of_refusal(outcome))), "owe")
-        start = Key(say("setup.start"), say("setup.start_refused"), barred=True)
+        start = Key(go, say("setup.start_refused"), barred=True)
     else:
         about = mix_title(choice) if outcome[0].mix else game_title(*outcome)
         key = "ready_own" if choice.own else "ready_note"

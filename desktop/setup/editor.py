@@ -270,6 +270,8 @@ class Editor(Panel):
         lines = paint.wrap(begun(ids(self._refused)), px, fonts.SEMIBOLD, inner.width() - 16, 4)
         tall = len(lines) * px * 1.35
         low = self._entry.top() if self.keys else inner.bottom()
+        if self.reset.isVisible():
+            low = min(low, self.reset.geometry().top() / self.look.scale)
         last = max([top, *(chip.geometry().bottom() / self.look.scale for chip in self.options)])
         if low - last < tall + px:
             return

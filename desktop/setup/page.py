@@ -14,7 +14,7 @@ from desktop.kit.painted import put
 from desktop.setup import choice as chosen
 from desktop.setup.after_paint import behind
 from desktop.setup.bar import Bar
-from desktop.setup.bar_words import Around, bar_words, lost
+from desktop.setup.bar_words import Around, bar_words, changed, lost
 from desktop.setup.choice import Choice
 from desktop.setup.earlier_games import Past
 from desktop.setup.offers import offered
@@ -95,6 +95,7 @@ class SetupPage(Page):
         self.reasons: Reasons | None = None
         self.explaining = False
         self.unfolded = False
+        self.leaving = False  # whether Escape has asked
         self.presets.chosen.connect(self.take_preset)
         self.games.chosen.connect(self.take_stakes)
         self.games.seated.connect(lambda seats: self.choose(replace(self.choice, seats=seats)))
@@ -241,6 +242,16 @@ class SetupPage(Page):
         else:
             self.left.emit()
 
+    def _escape(self) -> None:
+        """Back; what was changed at a running table is dropped only when Escape comes twice."""
+        inside = self.explaining or self.naming is not None or (self.all is not None and self.all.leveling)
+        if inside or self.leaving or self.before is None or not changed(self.before, self.choice):
+            self._back()
+            return
+        self.leaving = True
+        note = self.bar.detail if self.bar.start.barred else say("setup.leave_change")
+        self.bar.say(say("setup.leave_asks"), note, "now")
+
     def _rules_or_reset(self) -> None:
         if self.had is not None and not self.unfolded and lost(self.had, self.choice):
             self.choose(self.had)
@@ -282,7 +293,7 @@ class SetupPage(Page):
             self.start()
         elif event.key() == Qt.Key.Key_Escape:
             if self.unfolded or self.explaining or self.playing:  # else back would be out of the app
-                self._back()
+                self._escape()
         elif self.unfolded and self.all is not None and event.text():
             self.all.press(event)
         else:
@@ -318,6 +329,7 @@ class SetupPage(Page):
 
     def _say(self, outcome: Any) -> None:
         """The bar: whether it can start, and which button is the next tap."""
+        self.leaving = False
         self.go_on.light(not self.choice.complete)
         around = Around(
             self._rules_name(),

@@ -72,6 +72,8 @@ SENTENCES: dict[str, Sentence] = {
     "change_rules": "House rules",
     "change": "Change",
     "change_note": "from the next hand on",
+    "leave_asks": "Esc again: nothing is changed",
+    "leave_change": "Change: what you chose counts from the next hand on",
     "reset_running": "As they were",
     "reset_running_note": Plural("takes back {count} change", "takes back {count} changes", "count"),
     "keep": "Keep as mine",

@@ -8883,6 +8883,16 @@
         <translation>ab der nächsten Hand</translation>
     </message>
     <message>
+        <source>Esc again: nothing is changed</source>
+        <comment>leave_asks</comment>
+        <translation>Nochmals Esc: nichts wird geändert</translation>
+    </message>
+    <message>
+        <source>Change: what you chose counts from the next hand on</source>
+        <comment>leave_change</comment>
+        <translation>Ändern: das Gewählte gilt ab der nächsten Hand</translation>
+    </message>
+    <message>
         <source>As they were</source>
         <comment>reset_running</comment>
         <translation>Wie sie waren</translation>

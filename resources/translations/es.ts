@@ -8883,6 +8883,16 @@
         <translation>desde la próxima mano</translation>
     </message>
     <message>
+        <source>Esc again: nothing is changed</source>
+        <comment>leave_asks</comment>
+        <translation>Esc otra vez: no se cambia nada</translation>
+    </message>
+    <message>
+        <source>Change: what you chose counts from the next hand on</source>
+        <comment>leave_change</comment>
+        <translation>Cambiar: lo elegido vale desde la próxima mano</translation>
+    </message>
+    <message>
         <source>As they were</source>
         <comment>reset_running</comment>
         <translation>Como estaban</translation>

@@ -8883,6 +8883,16 @@
         <translation>dès la main suivante</translation>
     </message>
     <message>
+        <source>Esc again: nothing is changed</source>
+        <comment>leave_asks</comment>
+        <translation>Échap encore : rien n’est changé</translation>
+    </message>
+    <message>
+        <source>Change: what you chose counts from the next hand on</source>
+        <comment>leave_change</comment>
+        <translation>Changer : vos choix valent dès la main suivante</translation>
+    </message>
+    <message>
         <source>As they were</source>
         <comment>reset_running</comment>
         <translation>Comme avant</translation>

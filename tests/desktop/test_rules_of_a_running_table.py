@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app import App
 from desktop.demo import staged
 from desktop.preferences.choices import Kept
+from tests.desktop.spying import painted_on
 
 
 @pytest.fixture
@@ -113,3 +114,48 @@ def test_a_kill_can_be_played_without(app: App) -> None:
         assert app.bridge is not None
         kill = app.bridge.coming.kill
         assert (None if kill is None else kill.on) == on
+
+
+def test_a_game_that_cannot_be_played_is_refused_by_change_in_the_bar_alone(app: App) -> None:
+    app.resize(1024, 600)
+    open_rules(app)
+    choose(app, "TABLE", "game", "Seven-card stud")
+    assert app.setup is not None
+    assert app.setup.all is not None
+    start = app.setup.bar.start
+    assert (start.words, start.second, start.barred) == ("Change", "see the message", True)
+    editor = app.setup.all.editor
+    assert editor.reset.isVisible()
+    way_back = QRectF(editor.reset.geometry())
+    below = [text.words for text in painted_on(app) if text.widget is editor and text.rect.intersects(way_back)]
+    assert below == []
+
+
+def test_escape_asks_before_it_drops_changes(app: App) -> None:
+    open_rules(app)
+    page, before = app.setup, app.bridge.coming if app.bridge is not None else None
+    assert page is not None
+    choose(app, "STR", "straddle.allow", "from any seat")
+    stood = page.bar.head
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert app.setup is page
+    assert page.isVisible()
+    assert (page.bar.head, page.bar.detail) == (
+        "Esc again: nothing is changed", "Change: what you chose counts from the next hand on",
+    )  # fmt: skip
+    tap(page.bar.rules)
+    assert page.bar.head == stood, "another tap answers the question"
+    choose(app, "STR", "straddle.allow", "from any seat")
+    for _ in range(2):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not page.isVisible()
+    assert app.bridge is not None
+    assert app.bridge.coming == before
+
+
+def test_escape_leaves_at_once_where_nothing_was_changed(app: App) -> None:
+    open_rules(app)
+    page = app.setup
+    assert page is not None
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not page.isVisible()
