@@ -1,6 +1,7 @@
 """A correction as records: what an action could have been, and what would be another way round with it (PRO-11)."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import takewhile
 
 import msgspec
 from msgspec import Struct
@@ -18,7 +19,7 @@ from desktop.words.engine import in_words
 from desktop.words.i18n import figure, typed_for
 from desktop.words.say import say
 from engine import commands as c
-from engine.events import AnyEvent, HandEnded, HandStarted, Misdealt, PotsAwarded
+from engine.events import AnyEvent, HandEnded, HandStarted, Misdealt, Noted, PotsAwarded
 from engine.journal.amending import Unfit
 from engine.journal.hands import HandLine, winners_of
 from engine.settings.records import Settings
@@ -217,7 +218,11 @@ def outcome(
         unfit: the lines that would fall away.
         hand: the hand that is corrected.
     """
-    changes = [*_hands(played, _ended(events), named, hand, then.hand), *_figures(now, then), *_put_in(now, then)]
+    changes = [
+        *_hands(played, _ended(events), named, hand, then.hand),
+        *_figures(now, then, events),
+        *_put_in(now, then),
+    ]
     for seat, player in sorted(then.seats.items()):
         before = _same_player(now, seat, player)
         if before is not None and before.stack != player.stack:
@@ -257,13 +262,16 @@ def _same_player(view: StateView, seat: int, other: SeatView) -> SeatView | None
     return next((seat for seat in view.seats.values() if seat.player == other.player), None)
 
 
-def _figures(now: StateView, then: StateView) -> list[Change]:
+def _figures(now: StateView, then: StateView, events: Sequence[AnyEvent]) -> list[Change]:
     """What is next, pots, button, kill, kitty; in each of the two histories others may sit in a seat."""
+    kill = _kill(then)
+    if kill == "-" and _waived(events):
+        kill = say("kill_waived")
     return [
         Change(say("change_next"), _stands(now), _stands(then)),
         Change(say("change_pot"), _pots(now), _pots(then)),
         Change(say("change_button"), _button(now), _button(then)),
-        Change(say("change_kill"), _kill(now), _kill(then)),
+        Change(say("change_kill"), _kill(now), kill),
         Change(say("change_dues"), _dues(now), _dues(then)),
         Change(say("change_kitty"), figure(now.raked), figure(then.raked)),
     ]
@@ -313,6 +321,12 @@ def _kill(view: StateView) -> str:
         if kill.holder is not None and kill.legs
         else "-"
     )
+
+
+def _waived(events: Sequence[AnyEvent]) -> bool:
+    """Whether the end of the corrected hand, the first in these events, waives its kill (NOW-10)."""
+    end = takewhile(lambda event: not isinstance(event, HandEnded), events)
+    return any(isinstance(event, Noted) and event.what == "kill_waived" for event in end)
 
 
 def _dues(view: StateView) -> str:

@@ -44,6 +44,7 @@ TERMS = (
     "high",
     "house rules",
     "kill",
+    "kill waived",
     "kitty",
     "left",
     "low",

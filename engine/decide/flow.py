@@ -15,14 +15,14 @@ from engine.events import (
     Share,
     UncalledReturned,
 )
-from engine.positions.kill import after_hand, agreed, winners_of
+from engine.positions.kill import after_hand, agreed, waived, winners_of
 from engine.positions.mixing import turn_due
 from engine.positions.straddles import under_the_gun
 from engine.pots.awards import award_last
 from engine.pots.layers import uncalled
 from engine.refusals import Refusal, Refused
 from engine.settings.resolve import turned
-from engine.state import Dealt, TableState
+from engine.state import Dealt, KillState, TableState
 
 
 def follow(work: Work) -> None:
@@ -84,12 +84,12 @@ def end_hand(work: Work, awarded: PotsAwarded, stays: Dealt | None = None) -> No
     `stays` = kill and rock of later hands, which a correction of the money leaves as they were dealt (NOW-10).
     """
     hand = work.hand
-    if stays is None:
-        kill = agreed(work.state, hand, after_hand(work.state, hand, awarded.shares))
-        rock = rock_after(work, awarded.shares)
-    else:
-        kill, rock = stays.kill, stays.rock
-        work.add(Noted("money_only", None, (("rule", "NOW-10"),)))
+    kill = agreed(work.state, hand, after_hand(work.state, hand, awarded.shares))
+    rock = rock_after(work, awarded.shares)
+    if stays is not None:
+        rock, waives = stays.rock, waived(kill, stays)
+        work.add(Noted("kill_waived" if waives else "money_only", None, (("rule", "NOW-10"),)))
+        kill = KillState() if waives else kill if stays.waives else stays.kill
     work.add(awarded)
     results = tuple((player.seat, player.stack - player.start) for player in work.hand.seats if player is not None)
     work.add(HandEnded(hand.number, results, kill, rock, stays))

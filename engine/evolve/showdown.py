@@ -66,14 +66,14 @@ def ended(state: TableState, event: ev.HandEnded) -> TableState:
         seats[dealt.seat - 1] = replace(player, stack=dealt.stack, behind=0, presence=presence, legs=0)
         if dealt.stack == 0:
             state = with_bust(state, player.name, (event.number, False, player.stack))
-    last = last_hand(hand, event.results)
+    last, stays = last_hand(hand, event.results), event.stays
     game = hand_over(state.stand_up, hand) if state.settings.stand_up else None
     return replace(
         without_hand(state),
         seats=tuple(seats),
         last=last,
         kill=event.kill,
-        kill_cause=cause_of(state, hand, event.kill) if event.stays is None else event.stays.cause,
+        kill_cause=stays.cause if stays is not None and not stays.waives else cause_of(state, hand, event.kill),
         rock=event.rock,
         stand_up=game,
     )

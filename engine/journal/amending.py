@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from engine import commands as c
 from engine.commands import Command
-from engine.events import HandEnded
+from engine.events import AnyEvent, HandEnded, HandStarted
 from engine.journal.codec import commands_of, events_of
 from engine.journal.labels import label_of
 from engine.journal.recording import Core, Run, asks_only, counts, of_history, run
@@ -118,13 +118,39 @@ def place(steps: Sequence[Step], hand: int, action: int | None) -> Place:
     raise refuse("amount", "amend_no_action", "PRO-11", hand=hand, actions=seen, action=action)
 
 
-def dealt_after(core: Core, state: TableState | None, step: Step, hand: int) -> Dealt | None:
+def _dealt_after(core: Core, state: TableState | None, step: Step, hand: int) -> Dealt | None:
     """Kill and rock as they lay when `hand` ended within `step`, which builds on `state`; None = it did not end."""
     for event in events_of(step):
         state = core.evolve(state, event)
         if isinstance(event, HandEnded) and event.number == hand:
             return Dealt(state.kill, state.kill_cause, state.rock)
     return None
+
+
+def money_only(
+    core: Core, base: TableState | None, steps: Sequence[Step], line: int, award: c.Award, hand: int
+) -> tuple[tuple[Redecided, ...], tuple[Unfit, ...]]:
+    """Put `award` in place of line `line` of the first step so that later hands keep their deals (NOW-10).
+
+    A kill that it newly makes due is waived; where a later hand was dealt by the kill or a leg of the award as it was,
+    those stay as they lay. Raises Refused: `hand` did not end in that step, or the award does not fit.
+    """
+    stays = _dealt_after(core, base, steps[0], hand)
+    if stays is None:
+        raise refuse("phase", "amend_kill_stays", "NOW-10")
+    waives = msgspec.structs.replace(stays, waives=True)
+    first = redecide(core, base, steps, line, (msgspec.structs.replace(award, stays=waives),))
+    was = _kills(event for step in steps for event in events_of(step))
+    now = _kills(event for row in first[0] for event in row.now.events)
+    if now == was:
+        return first
+    as_lay = redecide(core, base, steps, line, (msgspec.structs.replace(award, stays=stays),))
+    return first if now.items() <= was.items() and len(first[1]) <= len(as_lay[1]) else as_lay
+
+
+def _kills(events: Iterable[AnyEvent]) -> dict[int, tuple[int | None, int]]:
+    """Who killed which hand of a history, and for how many chips."""
+    return {event.number: (event.plan.killer, event.plan.kill) for event in events if isinstance(event, HandStarted)}
 
 
 def redecide(

@@ -6,7 +6,7 @@ from engine.betting.reach import live_seats, total_pot
 from engine.events import Share
 from engine.refusals import refuse
 from engine.settings.records import Game, Settings
-from engine.state import Hand, KillCause, KillState, TableState
+from engine.state import Dealt, Hand, KillCause, KillState, TableState
 
 
 def kill_amount(settings: Settings) -> int:
@@ -94,6 +94,11 @@ def agreed(state: TableState, hand: Hand, kill: KillState) -> KillState:
         if player is not None and player.kills_next:
             return KillState(kill.holder, kill.legs, seat)
     return kill
+
+
+def waived(kill: KillState, stays: Dealt) -> bool:
+    """Whether `kill`, that of a corrected award, is waived: no hand was dealt with it (NOW-10)."""
+    return stays.waives and kill.due not in (None, stays.kill.due)
 
 
 def cause_of(state: TableState, hand: Hand, kill: KillState) -> KillCause | None:

@@ -306,15 +306,16 @@ class Session(History):
         lines = amending.wanted(command)
         hand = self._state.number if command.hand is None else command.hand
         steps, spot = self._spot(hand, command.action, self._standing.head)
-        base = steps[spot.step].parent
+        base, after = steps[spot.step].parent, steps[spot.step :]
+        state = self.states.at(base)
         if command.kill == "stays":
-            stays = amending.dealt_after(self._core, self.states.at(base), steps[spot.step], hand)
-            if not isinstance(lines[0], c.Award) or stays is None or hand >= self._state.number:
+            if hand >= self._state.number or not isinstance(lines[0], c.Award):
                 raise refuse("phase", "amend_kill_stays", "NOW-10")
-            lines = (replace(lines[0], stays=stays),)
-        seat = getattr(spot.was, "seat", None)
-        moot = (hand, seat) if command.drop_moot and seat is not None else None
-        rows, unfit = amending.redecide(self._core, self.states.at(base), steps[spot.step :], spot.line, lines, moot)
+            rows, unfit = amending.money_only(self._core, state, after, spot.line, lines[0], hand)
+        else:
+            seat = getattr(spot.was, "seat", None)
+            moot = (hand, seat) if command.drop_moot and seat is not None else None
+            rows, unfit = amending.redecide(self._core, state, after, spot.line, lines, moot)
         last = replace(rows[-1], now=passed(self._core, rows[-1].now, command.at or 0))
         return Amended(base, hand, command.action or 0, spot.was, (*rows[:-1], last), unfit)
 

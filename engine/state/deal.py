@@ -129,6 +129,8 @@ class Dealt(Struct, frozen=True, omit_defaults=True):
     """Why it lay so, None = no kill and no leg hung on it."""
     rock: int | None = None
     """The seat that held the rock."""
+    waives: bool = False
+    """Whether the legs are those of the corrected award all the same, and a kill it newly makes due is waived."""
 
 
 class Bomb(Struct, frozen=True):

@@ -10693,6 +10693,16 @@
         <comment>noted_buy_in</comment>
         <translation>Buy-in von {name} berichtigt von {was} auf {now}</translation>
     </message>
+    <message>
+        <source>no leg, kill waived</source>
+        <comment>kill_waived</comment>
+        <translation>kein Leg, Kill entfällt</translation>
+    </message>
+    <message>
+        <source>only the money is corrected, the kill is waived, later hands stay as dealt</source>
+        <comment>noted_kill_waived</comment>
+        <translation>nur das Geld wird berichtigt, der Kill entfällt, spätere Hände bleiben, wie sie ausgeteilt wurden</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -13768,6 +13778,10 @@
     <message>
         <source>withdrawn</source>
         <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>kill waived</source>
+        <translation>Kill entfällt</translation>
     </message>
 </context>
 <context>

@@ -10693,6 +10693,16 @@
         <comment>noted_buy_in</comment>
         <translation>compra de {name} corregida de {was} a {now}</translation>
     </message>
+    <message>
+        <source>no leg, kill waived</source>
+        <comment>kill_waived</comment>
+        <translation>sin legs, kill anulado</translation>
+    </message>
+    <message>
+        <source>only the money is corrected, the kill is waived, later hands stay as dealt</source>
+        <comment>noted_kill_waived</comment>
+        <translation>solo se corrige el dinero, el kill queda anulado, las manos posteriores quedan como están</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -13768,6 +13778,10 @@
     <message>
         <source>withdrawn</source>
         <translation>anulado</translation>
+    </message>
+    <message>
+        <source>kill waived</source>
+        <translation>kill anulado</translation>
     </message>
 </context>
 <context>

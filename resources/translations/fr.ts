@@ -10693,6 +10693,16 @@
         <comment>noted_buy_in</comment>
         <translation>cave de {name} corrigée de {was} à {now}</translation>
     </message>
+    <message>
+        <source>no leg, kill waived</source>
+        <comment>kill_waived</comment>
+        <translation>aucun leg, kill annulé</translation>
+    </message>
+    <message>
+        <source>only the money is corrected, the kill is waived, later hands stay as dealt</source>
+        <comment>noted_kill_waived</comment>
+        <translation>seul l’argent est corrigé, le kill est annulé, les mains suivantes restent telles quelles</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -13768,6 +13778,10 @@
     <message>
         <source>withdrawn</source>
         <translation>repris</translation>
+    </message>
+    <message>
+        <source>kill waived</source>
+        <translation>kill annulé</translation>
     </message>
 </context>
 <context>

@@ -289,12 +289,39 @@ def test_money_only_leaves_the_hand_that_runs_without_the_kill(make: MakeTable, 
     assert faults(table.window, painted_on(table.window)) == []
     table.tap(correcting.other)
     assert (correcting.go.slot.second, correcting.other.slot.word) == ("hand 2 stays as dealt", "Blinds too")
-    assert "Kill" not in shown(correcting)
+    assert shown(correcting)["Kill"] == ("-", "no leg, kill waived")
+    assert faults(table.window, painted_on(table.window)) == []
     table.tap(correcting.go)
     assert (table.view.to_act, table.view.bet, table.view.kill) == (3, 4, before.kill)
     assert table.view.seats[1].stack == before.seats[1].stack + 8
     table.undo()
     assert table.view.seats == before.seats
+
+
+def test_money_only_waives_the_kill_and_the_wrong_leg(make: MakeTable) -> None:
+    table = make(KILLED | {"kill": {"on": "two_in_a_row"}}).sit(*FOUR)
+    for ranking in (((1,), (2,)), ((2,), (1,))):
+        table.go()
+        for _ in range(4):
+            table.check_round()
+        assert table.bridge.send(c.Award(ranking=ranking))
+    assert table.bridge.send(c.Deal())
+    sheet = log(table)
+    table.tap(sheet.earlier)
+    assert ("Ben has leg 1", "") in told(table, 2)
+    line(table, sheet, "Ben wins")
+    correcting: Any = table.window.sheet
+    table.tap(turn(correcting, "Clear"))
+    table.tap(correcting.ranks.hands[0])
+    table.tap(correcting.go)
+    table.tap(correcting.other)
+    assert shown(correcting)["Kill"] == ("Ben, 1 leg", "no leg, kill waived")
+    table.tap(correcting.go)
+    kill = table.view.kill
+    assert (table.view.hand, kill.active, kill.holder, kill.legs) == (3, False, None, 0)
+    words = dict(told(table, 2))
+    assert not [text for text in words if "leg" in text], words
+    assert "only the money is corrected, the kill is waived, later hands stay as dealt" in words
 
 
 def test_a_correction_that_moves_no_kill_offers_no_second_key(make: MakeTable) -> None:

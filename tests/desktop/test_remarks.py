@@ -57,6 +57,15 @@ def test_an_award_that_moved_only_money_says_so_among_the_rulings() -> None:
     assert (1, "corrected award after the hand", "first Ann wins 42; now Ben wins 42") in rows
 
 
+def test_a_kill_that_no_hand_was_dealt_with_is_waived_among_the_rulings() -> None:
+    award, line = c.Award(ranking=((1, 2),)), {"do": "award", "ranking": [[2], [1]]}
+    amend = c.Amend(award=True, hand=1, kill="stays", line=line)
+    table = HOLDEM | {"kill": {"on": "pot_over", "over": 20}}
+    rows = lines(*SHOWDOWN, award, c.Deal(), amend, table=table)
+    how = "only the money is corrected, the kill is waived, later hands stay as dealt (NOW-10)"
+    assert (1, "kill waived", how) in rows
+
+
 def test_each_correction_of_a_hand_says_what_it_found() -> None:
     first, second = ({"do": "award", "ranking": ranks} for ranks in ([[2], [1]], [[1, 2]]))
     amends = [c.Amend(award=True, hand=1, line=line) for line in (first, second)]
