@@ -9776,6 +9776,11 @@
         <translation>nach Hand {hand}</translation>
     </message>
     <message>
+        <source>no leg, kill waived</source>
+        <comment>kill_waived</comment>
+        <translation>kein Leg, Kill entfällt</translation>
+    </message>
+    <message>
         <source>{name} kills</source>
         <comment>kill_is_due</comment>
         <translation>{name} killt</translation>
@@ -10679,6 +10684,11 @@
         <translation>nur das Geld wird berichtigt, spätere Hände bleiben, wie sie ausgeteilt wurden</translation>
     </message>
     <message>
+        <source>only the money is corrected, the kill is waived, later hands stay as dealt</source>
+        <comment>noted_kill_waived</comment>
+        <translation>nur das Geld wird berichtigt, der Kill entfällt, spätere Hände bleiben, wie sie ausgeteilt wurden</translation>
+    </message>
+    <message>
         <source>the floor calls a misdeal</source>
         <comment>noted_misdeal</comment>
         <translation>der Floor sagt Misdeal</translation>
@@ -10692,16 +10702,6 @@
         <source>buy-in of {name} put right from {was} to {now}</source>
         <comment>noted_buy_in</comment>
         <translation>Buy-in von {name} berichtigt von {was} auf {now}</translation>
-    </message>
-    <message>
-        <source>no leg, kill waived</source>
-        <comment>kill_waived</comment>
-        <translation>kein Leg, Kill entfällt</translation>
-    </message>
-    <message>
-        <source>only the money is corrected, the kill is waived, later hands stay as dealt</source>
-        <comment>noted_kill_waived</comment>
-        <translation>nur das Geld wird berichtigt, der Kill entfällt, spätere Hände bleiben, wie sie ausgeteilt wurden</translation>
     </message>
 </context>
 <context>
@@ -13656,6 +13656,10 @@
         <translation>Kill</translation>
     </message>
     <message>
+        <source>kill waived</source>
+        <translation>Kill entfällt</translation>
+    </message>
+    <message>
         <source>kitty</source>
         <translation>Hauskasse</translation>
     </message>
@@ -13778,10 +13782,6 @@
     <message>
         <source>withdrawn</source>
         <translation>zurückgenommen</translation>
-    </message>
-    <message>
-        <source>kill waived</source>
-        <translation>Kill entfällt</translation>
     </message>
 </context>
 <context>

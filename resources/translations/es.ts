@@ -9776,6 +9776,11 @@
         <translation>tras la mano {hand}</translation>
     </message>
     <message>
+        <source>no leg, kill waived</source>
+        <comment>kill_waived</comment>
+        <translation>sin legs, kill anulado</translation>
+    </message>
+    <message>
         <source>{name} kills</source>
         <comment>kill_is_due</comment>
         <translation>{name} hace kill</translation>
@@ -10679,6 +10684,11 @@
         <translation>solo se corrige el dinero, las manos posteriores quedan como están</translation>
     </message>
     <message>
+        <source>only the money is corrected, the kill is waived, later hands stay as dealt</source>
+        <comment>noted_kill_waived</comment>
+        <translation>solo se corrige el dinero, el kill queda anulado, las manos posteriores quedan como están</translation>
+    </message>
+    <message>
         <source>the floor calls a misdeal</source>
         <comment>noted_misdeal</comment>
         <translation>el floor declara reparto nulo</translation>
@@ -10692,16 +10702,6 @@
         <source>buy-in of {name} put right from {was} to {now}</source>
         <comment>noted_buy_in</comment>
         <translation>compra de {name} corregida de {was} a {now}</translation>
-    </message>
-    <message>
-        <source>no leg, kill waived</source>
-        <comment>kill_waived</comment>
-        <translation>sin legs, kill anulado</translation>
-    </message>
-    <message>
-        <source>only the money is corrected, the kill is waived, later hands stay as dealt</source>
-        <comment>noted_kill_waived</comment>
-        <translation>solo se corrige el dinero, el kill queda anulado, las manos posteriores quedan como están</translation>
     </message>
 </context>
 <context>
@@ -13656,6 +13656,10 @@
         <translation>kill</translation>
     </message>
     <message>
+        <source>kill waived</source>
+        <translation>kill anulado</translation>
+    </message>
+    <message>
         <source>kitty</source>
         <translation>fondo</translation>
     </message>
@@ -13778,10 +13782,6 @@
     <message>
         <source>withdrawn</source>
         <translation>anulado</translation>
-    </message>
-    <message>
-        <source>kill waived</source>
-        <translation>kill anulado</translation>
     </message>
 </context>
 <context>

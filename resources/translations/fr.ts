@@ -9776,6 +9776,11 @@
         <translation>après la main {hand}</translation>
     </message>
     <message>
+        <source>no leg, kill waived</source>
+        <comment>kill_waived</comment>
+        <translation>aucun leg, kill annulé</translation>
+    </message>
+    <message>
         <source>{name} kills</source>
         <comment>kill_is_due</comment>
         <translation>{name} fait un kill</translation>
@@ -10679,6 +10684,11 @@
         <translation>seul l’argent est corrigé, les mains suivantes restent telles quelles</translation>
     </message>
     <message>
+        <source>only the money is corrected, the kill is waived, later hands stay as dealt</source>
+        <comment>noted_kill_waived</comment>
+        <translation>seul l’argent est corrigé, le kill est annulé, les mains suivantes restent telles quelles</translation>
+    </message>
+    <message>
         <source>the floor calls a misdeal</source>
         <comment>noted_misdeal</comment>
         <translation>le floor déclare une maldonne</translation>
@@ -10692,16 +10702,6 @@
         <source>buy-in of {name} put right from {was} to {now}</source>
         <comment>noted_buy_in</comment>
         <translation>cave de {name} corrigée de {was} à {now}</translation>
-    </message>
-    <message>
-        <source>no leg, kill waived</source>
-        <comment>kill_waived</comment>
-        <translation>aucun leg, kill annulé</translation>
-    </message>
-    <message>
-        <source>only the money is corrected, the kill is waived, later hands stay as dealt</source>
-        <comment>noted_kill_waived</comment>
-        <translation>seul l’argent est corrigé, le kill est annulé, les mains suivantes restent telles quelles</translation>
     </message>
 </context>
 <context>
@@ -13656,6 +13656,10 @@
         <translation>kill</translation>
     </message>
     <message>
+        <source>kill waived</source>
+        <translation>kill annulé</translation>
+    </message>
+    <message>
         <source>kitty</source>
         <translation>cagnotte</translation>
     </message>
@@ -13778,10 +13782,6 @@
     <message>
         <source>withdrawn</source>
         <translation>repris</translation>
-    </message>
-    <message>
-        <source>kill waived</source>
-        <translation>kill annulé</translation>
     </message>
 </context>
 <context>
