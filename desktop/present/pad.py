@@ -20,7 +20,7 @@ from engine.state import Wager
 WHOLE_STACK = ("max.whole", "max.all_in_whole")
 """Steps that say the figure of the most themselves."""
 ALL_IN = ("max.stack", "max.all_in_stack")
-SUMS = ("pl.raise", "pl.raise_rounded", "pl.bet", "pl.half", "pl.half_rounded")
+SUMS = ("pl.raise", "pl.raise_rounded", "pl.bet", "pl.option", "pl.half", "pl.half_rounded")
 """Steps with the arithmetic of the most."""
 
 

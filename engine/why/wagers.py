@@ -106,6 +106,8 @@ def pot_steps(settings: Settings, reckoning: PotReckoning) -> list[Reason]:
     elif reckoning.call:
         key, more = ("pl.raise_rounded", {"more": reckoning.rounded}) if reckoning.rounded else ("pl.raise", {})
         steps.append(reason(key, "PL-1", bet=reckoning.bet, pot=counted, call=reckoning.call, **more))
+    elif reckoning.bet:
+        steps.append(reason("pl.option", "PL-1", bet=reckoning.bet, pot=reckoning.after_call))
     else:
         steps.append(reason("pl.bet", "PL-1", pot=reckoning.after_call))
     return steps

@@ -52,6 +52,7 @@ WHY_BETS = {
     "pl.half": "bet {bet} + half of (pot {pot} + call {call})",
     "pl.raise": "bet {bet} + pot {pot} + call {call}",
     "pl.bet": "the pot, {pot}",
+    "pl.option": "{bet} in front + pot {pot}",
     "nobody_to_act_no": "nobody is to act, so there is no {of} now",
     "limits.no_cap": "a hand can cost no more than the stack",
     "limits.cap": "a hand costs at most {cap}",

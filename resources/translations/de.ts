@@ -3916,6 +3916,11 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>{bet} in front + pot {pot}</source>
+        <comment>pl.option</comment>
+        <translation>{bet} vorne + Pot {pot}</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>

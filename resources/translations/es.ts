@@ -3916,6 +3916,11 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>{bet} in front + pot {pot}</source>
+        <comment>pl.option</comment>
+        <translation>{bet} delante + bote {pot}</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>

@@ -3916,6 +3916,11 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>{bet} in front + pot {pot}</source>
+        <comment>pl.option</comment>
+        <translation>{bet} devant + pot {pot}</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>

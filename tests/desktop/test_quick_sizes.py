@@ -222,6 +222,19 @@ def test_the_key_of_a_size_rests_once_it_was_played(make: MakeTable) -> None:
     assert table.view.bet > raised
 
 
+def test_the_most_of_the_option_is_what_lies_in_front_and_the_pot(make: MakeTable) -> None:
+    table = make({**HOLDEM, "limit": "pot_limit"}).sit(*PEOPLE)
+    table.go()
+    pad = table.window.view.column.pad
+    assert pad.pad.arithmetic == "35 = bet 10 + pot 15 + call 10"
+    table.call()
+    table.fold()
+    assert pad.pad.arithmetic == "35 = 10 in front + pot 25"
+    table.call()
+    assert table.view.street == "flop"
+    assert pad.pad.arithmetic == "25 = the pot, 25"
+
+
 def test_a_size_that_is_refused_lets_the_next_tap_through(make: MakeTable) -> None:
     table = make({**HOLDEM, "limit": "pot_limit"}).sit(*PEOPLE)
     table.go()
