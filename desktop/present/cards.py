@@ -67,6 +67,7 @@ def cards_wanted(scene: Scene, place: CardPlace | None, dry: Callable[[c.Command
 def _missing(scene: Scene) -> Wanted | None:
     """The next board or hand whose cards have not been entered, else the first hand; None between hands.
 
+    Hands are asked at the showdown alone: before it the keys belong to the betting, and what lies there is asked again.
     At a showdown before the last street what was not dealt yet comes after the hands, all of it at once (POT-8).
     """
     if not scene.in_hand:
@@ -74,14 +75,14 @@ def _missing(scene: Scene) -> Wanted | None:
     up = _upcards(scene) if scene.game.family == "stud" else None
     if up is not None and len(parse_cards(up.known)) < up.count:
         return up
-    live = _live(scene)
+    live = _live(scene) if scene.view.phase == "showdown" else []
     unseen = next((seat for seat in live if not scene.view.seats[seat].cards), 0)
     out = _most(scene) if not unseen else cards_out(scene)
     for number, board in enumerate(_boards(scene), 1):
         if len(parse_cards(board)) < out:
             return _board(scene, number)
     hand = unseen or next(iter(live), 0)
-    return _hand(scene, hand) if hand else None
+    return _hand(scene, hand) if hand else _board(scene, 1)
 
 
 def seen_early(scene: Scene, dry: Callable[[c.Command], object]) -> Wanted | None:
@@ -97,10 +98,11 @@ def seen_early(scene: Scene, dry: Callable[[c.Command], object]) -> Wanted | Non
 
 
 def all_in(scene: Scene) -> bool:
-    """Whether every board and every live hand has been entered."""
+    """Whether every board has been entered, and at the showdown every live hand."""
     out = _most(scene)
     boards = all(len(parse_cards(board)) == out for board in _boards(scene))
-    return boards and all(scene.view.seats[seat].cards for seat in _live(scene))
+    hands = _live(scene) if scene.view.phase == "showdown" else []
+    return boards and all(scene.view.seats[seat].cards for seat in hands)
 
 
 def entered(scene: Scene, place: CardPlace, cards: str) -> tuple[c.Command, ...]:

@@ -117,3 +117,17 @@ def test_cards_that_lie_there_already_are_no_step(make: MakeTable) -> None:
         now.given.emit("AhAd")
     assert sheet(table) is None
     assert sum("Ah" in line.text or "shows" in line.text for line in table.bridge.scene.log) == 1
+
+
+def test_in_a_betting_round_the_board_alone_is_asked_and_keys_are_those_of_the_game_again(make: MakeTable) -> None:
+    table = make(HOLDEM).sit(("Ann", 1, 500), ("Ben", 2, 500))
+    table.go()
+    table.check_round()
+    assert table.view.street == "flop"
+    table.key(Qt.Key.Key_B)
+    enter(table, "9hJs3s")
+    assert table.view.board == "9hJs3s"
+    assert sheet(table) is None
+    actor = table.view.to_act
+    table.key(Qt.Key.Key_C)
+    assert table.view.to_act not in (actor, None)
