@@ -3042,6 +3042,11 @@
         <translation>der Pot, {pot}</translation>
     </message>
     <message>
+        <source>{bet} in front + pot {pot}</source>
+        <comment>pl.option</comment>
+        <translation>{bet} vorne + Pot {pot}</translation>
+    </message>
+    <message>
         <source>nobody is to act, so there is no {of} now</source>
         <comment>nobody_to_act_no</comment>
         <translation>niemand ist dran, also gibt es jetzt kein {of}</translation>
@@ -3915,11 +3920,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>{bet} in front + pot {pot}</source>
-        <comment>pl.option</comment>
-        <translation>{bet} vorne + Pot {pot}</translation>
     </message>
 </context>
 <context>

@@ -3042,6 +3042,11 @@
         <translation>el bote, {pot}</translation>
     </message>
     <message>
+        <source>{bet} in front + pot {pot}</source>
+        <comment>pl.option</comment>
+        <translation>{bet} delante + bote {pot}</translation>
+    </message>
+    <message>
         <source>nobody is to act, so there is no {of} now</source>
         <comment>nobody_to_act_no</comment>
         <translation>no habla nadie, así que no hay {of}</translation>
@@ -3915,11 +3920,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>{bet} in front + pot {pot}</source>
-        <comment>pl.option</comment>
-        <translation>{bet} delante + bote {pot}</translation>
     </message>
 </context>
 <context>

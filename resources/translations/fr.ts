@@ -3042,6 +3042,11 @@
         <translation>le pot, {pot}</translation>
     </message>
     <message>
+        <source>{bet} in front + pot {pot}</source>
+        <comment>pl.option</comment>
+        <translation>{bet} devant + pot {pot}</translation>
+    </message>
+    <message>
         <source>nobody is to act, so there is no {of} now</source>
         <comment>nobody_to_act_no</comment>
         <translation>personne n’a à parler : {of} impossible</translation>
@@ -3915,11 +3920,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>{bet} in front + pot {pot}</source>
-        <comment>pl.option</comment>
-        <translation>{bet} devant + pot {pot}</translation>
     </message>
 </context>
 <context>
