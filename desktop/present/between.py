@@ -186,12 +186,18 @@ def _returns(seat: int, player: SeatView) -> Slot:
 
 
 def _card(scene: Scene, due: DueView) -> DueCard:
-    settled = due.chosen is not None
     shown = _offered(due)
     first = next((option.entry for option in shown if not option.post_in), None)
     default = first if scene.preview is not None and due.seat in scene.preview.seats_in else "wait"
     options = tuple(_option(scene, due, option, option.entry == default) for option in shown)
-    return DueCard(due.seat, scene.name(due.seat), why_words(scene, due), ", ".join(due.rules), options, settled)
+    return DueCard(
+        due.seat, scene.name(due.seat), why_words(scene, due), ", ".join(due.rules), options, is_settled(due)
+    )
+
+
+def is_settled(due: DueView) -> bool:
+    """Whether a way in is chosen; posting is none into a killed hand, a new player must agree to kill (KIL-12)."""
+    return due.chosen is not None and not (due.chosen == "post" and "KIL-12" in due.rules)
 
 
 ORDER = ("kill_next", "buy_button", "post", "take_over", "transfer", "wait")
@@ -202,7 +208,7 @@ def _offered(due: DueView) -> list[DueOption]:
     killed = any(option.entry == "kill_next" for option in due.options)
     shown = [option for option in due.options if not (killed and option.entry == "post")]
     if len(shown) > 2:
-        shown = [option for option in shown if not option.post_in]
+        shown = [option for option in shown if not option.post_in or option.entry == "kill_next"]
     return sorted(shown, key=lambda option: ORDER.index(option.entry) if option.entry in ORDER else len(ORDER))
 
 

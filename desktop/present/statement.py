@@ -8,7 +8,7 @@ from desktop.intents import AllCheck, EnterCards, OpenEarlyMenu, OpenFloor
 from desktop.intents.cards import Upcards
 from desktop.present.awards import Awards
 from desktop.present.bar import guard, running_out
-from desktop.present.between import after_break, on_break
+from desktop.present.between import after_break, is_settled, on_break
 from desktop.present.cards import all_in
 from desktop.present.clock import clock_spoken, clock_words, expire_slot
 from desktop.present.floor_words import waiting_words
@@ -204,7 +204,7 @@ def _between(scene: Scene) -> Statement:
         return Statement("owe", in_words(scene.undealt), long=True)
     if preview is None:
         return Statement("line", "")
-    waits = [due.seat for due in scene.view.dues if due.chosen is None and due.seat not in preview.seats_in]
+    waits = [due.seat for due in scene.view.dues if not is_settled(due) and due.seat not in preview.seats_in]
     if waits:
         title = say("not_dealt_one" if len(waits) == 1 else "not_dealt", names=names(scene, tuple(waits)))
         return Statement("owe", title, say("not_dealt_second"))

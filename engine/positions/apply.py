@@ -73,9 +73,14 @@ def _dealt_in(player: Player, seat: int, plan: DealPlan) -> Player:
 
 
 def _left_out(state: TableState, player: Player, seat: int, plan: DealPlan) -> Player:
-    """Who is not dealt in has been skipped; ENT-6: one hand less to sit out; KIL-6: a due kill becomes a debt."""
+    """Who is not dealt in has been skipped; ENT-6: one hand less to sit out; KIL-6: a due kill becomes a debt.
+
+    NOW-1: a button that was to be bought in this hand is not bought in a later one, the way in is asked for again.
+    """
     if not player.skipped:
         player = replace(player, skipped=True)
+    if player.entry == "buy_button" and not plan.bomb:
+        player = replace(player, entry=None)
     if seat in plan.sat_over:
         left = player.sit_over - 1
         player = replace(player, sit_over=left)

@@ -153,5 +153,15 @@ def _with_kill(state: TableState, crowd: Crowd, debtors: list[int]) -> Crowd:
     return Crowd(ready, waiting, crowd.absent, newcomers, crowd.passing, due)
 
 
+def kept_out(crowd: Crowd, seat: int, player: Player) -> bool:
+    """Whether a kill keeps the player out of the coming hand: a new one (KIL-12), or one who owes another (KIL-6)."""
+    return killed_for(crowd, player) or (player.kill_debt > 0 and crowd.must_kill not in (None, seat))
+
+
+def killed_for(crowd: Crowd, player: Player) -> bool:
+    """KIL-12: whether the player is new and the coming hand is killed by somebody who is in."""
+    return player.new and crowd.must_kill is not None and crowd.must_kill in crowd.ready
+
+
 def _may_meet_kill(player: Player | None) -> bool:
     return player is not None and (not player.new or player.entry == "kill_next")

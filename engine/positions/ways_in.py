@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from engine.positions.button import last_bigs
 from engine.positions.clockwise import distance
-from engine.positions.crowd import crowd_of
+from engine.positions.crowd import crowd_of, kept_out
 from engine.positions.laying import lay, next_left
 from engine.refusals import Refused, refuse
 from engine.state import Entry, Player, TableState
@@ -32,7 +32,9 @@ def check_entry(state: TableState, seat: int, player: Player, entry: Entry | Non
     elif entry == "buy_button":
         if not settings.buy_the_button:
             raise refuse("illegal_action", "entry_no_buy", "NOW-1")
-        if not can_buy(state, seat):
+        if kept_out(crowd_of(state), seat, player):
+            raise refuse("illegal_action", "entry_killed", "KIL-12" if player.new else "KIL-6")
+        if not can_buy(state, seat, player):
             raise refuse("illegal_action", "entry_buy_seat", "NOW-1", seat=seat)
     elif entry == "take_over":
         if not can_take_over(state, seat):
@@ -49,13 +51,13 @@ def can_take_over(state: TableState, seat: int) -> bool:
     return any(place == seat for place, _ in state.vacated)
 
 
-def can_buy(state: TableState, seat: int) -> bool:
-    """NOW-1: whether `seat` is next left of the coming hand's button."""
+def can_buy(state: TableState, seat: int, player: Player) -> bool:
+    """NOW-1: whether `seat` is next left of the coming hand's button, and no kill keeps the player out (KIL-12)."""
     if state.positions is None or not state.settings.big_blind:
         return False
     crowd = crowd_of(state)
     ready = tuple(other for other in crowd.ready if other != seat)
-    if len(ready) < 2:
+    if len(ready) < 2 or kept_out(crowd, seat, player):
         return False
     waiting = tuple(other for other in crowd.waiting if other != seat)
     try:

@@ -3,13 +3,13 @@
 from msgspec.structs import replace
 
 from engine.positions.clockwise import ascending
-from engine.positions.crowd import comes_in, crowd_of, new_game, owed, presence_of
+from engine.positions.crowd import comes_in, crowd_of, kept_out, killed_for, new_game, owed, presence_of
 from engine.positions.kill import kill_amount
 from engine.positions.laying import lay
 from engine.positions.lineup import presences
 from engine.positions.ways_in import can_buy, can_take_over
 from engine.settings.records import Settings
-from engine.state import NOTHING_MISSED, DealPlan, Missed, Player, TableState
+from engine.state import NOTHING_MISSED, DealPlan, Entry, Missed, Player, TableState
 from engine.view import AgainView, DueOption, DueView
 
 
@@ -33,22 +33,31 @@ def _due(state: TableState, seat: int, player: Player) -> DueView:
     free = player.new and new_game(state, seat)
     live, dead = (0, 0) if free else owed(settings, state.game, player)
     crowd = crowd_of(state)
-    kill = crowd.must_kill
-    killed = player.new and kill is not None and kill in crowd.ready
-    held = killed or (player.kill_debt > 0 and kill not in (None, seat))
-    post_in, big_blind_in = forecast(state, seat, held=held)
+    killed = killed_for(crowd, player)
+    post_in, big_blind_in = forecast(state, seat, held=kept_out(crowd, seat, player))
     kills = kill_amount(settings) if player.kill_debt else 0
     options = [DueOption("post", kills or live, dead, post_in, kill=kills)]
     if settings.big_blind and not (player.new and settings.new_player == "must_post"):
         options.append(DueOption("wait", big_blind_in=big_blind_in))
-    if settings.buy_the_button and can_buy(state, seat):
+    if settings.buy_the_button and can_buy(state, seat, player):
         options.append(_bought(settings, kills))
     if can_take_over(state, seat) and player.new:
         options.append(DueOption("take_over"))
     if killed:
         options.append(DueOption("kill_next", live, dead, forecast(state, seat)[0], kill=kill_amount(settings)))
     owes = NOTHING_MISSED if free else owes_of(state, player)
-    return DueView(seat, owes, _rules(player, killed=killed), tuple(options), player.entry)
+    return DueView(seat, owes, _rules(player, killed=killed), tuple(options), _standing(player, options))
+
+
+def _standing(player: Player, options: list[DueOption]) -> Entry | None:
+    """The choice as it stands: a button that can no longer be bought is not chosen; who would kill next posts (KIL-12).
+
+    Nothing then tells the dealer that a player comes in who does not.
+    """
+    entry = player.entry
+    if entry not in ("buy_button", "kill_next") or any(option.entry == entry for option in options):
+        return entry
+    return None if entry == "buy_button" else "post"
 
 
 def _bought(settings: Settings, kills: int) -> DueOption:

@@ -58,6 +58,7 @@ SEATS = {
     "entry_no_wait": "a new player posts here, there is no waiting: entry post",
     "entry_no_buy": "the button cannot be bought at this table (buy_the_button)",
     "entry_buy_seat": "only the seat next left of the button can buy it, not seat {seat}",
+    "entry_killed": "a kill keeps this player out of the coming hand: the button cannot be bought in it",
     "entry_no_place": "nobody left seat {seat} since the last deal: there is no place to take over",
     "entry_no_kill": "there are no required kills at this table",
     "entry_transfer": "a transfer is said when sitting down",

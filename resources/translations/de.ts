@@ -3921,6 +3921,11 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>a kill keeps this player out of the coming hand: the button cannot be bought in it</source>
+        <comment>entry_killed</comment>
+        <translation>ein Kill hält diesen Spieler aus der nächsten Hand heraus: den Button kann er in ihr nicht kaufen</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>

@@ -3921,6 +3921,11 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>a kill keeps this player out of the coming hand: the button cannot be bought in it</source>
+        <comment>entry_killed</comment>
+        <translation>un kill deja a este jugador fuera de la próxima mano: en ella no puede comprar el botón</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>

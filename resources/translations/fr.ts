@@ -3921,6 +3921,11 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>a kill keeps this player out of the coming hand: the button cannot be bought in it</source>
+        <comment>entry_killed</comment>
+        <translation>un kill tient ce joueur hors de la main suivante : le bouton ne peut pas y être acheté</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>

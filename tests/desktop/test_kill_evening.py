@@ -10,6 +10,7 @@ from desktop.intents import Explain, SeatFigure, Tie
 from desktop.present.between import dues
 from desktop.present.correcting import outcome
 from desktop.present.explained import why_view
+from desktop.present.felt import spots
 from engine import commands as c
 from engine.view.telling import tell
 from engine.why import why
@@ -230,6 +231,26 @@ def test_who_goes_away_from_a_kill_owes_it_in_sight(make: MakeTable) -> None:
     assert lammers(table, 4) == [], "it is posted with the coming hand"
     assert "Dee owes a kill and posts 6" in centre(table)
     assert reasons(table)[0] == ("seat 4 kills: owes it from before", "KIL-6")
+
+
+def test_a_kill_keeps_a_new_player_out_and_everything_says_so(make: MakeTable) -> None:
+    """KIL-12, NOW-1: the button bought before the kill came back is open again; what is left to choose is in sight."""
+    table = due(make, buy_the_button=True)
+    for command in (
+        c.SitOut(seat=4), c.Leave(seat=2), c.Sit(seat=2, player="Ida", stack=400), c.SitIn(seat=2, entry="buy_button"),
+    ):  # fmt: skip
+        assert table.bridge.send(command), table.refused
+    (card,) = [card for card in dues(table.bridge.scene).cards if card.seat == 2]
+    assert (card.settled, table.window.view.bar.statement.statement.title) == (True, "Ready for hand 3")
+    assert table.bridge.send(c.SitIn(seat=4))
+    for _ in range(2):
+        card = next(card for card in dues(table.bridge.scene).cards if card.seat == 2)
+        assert [option.word for option in card.options] == ["Post 4", "Take over", "Wait"]
+        assert (card.settled, table.window.view.bar.statement.statement.title) == (False, "Ida is not dealt in")
+        assert "next" not in [spot.puck for spot in spots(table.bridge.scene)]
+        # posting is for the hand after: it is no way into this one
+        assert table.bridge.send(c.SitIn(seat=2, entry="post"))
+    assert not table.bridge.send(c.SitIn(seat=2, entry="buy_button"))
 
 
 def test_a_button_bought_with_a_kill_owed_is_one_figure_everywhere(make: MakeTable) -> None:

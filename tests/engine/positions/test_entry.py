@@ -256,3 +256,16 @@ def test_broke_and_back() -> None:
     late = replace(late, seats=(*late.seats[:4], replace(player(late, 5), stack=200), None))
     assert presences(late)[5] == "waiting"
     assert dues(late)[0].owes == Missed(10)
+
+
+def test_a_button_that_is_chosen_is_bought_or_the_choice_lapses() -> None:
+    """NOW-1, KIL-12: `chosen` says so before the deal exactly where the deal does it; else it lapses."""
+    state = dealt(old(table(1, 2, 3, 5, 6, buy_the_button=True)))
+    bought = done(state, cmd.Sit(4, "New", 200, "buy_button"))
+    assert (dues(bought)[0].chosen, plan_deal(bought).positions.buyer) == ("buy_button", 4)
+    # the button is laid elsewhere: the seat is no longer next left of it
+    elsewhere = done(bought, cmd.Button(5))
+    assert (dues(elsewhere)[0].chosen, plan_deal(elsewhere).positions.buyer) == (None, None)
+    after = dealt(elsewhere).player(4)
+    assert after is not None
+    assert after.entry is None
