@@ -2047,6 +2047,11 @@
         <translation>nur der Platz links vom Button kann ihn kaufen, nicht Platz {seat}</translation>
     </message>
     <message>
+        <source>a kill keeps this player out of the coming hand: the button cannot be bought in it</source>
+        <comment>entry_killed</comment>
+        <translation>ein Kill hält diesen Spieler aus der nächsten Hand heraus: den Button kann er in ihr nicht kaufen</translation>
+    </message>
+    <message>
         <source>nobody left seat {seat} since the last deal: there is no place to take over</source>
         <comment>entry_no_place</comment>
         <translation>seit der letzten Hand ist niemand von Platz {seat} gegangen: keine Stelle zu übernehmen</translation>
@@ -3920,11 +3925,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>a kill keeps this player out of the coming hand: the button cannot be bought in it</source>
-        <comment>entry_killed</comment>
-        <translation>ein Kill hält diesen Spieler aus der nächsten Hand heraus: den Button kann er in ihr nicht kaufen</translation>
     </message>
 </context>
 <context>

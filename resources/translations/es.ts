@@ -2047,6 +2047,11 @@
         <translation>solo el asiento a la izquierda del botón puede comprarlo, no el asiento {seat}</translation>
     </message>
     <message>
+        <source>a kill keeps this player out of the coming hand: the button cannot be bought in it</source>
+        <comment>entry_killed</comment>
+        <translation>un kill deja a este jugador fuera de la próxima mano: en ella no puede comprar el botón</translation>
+    </message>
+    <message>
         <source>nobody left seat {seat} since the last deal: there is no place to take over</source>
         <comment>entry_no_place</comment>
         <translation>nadie dejó el asiento {seat} desde la última mano: no hay sitio que tomar</translation>
@@ -3920,11 +3925,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>a kill keeps this player out of the coming hand: the button cannot be bought in it</source>
-        <comment>entry_killed</comment>
-        <translation>un kill deja a este jugador fuera de la próxima mano: en ella no puede comprar el botón</translation>
     </message>
 </context>
 <context>

@@ -2047,6 +2047,11 @@
         <translation>seul le siège à gauche du bouton peut l’acheter, pas le siège {seat}</translation>
     </message>
     <message>
+        <source>a kill keeps this player out of the coming hand: the button cannot be bought in it</source>
+        <comment>entry_killed</comment>
+        <translation>un kill tient ce joueur hors de la main suivante : le bouton ne peut pas y être acheté</translation>
+    </message>
+    <message>
         <source>nobody left seat {seat} since the last deal: there is no place to take over</source>
         <comment>entry_no_place</comment>
         <translation>personne n’a quitté le siège {seat} depuis la dernière donne : pas de place à reprendre</translation>
@@ -3920,11 +3925,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>a kill keeps this player out of the coming hand: the button cannot be bought in it</source>
-        <comment>entry_killed</comment>
-        <translation>un kill tient ce joueur hors de la main suivante : le bouton ne peut pas y être acheté</translation>
     </message>
 </context>
 <context>
