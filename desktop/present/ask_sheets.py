@@ -10,11 +10,11 @@ from desktop import intents as i
 from desktop.bridge.scene import Scene
 from desktop.intents.questions import Question
 from desktop.present.window_state import Asking, BombButtonWhere, WhoIsPaid, WhoLends
-from desktop.words.i18n import counted, figure
+from desktop.words.i18n import amounts_in, counted, figure
 from desktop.words.say import say
 from engine import commands as c
 from engine.settings.chips import chips_of
-from engine.state import Entry
+from engine.state import Bought, Entry
 
 USUAL_STACK = 100
 """Big blinds offered as a stack where the house has no bounds."""
@@ -164,10 +164,26 @@ def _add(scene: Scene, seat: int) -> Ask:
             offered.append((say("sheet_max"), room))
     return Ask(
         say("sheet_add", name=player.player), say("sheet_add_go"),
-        lambda _, chips, __: c.AddChips(seat=seat, amount=chips), quicks=tuple(offered[:3]),
+        lambda _, chips, way: c.AddChips(seat=seat, amount=chips, what=BOUGHT.get(way)), quicks=tuple(offered[:3]),
+        ways=_purchases(scene, player.stack),
         amount=scene.start if scene.start in [chips for _, chips in offered] else 0,
         later=say("sheet_after_hand") if scene.in_hand and not counts_now(scene, seat) else "",
     )  # fmt: skip
+
+
+BOUGHT: dict[str, Bought] = {"rebuy": "rebuy", "add_on": "add_on"}
+"""What chips are bought as, by the way that is chosen; elsewhere they are only bought."""
+
+
+def _purchases(scene: Scene, stack: int) -> tuple[tuple[str, str], ...]:
+    """A rebuy or an add-on with its price where prizes are played for; who has no more than at first mostly rebuys."""
+    prizes = scene.settings.prizes
+    if prizes is None:
+        return ()
+    with amounts_in(prizes.money):
+        rebuy = "rebuy", say("way_rebuy", amount=figure(prizes.rebuy))
+        add_on = "add_on", say("way_add_on", amount=figure(prizes.add_on))
+    return (rebuy, add_on) if stack <= scene.start else (add_on, rebuy)
 
 
 def counts_now(scene: Scene, seat: int) -> bool:

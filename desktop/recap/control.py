@@ -29,7 +29,7 @@ from engine.journal.errors import JournalError
 from engine.journal.reader import Reader
 from engine.journal.settled import Tick, paid_of
 from engine.keeping.forgetting import without_names
-from engine.recap.build import build
+from engine.recap.build import as_paid, build
 from engine.recap.report import Report, report_of
 from engine.session import Session
 
@@ -93,10 +93,13 @@ class RecapControl(QObject):
             return
         try:
             self.session.store.settle(self.session.id, (Tick.now(key, paid),))
-            done = self._paid_here()
+            done, recap = self._paid_here(), as_paid(self.recap, self.session.store.settled(self.session.id))
         except JournalError as error:
             self.page.settle.trouble(say("recap.not_saved", why=why(error)))
             return
+        if recap.settlement.payments != self.recap.settlement.payments:
+            self.recap, self.report = recap, report_of(recap)
+            self.page.show_recap(shown(self.report), done)
         self.page.show_paid(done)
         self._saved = {key: path for key, path in self._saved.items() if key[0] not in SAYS_PAID}
         self.page.take.offer(*SAYS_PAID)

@@ -28,7 +28,14 @@ class PlaceCard(Painted):
     def show_place(self, placed: Placed) -> None:
         """Another player."""
         self.placed = placed
-        self.setAccessibleName(say("recap.speak_place", place=placed.place, name=placed.name, note=placed.note))
+        self.setAccessibleName(
+            say(
+                "recap.speak_place",
+                place=placed.place,
+                name=placed.name,
+                note=", ".join(filter(None, (placed.won, placed.note))),
+            )
+        )
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -39,11 +46,13 @@ class PlaceCard(Painted):
         left, right = area.left() + side, area.right() - side
         px = paint.fit_px(placed.place, round(self.look.pick(24, 18)), fonts.BOLD, area.width() * 0.34)
         left += max(paint.text(p, placed.place, left, area.center().y(), px, fonts.BOLD, theme.text), side * 3) + side
-        px = paint.fit_px(
-            placed.name, round(self.look.pick(20, 16)), fonts.SEMIBOLD, right - left, least_name(self.look)
-        )
-        words = paint.elide(placed.name, px, fonts.SEMIBOLD, right - left)
+        gap = side if placed.won else 0.0
+        px = round(self.look.pick(20, 16))
+        px = paint.fit_px(f"{placed.name}{placed.won}", px, fonts.BOLD, right - left - gap, least_name(self.look))
+        won = fonts.width(placed.won, px, fonts.BOLD) + gap
+        words = paint.elide(placed.name, px, fonts.SEMIBOLD, right - left - won)
         paint.text(p, words, left, area.top() + area.height() * 0.33, px, fonts.SEMIBOLD, theme.text)
+        paint.text(p, placed.won, right, area.top() + area.height() * 0.33, px, fonts.BOLD, theme.text, paint.RIGHT)
         px = paint.fit_px(placed.note, kind.second - 1, fonts.MEDIUM, right - left)
         paint.text(p, placed.note, left, area.top() + area.height() * 0.7, px, fonts.MEDIUM, theme.text2)
 

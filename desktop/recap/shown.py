@@ -66,13 +66,14 @@ class Bearer(Struct, frozen=True):
 class Placed(Struct, frozen=True):
     """A player's place in a tournament, in words; `note` = how the tournament went for them.
 
-    `playing` = there is no place yet, because others are still in as well.
+    `playing` = there is no place yet, because others are still in as well; `won` = the prize with bounties, in money.
     """
 
     place: str
     name: str
     note: str = ""
     playing: bool = False
+    won: str = ""
 
 
 class Shown(Struct, frozen=True):

@@ -123,11 +123,20 @@ def figures(report: Report) -> tuple[Figure, ...]:
     if report.biggest:
         pot = report.biggest[0]
         cards.append(Figure(say("recap.biggest"), figure(pot.pot), say("recap.hand_n", hand=pot.number)))
-    cards.append(Figure(say("recap.bought_in"), figure(report.bought), _house(report)))
+    cards.append(_pool(report) or Figure(say("recap.bought_in"), figure(report.bought), _house(report)))
     if report.dealers:
         dealers = ", ".join(f"{name} {hands}" for name, hands in report.dealers)
         cards.append(Figure(say("recap.dealers"), dealers, words=True))
     return tuple(cards)
+
+
+def _pool(report: Report) -> Figure | None:
+    """What there was to win in a tournament; None where nothing was played for."""
+    if report.prizes is None:
+        return None
+    with amounts_in(report.paid_in):
+        note = say("recap.prizes_split") if report.prizes.split else ""
+        return Figure(say("recap.pool"), figure(report.prizes.pool), note)
 
 
 def misdeals(report: Report) -> str:
@@ -200,22 +209,18 @@ def places(report: Report) -> tuple[Placed, ...]:
     """Everybody's place in a tournament and in which hand they went out, or the chips they play on with."""
     if not report.tournament:
         return ()
-    won = {player.name: prize_words(player, report) for player in report.prizes.players} if report.prizes else {}
-    return tuple(
-        Placed(place(player), player.name, won.get(player.name) or _went(player, report), not player.place)
-        for player in report.players
-    )
+    prizes = {player.name: player for player in report.prizes.players} if report.prizes else {}
+    return tuple(_placed(player, prizes.get(player.name), report) for player in report.players)
 
 
-def prize_words(player: PlayerPrize, report: Report) -> str:
-    """What a player won in a tournament for a place and for knocking others out, nothing for who won nothing."""
+def _placed(player: PlayerResult, prize: PlayerPrize | None, report: Report) -> Placed:
+    """A card of the places; with what a player won for the place and for knocking others out."""
+    if prize is None or not prize.prize + prize.bounties:
+        return Placed(place(player), player.name, _went(player, report), not player.place)
     with amounts_in(report.paid_in):
-        prize, bounties = figure(player.prize), figure(player.bounties)
-    if player.prize and player.bounties:
-        return say("recap.wins_both", prize=prize, bounties=bounties)
-    if player.bounties:
-        return say("recap.wins_bounties", bounties=bounties)
-    return say("recap.wins_prize", prize=prize) if player.prize else ""
+        won, bounties = figure(prize.prize + prize.bounties), figure(prize.bounties)
+    note = say("recap.with_bounties", bounties=bounties) if prize.bounties else _went(player, report)
+    return Placed(place(player), player.name, note, not player.place, won)
 
 
 def _went(player: PlayerResult, report: Report) -> str:
@@ -231,10 +236,7 @@ def entries(report: Report) -> str:
         return ""
     words = [say("recap.n_entries", count=len(report.players))]
     words += [say("recap.n_rebuys", count=report.rebuys)] if report.rebuys else []
-    if report.prizes is not None:
-        with amounts_in(report.paid_in):
-            words.append(say("recap.pool", amount=figure(report.prizes.pool)))
-        words += [say("recap.prizes_split")] if report.prizes.split else []
+    words += [say("recap.n_add_ons", count=report.add_ons)] if report.add_ons else []
     return ", ".join(words)
 
 

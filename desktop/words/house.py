@@ -80,6 +80,8 @@ SENTENCES: dict[str, Sentence] = {
     "way_tip": "Tip",
     "way_drinks": "Drinks",
     "way_kitty": "Kitty",
+    "way_rebuy": "Rebuy {amount}",
+    "way_add_on": "Add-on {amount}",
     "way_bought": "Wrong buy-in",
     "way_new": "New or back",
     "way_transfer": "From another table",

@@ -61,10 +61,11 @@ def payouts(
     return tuple(prize for prize in prizes if prize)
 
 
-def of_places(prizes: Sequence[int], place: int, sharing: int) -> tuple[int, ...]:
+def of_places(prizes: Sequence[int], place: int, sharing: int, coin: int = 1) -> tuple[int, ...]:
     """What `sharing` players with the same place get: the prizes of the places they fill, in equal parts.
 
-    A unit that cannot be halved goes to the earlier of them.
+    In whole coins; those that cannot be shared go to the earlier of them, what is less than a coin to the first.
     """
-    together = sum(prizes[place - 1 : place - 1 + sharing])
-    return tuple(together // sharing + (number < together % sharing) for number in range(sharing))
+    coins, rest = divmod(sum(prizes[place - 1 : place - 1 + sharing]), coin)
+    parts = [(coins // sharing + (number < coins % sharing)) * coin for number in range(sharing)]
+    return (parts[0] + rest, *parts[1:])

@@ -38,8 +38,10 @@ def closed(state: TableState) -> bool:
 
 
 def check_open(state: TableState) -> None:
-    """Refuse an entry, a rebuy or an add-on after they closed."""
+    """Refuse an entry, a rebuy or an add-on after they closed, or after the prizes were split."""
     prizes = state.settings.prizes
+    if state.split is not None:
+        raise refuse("phase", "entries_after_split")
     if prizes is not None and closed(state):
         raise refuse("phase", "entries_closed", level=prizes.closed_after, now=state.level)
 

@@ -14,7 +14,7 @@ from engine.journal.labels import named
 from engine.journal.settled import Tick
 from engine.journal.steps import Step
 from engine.journal.stored import SessionRow
-from engine.recap.payment_keys import bearer_of
+from engine.recap.payment_keys import bearer_of, made_before
 from engine.recap.prizes import prize_accounts
 from engine.recap.records import (
     Account,
@@ -25,9 +25,10 @@ from engine.recap.records import (
     PlayerResult,
     Recap,
     Series,
+    Settlement,
     Sitting,
 )
-from engine.recap.settlement import HOUSE, TIPS, bearers, borne, settle, with_bank
+from engine.recap.settlement import HOUSE, TIPS, bearers, borne, settle, settled_after, with_bank
 from engine.recap.tally import Stay, Tally
 from engine.state import TableState
 
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
     from engine.session import Session
 
 BIGGEST = 5
+TAKERS = (Party("house", HOUSE), Party("dealers", TIPS))
+"""Who settles besides the players: the house (or kitty) and the dealers."""
 
 
 def build(session: "Session", *, settle_anyway: bool = False, bank: str = "", version: str = "") -> Recap:
@@ -71,7 +74,7 @@ def build_from(
 ) -> Recap:
     """The recap of the steps on a line that led to `state`; `step_of` finds a step of any branch by its sequence.
 
-    `words` = what the book knows of its settling up, asked for only where the count does not agree.
+    `words` = what the book knows of its settling up.
     """
     tally = Tally()
     corrections: list[tuple[int, CorrectionNote]] = []
@@ -90,13 +93,15 @@ def build_from(
     prizes = tally.prizes.result(players)
     seats = {player.name: player.seats[0] for player in players}
     owed = tuple(prize_accounts(prizes, seats, HOUSE)) if tally.tournament else accounts(players, balance)
-    off = sum(account.amount for account in owed)
-    bearer = bearer_of(words(), off) if off else None
+    off, ticks = sum(account.amount for account in owed), tuple(words())
+    bearer = bearer_of(ticks, off) if off else None
     if bearer in bearers(owed):
         owed = borne(owed, off, bearer)
     else:  # somebody who is not of this evening any more
         bearer = None
     settlement = with_bank(owed, bank, anyway=settle_anyway) if bank else settle(owed, anyway=settle_anyway)
+    if not bank:
+        settlement = _as_paid(settlement, players, ticks)
     return Recap(
         session=row.id,
         name=row.name,
@@ -125,6 +130,21 @@ def build_from(
     )
 
 
+def as_paid(recap: Recap, ticks: Iterable[Tick]) -> Recap:
+    """The recap once other payments were made, or one was not after all; `ticks` = what the book knows of them now."""
+    before = recap.settlement
+    settlement = _as_paid(settle(before.accounts), recap.players, ticks)
+    return replace(recap, settlement=replace(settlement, unaccounted=before.unaccounted, bearer=before.bearer))
+
+
+def _as_paid(settlement: Settlement, players: Iterable[PlayerResult], ticks: Iterable[Tick]) -> Settlement:
+    """The same, but for payments that were made before amounts changed: they stand, and the rest closes the book."""
+    made = made_before(ticks, (*(Party("player", player.name) for player in players), *TAKERS))
+    if not settlement.payments or set(made) <= set(settlement.payments):
+        return settlement
+    return settled_after(settlement.accounts, made)
+
+
 def _by_net(player: PlayerResult) -> tuple[int, str]:
     """The biggest winner first."""
     return -player.net, player.name
@@ -142,8 +162,7 @@ def accounts(players: Iterable[PlayerResult], balance: Balance) -> tuple[Account
     ]
     # Behind every seat, so that players come first where amounts tie.
     house = balance.rake + balance.drop + balance.takes - balance.splashed
-    everybody.append(Account(Party("house", HOUSE), house, 100))
-    everybody.append(Account(Party("dealers", TIPS), balance.tips, 101))
+    everybody += [Account(TAKERS[0], house, 100), Account(TAKERS[1], balance.tips, 101)]
     return tuple(everybody)
 
 

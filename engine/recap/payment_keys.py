@@ -5,7 +5,7 @@ from operator import ne
 from typing import Final
 
 from engine.journal.settled import Tick
-from engine.recap.records import Party, PartyKind
+from engine.recap.records import Party, PartyKind, Payment
 from engine.recap.settlement import EVERYBODY, HOUSE, TIPS, UNACCOUNTED
 
 _NO_PLAYERS: Final[dict[str, PartyKind]] = {
@@ -14,9 +14,23 @@ _NO_PLAYERS: Final[dict[str, PartyKind]] = {
 """The parties that are no players, by what they are called."""
 
 
-def key_of(payer: Party, to: Party, amount: int) -> str:
-    """What a payment of `amount` chips is remembered by."""
-    return f"{_word(payer)}>{_word(to)}:{amount}"
+def key_of(payment: Payment) -> str:
+    """What a payment is remembered by; one that was made before already has a sign before its amount."""
+    amount = f"{payment.amount:+d}" if payment.again else str(payment.amount)
+    return f"{_word(payment.payer)}>{_word(payment.to)}:{amount}"
+
+
+def made_before(words: Iterable[Tick], parties: Iterable[Party]) -> tuple[Payment, ...]:
+    """The payments between these parties that were made, in the order they were; () where none was."""
+    known = {_word(party): party for party in parties}
+    return tuple(
+        Payment(known[payer], known[to], int(amount), again=amount.startswith("+"))
+        for word in sorted(words, key=lambda word: (word.at, word.payment))
+        if word.paid
+        for pair, _, amount in (word.payment.rpartition(":"),)
+        for payer, to in ((pair[:at], pair[at + 1 :]) for at, sign in enumerate(pair) if sign == ">")
+        if payer in known and to in known
+    )
 
 
 def bearer_key(bearer: Party, off: int) -> str:

@@ -71,7 +71,7 @@ class PrizeTally:
         add_ons = sum(bought.add_ons for bought in paid.values())
         prizes = paid_places(settings, entries, rebuys, add_ons, len(paid))
         decided = bool(players) and all(player.place for player in players)
-        won = self._won(players, prizes)
+        won = self._won(players, prizes, settings.coin)
         heads = self._bounties(settings.bounty, players, decided)
         return TournamentPrizes(
             currency=settings.currency,
@@ -108,14 +108,14 @@ class PrizeTally:
             bought.add_ons += what == "add_on"
         return paid
 
-    def _won(self, players: Sequence[PlayerResult], prizes: Sequence[int]) -> dict[str, int]:
+    def _won(self, players: Sequence[PlayerResult], prizes: Sequence[int], coin: int) -> dict[str, int]:
         """Prizes by name: those of places nobody can come to any more, or the parts of a split."""
         won: dict[str, int] = {}
         parts = {stay.player: part for stay, part in self.split}
         for place in sorted({player.place for player in players if player.place}):
             sharing = [player.name for player in players if player.place == place]
             played_for = (self.first,) if parts.keys() & set(sharing) else prizes
-            shares = of_places(played_for, place, len(sharing))
+            shares = of_places(played_for, place, len(sharing), coin)
             won.update(zip(sharing, shares, strict=True))
         for name, part in parts.items():
             won[name] = won.get(name, 0) + part

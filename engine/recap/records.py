@@ -225,6 +225,8 @@ class Payment(Struct, frozen=True):
     """Who is paid."""
     amount: int
     """In chips."""
+    again: bool = False
+    """Whether the very same payment was made before: the two are told apart by it."""
 
 
 class Settlement(Struct, frozen=True):

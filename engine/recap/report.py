@@ -147,6 +147,8 @@ class Report(Struct, frozen=True, kw_only=True):
     """Who came first in the tournament, several with equal chips at the end; none = nobody yet."""
     rebuys: int
     """How often chips were bought again; each player has entered once."""
+    add_ons: int
+    """How many add-ons were taken in a tournament with prizes."""
     columns: tuple[Column, ...]
     """Their figures by column; columns empty for everybody are left out."""
     lines: tuple[Series, ...]
@@ -215,7 +217,10 @@ def report_of(recap: Recap, paid: frozenset[str] = frozenset()) -> Report:
         paid_in=recap.paid_in,
         prizes=recap.prizes,
         winners=tuple(player.name for player in recap.players if player.place == 1),
-        rebuys=sum(max(0, player.buy_ins - 1) for player in recap.players),
+        rebuys=sum(player.rebuys for player in recap.prizes.players)
+        if recap.prizes is not None
+        else sum(max(0, player.buy_ins - 1) for player in recap.players),
+        add_ons=sum(player.add_ons for player in recap.prizes.players) if recap.prizes is not None else 0,
         columns=_columns(recap.players),
         lines=tuple(lines[player.name] for player in recap.players if player.name in lines),
         corrected=tuple(hand.number for hand in recap.hands if hand.corrected),
@@ -226,7 +231,7 @@ def report_of(recap: Recap, paid: frozenset[str] = frozenset()) -> Report:
         payments=tuple(
             Settled(payment.payer, payment.to, payment.amount, key, key in paid)
             for payment in recap.settlement.payments
-            for key in (key_of(payment.payer, payment.to, payment.amount),)
+            for key in (key_of(payment),)
         ),
         off=recap.settlement.unaccounted,
         bearing=next((each for each in could if each.party == recap.settlement.bearer), None),

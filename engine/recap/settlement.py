@@ -82,6 +82,24 @@ def with_bank(accounts: Iterable[Account], bank: str, *, anyway: bool = False) -
     return Settlement(tuple(unsettled), tuple(payments), off)
 
 
+def settled_after(accounts: Iterable[Account], made: Sequence[Payment]) -> Settlement:
+    """What is still to be paid once `made` was: those stand first, then what they leave open."""
+    accounts = tuple(accounts)
+    left = {account.party: account for account in accounts}
+    for payment in made:
+        for party, amount in ((payment.payer, payment.amount), (payment.to, -payment.amount)):
+            had = left.get(party, Account(party, 0))
+            left[party] = Account(party, had.amount + amount, had.seat)
+    rest = settle(left.values())
+    before = {(payment.payer, payment.to, payment.amount) for payment in made}
+    again = tuple(
+        Payment(payment.payer, payment.to, payment.amount, (payment.payer, payment.to, payment.amount) in before)
+        for payment in rest.payments
+    )
+    unsettled = tuple(sorted((account for account in accounts if account.amount), key=_order))
+    return Settlement(unsettled, (*made, *again), rest.unaccounted)
+
+
 def _order(account: Account) -> tuple[int, str, str]:
     """Who comes first: by seat, then name, then kind."""
     return account.seat, account.party.name, account.party.kind

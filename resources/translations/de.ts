@@ -3926,6 +3926,11 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>the prizes are split: take that back before anybody enters, rebuys or adds on</source>
+        <comment>entries_after_split</comment>
+        <translation>die Preise sind geteilt: das zurücknehmen, bevor jemand einsteigt oder nachkauft</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -5131,6 +5136,16 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
+    </message>
+    <message>
+        <source>Rebuy {amount}</source>
+        <comment>way_rebuy</comment>
+        <translation>Rebuy {amount}</translation>
+    </message>
+    <message>
+        <source>Add-on {amount}</source>
+        <comment>way_add_on</comment>
+        <translation>Add-on {amount}</translation>
     </message>
 </context>
 <context>
@@ -7142,26 +7157,6 @@
         <translation>Plätze</translation>
     </message>
     <message>
-        <source>wins {prize}</source>
-        <comment>wins_prize</comment>
-        <translation>gewinnt {prize}</translation>
-    </message>
-    <message>
-        <source>bounties {bounties}</source>
-        <comment>wins_bounties</comment>
-        <translation>Bounties {bounties}</translation>
-    </message>
-    <message>
-        <source>{prize} + {bounties} bounties</source>
-        <comment>wins_both</comment>
-        <translation>{prize} + {bounties} Bounties</translation>
-    </message>
-    <message>
-        <source>prize pool {amount}</source>
-        <comment>pool</comment>
-        <translation>Preistopf {amount}</translation>
-    </message>
-    <message>
         <source>prizes split</source>
         <comment>prizes_split</comment>
         <translation>Preise geteilt</translation>
@@ -7731,6 +7726,24 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
+    </message>
+    <message>
+        <source>with bounties {bounties}</source>
+        <comment>with_bounties</comment>
+        <translation>mit Bounties {bounties}</translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <comment>pool</comment>
+        <translation>Preistopf</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} add-ons</source>
+        <comment>n_add_ons</comment>
+        <translation>
+            <numerusform>{count} Add-on</numerusform>
+            <numerusform>{count} Add-ons</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3926,6 +3926,11 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>the prizes are split: take that back before anybody enters, rebuys or adds on</source>
+        <comment>entries_after_split</comment>
+        <translation>los premios están repartidos: deshaz el reparto antes de que alguien entre o recompre</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -5131,6 +5136,16 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
+    </message>
+    <message>
+        <source>Rebuy {amount}</source>
+        <comment>way_rebuy</comment>
+        <translation>Recompra {amount}</translation>
+    </message>
+    <message>
+        <source>Add-on {amount}</source>
+        <comment>way_add_on</comment>
+        <translation>Add-on {amount}</translation>
     </message>
 </context>
 <context>
@@ -7142,26 +7157,6 @@
         <translation>Clasificación</translation>
     </message>
     <message>
-        <source>wins {prize}</source>
-        <comment>wins_prize</comment>
-        <translation>gana {prize}</translation>
-    </message>
-    <message>
-        <source>bounties {bounties}</source>
-        <comment>wins_bounties</comment>
-        <translation>recompensas {bounties}</translation>
-    </message>
-    <message>
-        <source>{prize} + {bounties} bounties</source>
-        <comment>wins_both</comment>
-        <translation>{prize} + {bounties} de recompensas</translation>
-    </message>
-    <message>
-        <source>prize pool {amount}</source>
-        <comment>pool</comment>
-        <translation>bote de premios {amount}</translation>
-    </message>
-    <message>
         <source>prizes split</source>
         <comment>prizes_split</comment>
         <translation>premios repartidos</translation>
@@ -7731,6 +7726,24 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
+    </message>
+    <message>
+        <source>with bounties {bounties}</source>
+        <comment>with_bounties</comment>
+        <translation>con recompensas {bounties}</translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <comment>pool</comment>
+        <translation>Bote de premios</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} add-ons</source>
+        <comment>n_add_ons</comment>
+        <translation>
+            <numerusform>{count} add-on</numerusform>
+            <numerusform>{count} add-ons</numerusform>
+        </translation>
     </message>
 </context>
 <context>

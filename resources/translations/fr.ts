@@ -3926,6 +3926,11 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>the prizes are split: take that back before anybody enters, rebuys or adds on</source>
+        <comment>entries_after_split</comment>
+        <translation>les prix sont partagés : annuler le partage avant toute entrée, recave ou add-on</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -5131,6 +5136,16 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
+    </message>
+    <message>
+        <source>Rebuy {amount}</source>
+        <comment>way_rebuy</comment>
+        <translation>Recave {amount}</translation>
+    </message>
+    <message>
+        <source>Add-on {amount}</source>
+        <comment>way_add_on</comment>
+        <translation>Add-on {amount}</translation>
     </message>
 </context>
 <context>
@@ -7142,26 +7157,6 @@
         <translation>Classement</translation>
     </message>
     <message>
-        <source>wins {prize}</source>
-        <comment>wins_prize</comment>
-        <translation>gagne {prize}</translation>
-    </message>
-    <message>
-        <source>bounties {bounties}</source>
-        <comment>wins_bounties</comment>
-        <translation>primes {bounties}</translation>
-    </message>
-    <message>
-        <source>{prize} + {bounties} bounties</source>
-        <comment>wins_both</comment>
-        <translation>{prize} + {bounties} de primes</translation>
-    </message>
-    <message>
-        <source>prize pool {amount}</source>
-        <comment>pool</comment>
-        <translation>dotation {amount}</translation>
-    </message>
-    <message>
         <source>prizes split</source>
         <comment>prizes_split</comment>
         <translation>prix partagés</translation>
@@ -7731,6 +7726,24 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
+    </message>
+    <message>
+        <source>with bounties {bounties}</source>
+        <comment>with_bounties</comment>
+        <translation>primes {bounties} comprises</translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <comment>pool</comment>
+        <translation>Dotation</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} add-ons</source>
+        <comment>n_add_ons</comment>
+        <translation>
+            <numerusform>{count} add-on</numerusform>
+            <numerusform>{count} add-ons</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -531,3 +531,24 @@ def test_the_last_hand_under_the_axis_keeps_off_the_leaders_of_the_names(qapp):
     words, left = hand_label(plan, 7, 15)
     assert left + fonts.width(words, 15, fonts.MEDIUM) / 2 == pytest.approx(plan.point(7, 0).x())
     assert hand_label(plan, 1, 15)[1] >= plan.plot.left()
+
+
+def test_a_payment_that_was_made_stays_made_when_a_correction_changes_its_amount(page, qtbot, tmp_path):
+    with SqliteStore(tmp_path / "book.db") as store:
+        session = Session.start(store, OMAHA)
+        for seat, name in ((1, "Zebulon"), (2, "Yolanda"), (3, "Xaver")):
+            session.dispatch(c.Sit(seat=seat, player=name, stack=500))
+        session.dispatch(c.Pay(payer=1, to=2, amount=70, reason="bet"))
+        session.dispatch(c.End())
+        control = RecapControl(page, root=tmp_path)
+        control.open(session)
+        click(qtbot, page.settle.cards()[0])
+        session.undo()  # the end
+        session.dispatch(c.Pay(payer=2, to=3, amount=20, reason="bet"))
+        session.dispatch(c.End())
+        control.open(session)
+        cards = [(card.payment.who, card.payment.to, card.payment.amount, card.chosen) for card in page.settle.cards()]
+        assert cards == [("Zebulon", "Yolanda", 70, True), ("Yolanda", "Xaver", 20, False)]
+        click(qtbot, page.settle.cards()[0])  # it was not made after all
+        cards = [(card.payment.who, card.payment.to, card.payment.amount, card.chosen) for card in page.settle.cards()]
+        assert cards == [("Zebulon", "Yolanda", 50, False), ("Zebulon", "Xaver", 20, False)]

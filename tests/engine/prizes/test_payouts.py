@@ -37,6 +37,8 @@ def test_players_with_one_place_share_the_prizes_of_the_places_they_fill() -> No
     assert of_places((4000, 2400, 1600), 2, 2) == (2000, 2000)
     assert of_places((4000, 2400, 1601), 3, 2) == (801, 800)
     assert of_places((4000,), 2, 1) == (0,)
+    assert of_places((0, 4000, 0, 0), 2, 3, 100) == (1400, 1300, 1300)
+    assert of_places((0, 4050, 0), 2, 2, 100) == (2050, 2000)
 
 
 @given(

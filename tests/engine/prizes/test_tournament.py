@@ -106,6 +106,17 @@ def test_a_split_keeps_every_unit_and_the_rest_is_the_winners(tmp_path: Path, fi
     assert made.settlement.payments
 
 
+def test_after_a_split_nobody_enters_until_it_is_taken_back(tmp_path: Path) -> None:
+    door = played(tmp_path / "book.db", *shove(2), {"do": "split"})
+    for line in (
+        {"do": "add_chips", "seat": 1, "amount": 1000},
+        {"do": "sit", "seat": 5, "player": "E", "stack": 1000},
+    ):
+        assert door.answer(line)["error"]["code"] == "phase"
+    assert door.answer({"do": "undo"})["ok"]
+    assert door.answer({"do": "add_chips", "seat": 1, "amount": 1000})["ok"]
+
+
 def test_a_split_that_does_not_add_up_is_refused_with_its_sum(tmp_path: Path) -> None:
     door = played(tmp_path / "book.db", *shove(2))
     refused = {

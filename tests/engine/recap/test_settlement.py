@@ -5,9 +5,13 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from engine.recap.records import Account, Party, Settlement
-from engine.recap.settlement import EXACT, UNACCOUNTED, settle, with_bank
+from engine.journal.settled import Tick
+from engine.recap.payment_keys import key_of, made_before
+from engine.recap.records import Account, Party, Payment, Settlement
+from engine.recap.settlement import EXACT, UNACCOUNTED, settle, settled_after, with_bank
 
 
 def parties(*amounts: int) -> list[Account]:
@@ -108,3 +112,28 @@ def test_with_a_bank_no_player_owes_a_player() -> None:
         ("P1", "cage", 10), ("cage", "P2", 4), ("cage", "P3", 6),
     ]  # fmt: skip
     assert with_bank(parties(-10, 13), "cage").payments == ()
+
+
+@given(
+    st.lists(st.integers(-500, 500), min_size=2, max_size=8),
+    st.lists(st.tuples(st.integers(0, 7), st.integers(0, 7), st.integers(1, 300)), max_size=5, unique=True),
+)
+def test_what_was_paid_before_stays_paid_and_the_rest_closes_the_book(
+    amounts: list[int], paid: list[tuple[int, int, int]]
+) -> None:
+    owed = parties(*amounts, -sum(amounts))
+    made = tuple(
+        Payment(owed[payer % len(owed)].party, owed[to % len(owed)].party, amount)
+        for payer, to, amount in paid
+        if payer % len(owed) != to % len(owed)
+    )
+    after = settled_after(owed, made)
+    assert after.payments[: len(made)] == made
+    left = {account.party: account.amount for account in owed}
+    for payment in after.payments:
+        left[payment.payer] += payment.amount
+        left[payment.to] -= payment.amount
+    assert set(left.values()) == {0}
+    keys = [key_of(payment) for payment in after.payments[len(made) :]]
+    assert not {key_of(payment) for payment in made} & set(keys)
+    assert made_before([Tick(key_of(payment), True, "") for payment in made], left) != () or not made
