@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from engine.journal.balance import Count
 from engine.journal.codec import events_of
 from engine.journal.sqlite import SqliteStore
-from engine.recap.build import build
+from engine.recap.build import build_from
 from engine.session import Session
 from engine.words.phrases import Phrase, phrase
 
@@ -14,7 +14,7 @@ from engine.words.phrases import Phrase, phrase
 def recap(book: SqliteStore, number: int) -> Iterator[Phrase]:
     """What of a session's recap does not agree with its events; raises `JournalError`."""
     session = Session.resume(book, number)
-    made = build(session)
+    made = build_from(session.steps(), session.state, session.row, session.states.step)
     count = Count()
     for step in session.steps():
         for event in events_of(step):

@@ -1,10 +1,8 @@
 """A start imports what its first paint needs, and nothing that can wait."""
 
-import ast
 import os
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
 
 from desktop.demo.staged import mid_hand
@@ -44,20 +42,3 @@ def test_a_start_in_mid_hand_imports_nothing_that_can_wait(tmp_path: Path) -> No
     imported = done.stdout.split()
     assert "desktop.table.felt" in imported
     assert [name for name in imported if name.startswith(LATER)] == []
-    after = imported[imported.index("PySide6.QtCore") :]
-    assert [name for name in after if name.startswith(("desktop.", "engine.")) and not needs_qt(name)] == []
-
-
-@cache
-def needs_qt(module: str) -> bool:
-    """Whether a module imports Qt when it is imported itself, by another module too."""
-    path = ROOT / (module.replace(".", "/") + ".py")
-    if not path.exists():
-        return False
-    names: set[str] = set()
-    for node in ast.parse(path.read_text("utf-8")).body:
-        if isinstance(node, ast.Import):
-            names |= {name.name for name in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module is not None:
-            names |= {node.module, *(f"{node.module}.{name.name}" for name in node.names)}
-    return any(name.startswith("PySide6") or (name.startswith("desktop.") and needs_qt(name)) for name in names)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.commands import Sit
 from engine.journal.store import SqliteStore
 from engine.session import Session
 from tests.end_to_end.test_door_faults import DOOR, OPEN, door, steps
@@ -123,7 +124,9 @@ def test_a_log_left_by_a_crash_is_read_without_shared_memory(tmp_path: Path, dis
 def test_without_shared_memory_a_book_can_be_looked_at(tmp_path: Path, disk: Disk) -> None:
     book = tmp_path / "book.db"
     with SqliteStore(book) as store:
-        assert isinstance(Session.start(store, OPEN["table"]), Session)
+        session = Session.start(store, OPEN["table"])
+        assert isinstance(session, Session)
+        session.dispatch(Sit(seat=1, player="Kim", stack=200))  # a table where nobody sat is in no list
     disk.fails("mmap", on="book.db-shm")
     done = subprocess.run(
         [sys.executable, "-m", "desktop.cli", "sessions", "--db", str(book)],

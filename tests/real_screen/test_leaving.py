@@ -35,7 +35,8 @@ BOOKS: dict[str, tuple[Line, ...]] = {
     "between": (*opened("Dora", "Ben", "Cal"), *ONCE),
     "mixed": opened("Dora", "Ben", "Cal", mix=[{"game": "holdem"}, {"game": "omaha", "limit": "pot_limit"}]),
     "levels": opened(
-        "Dora", "Ben", "Cal", preset="tournament", levels=[{"blinds": [k, 2 * k], "minutes": 20} for k in (1, 2, 4)]
+        "Dora", "Ben", "Cal", preset="tournament", levels=[{"blinds": [k, 2 * k], "minutes": 20} for k in (1, 2, 4)],
+        prizes={"currency": "EUR", "entry": 2000},
     ),
     "draw": (
         *opened("Dora", "Ben", "Cal", game="triple_draw_27", limit="fixed", bets=[2, 4]), {"do": "deal"},
@@ -77,6 +78,8 @@ COVERS: dict[str, Cover] = {
     "early_menu": Cover("flop", ("hold:Seat 1, ", "Acts out of turn"), "Dora, out of turn", BESIDE),
     "misdeal_menu": Cover("dealt", ("Menu", "Misdeal"), "Misdeal: why?", BESIDE),
     "money_menu": Cover("flop", ("hold:Seat 1, ", "Money"), "Dora, 198", BESIDE),
+    "quit_menu": Cover("flop", ("Menu", "Close Feltbook"), "Hand 2 runs: close", BESIDE),
+    "split_menu": Cover("levels", ("Table", "Split the prizes"), "Split what is still to be won", BESIDE),
     "seat_menu": Cover("flop", ("hold:Seat 1, ",), "1  Dora, 198", BESIDE),
     "street_back_menu": Cover("flop", ("Menu", "Turn shown too early"), "Taken back, ", BESIDE),
     "table_menu": Cover("between", ("Table",), "Table", BESIDE),
