@@ -1397,6 +1397,11 @@
         <translation>Einstieg, Rebuys und Add-ons endeten mit Level {level}; das ist Level {now}</translation>
     </message>
     <message>
+        <source>the prizes are split: take that back before anybody enters, rebuys or adds on</source>
+        <comment>entries_after_split</comment>
+        <translation>die Preise sind geteilt: das zurücknehmen, bevor jemand einsteigt oder nachkauft</translation>
+    </message>
+    <message>
         <source>prizes are split by two or more players who are left, after the first hand</source>
         <comment>split_needs_two</comment>
         <translation>geteilt wird zwischen zwei oder mehr Verbliebenen, nach der ersten Hand</translation>
@@ -3926,11 +3931,6 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
-    <message>
-        <source>the prizes are split: take that back before anybody enters, rebuys or adds on</source>
-        <comment>entries_after_split</comment>
-        <translation>die Preise sind geteilt: das zurücknehmen, bevor jemand einsteigt oder nachkauft</translation>
-    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4774,6 +4774,16 @@
         <translation>Hauskasse</translation>
     </message>
     <message>
+        <source>Rebuy {amount}</source>
+        <comment>way_rebuy</comment>
+        <translation>Rebuy {amount}</translation>
+    </message>
+    <message>
+        <source>Add-on {amount}</source>
+        <comment>way_add_on</comment>
+        <translation>Add-on {amount}</translation>
+    </message>
+    <message>
         <source>Wrong buy-in</source>
         <comment>way_bought</comment>
         <translation>Buy-in falsch</translation>
@@ -5136,16 +5146,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
-    </message>
-    <message>
-        <source>Rebuy {amount}</source>
-        <comment>way_rebuy</comment>
-        <translation>Rebuy {amount}</translation>
-    </message>
-    <message>
-        <source>Add-on {amount}</source>
-        <comment>way_add_on</comment>
-        <translation>Add-on {amount}</translation>
     </message>
 </context>
 <context>
@@ -7157,6 +7157,16 @@
         <translation>Plätze</translation>
     </message>
     <message>
+        <source>with bounties {bounties}</source>
+        <comment>with_bounties</comment>
+        <translation>mit Bounties {bounties}</translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <comment>pool</comment>
+        <translation>Preistopf</translation>
+    </message>
+    <message>
         <source>prizes split</source>
         <comment>prizes_split</comment>
         <translation>Preise geteilt</translation>
@@ -7202,6 +7212,14 @@
         <translation>
             <numerusform>{count} Teilnehmer</numerusform>
             <numerusform>{count} Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} add-ons</source>
+        <comment>n_add_ons</comment>
+        <translation>
+            <numerusform>{count} Add-on</numerusform>
+            <numerusform>{count} Add-ons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7726,24 +7744,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>with bounties {bounties}</source>
-        <comment>with_bounties</comment>
-        <translation>mit Bounties {bounties}</translation>
-    </message>
-    <message>
-        <source>Prize pool</source>
-        <comment>pool</comment>
-        <translation>Preistopf</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} add-ons</source>
-        <comment>n_add_ons</comment>
-        <translation>
-            <numerusform>{count} Add-on</numerusform>
-            <numerusform>{count} Add-ons</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -1397,6 +1397,11 @@
         <translation>las entradas, recompras y add-ons se cerraron con el nivel {level}; este es el nivel {now}</translation>
     </message>
     <message>
+        <source>the prizes are split: take that back before anybody enters, rebuys or adds on</source>
+        <comment>entries_after_split</comment>
+        <translation>los premios están repartidos: deshaz el reparto antes de que alguien entre o recompre</translation>
+    </message>
+    <message>
         <source>prizes are split by two or more players who are left, after the first hand</source>
         <comment>split_needs_two</comment>
         <translation>el reparto es entre dos o más jugadores que quedan, tras la primera mano</translation>
@@ -3926,11 +3931,6 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
-    <message>
-        <source>the prizes are split: take that back before anybody enters, rebuys or adds on</source>
-        <comment>entries_after_split</comment>
-        <translation>los premios están repartidos: deshaz el reparto antes de que alguien entre o recompre</translation>
-    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4774,6 +4774,16 @@
         <translation>Fondo</translation>
     </message>
     <message>
+        <source>Rebuy {amount}</source>
+        <comment>way_rebuy</comment>
+        <translation>Recompra {amount}</translation>
+    </message>
+    <message>
+        <source>Add-on {amount}</source>
+        <comment>way_add_on</comment>
+        <translation>Add-on {amount}</translation>
+    </message>
+    <message>
         <source>Wrong buy-in</source>
         <comment>way_bought</comment>
         <translation>Compra errónea</translation>
@@ -5136,16 +5146,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>Rebuy {amount}</source>
-        <comment>way_rebuy</comment>
-        <translation>Recompra {amount}</translation>
-    </message>
-    <message>
-        <source>Add-on {amount}</source>
-        <comment>way_add_on</comment>
-        <translation>Add-on {amount}</translation>
     </message>
 </context>
 <context>
@@ -7157,6 +7157,16 @@
         <translation>Clasificación</translation>
     </message>
     <message>
+        <source>with bounties {bounties}</source>
+        <comment>with_bounties</comment>
+        <translation>con recompensas {bounties}</translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <comment>pool</comment>
+        <translation>Bote de premios</translation>
+    </message>
+    <message>
         <source>prizes split</source>
         <comment>prizes_split</comment>
         <translation>premios repartidos</translation>
@@ -7202,6 +7212,14 @@
         <translation>
             <numerusform>{count} entrada</numerusform>
             <numerusform>{count} entradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} add-ons</source>
+        <comment>n_add_ons</comment>
+        <translation>
+            <numerusform>{count} add-on</numerusform>
+            <numerusform>{count} add-ons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7726,24 +7744,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>with bounties {bounties}</source>
-        <comment>with_bounties</comment>
-        <translation>con recompensas {bounties}</translation>
-    </message>
-    <message>
-        <source>Prize pool</source>
-        <comment>pool</comment>
-        <translation>Bote de premios</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} add-ons</source>
-        <comment>n_add_ons</comment>
-        <translation>
-            <numerusform>{count} add-on</numerusform>
-            <numerusform>{count} add-ons</numerusform>
-        </translation>
     </message>
 </context>
 <context>

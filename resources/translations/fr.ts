@@ -1397,6 +1397,11 @@
         <translation>les entrées, recaves et add-ons ont fermé avec le niveau {level} ; c’est le niveau {now}</translation>
     </message>
     <message>
+        <source>the prizes are split: take that back before anybody enters, rebuys or adds on</source>
+        <comment>entries_after_split</comment>
+        <translation>les prix sont partagés : annuler le partage avant toute entrée, recave ou add-on</translation>
+    </message>
+    <message>
         <source>prizes are split by two or more players who are left, after the first hand</source>
         <comment>split_needs_two</comment>
         <translation>un partage se fait entre deux joueurs restants ou plus, après le premier coup</translation>
@@ -3926,11 +3931,6 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
-    <message>
-        <source>the prizes are split: take that back before anybody enters, rebuys or adds on</source>
-        <comment>entries_after_split</comment>
-        <translation>les prix sont partagés : annuler le partage avant toute entrée, recave ou add-on</translation>
-    </message>
 </context>
 <context>
     <name>faults</name>
@@ -4774,6 +4774,16 @@
         <translation>Cagnotte</translation>
     </message>
     <message>
+        <source>Rebuy {amount}</source>
+        <comment>way_rebuy</comment>
+        <translation>Recave {amount}</translation>
+    </message>
+    <message>
+        <source>Add-on {amount}</source>
+        <comment>way_add_on</comment>
+        <translation>Add-on {amount}</translation>
+    </message>
+    <message>
         <source>Wrong buy-in</source>
         <comment>way_bought</comment>
         <translation>Cave fausse</translation>
@@ -5136,16 +5146,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
-    </message>
-    <message>
-        <source>Rebuy {amount}</source>
-        <comment>way_rebuy</comment>
-        <translation>Recave {amount}</translation>
-    </message>
-    <message>
-        <source>Add-on {amount}</source>
-        <comment>way_add_on</comment>
-        <translation>Add-on {amount}</translation>
     </message>
 </context>
 <context>
@@ -7157,6 +7157,16 @@
         <translation>Classement</translation>
     </message>
     <message>
+        <source>with bounties {bounties}</source>
+        <comment>with_bounties</comment>
+        <translation>primes {bounties} comprises</translation>
+    </message>
+    <message>
+        <source>Prize pool</source>
+        <comment>pool</comment>
+        <translation>Dotation</translation>
+    </message>
+    <message>
         <source>prizes split</source>
         <comment>prizes_split</comment>
         <translation>prix partagés</translation>
@@ -7202,6 +7212,14 @@
         <translation>
             <numerusform>{count} inscription</numerusform>
             <numerusform>{count} inscriptions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} add-ons</source>
+        <comment>n_add_ons</comment>
+        <translation>
+            <numerusform>{count} add-on</numerusform>
+            <numerusform>{count} add-ons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7726,24 +7744,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>with bounties {bounties}</source>
-        <comment>with_bounties</comment>
-        <translation>primes {bounties} comprises</translation>
-    </message>
-    <message>
-        <source>Prize pool</source>
-        <comment>pool</comment>
-        <translation>Dotation</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} add-ons</source>
-        <comment>n_add_ons</comment>
-        <translation>
-            <numerusform>{count} add-on</numerusform>
-            <numerusform>{count} add-ons</numerusform>
-        </translation>
     </message>
 </context>
 <context>
