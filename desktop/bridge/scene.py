@@ -106,6 +106,12 @@ class Scene(Struct, frozen=True):
         """The longest name of a player at the table that stands in the words, "" = none."""
         return max((seat.player for seat in self.view.seats.values() if seat.player in words), key=len, default="")
 
+    def mucked(self, seat: int) -> bool:
+        """Whether the hand of a seat was mucked at the showdown: no pot can be won by it any more (NOW-11)."""
+        player = self.view.seats[seat]
+        live = self.view.phase == "showdown" and player.dealt and player.state in ("in", "all_in")
+        return live and not any(seat in pot.seats for pot in self.view.pots)
+
     @property
     def clock_warns(self) -> bool:
         """Whether the clock on the player to act has come to its warning (PRO-10)."""

@@ -93,6 +93,18 @@ def tap(awards: Awards, seat: int) -> Awards:
     return replace(_with(awards, (*ranks, (seat,))), tie=awards.tie)
 
 
+def without_mucked(awards: Awards, pots: tuple[PotView, ...]) -> Awards:
+    """What was tapped so far without the hands that can win no pot any more, or not the one they were picked for."""
+    can = {seat for pot in pots for seat in pot.seats}
+
+    def left(ranks: Ranks) -> Ranks:
+        kept = (tuple(seat for seat in tied if seat in can) for tied in ranks)
+        return tuple(tied for tied in kept if tied)
+
+    picks = tuple(picked for picked in awards.picks if set(picked[3]) <= set(pots[picked[0] - 1].seats))
+    return replace(awards, high=tuple(map(left, awards.high)), low=tuple(map(left, awards.low)), picks=picks)
+
+
 def pick(awards: Awards, pots: tuple[PotView, ...], pot: int, seat: int) -> Awards:
     """A seat was tapped in the card of one pot: it wins that one, or ties for it."""
     now = winners(awards, pots, pot, awards.run, awards.half)

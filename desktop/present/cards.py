@@ -75,7 +75,7 @@ def _missing(scene: Scene) -> Wanted | None:
     up = _upcards(scene) if scene.game.family == "stud" else None
     if up is not None and len(parse_cards(up.known)) < up.count:
         return up
-    live = _live(scene) if scene.view.phase == "showdown" else []
+    live = live_hands(scene) if scene.view.phase == "showdown" else []
     unseen = next((seat for seat in live if not scene.view.seats[seat].cards), 0)
     out = _most(scene) if not unseen else cards_out(scene)
     for number, board in enumerate(_boards(scene), 1):
@@ -101,7 +101,7 @@ def all_in(scene: Scene) -> bool:
     """Whether every board has been entered, and at the showdown every live hand."""
     out = _most(scene)
     boards = all(len(parse_cards(board)) == out for board in _boards(scene))
-    hands = _live(scene) if scene.view.phase == "showdown" else []
+    hands = live_hands(scene) if scene.view.phase == "showdown" else []
     return boards and all(scene.view.seats[seat].cards for seat in hands)
 
 
@@ -154,8 +154,10 @@ def _streets_to(scene: Scene, count: int) -> int:
     return streets
 
 
-def _live(scene: Scene) -> list[int]:
-    return [seat for seat, player in scene.view.seats.items() if player.dealt and player.state in ("in", "all_in")]
+def live_hands(scene: Scene) -> list[int]:
+    """The seats whose hands can still win, in the order of seats."""
+    seats = scene.view.seats.items()
+    return [s for s, player in seats if player.dealt and player.state in ("in", "all_in") and not scene.mucked(s)]
 
 
 def _ranks(scene: Scene) -> str:
@@ -208,7 +210,7 @@ def _upcards(scene: Scene) -> Wanted | None:
     """One card a live seat and street, clockwise from the dealer's left."""
     out = upcards_dealt(scene)
     seats = tuple(
-        seat for seat in _live(scene) for _ in range(out - len(parse_cards(scene.view.seats[seat].up)))
+        seat for seat in live_hands(scene) for _ in range(out - len(parse_cards(scene.view.seats[seat].up)))
     )  # fmt: skip
     if not seats or not scene.in_hand:
         return None

@@ -91,7 +91,7 @@ def _spot(scene: Scene, seat: int) -> Spot:
     if player is None:
         return spot
     legs = view.kill.legs if view.kill.holder == seat else 0
-    live = scene.in_hand and player.state in ("in", "all_in")
+    live = scene.in_hand and player.state in ("in", "all_in") and not scene.mucked(seat)
     return Spot(
         seat,
         backs=0 if not live or player.cards or player.up else cards_dealt(scene),

@@ -177,6 +177,8 @@ def _state(scene: Scene, local: Local, base: Plate, player: SeatView) -> Plate:
     if player.state in ("out", "waiting"):
         word = _away(player) if player.state == "out" else say("new") if player.new else say("waits")
         return _changed(base, kind="out" if player.state == "out" else "waiting", word=word)
+    if scene.mucked(seat):
+        return _changed(base, kind="folded", word=say("mucked"))
     if view.phase == "showdown":
         return _showdown(scene, local, base, player)
     if view.to_act == seat:

@@ -9,7 +9,7 @@ from desktop.intents.cards import Upcards
 from desktop.present.awards import Awards
 from desktop.present.bar import guard, running_out
 from desktop.present.between import after_break, is_settled, on_break
-from desktop.present.cards import all_in
+from desktop.present.cards import all_in, live_hands
 from desktop.present.clock import clock_spoken, clock_words, expire_slot
 from desktop.present.floor_words import waiting_words
 from desktop.present.mix import asks, named
@@ -154,7 +154,7 @@ def _showdown(scene: Scene, local: Local) -> Statement:
     if running_out(scene, local):
         return Statement("now", say("no_more_betting"), _after_all_in(scene))
     awards = local.awards
-    live = sum(1 for seat in scene.view.seats.values() if seat.dealt and seat.state in ("in", "all_in"))
+    live = len(live_hands(scene))
     if not local.proposal.refused and local.proposal.shares:
         by_cards = not local.past and all_in(scene)
         return Statement("win", say("every_pot"), say("cards_say") if by_cards else _ready_second(scene, local, live))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop import intents as i
 from desktop.bridge.bridge import Bridge
 from desktop.bridge.scene import Scene
+from desktop.present.awards import without_mucked
 from desktop.present.bar import bar
 from desktop.present.entry import Entry
 from desktop.present.folded_to import up_to
@@ -297,8 +298,10 @@ class Desk(QObject):
         if old == new:
             self._show_now()
             return
-        same = old.phase == new.phase == "showdown" and (old.hand, old.pots, old.runs) == (new.hand, new.pots, new.runs)
+        same = old.phase == new.phase == "showdown" and _pushed(old) == _pushed(new)
         kept = self.local
+        if same and old.pots != new.pots:  # somebody mucked: that is the step to be undone, not the taps before it
+            kept = replace(kept, awards=without_mucked(kept.awards, new.pots), past=())
         self.local = Local(floor=kept.floor, seating=kept.seating)
         self.showdown.begin()
         if same and old.street == new.street:
@@ -354,3 +357,8 @@ class Desk(QObject):
         """What Enter does: the amber button, None when there is none."""
         slot = bar(self.scene, self.local).go
         return slot.intent if slot.fill == "next" and slot.open else None
+
+
+def _pushed(view: StateView) -> tuple[int, int, tuple[int, ...]]:
+    """What is pushed at a showdown, whoever can win it: the hand, its runs, the chips of each pot."""
+    return view.hand, view.runs, tuple(pot.amount for pot in view.pots)

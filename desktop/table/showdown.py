@@ -44,8 +44,9 @@ class Showdown:
             return
         if not any(seat in pot.seats for pot in view.pots):
             player = view.seats[seat]
-            words = say("dead_hand" if player.state == "folded" else "cannot_win", name=player.player)
-            self.desk.say(Said(words))
+            mucked = self.desk.scene.mucked(seat)
+            key = "dead_hand" if player.state == "folded" else "mucked_hand" if mucked else "cannot_win"
+            self.desk.say(Said(say(key, name=player.player)))
             return
         if running_out(self.desk.scene, self.desk.local):
             self.desk.local = replace(self.desk.local, open_showdown=True)

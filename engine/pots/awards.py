@@ -108,9 +108,9 @@ def _winners(
     game: Game, hand: Hand, command: Award, pot: Pot, number: int, run: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The winners of one part of a pot: of the whole or the high half, and of the low half (may be empty)."""
-    able = _able(hand, pot)
-    if len(able) == 1:
-        return able, ()
+    left = able(hand, pot)
+    if len(left) == 1:
+        return left, ()
     if command.pots is not None:
         chosen = [
             pushed for pushed in command.pots if pushed.pot == number and (pushed.run is None or pushed.run == run)
@@ -119,13 +119,13 @@ def _winners(
             raise _nobody(hand, pot, number)
         return _named(hand, pot, number, chosen[-1])
     ranks = command if command.runs is None else command.runs[run - 1]
-    high = _best(ranks.high if ranks.high is not None else ranks.ranking, able)
+    high = _best(ranks.high if ranks.high is not None else ranks.ranking, left)
     if not high:
         raise _nobody(hand, pot, number)
-    return high, _best(ranks.low, able) if game.split else ()
+    return high, _best(ranks.low, left) if game.split else ()
 
 
-def _able(hand: Hand, pot: Pot) -> tuple[int, ...]:
+def able(hand: Hand, pot: Pot) -> tuple[int, ...]:
     """Who can still win a pot at the showdown: a mucked hand is dead, unless all of them were mucked (NOW-11)."""
     mucked = [player.seat for player in hand.seats if player is not None and player.mucked]
     return tuple(seat for seat in pot.seats if seat not in mucked) or pot.seats if mucked else pot.seats
@@ -135,10 +135,10 @@ def _named(hand: Hand, pot: Pot, number: int, chosen: PotAward) -> tuple[tuple[i
     """The winners tapped for one pot, checked against who can win it."""
     high = tuple(chosen.high if chosen.high is not None else chosen.winners or ())
     low = tuple(chosen.low or ())
-    able = _able(hand, pot)
+    left = able(hand, pot)
     for seat in (*high, *low):
-        if seat not in able:
-            raise refuse("illegal_action", "not_eligible", "NOW-11", seat=seat, pot=number, seats=tuple(able))
+        if seat not in left:
+            raise refuse("illegal_action", "not_eligible", "NOW-11", seat=seat, pot=number, seats=left)
     if not high:
         raise _nobody(hand, pot, number)
     return high, low

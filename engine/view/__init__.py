@@ -43,7 +43,7 @@ class PotView(Struct, frozen=True):
     amount: int
     """In chips."""
     seats: tuple[int, ...]
-    """Live hands that can win it."""
+    """Live hands that can win it; who mucked at the showdown cannot (NOW-11)."""
     unmatched: tuple[int, ...]
     """Those of them who have yet to put in their share."""
 

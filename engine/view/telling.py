@@ -16,6 +16,7 @@ from engine.positions.lineup import line_up, presences
 from engine.positions.mixing import chooser, hands_left, stays
 from engine.positions.plan import plan_deal
 from engine.positions.straddles import next_straddle
+from engine.pots.awards import able
 from engine.pots.layers import pots_of
 from engine.refusals import Refusal, Refused
 from engine.settings.records import Clock, Settings
@@ -63,7 +64,7 @@ def tell(state: TableState) -> StateView:
         legal=legal_of(hand),
         bet=0 if hand is None else hand.bet,
         total_pot=0 if hand is None else total_pot(hand),
-        pots=() if hand is None else tuple(PotView(pot.amount, pot.seats, pot.unmatched) for pot in pots_of(hand)),
+        pots=() if hand is None else _pots(hand),
         seats=seats_of(state),
         limits=limits(state),
         kill=kill_of(state),
@@ -145,6 +146,10 @@ def legal_of(hand: Hand | None) -> LegalView | None:
     if turn.no_call is not None:
         reasons["call"] = turn.no_call
     return LegalView(turn.fold, turn.check, turn.call, turn.bring_in, turn.wager, reasons)
+
+
+def _pots(hand: Hand) -> tuple[PotView, ...]:
+    return tuple(PotView(pot.amount, able(hand, pot), pot.unmatched) for pot in pots_of(hand))
 
 
 def _dues(state: TableState) -> tuple[DueView, ...]:

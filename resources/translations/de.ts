@@ -13551,6 +13551,16 @@
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
     </message>
+    <message>
+        <source>{name} mucked: the hand is out of the ranking</source>
+        <comment>mucked_hand</comment>
+        <translation>{name} hat gemuckt: die Hand zählt nicht mehr</translation>
+    </message>
+    <message>
+        <source>mucked</source>
+        <comment>mucked</comment>
+        <translation>gemuckt</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

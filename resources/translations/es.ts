@@ -13551,6 +13551,16 @@
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
     </message>
+    <message>
+        <source>{name} mucked: the hand is out of the ranking</source>
+        <comment>mucked_hand</comment>
+        <translation>{name} tiró la mano: ya no cuenta</translation>
+    </message>
+    <message>
+        <source>mucked</source>
+        <comment>mucked</comment>
+        <translation>tirada</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

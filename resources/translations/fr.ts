@@ -13551,6 +13551,16 @@
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
     </message>
+    <message>
+        <source>{name} mucked: the hand is out of the ranking</source>
+        <comment>mucked_hand</comment>
+        <translation>{name} a jeté sa main : elle n’est plus classée</translation>
+    </message>
+    <message>
+        <source>mucked</source>
+        <comment>mucked</comment>
+        <translation>jetée</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>
