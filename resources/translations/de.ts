@@ -11745,6 +11745,11 @@
         <translation>{name} hat gefoldet</translation>
     </message>
     <message>
+        <source>{name} mucked: the hand is out of the ranking</source>
+        <comment>mucked_hand</comment>
+        <translation>{name} hat gemuckt: die Hand zählt nicht mehr</translation>
+    </message>
+    <message>
         <source>{name} cannot win a pot</source>
         <comment>cannot_win</comment>
         <translation>{name} kann keinen Pot gewinnen</translation>
@@ -11946,6 +11951,11 @@
         <source>folded</source>
         <comment>folded</comment>
         <translation>gefoldet</translation>
+    </message>
+    <message>
+        <source>mucked</source>
+        <comment>mucked</comment>
+        <translation>gemuckt</translation>
     </message>
     <message>
         <source>away</source>
@@ -13550,16 +13560,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>{name} mucked: the hand is out of the ranking</source>
-        <comment>mucked_hand</comment>
-        <translation>{name} hat gemuckt: die Hand zählt nicht mehr</translation>
-    </message>
-    <message>
-        <source>mucked</source>
-        <comment>mucked</comment>
-        <translation>gemuckt</translation>
     </message>
 </context>
 <context>

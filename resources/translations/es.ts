@@ -11745,6 +11745,11 @@
         <translation>{name} se retiró</translation>
     </message>
     <message>
+        <source>{name} mucked: the hand is out of the ranking</source>
+        <comment>mucked_hand</comment>
+        <translation>{name} tiró la mano: ya no cuenta</translation>
+    </message>
+    <message>
         <source>{name} cannot win a pot</source>
         <comment>cannot_win</comment>
         <translation>{name} no puede ganar ningún bote</translation>
@@ -11946,6 +11951,11 @@
         <source>folded</source>
         <comment>folded</comment>
         <translation>retirado</translation>
+    </message>
+    <message>
+        <source>mucked</source>
+        <comment>mucked</comment>
+        <translation>tirada</translation>
     </message>
     <message>
         <source>away</source>
@@ -13550,16 +13560,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>{name} mucked: the hand is out of the ranking</source>
-        <comment>mucked_hand</comment>
-        <translation>{name} tiró la mano: ya no cuenta</translation>
-    </message>
-    <message>
-        <source>mucked</source>
-        <comment>mucked</comment>
-        <translation>tirada</translation>
     </message>
 </context>
 <context>

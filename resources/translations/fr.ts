@@ -11745,6 +11745,11 @@
         <translation>{name} a passé</translation>
     </message>
     <message>
+        <source>{name} mucked: the hand is out of the ranking</source>
+        <comment>mucked_hand</comment>
+        <translation>{name} a jeté sa main : elle n’est plus classée</translation>
+    </message>
+    <message>
         <source>{name} cannot win a pot</source>
         <comment>cannot_win</comment>
         <translation>{name} ne peut gagner aucun pot</translation>
@@ -11946,6 +11951,11 @@
         <source>folded</source>
         <comment>folded</comment>
         <translation>passé</translation>
+    </message>
+    <message>
+        <source>mucked</source>
+        <comment>mucked</comment>
+        <translation>jetée</translation>
     </message>
     <message>
         <source>away</source>
@@ -13550,16 +13560,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>{name} mucked: the hand is out of the ranking</source>
-        <comment>mucked_hand</comment>
-        <translation>{name} a jeté sa main : elle n’est plus classée</translation>
-    </message>
-    <message>
-        <source>mucked</source>
-        <comment>mucked</comment>
-        <translation>jetée</translation>
     </message>
 </context>
 <context>
