@@ -1,6 +1,7 @@
 """What every widget paints with: the theme, the fitted grid, and the user's choices. Made anew at each change."""
 
 from functools import lru_cache
+from math import ceil
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -53,6 +54,11 @@ class Look(Struct, frozen=True):
     def grown(self, role: Pair) -> int:
         """The size of text of a role, as large as was chosen: for words that shrink again where they find no room."""
         return round(self.of(role) * self.text)
+
+    @property
+    def legible(self) -> int:
+        """The least size of words that count, reference px: 11 px of the screen."""
+        return ceil(11 / self.scale)
 
     def line(self, wide: float, compact: float) -> int:
         """The size of a secondary line for the layout in use, as large as was chosen."""

@@ -15,7 +15,10 @@ from engine.view import PotView
 
 
 class AwardCard(Struct, frozen=True):
-    """A pot to push: `order` from 1, `note` beside its name, one button a hand that can win it."""
+    """A pot to push: `order` from 1, `note` beside or below its name, one button a hand that can win it.
+
+    `brief` = what is left of the note where it has no room: who gets how much.
+    """
 
     order: int
     name: str
@@ -23,6 +26,7 @@ class AwardCard(Struct, frozen=True):
     amount: str
     hands: tuple[Slot, ...]
     settled: bool
+    brief: str = ""
 
 
 class AwardColumn(Struct, frozen=True):
@@ -72,12 +76,12 @@ def _card(scene: Scene, local: Local, order: int, number: int, pot: PotView) -> 
         hands.append(
             Slot(scene.name(seat), second=second, ring=seat, fill=fill, intent=Pick(number, seat), spoken=spoken)
         )
-    amount, note = figure(pot.amount), _note(scene, local, number, pot)
-    return AwardCard(order, name, note, amount, tuple(hands), bool(taken["high"]))
+    note, brief = _note(scene, local, number, pot)
+    return AwardCard(order, name, note, figure(pot.amount), tuple(hands), bool(taken["high"]), brief)
 
 
-def _note(scene: Scene, local: Local, number: int, pot: PotView) -> str:
-    """Who it is between, or what the house takes and what is left once that is known."""
+def _note(scene: Scene, local: Local, number: int, pot: PotView) -> tuple[str, str]:
+    """Who it is between, or what the house takes and what is left once that is known; and the same in brief."""
     pushed = local.proposal.pots[number - 1] if len(local.proposal.pots) >= number else None
     shares = [share for share in local.proposal.shares if share.pot == number]
     if pushed is not None and pushed.rake + pushed.drop and shares:
@@ -88,8 +92,8 @@ def _note(scene: Scene, local: Local, number: int, pot: PotView) -> str:
         seats = dict.fromkeys(share.seat for share in shares)
         if len(seats) == 1:
             seat = next(iter(seats))
-            return say("kitty_gets", kitty=kitty, name=scene.name(seat), amount=figure(sum(s.amount for s in shares)))
-        return kitty
-    if len(pot.seats) == 1:
-        return say("only_theirs")
-    return either(scene, pot.seats) if len(pot.seats) <= 3 else ""
+            name, amount = scene.name(seat), figure(sum(share.amount for share in shares))
+            return say("kitty_gets", kitty=kitty, name=name, amount=amount), say("wins_hand", name=name, amount=amount)
+        return kitty, kitty
+    note = say("only_theirs") if len(pot.seats) == 1 else either(scene, pot.seats) if len(pot.seats) <= 3 else ""
+    return note, note

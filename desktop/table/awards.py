@@ -50,11 +50,19 @@ class AwardWidget(ButtonCard):
         x = self.look.of(measure.AWARD_SEAT_AT)
         seat_ring(p, card.order, x, y, size, theme.text, theme.line)
         right = area.right() - self.look.of(measure.CARD_TEXT_SIDE)
-        right -= text(p, card.amount, right, y, self.look.px(measure.AWARD_AMOUNT), fonts.BOLD, theme.text, RIGHT) + 10
         at = x + size / 2 + 12
-        at += text(p, card.name, at, y, self.look.px(TITLE), fonts.BOLD, theme.text) + 12
-        px = fit_px(
-            card.note, self.look.grown(measure.CARD_NOTE), fonts.MEDIUM, right - at,
-            self.look.px(measure.CARD_NOTE_LEAST),
-        )  # fmt: skip
-        text(p, elide(card.note, px, fonts.MEDIUM, right - at), at, y, px, fonts.MEDIUM, theme.text2)
+        name_px, amount_px = self.look.px(TITLE), self.look.px(measure.AWARD_AMOUNT)
+        beside = at + fonts.width(card.name, name_px, fonts.BOLD) + 12
+        room = right - fonts.width(card.amount, amount_px, fonts.BOLD) - 10 - beside
+        px, least = self.look.grown(measure.CARD_NOTE), self.look.legible
+        px = fit_px(card.note, px, fonts.MEDIUM, room, least)
+        note, note_at, low = card.note, beside, y
+        if fonts.width(note, px, fonts.MEDIUM) > room:  # in a line of its own below the name
+            y, low, note_at, room = self.head * 0.3, self.head * 0.76, at, right - at
+            amount_px = name_px
+            px = fit_px(note, self.look.px(measure.CARD_NOTE), fonts.MEDIUM, room, least)
+            if fonts.width(note, px, fonts.MEDIUM) > room:
+                note, px = card.brief, fit_px(card.brief, px, fonts.MEDIUM, room, least)
+        text(p, card.amount, right, y, amount_px, fonts.BOLD, theme.text, RIGHT)
+        text(p, card.name, at, y, name_px, fonts.BOLD, theme.text)
+        text(p, elide(note, px, fonts.MEDIUM, room), note_at, low, px, fonts.MEDIUM, theme.text2)

@@ -149,17 +149,43 @@ class PotPill(Tap):
         theme = self.look.theme
         hairline(p, theme.feltdeco, rest.left(), rest.top() + 1, rest.right(), rest.top() + 1)
         inside = rest.adjusted(0, 3, 0, 0)
-        lines = self.pot.won[:4]
+        lines = self.pot.won
         each = inside.height() / len(lines)
-        most = min(self.look.px(measure.POT_SHARE), round(each * 0.7))
+        most, least = self._row_px(each), max(self.look.legible, self.look.px(measure.POT_SHARE_LEAST))
+        if most < self.look.legible:
+            self._crowd(p, inside)
+            return
         for row, words in enumerate(lines):
             y = inside.top() + each * (row + 0.5)
             size = most * 0.85
             icon(p, "arrow", inside.left() + size / 2, y, size, theme.win)
             room = inside.width() - size - 8
-            px = fit_px(words, most, fonts.SEMIBOLD, room, self.look.px(measure.POT_SHARE_LEAST))
+            px = fit_px(words, most, fonts.SEMIBOLD, room, least)
             words = _shorter(words, px, room)
             text(p, words, inside.left() + size + 8, y, px, fonts.SEMIBOLD, theme.win)
+
+    def _row_px(self, each: float) -> int:
+        """The size of words in a row so high: with air, or as close as letters that can be read still stand."""
+        px = min(self.look.px(measure.POT_SHARE), round(each * 0.7))
+        return max(px, self.look.legible) if self.look.legible <= each * 0.92 else px
+
+    def _crowd(self, p: QPainter, rest: QRectF) -> None:
+        """More winners than lines: seats and sums, two in a row; the seats alone where sums have no room."""
+        shares = self.pot.shares
+        column, gap = rest.width() / 2, self.look.of(measure.POT_COLUMN_GAP)
+        places = [f"{seat} {figure(amount)}" for seat, amount in shares if amount]
+        each = rest.height() / -(-len(shares) // 2)
+        px = self._row_px(each)
+        for words in places:
+            px = fit_px(words, px, fonts.SEMIBOLD, column - gap, 1)
+        if px < self.look.legible or len(places) < len(shares):
+            column, each, px = rest.width(), rest.height(), self.look.px(measure.POT_SHARE)
+            places = [" + ".join(str(seat) for seat, _ in shares)]
+            px = fit_px(places[0], px, fonts.SEMIBOLD, column, self.look.legible)
+        for at, words in enumerate(places):
+            row, side = divmod(at, 2)
+            y = rest.top() + each * (row + 0.5)
+            text(p, words, rest.left() + side * column, y, px, fonts.SEMIBOLD, self.look.theme.win)
 
     def _lone(self, p: QPainter, rest: QRectF) -> None:
         seat = self.pot.dots[0][0] if self.pot.dots else 0
@@ -193,11 +219,12 @@ class PotPill(Tap):
 
 
 def _shorter(words: str, px: int, room: float) -> str:
-    """A line `2 Bartholomew 380` with the name cut, never the amount."""
+    """A line `2 Bartholomew 380` with the name cut or, of under three letters, left out; never the amount."""
     if fonts.width(words, px, fonts.SEMIBOLD) <= room:
         return words
     head, _, amount = words.rpartition(" ")
-    if not amount[:1].isdigit():
+    if not any(letter.isdigit() for letter in amount):
         return elide(words, px, fonts.SEMIBOLD, room)
     left = room - fonts.width(" " + amount, px, fonts.SEMIBOLD)
-    return f"{elide(head, px, fonts.SEMIBOLD, left)} {amount}"
+    short = elide(head, px, fonts.SEMIBOLD, left)
+    return f"{short if len(short) > 5 else head.partition(' ')[0]} {amount}"

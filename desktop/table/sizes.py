@@ -162,7 +162,6 @@ AWARD_SEAT_AT: Pair = (36, 24)
 CARD_TEXT_SIDE: Pair = (18, 12)
 AWARD_AMOUNT: Pair = (34, 24)
 CARD_NOTE: Pair = (19, 15)
-CARD_NOTE_LEAST: Pair = (14, 10)
 
 # Corrections
 CHANGE_ROW: Pair = (60, 46)

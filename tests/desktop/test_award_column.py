@@ -1,12 +1,23 @@
 """The column at the showdown: every pot in sight as soon as it fits, the log above gives way first."""
 
+import re
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.kit.theme import load
+from desktop.present.awards import Awards, Proposal
 from desktop.present.window_state import Local
+from desktop.table.awards import AwardWidget
+from desktop.table.pots import PotPill
 from desktop.table.view import TableView
+from desktop.words.i18n import amounts_in, figure
+from desktop.words.languages import speak
+from desktop.words.table_phrases import pot_name
+from engine.events import AwardedPot, Share
+from engine.settings.records import Money
 from tests.desktop import tables
+from tests.desktop.spying import Painted, painted_on
 
 SIZES = ((1024, 600), (1366, 768), (1920, 1040), *((1280, high) for high in (761, 779, 782, 791, 800)))
 
@@ -21,3 +32,59 @@ def test_two_pots_are_both_in_sight(qtbot: QtBot, size: tuple[int, int]) -> None
     column = view.column
     assert [card.isHidden() for card in column.awards[:2]] == [False, False]
     assert column.list.down.isHidden()
+
+
+def taken(pots: int, seats: tuple[int, ...], rake: int, drop: int = 0) -> Local:
+    """Every pot goes to these seats, after what the house takes."""
+    each = (1_000_000 - rake - drop) // len(seats)
+    awarded = tuple(AwardedPot(1_000_000, seats, rake, drop) for _ in range(pots))
+    shares = tuple(Share(seat, each, pot) for pot in range(1, pots + 1) for seat in seats)
+    return Local(awards=Awards(high=((seats,),)), proposal=Proposal(awarded, shares))
+
+
+def words_of(qtbot: QtBot, size: tuple[int, int], pots: int, local: Local, kind: type) -> list[Painted]:
+    """What is painted on the widgets of a kind."""
+    view = TableView(load())
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show()
+    view.render_scene(tables.many_pots(pots), local)
+    return [text for text in painted_on(view) if isinstance(text.widget, kind)]
+
+
+@pytest.mark.parametrize("drop", [0, 5_000])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", SIZES[:4])
+def test_the_winner_and_the_amount_of_a_pot_are_read(
+    qtbot: QtBot, size: tuple[int, int], language: str, drop: int
+) -> None:
+    speak(language)
+    try:
+        painted = words_of(qtbot, size, 2, taken(2, (9,), 40_000, drop), AwardWidget)
+        amount = figure(960_000 - drop)
+    finally:
+        speak("en")
+    notes = [text for text in painted if amount in text.words]
+    assert len(notes) == 2
+    assert not [text.words for text in notes if "…" in text.words]
+    assert min(text.px for text in notes) >= 11
+
+
+@pytest.mark.parametrize("winners", [(8, 9), (7, 8, 9), (5, 6, 7, 8, 9)])
+@pytest.mark.parametrize("size", SIZES[:4])
+def test_who_takes_what_of_a_pot_is_never_tiny(qtbot: QtBot, size: tuple[int, int], winners: tuple[int, ...]) -> None:
+    painted = words_of(qtbot, size, 3, taken(3, winners, 0), PotPill)
+    heads = [pot_name(number, 3) for number in (1, 2, 3)] + [figure(1_000_000 + more) for more in range(3)]
+    takers = [text for text in painted if text.words not in heads]
+    assert min(text.px for text in takers) >= 11
+    written = [re.findall(r"\d+", text.words) for text in takers]
+    seats = [number for line in written for number in line if number in map(str, winners)]
+    assert sorted(seats) == sorted(str(seat) for seat in winners * 3), "no winner is dropped"
+    assert not [text.words for text in painted if text.cut or text.over_its_box]
+
+
+def test_a_sum_that_begins_with_its_sign_is_not_cut(qtbot: QtBot) -> None:
+    with amounts_in(Money("USD", 1)):
+        painted = words_of(qtbot, (1024, 600), 2, taken(2, (8, 9), 0), PotPill)
+        amount = figure(500_000)
+    assert sum(text.words.endswith(amount) for text in painted) == 4
