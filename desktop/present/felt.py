@@ -44,8 +44,17 @@ def tray(scene: Scene) -> tuple[str, str, bool]:
     """The dealer's tray: who deals, for how long, and whether a kill button nobody has lies there (KIL-2)."""
     minutes = say("dealer_down", minutes=scene.down) if scene.dealer and scene.down is not None else ""
     kill = scene.settings.kill
-    neutral = kill is not None and kill.on == "two_in_a_row" and scene.view.kill.holder is None
+    neutral = kill is not None and kill.on == "two_in_a_row" and kill_button(scene)[0] is None
     return scene.dealer or say("no_dealer"), minutes, neutral
+
+
+def kill_button(scene: Scene) -> tuple[int | None, int]:
+    """The seat where the kill button lies, None = nowhere, and its dots: an owed kill is played with it (KIL-6)."""
+    kill, rules = scene.view.kill, scene.settings.kill
+    owed = scene.in_hand and scene.kill is not None and scene.kill.how == "owed"
+    if kill.holder is not None or rules is None or not owed:
+        return kill.holder, kill.legs
+    return next((post.seat for post in scene.view.posts if post.kind == "kill"), None), rules.legs
 
 
 def spots(scene: Scene) -> tuple[Spot, ...]:
@@ -90,7 +99,7 @@ def _spot(scene: Scene, seat: int) -> Spot:
     spot = Spot(seat, puck=puck, puck_word=word, rock=view.rock == seat)
     if player is None:
         return spot
-    legs = view.kill.legs if view.kill.holder == seat else 0
+    holder, legs = kill_button(scene)
     live = scene.in_hand and player.state in ("in", "all_in") and not scene.mucked(seat)
     return Spot(
         seat,
@@ -102,7 +111,7 @@ def _spot(scene: Scene, seat: int) -> Spot:
         lammers=_lammers(scene, seat, player),
         puck=puck,
         puck_word=word,
-        legs=legs,
+        legs=legs if holder == seat else 0,
         rock=spot.rock,
     )
 

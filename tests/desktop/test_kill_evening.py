@@ -10,7 +10,7 @@ from desktop.intents import Explain, SeatFigure, Tie
 from desktop.present.between import dues
 from desktop.present.correcting import outcome
 from desktop.present.explained import why_view
-from desktop.present.felt import spots
+from desktop.present.felt import spots, tray
 from engine import commands as c
 from engine.view.telling import tell
 from engine.why import why
@@ -231,6 +231,18 @@ def test_who_goes_away_from_a_kill_owes_it_in_sight(make: MakeTable) -> None:
     assert lammers(table, 4) == [], "it is posted with the coming hand"
     assert "Dee owes a kill and posts 6" in centre(table)
     assert reasons(table)[0] == ("seat 4 kills: owes it from before", "KIL-6")
+
+
+def test_an_owed_kill_is_played_with_the_kill_button(make: MakeTable) -> None:
+    """KIL-3, KIL-6: it lies with the dealer while the debtor is away, and at the killer's seat in the killed hand."""
+    table = due(make)
+    for command in (c.SitOut(seat=4), c.SitIn(seat=4)):
+        if isinstance(command, c.SitIn):
+            assert tray(table.bridge.scene)[2], "the debtor is away"
+        assert table.bridge.send(command), table.refused
+    table.go()
+    assert [spot.seat for spot in spots(table.bridge.scene) if spot.legs == 2] == [4]
+    assert not tray(table.bridge.scene)[2]
 
 
 def test_a_kill_keeps_a_new_player_out_and_everything_says_so(make: MakeTable) -> None:
