@@ -136,7 +136,7 @@ class Button(Tap):
             if length <= room or word_px <= least:
                 break
             word_px, figure_px = word_px - 1, max(11, figure_px - 1)
-        if length > room and " " in slot.word and not lead and not slot.figure:
+        if length > room and " " in slot.word and slot.ring is None and not slot.figure:
             self._in_two(p, rect, first, second, room)
             return
         if length > room and slot.word:
@@ -155,17 +155,22 @@ class Button(Tap):
             text(p, words, rect.center().x(), y + number * step, below_px, fonts.MEDIUM, second, CENTRE)
 
     def _in_two(self, p: QPainter, rect: QRectF, first: QColor, second: QColor, room: float) -> None:
-        """Words too long for one line, in two or three; the second line under them."""
+        """Words too long for one line, in two or three, the icon before the first; the second line under them."""
         slot, (word_px, _, second_px) = self.slot, self._sizes()
         most = 2 if slot.reason or slot.second else 3
-        lines, px = whole_lines(slot.word, round(word_px * 0.8), fonts.SEMIBOLD, room, most)
+        lead = word_px * 0.8 if slot.icon else 0.0
+        lines, px = whole_lines(slot.word, round(word_px * 0.8), fonts.SEMIBOLD, room - lead, most)
         below, below_px = self._below(slot.reason or slot.second, second_px, room)
         rows = [(words, px, fonts.SEMIBOLD, first) for words in lines]
         rows += [(words, below_px, fonts.MEDIUM, second) for words in below]
         shrink = min(1.0, (rect.height() - 6) / sum(size * 1.2 for _, size, _, _ in rows))
         y = rect.center().y() - shrink * sum(size * 1.2 for _, size, _, _ in rows) / 2
-        for words, size, weight, ink in rows:
-            text(p, words, rect.center().x(), y + shrink * size * 0.6, int(size * shrink), weight, ink, CENTRE)
+        for number, (words, size, weight, ink) in enumerate(rows):
+            x, row_px = rect.center().x(), int(size * shrink)
+            if lead and not number:
+                x += row_px * 0.5
+                self._lead(p, x - fonts.width(words, row_px, weight) / 2 - row_px, y + shrink * size * 0.6, row_px, ink)
+            text(p, words, x, y + shrink * size * 0.6, row_px, weight, ink, CENTRE)
             y += shrink * size * 1.2
 
     def _below(self, words: str, px: int, room: float) -> tuple[list[str], int]:

@@ -9,8 +9,13 @@ from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.present.between import dues
 from desktop.present.column import ColumnView
+from desktop.present.slot import Slot
 from desktop.table.column import Column
+from desktop.words.i18n import LANGUAGES
+from desktop.words.say import say
 from tests.desktop.fixtures import BETWEEN
+from tests.desktop.speaking import speaking
+from tests.desktop.spying import clipped, painted_on
 
 BESIDE = [(wide, high) for wide in range(1024, 1400, 35) for high in (600, 620, 660, 700, 720, 768, 800)]
 LARGE = [(1440, 900), (1600, 900), (1920, 1040), (1920, 1080), (2560, 1440), (3840, 2160)]
@@ -38,3 +43,23 @@ def test_a_question_is_whole_in_sight(qtbot: QtBot, sizes: list[tuple[int, int]]
             for option in widget.options[: len(card.options)]:
                 assert not option.isHidden(), size
                 assert widget.rect().contains(option.geometry()), size
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_an_amount_stays_whole_once_its_way_in_is_ticked(qtbot: QtBot, code: str) -> None:
+    with speaking(code):
+        look = Look(load(), fit(1024, 600))
+        buy, keep = say("option_buy_button", amount="15"), say("option_take_over")
+        chosen = Slot(buy, second=say("option_button_second", dead="5", live="10"), icon="check", fill="chosen")
+        others = (Slot(keep, second=say("option_take_second")), Slot(say("option_wait"), second=say("big_blind_next")))
+        column = Column(look)
+        qtbot.addWidget(column)
+        column.resize(round(look.fit.column.width() * look.scale), round(look.fit.column.height() * look.scale))
+        column.set_look(look)
+        card = replace(dues(BETWEEN).cards[0], options=(chosen, *others), settled=True)
+        column.render_column(ColumnView("dues", "Hand 9", (), False, dues=replace(dues(BETWEEN), cards=(card,))))
+        column.show()
+        painted = painted_on(column)
+        assert clipped(painted, ()) == []
+        words = " ".join(piece.words for piece in painted if piece.widget is column.dues[0].options[0])
+        assert buy in words
