@@ -215,10 +215,10 @@ def places(report: Report) -> tuple[Placed, ...]:
 
 def _placed(player: PlayerResult, prize: PlayerPrize | None, report: Report) -> Placed:
     """A card of the places; with what a player won for the place and for knocking others out."""
-    if prize is None or not prize.prize + prize.bounties:
+    if prize is None or not prize.won:
         return Placed(place(player), player.name, _went(player, report), not player.place)
     with amounts_in(report.paid_in):
-        won, bounties = figure(prize.prize + prize.bounties), figure(prize.bounties)
+        won, bounties = figure(prize.won), figure(prize.bounties)
     note = say("recap.with_bounties", bounties=bounties) if prize.bounties else _went(player, report)
     return Placed(place(player), player.name, note, not player.place, won)
 

@@ -115,6 +115,8 @@ def split_prizes(work: Work, command: cmd.SplitPrizes) -> None:
     prizes = state.settings.prizes
     if prizes is None:
         raise refuse("settings", "no_prizes")
+    if state.split is not None:
+        raise refuse("phase", "split_already")
     if len(seats) < 2 or not state.number:
         raise refuse("phase", "split_needs_two")
     left = prizes_now(state)[: len(seats)]

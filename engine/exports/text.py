@@ -18,7 +18,7 @@ def summary(recap: Recap) -> str:
     """Title, results best first, the balance, who pays whom."""
     money = recap.money
     prizes = recap.prizes.players if recap.prizes else ()
-    won = {player.name: f": {paid(recap, won)}" for player in prizes if (won := player.prize + player.bounties)}
+    won = {player.name: f": {paid(recap, won)}" for player in prizes if (won := player.won)}
     lines = [head(recap), ""]
     lines += [
         f"{player.place or '-'}. {player.name}{won.get(player.name, '')}"

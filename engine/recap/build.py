@@ -183,7 +183,9 @@ def series(hands: Iterable[HandResult]) -> tuple[Series, ...]:
 
 def _last(tally: Tally, players: Iterable[PlayerResult], at: int) -> int:
     """When it was over: a tournament with its last hand once it is won, whatever is looked at or ended afterwards."""
-    won = tally.tournament and tally.hands and sum(player.place == 1 for player in players) == 1
+    first = [player for player in players if player.place == 1]
+    in_the_end = sum(not player.out for player in players)  # several: it was ended early
+    won = tally.tournament and tally.hands and len(first) == 1 and in_the_end <= 1
     return tally.hands[-1].at if won else at
 
 

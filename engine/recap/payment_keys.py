@@ -15,16 +15,15 @@ _NO_PLAYERS: Final[dict[str, PartyKind]] = {
 
 
 def key_of(payment: Payment) -> str:
-    """What a payment is remembered by; one that was made before already has a sign before its amount."""
-    amount = f"{payment.amount:+d}" if payment.again else str(payment.amount)
-    return f"{_word(payment.payer)}>{_word(payment.to)}:{amount}"
+    """What a payment is remembered by; for each time it was made before there is a sign before its amount."""
+    return f"{_word(payment.payer)}>{_word(payment.to)}:{'+' * payment.again}{payment.amount}"
 
 
 def made_before(words: Iterable[Tick], parties: Iterable[Party]) -> tuple[Payment, ...]:
     """The payments between these parties that were made, in the order they were; () where none was."""
     known = {_word(party): party for party in parties}
     return tuple(
-        Payment(known[payer], known[to], int(amount), again=amount.startswith("+"))
+        Payment(known[payer], known[to], int(amount.lstrip("+")), again=amount.count("+"))
         for word in sorted(words, key=lambda word: (word.at, word.payment))
         if word.paid
         for pair, _, amount in (word.payment.rpartition(":"),)

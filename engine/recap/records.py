@@ -225,8 +225,8 @@ class Payment(Struct, frozen=True):
     """Who is paid."""
     amount: int
     """In chips."""
-    again: bool = False
-    """Whether the very same payment was made before: the two are told apart by it."""
+    again: int = 0
+    """How often the very same payment was made before: they are told apart by it."""
 
 
 class Settlement(Struct, frozen=True):
@@ -288,9 +288,14 @@ class PlayerPrize(Struct, frozen=True, kw_only=True):
     """What was won for knocking others out."""
 
     @property
+    def won(self) -> int:
+        """Prize and bounties."""
+        return self.prize + self.bounties
+
+    @property
     def net(self) -> int:
         """Won less paid."""
-        return self.prize + self.bounties - self.paid
+        return self.won - self.paid
 
 
 class TournamentPrizes(Struct, frozen=True, kw_only=True):

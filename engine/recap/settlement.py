@@ -4,7 +4,10 @@ Payments needed = parties - groups, for the largest number of groups that each a
 (subset sum). Exact: a table over subsets of the parties; greedy is always under twice the least.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
 
 from engine.recap.records import Account, Party, Payment, Settlement
 
@@ -91,11 +94,8 @@ def settled_after(accounts: Iterable[Account], made: Sequence[Payment]) -> Settl
             had = left.get(party, Account(party, 0))
             left[party] = Account(party, had.amount + amount, had.seat)
     rest = settle(left.values())
-    before = {(payment.payer, payment.to, payment.amount) for payment in made}
-    again = tuple(
-        Payment(payment.payer, payment.to, payment.amount, (payment.payer, payment.to, payment.amount) in before)
-        for payment in rest.payments
-    )
+    before = Counter(replace(payment, again=0) for payment in made)
+    again = tuple(replace(payment, again=before[payment]) for payment in rest.payments)
     unsettled = tuple(sorted((account for account in accounts if account.amount), key=_order))
     return Settlement(unsettled, (*made, *again), rest.unaccounted)
 

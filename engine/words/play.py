@@ -24,6 +24,7 @@ PLAY = {
     "no_prizes": "this table plays for no prizes (settings: prizes)",
     "entries_closed": "entries, rebuys and add-ons closed with level {level}; this is level {now}",
     "entries_after_split": "the prizes are split: take that back before anybody enters, rebuys or adds on",
+    "split_already": "the prizes are split: take that back to split them otherwise",
     "split_needs_two": "prizes are split by two or more players who are left, after the first hand",
     "split_first": "{first} cannot be kept for the first: {left} are still to be won",
     "split_seats": "every player who is left has one part: seats {seats}",

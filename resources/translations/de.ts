@@ -1402,6 +1402,11 @@
         <translation>die Preise sind geteilt: das zurücknehmen, bevor jemand einsteigt oder nachkauft</translation>
     </message>
     <message>
+        <source>the prizes are split: take that back to split them otherwise</source>
+        <comment>split_already</comment>
+        <translation>die Preise sind geteilt: das zurücknehmen, um anders zu teilen</translation>
+    </message>
+    <message>
         <source>prizes are split by two or more players who are left, after the first hand</source>
         <comment>split_needs_two</comment>
         <translation>geteilt wird zwischen zwei oder mehr Verbliebenen, nach der ersten Hand</translation>

@@ -1402,6 +1402,11 @@
         <translation>los premios están repartidos: deshaz el reparto antes de que alguien entre o recompre</translation>
     </message>
     <message>
+        <source>the prizes are split: take that back to split them otherwise</source>
+        <comment>split_already</comment>
+        <translation>los premios están repartidos: deshaz ese reparto para repartir de otra forma</translation>
+    </message>
+    <message>
         <source>prizes are split by two or more players who are left, after the first hand</source>
         <comment>split_needs_two</comment>
         <translation>el reparto es entre dos o más jugadores que quedan, tras la primera mano</translation>

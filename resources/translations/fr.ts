@@ -1402,6 +1402,11 @@
         <translation>les prix sont partagés : annuler le partage avant toute entrée, recave ou add-on</translation>
     </message>
     <message>
+        <source>the prizes are split: take that back to split them otherwise</source>
+        <comment>split_already</comment>
+        <translation>les prix sont partagés : annuler ce partage pour partager autrement</translation>
+    </message>
+    <message>
         <source>prizes are split by two or more players who are left, after the first hand</source>
         <comment>split_needs_two</comment>
         <translation>un partage se fait entre deux joueurs restants ou plus, après le premier coup</translation>

@@ -88,6 +88,12 @@ def test_entries_close_with_their_level(tmp_path: Path) -> None:
         assert answer["error"]["message"] == "entries, rebuys and add-ons closed with level 1; this is level 2"
 
 
+def test_a_tournament_that_is_ended_early_is_over_when_it_was_ended(tmp_path: Path) -> None:
+    door = played(tmp_path / "book.db", *shove(2))
+    assert door.answer({"do": "end", "at": 9000})["ok"]
+    assert recap(door).seconds == 9000
+
+
 @pytest.mark.parametrize("first", [0, 900])
 def test_a_split_keeps_every_unit_and_the_rest_is_the_winners(tmp_path: Path, first: int) -> None:
     door = played(tmp_path / "book.db", *shove(2))
@@ -113,6 +119,7 @@ def test_after_a_split_nobody_enters_until_it_is_taken_back(tmp_path: Path) -> N
         {"do": "sit", "seat": 5, "player": "E", "stack": 1000},
     ):
         assert door.answer(line)["error"]["code"] == "phase"
+    assert door.answer({"do": "split", "way": "equal"})["error"]["code"] == "phase"
     assert door.answer({"do": "undo"})["ok"]
     assert door.answer({"do": "add_chips", "seat": 1, "amount": 1000})["ok"]
 

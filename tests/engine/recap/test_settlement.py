@@ -136,4 +136,14 @@ def test_what_was_paid_before_stays_paid_and_the_rest_closes_the_book(
     assert set(left.values()) == {0}
     keys = [key_of(payment) for payment in after.payments[len(made) :]]
     assert not {key_of(payment) for payment in made} & set(keys)
-    assert made_before([Tick(key_of(payment), True, "") for payment in made], left) != () or not made
+    assert set(made_before([Tick(key_of(payment), True, "") for payment in made], left)) == set(made)
+
+
+def test_the_same_payment_is_told_from_those_that_were_made_before() -> None:
+    payer, to = parties(-15, 15)
+    first, second = Payment(payer.party, to.party, 5), Payment(payer.party, to.party, 5, again=1)
+    after = settled_after((payer, to), (first, second))
+    assert after.payments == (first, second, Payment(payer.party, to.party, 5, again=2))
+    ticks = [Tick(key_of(payment), True, "") for payment in after.payments]
+    assert len({tick.payment for tick in ticks}) == 3
+    assert set(made_before(ticks, (payer.party, to.party))) == set(after.payments)
