@@ -28,10 +28,10 @@ def evening_of(recap: Recap) -> Evening:
         seconds[sitting.player] += (recap.seconds if sitting.left is None else sitting.left) - sitting.sat
     seen, taken = defaultdict[str, int](int), defaultdict[str, int](int)
     pots = defaultdict[str, list[BigPot]](list)
-    for hand in recap.hands if not recap.tournament else ():  # a tournament's pots are no money
+    for hand in recap.hands:
         winners = tuple(player for player, _ in sorted(hand.winners, key=lambda pair: -pair[1]))
         pot = BigPot(session=recap.session, hand=hand.number, pot=hand.pot * worth, winners=winners)
-        for player in winners:
+        for player in winners if not recap.tournament else ():  # a tournament's pots are no money
             pots[player].append(pot)
         for player in hand.showdown:
             seen[player] += 1

@@ -115,6 +115,7 @@ def test_the_prizes_of_nine_tournaments_are_in_the_sums(season: tuple[list[Eveni
     tournaments = [evening for evening in made if not any(result.pots for result in evening.results)]
     assert len(tournaments) == 9
     assert all(evening.counts and sum(result.net for result in evening.results) == 0 for evening in tournaments)
+    assert any(result.showdowns for evening in tournaments for result in evening.results)
     assert any(result.net for evening in tournaments for result in evening.results)
 
 
