@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QKeyEvent
 
@@ -102,7 +101,7 @@ class Unfolded(QObject):
         if self.leveling:
             self._show_levels(outcome, refused)
             return
-        values, plain = chosen.shown(choice), chosen.shown(replace(choice, own=()))
+        values, plain = chosen.shown(choice), chosen.shown(chosen.without_rule(choice, self.key))
         own = chosen.differing(choice)
         money = chosen.prize_money(choice) if self.rules.section == PRIZES.upper() else chosen.money(choice)
         self.rules.show_rules(values, own, self.key, money)

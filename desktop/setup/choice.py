@@ -11,16 +11,22 @@ from msgspec.structs import replace
 
 from engine.refusals import Refusal, Refused
 from engine.settings import presets
+from engine.settings.chips import chips_of, smallest_for
 from engine.settings.fitting import keys_in_force
 from engine.settings.records import Game, Money, Settings
 from engine.settings.resolve import resolve
 from engine.settings.written import as_table
 
+STAKES = frozenset(("blinds", "button_blind", "bets", "spread", "ante", "bring_in", "minimum_bet", "money"))
+"""What the chips in play have to pay, and what they are worth."""
+CHIPS = frozenset(("smallest_chip", "denominations"))
+
 
 class Choice(Struct, frozen=True):
     """`stakes` = a `table` object in JSON ("" = not chosen yet); `own` = (dotted key, value in JSON) said on top.
 
-    `mine` = the id of the house's own rules that it began with.
+    `mine` = the id of the house's own rules that it began with; `running` = it is played already: its chips stay on it
+    where they pay the stakes.
     """
 
     preset: str
@@ -28,6 +34,7 @@ class Choice(Struct, frozen=True):
     seats: int = 9
     own: tuple[tuple[str, str], ...] = ()
     mine: str = ""
+    running: bool = False
 
     @property
     def complete(self) -> bool:
@@ -69,6 +76,29 @@ def without_stakes(stakes: dict[str, Any]) -> dict[str, Any]:
 
 
 def own(choice: Choice) -> dict[str, Any]:
+    """The rules said on top, each in its object, and the chips that follow from them."""
+    made = _said(choice)
+    chips = _chips(choice, made) if not STAKES.isdisjoint(made) and CHIPS.isdisjoint(made) else {}
+    return {**made, **chips}
+
+
+def _chips(choice: Choice, said: dict[str, Any]) -> dict[str, Any]:
+    """The chips that pay the stakes `said` in money, as the offered stakes have them; nothing where chips are chips."""
+    below = base(choice)
+    had = below.get("smallest_chip", 1)
+    bare = {key: value for key, value in below.items() if key not in CHIPS}
+    try:
+        settings = resolve(said, resolve(bare)[0])[0]
+    except Refused:
+        return {}
+    smallest = smallest_for(settings)
+    if settings.cash is None or smallest == had or (choice.running and not smallest % had):
+        return {}
+    chips = {"denominations": list(chips_of(settings))} if "denominations" in below else {}
+    return {"smallest_chip": smallest, **chips}
+
+
+def _said(choice: Choice) -> dict[str, Any]:
     """The rules said on top, each in its object."""
     made: dict[str, Any] = {}
     for key, text in choice.own:
@@ -107,14 +137,13 @@ def of_table(given: dict[str, Any], default: str = "casino") -> Choice:
 
 def with_preset(choice: Choice, preset: str, keep: bool) -> Choice:
     """Another preset; its rules count again. `keep` = the game stays (it is offered under the new one as well)."""
-    return Choice(preset, choice.stakes if keep else "", choice.seats)
+    return Choice(preset, choice.stakes if keep else "", choice.seats, running=choice.running)
 
 
 def with_rule(choice: Choice, key: str, value: Any) -> Choice:
     """A rule of one's own; said as the preset and the stakes have it, it is taken back."""
     rest = without_rule(choice, key)
-    before = shown(replace(choice, own=()))
-    if before.get(key) == value:
+    if shown(rest).get(key) == value:
         return rest
     return replace(rest, own=(*rest.own, (key, json.dumps(value))))
 
@@ -149,7 +178,7 @@ def prize_money(choice: Choice) -> Money | None:
 
 def own_money(choice: Choice) -> Money | None:
     """The money that was said on top, whatever the stakes are in."""
-    money = own(choice).get("money") or {}
+    money = _said(choice).get("money") or {}
     return Money(**money) if money.get("currency") and choice.preset != "tournament" else None
 
 

@@ -43,7 +43,7 @@ def of_running(running: dict[str, Any]) -> Choice:
     """The choice that a running table plays by: its game and stakes, and on top what is not as its preset has it."""
     line = _in_money(running)
     stakes = {key: value for key, value in running.items() if key in {*OF_THE_GAME, *line} and value is not None}
-    whole = chosen.of_table(running)
+    whole = replace(chosen.of_table(running), running=True)
     choice = _on_its_line(replace(whole, stakes=json.dumps(stakes, sort_keys=True)), stakes)
     settled = chosen.settled(choice)
     if isinstance(settled, Refusal):

@@ -1,5 +1,6 @@
 """The chips on the table: those the house has named, else those that play at its stakes. Pure."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import gcd
 
@@ -8,6 +9,10 @@ from engine.settings.written import explicit
 
 USUAL = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000, 25_000_000, 100_000_000)
 """The values chips have in most rooms."""
+COINS = (1, 2, 5, 10, 20, 25, 50)
+"""The values coins and chips have in money, each also ten, a hundred ... times; in cents or the like."""
+IN_MONEY = (1, 2, 5, 10, 25, 50, 100, 500, 2_000, 10_000, 50_000, 200_000, 1_000_000, 5_000_000, 20_000_000)
+"""The values that lie together on a table in money; in the smallest unit of the currency."""
 DEEP = 100
 """Big blinds of a usual stack: a chip of its worth is the largest one that is needed."""
 MOST = 6
@@ -27,12 +32,25 @@ def chips_of(settings: Settings) -> tuple[int, ...]:
     big = settings.big_blind or settings.minimum_bet
     smallest = settings.smallest_chip
     if smallest == 1 or settings.levels:
-        change = gcd(*_forced(settings, big))
-        smallest = max(value for value in USUAL if not change % value)
+        smallest = smallest_for(settings)
     wanted = DEEP * big
-    rising = [smallest, *(value for value in USUAL if value > smallest and not value % smallest)]
+    usual = USUAL if settings.cash is None else _in_chips(IN_MONEY, settings.cash.minor_units)
+    rising = [smallest, *(value for value in usual if value > smallest and not value % smallest)]
     needed = sum(value < wanted for value in rising) + 1
     return tuple(rising[: min(needed, MOST)])
+
+
+def smallest_for(settings: Settings) -> int:
+    """The largest usual chip that pays every blind, ante and bet without change; in money a coin there is (POT-6)."""
+    change = gcd(*_forced(settings, settings.big_blind or settings.minimum_bet))
+    coins = (coin * 10**zeros for zeros in range(8) for coin in COINS)
+    usual = USUAL if settings.cash is None else _in_chips(coins, settings.cash.minor_units)
+    return max((value for value in usual if not change % value), default=1)
+
+
+def _in_chips(values: Iterable[int], unit: int) -> tuple[int, ...]:
+    """The `values` of the currency that are whole chips of `unit` each; in chips."""
+    return tuple(value // unit for value in values if not value % unit)
 
 
 def _forced(settings: Settings, big: int) -> list[int]:

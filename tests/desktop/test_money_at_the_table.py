@@ -160,9 +160,9 @@ def test_a_chip_key_adds_its_money(make: MakeTable) -> None:
     table = dealt(make)
     table.type("3.5")
     chip = table.window.view.column.pad.chips[1]
-    assert chip.accessibleName() == "add €1.25"
+    assert chip.accessibleName() == "add €0.50"
     table.tap(chip)
-    assert table.window.desk.local.entry.digits == "4.75"
+    assert table.window.desk.local.entry.digits == "4"
 
 
 def test_a_buy_in_is_typed_in_money(make: MakeTable) -> None:

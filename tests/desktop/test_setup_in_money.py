@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from desktop.setup import choice as chosen
 from desktop.setup.earlier_games import Past, last, last_currency
 from desktop.setup.offers import Proposed
 from desktop.setup.page import SetupPage
+from desktop.setup.running import changes, of_running
 from desktop.words import i18n
 from desktop.words.languages import home_currency
 from engine.journal.store import MemoryStore
@@ -18,6 +20,7 @@ from engine.session import Session
 from engine.settings.chips import chips_of
 from engine.settings.describe import BY_KEY
 from engine.settings.records import Money
+from engine.settings.resolve import resolve
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import painted_on
 from tests.desktop.test_kit import look
@@ -142,6 +145,57 @@ def test_offers_in_money_are_split_by_the_smallest_chip_in_play(qtbot, size, sma
     made.all.rules.open(BY_KEY["smallest_chip"].section)
     rows = {row.info.key: row for row in made.all.rules.rows if row.info is not None}
     assert rows["smallest_chip"].value.endswith(worth)
+
+
+def typed_over(qtbot, size: str, blinds: str, line: str = "No-limit Hold'em in money") -> SetupPage:
+    """A home table whose blinds were typed in money over a size of a line."""
+    made = page(qtbot)
+    made.take_preset("home")
+    made.take_stakes(made.games.chip_of(line, size))
+    made.edit_money()
+    click(qtbot, next(chip for chip in made.all.editor.options if chip.words == "EUR"))
+    made.all.pick("money.minor_units")
+    qtbot.keyClicks(made, "0.05")
+    made.all.pick("blinds")
+    qtbot.keyClicks(made, blinds)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("line", "size", "blinds", "chips"),
+    [
+        ("No-limit Hold'em in money", "1/2", "0.25/0.50", (5, 10, 20, 100, 400, 2000)),
+        ("No-limit Hold'em in money", "10/20", "0.25/0.50", (5, 10, 20, 100, 400, 2000)),
+        ("No-limit Hold'em in money", "10/20", "0.05/0.10", (1, 2, 5, 10, 20, 100)),
+        ("No-limit Hold'em in money", "1/2", "0.30/0.60", (2, 10, 20, 100, 400, 2000)),
+        ("No-limit Hold'em", "1/2", "0.25/0.50", (5, 10, 20, 100, 400, 2000)),
+    ],
+)
+def test_typed_stakes_in_money_are_split_by_a_chip_that_pays_them(qtbot, line, size, blinds, chips):
+    """POT-6: as at the offered stakes, whatever was offered before they were typed; no chip of 1.25 is laid out."""
+    settings = resolve(table_of(typed_over(qtbot, size, blinds, line)))[0]
+    assert (settings.smallest_chip, settings.betting_unit, chips_of(settings)) == (chips[0], chips[0], chips)
+
+
+def test_a_smallest_chip_that_was_typed_stands_beside_typed_stakes(qtbot):
+    made = typed_over(qtbot, "1/2", "0.25/0.50")
+    made.all.pick("smallest_chip")
+    qtbot.keyClicks(made, "0.05")
+    assert table_of(made)["smallest_chip"] == 1
+    click(qtbot, made.all.editor.reset)
+    assert made.all.editor.reset.words == "" or not made.all.editor.reset.isVisible()
+    assert chosen.shown(made.choice)["smallest_chip"] == 5
+
+
+def test_the_chips_of_a_running_table_stay_where_they_pay_the_typed_stakes():
+    money = {"currency": "EUR", "minor_units": 5}
+    running = {"game": "holdem", "limit": "no_limit", "preset": "home", "blinds": [1, 2], "money": money}
+    before = of_running(running)
+    after = chosen.with_rule(before, "blinds", [10, 20])
+    assert "smallest_chip" not in changes(running, before, after)
+    paid = {**running, "blinds": [10, 20], "smallest_chip": 10}
+    before = of_running(paid)
+    assert changes(paid, before, chosen.with_rule(before, "blinds", [5, 10]))["smallest_chip"] == 5
 
 
 def after_an_evening_in_money(qtbot) -> SetupPage:
