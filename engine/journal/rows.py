@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from engine import events as e
 from engine.events import HandEnded, Misdealt
 from engine.journal.amending import Amended
-from engine.journal.codec import VERSION, encode_commands, encode_events, encode_snapshot
+from engine.journal.codec import VERSION, encode_commands, encode_events, encode_snapshot, events_of
 from engine.journal.labels import label_of
 from engine.journal.recording import Run
 from engine.journal.steps import NONE, Correction, Kind, Label, Step, label
@@ -100,12 +100,26 @@ def amend_rows(amended: Amended, base: Step, before: int, lead: int, clock: int,
             lead=lead,
             label=name,
             correction=correction,
-            corrected=row.step.corrected or correction is not None,
+            corrected=row.step.corrected or correction is not None or _moved_money(was, row.step),
             at=max(row.step.at, clock) if offset == len(amended.rows) - 1 else row.step.at,
         )
         rows.append(Row(step, row.state))
         previous = step
     return tuple(rows)
+
+
+def _moved_money(was: Step, now: Step) -> bool:
+    """Whether a hand that ends in a step has other pots or results than before, or had been marked so (NOW-10)."""
+    if not now.ended:
+        return False
+    return was.corrected or _money(was) != _money(now)
+
+
+def _money(step: Step) -> list[tuple[object, ...]]:
+    """What was pushed, and what everybody won, in the hands that end in a step; chips."""
+    events = events_of(step)
+    pushed = [(event.pots, event.shares) for event in events if isinstance(event, e.PotsAwarded)]
+    return [*pushed, *((event.number, event.results) for event in events if isinstance(event, HandEnded))]
 
 
 def marker(kind: Kind, session: int, sequence: int, target: Step, before: int, name: Label, at: int) -> Step:

@@ -6,11 +6,13 @@ import io
 import msgspec
 import pytest
 
+from engine import commands as c
 from engine.exports import csv, json, text
 from engine.journal.store import MemoryStore
 from engine.recap.build import build
 from engine.recap.records import Recap
-from engine.session import Session
+from engine.recap.report import report_of
+from engine.session import Done, Session
 from tests.engine.journal.evening import do, play, start
 
 
@@ -138,3 +140,26 @@ def test_the_summary_for_a_chat() -> None:
     assert lines[2] == "Ann: +20 (in 200, out 220)"
     assert lines[-1] == "Bo pays Ann 20"
     assert "Every chip accounted for." in lines
+
+
+def test_a_later_hand_whose_money_a_correction_changed_is_marked_too() -> None:
+    """NOW-10: Bea goes all-in with less in hand 3 once she has won less in hand 1; hand 2 stays as it was."""
+    session = Session.start(MemoryStore(), {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 3})
+    assert isinstance(session, Session)
+    first = (c.Act(action="raise", to=20), c.Act(action="call"), c.Act(action="fold"))
+    checked = (c.Street(), c.Act(action="check"), c.Act(action="check")) * 3
+    third = (c.Act(action="all_in"), c.Act(action="fold"), c.Act(action="call"))
+    evening = (
+        *(c.Sit(seat=seat, player=name, stack=100) for seat, name in enumerate(("Ann", "Bea", "Cy"), 1)),
+        *(c.Button(seat=1), c.Deal(), *first, *checked, c.Award(ranking=((2,),))),
+        *(c.Deal(), c.Act(action="fold"), c.Act(action="fold")),
+        *(c.Deal(), *third, c.Award(ranking=((3,),))),
+    )
+    answers = [session.dispatch(line) for line in evening]
+    assert all(isinstance(answer, Done) for answer in answers), answers
+    assert not any(hand.corrected for hand in session.hands())
+    amended = session.dispatch(c.Amend(award=True, hand=1, line={"do": "award", "ranking": [[1]]}))
+    assert isinstance(amended, Done)
+    recap = build(session)
+    assert [row["hand"] for row in rows(csv.hands(recap)) if row["corrected"]] == ["1", "3"]
+    assert report_of(recap).corrected == (1, 3)
