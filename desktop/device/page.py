@@ -103,6 +103,8 @@ class DevicePage(PageWidget):
             self.instead.hide()
             self.instead.deleteLater()
         self.instead = panel
+        note = "device.back_unmeasured" if isinstance(panel, Measure) else "device.back_note"
+        self.bar["back"].say(say("device.back"), say(note))
         for other in self.panels.values():
             other.setVisible(panel is None)
         self._place()

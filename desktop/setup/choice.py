@@ -82,13 +82,13 @@ def own(choice: Choice) -> dict[str, Any]:
     return {**made, **chips}
 
 
-def _chips(choice: Choice, said: dict[str, Any]) -> dict[str, Any]:
-    """The chips that pay the stakes `said` in money, as the offered stakes have them; nothing where chips are chips."""
+def _chips(choice: Choice, rules: dict[str, Any]) -> dict[str, Any]:
+    """The chips that pay the stakes of `rules` in money, as the offered stakes have them; nothing where chips are chips."""
     below = base(choice)
     had = below.get("smallest_chip", 1)
     bare = {key: value for key, value in below.items() if key not in CHIPS}
     try:
-        settings = resolve(said, resolve(bare)[0])[0]
+        settings = resolve(rules, resolve(bare)[0])[0]
     except Refused:
         return {}
     smallest = smallest_for(settings)

@@ -95,11 +95,11 @@ class SetupPage(Page):
         self.reasons: Reasons | None = None
         self.explaining = False
         self.unfolded = False
-        self.leaving = False  # whether Escape has asked
+        self.leaving = False  # whether the way back has asked
         self.presets.chosen.connect(self.take_preset)
         self.games.chosen.connect(self.take_stakes)
         self.games.seated.connect(lambda seats: self.choose(replace(self.choice, seats=seats)))
-        self.bar.back.tapped.connect(self._back)
+        self.bar.back.tapped.connect(self._leave)
         self.bar.rules.tapped.connect(self._rules_or_reset)
         self.bar.start.tapped.connect(self.start)
         self.summary.reasons.tapped.connect(self.explain)
@@ -242,13 +242,15 @@ class SetupPage(Page):
         else:
             self.left.emit()
 
-    def _escape(self) -> None:
-        """Back; what was changed at a running table is dropped only when Escape comes twice."""
+    def _leave(self) -> None:
+        """Back; what was changed at a running table is dropped only when Back or Escape comes twice."""
         inside = self.explaining or self.naming is not None or (self.all is not None and self.all.leveling)
-        if inside or self.leaving or self.before is None or not changed(self.before, self.choice):
+        drops = changed(self.before, self.choice) if self.before is not None and not inside else 0
+        if self.leaving or not drops:
             self._back()
             return
         self.leaving = True
+        self.bar.back.say(say("setup.back"), say("setup.reset_running_note", count=drops))
         note = self.bar.detail if self.bar.start.barred else say("setup.leave_change")
         self.bar.say(say("setup.leave_asks"), note, "now")
 
@@ -293,7 +295,7 @@ class SetupPage(Page):
             self.start()
         elif event.key() == Qt.Key.Key_Escape:
             if self.unfolded or self.explaining or self.playing:  # else back would be out of the app
-                self._escape()
+                self._leave()
         elif self.unfolded and self.all is not None and event.text():
             self.all.press(event)
         else:

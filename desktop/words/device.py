@@ -8,6 +8,7 @@ SENTENCES: dict[str, Sentence] = {
     "about": "kept here, not with the table",
     "back": "Back",
     "back_note": "all is kept already",
+    "back_unmeasured": "the size stays as it was",
     "looks": "How it looks",
     "hands": "Layout",
     "sounds": "Sounds",

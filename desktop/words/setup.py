@@ -72,7 +72,7 @@ SENTENCES: dict[str, Sentence] = {
     "change_rules": "House rules",
     "change": "Change",
     "change_note": "from the next hand on",
-    "leave_asks": "Esc again: nothing is changed",
+    "leave_asks": "Back again: nothing is changed",
     "leave_change": "Change: what you chose counts from the next hand on",
     "reset_running": "As they were",
     "reset_running_note": Plural("takes back {count} change", "takes back {count} changes", "count"),

@@ -411,6 +411,11 @@
         <translation>alles ist schon gespeichert</translation>
     </message>
     <message>
+        <source>the size stays as it was</source>
+        <comment>back_unmeasured</comment>
+        <translation>die Größe bleibt, wie sie war</translation>
+    </message>
+    <message>
         <source>How it looks</source>
         <comment>looks</comment>
         <translation>Aussehen</translation>
@@ -8911,9 +8916,9 @@
         <translation>ab der nächsten Hand</translation>
     </message>
     <message>
-        <source>Esc again: nothing is changed</source>
+        <source>Back again: nothing is changed</source>
         <comment>leave_asks</comment>
-        <translation>Nochmals Esc: nichts wird geändert</translation>
+        <translation>Nochmals Zurück: nichts wird geändert</translation>
     </message>
     <message>
         <source>Change: what you chose counts from the next hand on</source>

@@ -411,6 +411,11 @@
         <translation>todo está ya guardado</translation>
     </message>
     <message>
+        <source>the size stays as it was</source>
+        <comment>back_unmeasured</comment>
+        <translation>el tamaño queda como estaba</translation>
+    </message>
+    <message>
         <source>How it looks</source>
         <comment>looks</comment>
         <translation>Aspecto</translation>
@@ -8911,9 +8916,9 @@
         <translation>desde la próxima mano</translation>
     </message>
     <message>
-        <source>Esc again: nothing is changed</source>
+        <source>Back again: nothing is changed</source>
         <comment>leave_asks</comment>
-        <translation>Esc otra vez: no se cambia nada</translation>
+        <translation>Atrás otra vez: no se cambia nada</translation>
     </message>
     <message>
         <source>Change: what you chose counts from the next hand on</source>

@@ -411,6 +411,11 @@
         <translation>tout est déjà enregistré</translation>
     </message>
     <message>
+        <source>the size stays as it was</source>
+        <comment>back_unmeasured</comment>
+        <translation>la taille reste comme avant</translation>
+    </message>
+    <message>
         <source>How it looks</source>
         <comment>looks</comment>
         <translation>Apparence</translation>
@@ -8911,9 +8916,9 @@
         <translation>dès la main suivante</translation>
     </message>
     <message>
-        <source>Esc again: nothing is changed</source>
+        <source>Back again: nothing is changed</source>
         <comment>leave_asks</comment>
-        <translation>Échap encore : rien n’est changé</translation>
+        <translation>Encore Retour : rien n’est changé</translation>
     </message>
     <message>
         <source>Change: what you chose counts from the next hand on</source>

@@ -124,9 +124,11 @@ class TestChoices:
         pick(app, "screen", "measure")
         measure = device.instead
         assert measure is not None
+        assert device.bar["back"].second == "the size stays as it was"
         measure.density = 6.0  # type: ignore[union-attr]
         measure.grow(0)  # type: ignore[union-attr]
         measure.fits.tap()  # type: ignore[union-attr]
+        assert device.bar["back"].second == "all is kept already"
         assert app.kept.choices.density == 6.0
         assert app.table is not None
         assert app.table.view.density == 6.0

@@ -131,23 +131,33 @@ def test_a_game_that_cannot_be_played_is_refused_by_change_in_the_bar_alone(app:
     assert below == []
 
 
-def test_escape_asks_before_it_drops_changes(app: App) -> None:
+@pytest.mark.parametrize("way", ["Esc", "Back"])
+def test_the_way_back_asks_before_it_drops_changes(app: App, way: str) -> None:
     open_rules(app)
     page, before = app.setup, app.bridge.coming if app.bridge is not None else None
     assert page is not None
     choose(app, "STR", "straddle.allow", "from any seat")
     stood = page.bar.head
-    QTest.keyClick(page, Qt.Key.Key_Escape)
+
+    def back() -> None:
+        if way == "Esc":
+            QTest.keyClick(page, Qt.Key.Key_Escape)
+        else:
+            tap(page.bar.back)
+
+    back()
     assert app.setup is page
     assert page.isVisible()
     assert (page.bar.head, page.bar.detail) == (
-        "Esc again: nothing is changed", "Change: what you chose counts from the next hand on",
+        "Back again: nothing is changed", "Change: what you chose counts from the next hand on",
     )  # fmt: skip
+    assert (page.bar.back.words, page.bar.back.second) == ("Back", "takes back 1 change")
     tap(page.bar.rules)
     assert page.bar.head == stood, "another tap answers the question"
+    assert page.bar.back.second == "to the table"
     choose(app, "STR", "straddle.allow", "from any seat")
     for _ in range(2):
-        QTest.keyClick(page, Qt.Key.Key_Escape)
+        back()
     assert not page.isVisible()
     assert app.bridge is not None
     assert app.bridge.coming == before
