@@ -83,7 +83,7 @@ def own(choice: Choice) -> dict[str, Any]:
 
 
 def _chips(choice: Choice, rules: dict[str, Any]) -> dict[str, Any]:
-    """The chips that pay the stakes of `rules` in money, as the offered stakes have them; nothing where chips are chips."""
+    """The chips that pay the stakes of `rules` in money, as the offered stakes have them; nothing in mere chips."""
     below = base(choice)
     had = below.get("smallest_chip", 1)
     bare = {key: value for key, value in below.items() if key not in CHIPS}
