@@ -227,7 +227,9 @@ class LogWriter:
         """What happened to somebody outside the betting."""
         match event:
             case e.Sat():
-                return tell("sits", name=self.name(event.seat), amount=event.bought or event.player.stack)
+                key = "sits.table" if event.from_table else "sits"
+                amount = event.bought or event.player.stack
+                return tell(key, name=self.name(event.seat), amount=amount, table=event.from_table)
             case e.WayInChosen():
                 entry = event.player.entry
                 if not entry:
@@ -243,7 +245,8 @@ class LogWriter:
                 self.news.pop(event.seat, None)
                 return tell("chips_came", name=self.name(event.seat))
             case e.PlayerLeft():
-                return tell("leaves", name=event.player.name, amount=event.cashed)
+                key = "leaves.table" if event.to_table else "leaves"
+                return tell(key, name=event.player.name, amount=event.cashed, table=event.to_table)
             case e.PlayerMoved():
                 return tell("moves", name=self.name(event.to), to=str(event.to))
             case e.PlayerRenamed():
@@ -331,6 +334,10 @@ class LogWriter:
                 return tell("paid", name=self.name(event.payer), amount=event.amount, other=self.name(event.to))
             case e.DealerSat():
                 return tell("dealer", name=event.name)
+            case e.FloorCalled():
+                return tell("floor_wanted" if event.wanted else "floor_was_here")
+            case e.NoteAnswered():
+                return tell(f"note.{event.answer}")
             case e.RunsAgreed():
                 return tell("runs", times=event.times) if event.times > 1 else tell("run_one")
             case e.OpenPairSeen():

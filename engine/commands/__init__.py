@@ -23,7 +23,9 @@ from engine.commands.floor import (
     DeadHand,
     Expire,
     Floor,
+    FloorWanted,
     Misdeal,
+    Noted,
     OutOfTurn,
     SaidAndPushed,
     StreetBack,
@@ -79,9 +81,9 @@ Command = (
     | Preview | Rock | Marker | Straddle | Sleeper | Kill | Bomb | Choose | Boards | SplitPrizes | Collect
     | Splash | Deal | BringIn | First | OpenPair | Act | FoldTo | CheckTo | SaidAndPushed | TakeBack | OutOfTurn | Pay
     | Take | Dealer | Clock
-    | Expire | Show | Cards | Muck | Misdeal | DeadHand | StreetBack | Count | Floor | Unposted | End | Step | Street
-    | Runs | Award | Amend | Undo | Redo | Why | Propose | Verify
-)  # fmt: skip  # fmt: skip
+    | Expire | Show | Cards | Muck | Misdeal | DeadHand | StreetBack | Count | Floor | FloorWanted | Noted | Unposted
+    | End | Step | Street | Runs | Award | Amend | Undo | Redo | Why | Propose | Verify
+)  # fmt: skip
 
 encode = msgspec.json.Encoder().encode
 
@@ -124,6 +126,7 @@ __all__ = [
     "Fault",
     "First",
     "Floor",
+    "FloorWanted",
     "FoldTo",
     "Kill",
     "Leave",
@@ -134,6 +137,7 @@ __all__ = [
     "Move",
     "Muck",
     "NextLevel",
+    "Noted",
     "Open",
     "OpenPair",
     "OutOfTurn",

@@ -1,6 +1,7 @@
 """Commands about rulings and faults. The docstring of each is its line in `feltbook script --words`."""
 
 from engine.commands.base import Action, Base, Fault, OfSeat
+from engine.state import Answer
 
 
 class SaidAndPushed(Base, frozen=True, tag="wager"):
@@ -90,6 +91,22 @@ class Floor(Base, frozen=True):
     """Who decided."""
     seat: int | None = None
     """Whose ruling it is, None = the open one."""
+
+
+class FloorWanted(Base, frozen=True):
+    """The floor is called to the table, or (`wanted` false) was there."""
+
+    wanted: bool = True
+    """False = the call is over."""
+
+
+class Noted(Base, frozen=True):
+    """The dealer's answer to a note of the card room; its lines stand before it in the same step."""
+
+    note: int
+    """The note's number in the room."""
+    answer: Answer
+    """What the dealer tapped."""
 
 
 class Unposted(Base, frozen=True):

@@ -42,7 +42,8 @@ class Levels(Base, frozen=True):
 class Sit(Base, frozen=True):
     """Take a seat with `stack` chips; `over` = over the chips of the absent player there (ENT-11).
 
-    `required_kill` = whether the table a transfer comes from plays a required kill, None = as here (NOW-12).
+    `required_kill` = whether the table a transfer comes from plays a required kill, None = as here; `from_table` = its
+    name (NOW-12).
     """
 
     seat: int
@@ -57,10 +58,15 @@ class Sit(Base, frozen=True):
     """Whether over the chips of the absent player there (ENT-11)."""
     required_kill: bool | None = None
     """Whether the table of a transfer plays a required kill, None = as here (NOW-12)."""
+    from_table: str = ""
+    """The table of a transfer, which the stack was taken along from; "" = not known (NOW-12)."""
 
 
 class Leave(OfSeat, frozen=True):
-    """Leave the table; in a hand at its end."""
+    """Leave the table; in a hand at its end. `to_table` = the table the whole stack goes to (NOW-12)."""
+
+    to_table: str = ""
+    """The table the whole stack is taken to, "" = cashed out (NOW-12)."""
 
 
 class SitOut(OfSeat, frozen=True):

@@ -30,6 +30,20 @@ def dealer(work: Work, command: cmd.Dealer) -> None:
     work.add(ev.DealerSat(command.name))
 
 
+def floor_wanted(work: Work, command: cmd.FloorWanted) -> None:
+    """The floor is called, or was there."""
+    if command.wanted == (work.state.wanted is not None):
+        raise refuse("phase", "floor_called" if command.wanted else "floor_not_called")
+    work.add(ev.FloorCalled(command.wanted))
+
+
+def noted(work: Work, command: cmd.Noted) -> None:
+    """A note of the card room is answered, once; what it asks for are other commands of the same step."""
+    if command.note in work.state.answered:
+        raise refuse("phase", "note_answered", note=command.note)
+    work.add(ev.NoteAnswered(command.note, command.answer))
+
+
 def chips_in(work: Work, command: cmd.ChipsIn) -> None:
     """STK-5: the chips of a chip run have come."""
     if not seated(work.state, command.seat).behind:

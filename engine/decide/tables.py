@@ -15,6 +15,8 @@ ANYTIME: dict[type[cmd.Command], Handler] = {
     cmd.NextLevel: anytime.next_level,
     cmd.LevelClock: anytime.level_clock,
     cmd.Dealer: anytime.dealer,
+    cmd.FloorWanted: anytime.floor_wanted,
+    cmd.Noted: anytime.noted,
     cmd.ChipsIn: anytime.chips_in,
     cmd.Sit: adding(entry.sit),
     cmd.Rename: adding(entry.rename),

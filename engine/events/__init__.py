@@ -39,10 +39,12 @@ from engine.events.table import (
     ChipsAdded,
     ChipsCame,
     DealerSat,
+    FloorCalled,
     GameTurned,
     LevelClockSet,
     LevelReached,
     MarkerGiven,
+    NoteAnswered,
     Noted,
     Opened,
     Paid,
@@ -72,8 +74,8 @@ AnyEvent = (
     | StackCounted | HandStarted | UpcardsSeen | SeatNamed | OpenPairSeen | Acted | UncalledReturned | RoundClosed
     | StreetDealt | RunsAgreed | HandShown | BoardSeen | PotsAwarded | HandEnded | KillPosted | ActedEarly | ChipLies
     | FloorAsked | FloorDecided | TakenBack | ClockCalled | Misdealt | HandDied | StreetWithdrawn | Noted
-    | SessionEnded
-)  # fmt: skip  # fmt: skip
+    | FloorCalled | NoteAnswered | SessionEnded
+)  # fmt: skip
 
 __all__ = [
     "OUT_OF_PLAY",
@@ -95,6 +97,7 @@ __all__ = [
     "DealerSat",
     "Event",
     "FloorAsked",
+    "FloorCalled",
     "FloorDecided",
     "GameTurned",
     "HandDied",
@@ -106,6 +109,7 @@ __all__ = [
     "LevelReached",
     "MarkerGiven",
     "Misdealt",
+    "NoteAnswered",
     "Noted",
     "OpenPairSeen",
     "Opened",

@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.events.base import Event, OfSeat
 from engine.settings.records import Game, Settings
-from engine.state import Announced, Bought, Player, Split
+from engine.state import Announced, Answer, Bought, Player, Split
 
 
 class Opened(Event, frozen=True):
@@ -34,6 +34,8 @@ class Sat(Event, frozen=True):
     """Chips that came in."""
     over: bool = False
     """Whether over the chips of the absent player there (ENT-11)."""
+    from_table: str = ""
+    """The table the stack was taken along from, "" = none (NOW-12)."""
 
 
 class WayInChosen(OfSeat, frozen=True):
@@ -76,6 +78,8 @@ class PlayerLeft(Event, frozen=True):
     """Chips taken along."""
     player: Player
     """The player as it left (ENT-5)."""
+    to_table: str = ""
+    """The table the chips are taken to, "" = cashed out (NOW-12)."""
 
 
 class CameBack(OfSeat, frozen=True):
@@ -265,6 +269,21 @@ class Noted(Event, frozen=True):
     """Whom it is about, None = nobody alone."""
     facts: tuple[tuple[str, Any], ...] = ()
     """Names and values."""
+
+
+class FloorCalled(Event, frozen=True):
+    """The floor is wanted at the table, or was there."""
+
+    wanted: bool
+
+
+class NoteAnswered(Event, frozen=True):
+    """The dealer answered a note of the card room."""
+
+    note: int
+    """The note's number in the room."""
+    answer: Answer
+    """What the dealer tapped."""
 
 
 class SessionEnded(Event, frozen=True):

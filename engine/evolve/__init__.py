@@ -86,5 +86,7 @@ APPLY: dict[type, Callable[[TableState, Any], TableState]] = {
     ev.HandDied: faults.hand_died,
     ev.StreetWithdrawn: faults.street_withdrawn,
     ev.Noted: _same,
+    ev.FloorCalled: floor.called,
+    ev.NoteAnswered: floor.answered,
     ev.SessionEnded: table.session_ended,
 }

@@ -43,3 +43,13 @@ def taken_back(state: TableState, event: ev.TakenBack) -> TableState:
 def clock(state: TableState, event: ev.ClockCalled) -> TableState:
     """The clock runs on a seat (PRO-10)."""
     return replace(state, hand=replace(running_hand(state), clock_on=event.seat, clock_since=state.at))
+
+
+def called(state: TableState, event: ev.FloorCalled) -> TableState:
+    """The floor is wanted since this second, or was there."""
+    return replace(state, wanted=state.at if event.wanted else None)
+
+
+def answered(state: TableState, event: ev.NoteAnswered) -> TableState:
+    """A note has one answer."""
+    return replace(state, answered=(*state.answered, event.note))

@@ -24,6 +24,8 @@ def named(name: Label) -> Phrase:
 
 def label_of(commands: Sequence[c.Command], events: Sequence[e.AnyEvent]) -> Label:
     """The name of a step that did these commands with these events."""
+    # what a note of the room asks for names the step, not the answer to it
+    commands = [command for command in commands if not isinstance(command, c.Noted)] or commands
     first = commands[0]
     if len(commands) > 1:
         run = _run(commands)
@@ -134,7 +136,9 @@ _MAKERS: Final[dict[type, Callable[[Any, Sequence[e.AnyEvent]], Label]]] = {
     c.Open: lambda _, ev: label("open", game=_game(ev)),
     c.Change: lambda _, __: label("change"),
     c.Sit: lambda do, _: label("sit", seat=do.seat, player=do.player, stack=do.stack),
-    c.Leave: lambda do, _: label("leave", seat=do.seat),
+    c.Leave: lambda do, _: (
+        label("leave.table", seat=do.seat, table=do.to_table) if do.to_table else label("leave", seat=do.seat)
+    ),
     c.SitOut: lambda do, _: label("sit_out", seat=do.seat),
     c.SitIn: lambda do, _: _sit_in(do),
     c.AddChips: lambda do, ev: _bought(do, ev),
@@ -165,6 +169,8 @@ _MAKERS: Final[dict[type, Callable[[Any, Sequence[e.AnyEvent]], Label]]] = {
     c.Pay: lambda do, _: label("pay", seat=do.payer, to=do.to, amount=do.amount, reason=do.reason),
     c.Take: lambda do, _: label("take", seat=do.seat, amount=do.amount, reason=do.reason),
     c.Dealer: lambda do, _: label("dealer", name=do.name),
+    c.FloorWanted: lambda do, _: label("floor_wanted" if do.wanted else "floor_was_here"),
+    c.Noted: lambda do, _: label("note.accepted" if do.answer == "accepted" else "note.declined", note=do.note),
     c.Clock: lambda do, _: label("clock", seat=do.seat),
     c.Show: lambda do, _: label("show", seat=do.seat, cards=do.cards),
     c.Cards: lambda _, __: label("cards"),

@@ -27,6 +27,8 @@ def sit(state: TableState, command: cmd.Sit) -> list[ev.AnyEvent]:
     check_open(state)
     name = checked_name(state, command.player, None)
     known = latest_of(state, name)
+    if command.from_table and command.entry != "transfer":
+        raise refuse("illegal_action", "not_transfer", "NOW-12")
     if command.entry != "transfer":
         check_buy_in(state, command.stack, known)
     else:
@@ -42,7 +44,7 @@ def sit(state: TableState, command: cmd.Sit) -> list[ev.AnyEvent]:
     else:
         check_entry(state, seat, player, command.entry, arriving=True)
         player = _with_entry(state, seat, player, command.entry)
-    return [ev.Sat(seat, player, command.stack, command.over)]
+    return [ev.Sat(seat, player, command.stack, command.over, proper_name(command.from_table))]
 
 
 def _back(state: TableState, seat: int) -> list[ev.AnyEvent]:
@@ -72,7 +74,7 @@ def leave(state: TableState, command: cmd.Leave) -> list[ev.AnyEvent]:
     """Cash out, chips on the way included (STK-5); a leg or a due kill is remembered by name (KIL-6)."""
     seat, player = command.seat, seated(state, command.seat)
     left = replace(_taking_along(state, seat, player, left_at=state.at), behind=0)
-    return [ev.PlayerLeft(seat, player.stack, left), *_back(state, seat)]
+    return [ev.PlayerLeft(seat, player.stack, left, proper_name(command.to_table)), *_back(state, seat)]
 
 
 def sit_out(state: TableState, command: cmd.SitOut) -> list[ev.AnyEvent]:

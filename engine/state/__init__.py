@@ -15,12 +15,13 @@ from engine.state.deal import (
 )
 from engine.state.hand import AwardedPot, Hand, HandSeat, LastHand, Share, Status
 from engine.state.players import NOTHING_MISSED, Entry, Missed, Player, Presence
-from engine.state.table import Bought, Since, Split, SplitWay, StandUp, TableState, Till
+from engine.state.table import Answer, Bought, Since, Split, SplitWay, StandUp, TableState, Till
 from engine.state.turn import Early, Matter, NoWager, Question, Turn, Wager
 
 __all__ = [
     "NOTHING_MISSED",
     "Announced",
+    "Answer",
     "AwardedPot",
     "Bomb",
     "Bought",

@@ -29,6 +29,10 @@ SplitWay = Literal["equal", "chips", "icm"]
 """How prizes are split: in equal parts, by chips, or by the independent chip model."""
 
 
+Answer = Literal["accepted", "declined"]
+"""What a dealer says to a note of the card room."""
+
+
 class Split(Struct, frozen=True):
     """How the players who were left split the prizes of a tournament; minor units of its currency."""
 
@@ -165,6 +169,10 @@ class TableState(Struct, frozen=True):
     """Why some of what was asked for in the last hand was not done, in English."""
     ended: bool = False
     """Whether the session is over."""
+    wanted: int | None = None
+    """Second the floor was called to the table, None = it is not wanted."""
+    answered: tuple[int, ...] = ()
+    """Numbers of the card room's notes that were answered."""
 
     def player(self, seat: int) -> Player | None:
         """Who sits in `seat` (from 1), None when it is empty."""

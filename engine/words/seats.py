@@ -61,5 +61,6 @@ SEATS = {
     "entry_killed": "a kill keeps this player out of the coming hand: the button cannot be bought in it",
     "entry_no_place": "nobody left seat {seat} since the last deal: there is no place to take over",
     "entry_no_kill": "there are no required kills at this table",
+    "not_transfer": "a table they come from is named for a transfer only (entry: transfer)",
     "entry_transfer": "a transfer is said when sitting down",
 }

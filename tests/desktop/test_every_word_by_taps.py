@@ -327,6 +327,8 @@ ELSEWHERE = {
     "take_back": "test_rulings_by_tap",
     "out_of_turn": "test_rulings_by_tap",
     "expire": "test_rulings_by_tap",
+    "floor_wanted": "test_room_notes",
+    "noted": "test_room_notes",
     "floor": "test_floor",
     "amend": "test_corrections",
     "undo": "test_table: every test of undo",
