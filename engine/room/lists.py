@@ -1,0 +1,89 @@
+"""Waiting lists by game and stakes: who asked, who was called, how many may be called. Times in UTC seconds."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from msgspec import Struct
+
+from engine.recap.game_titles import GameTitle
+from engine.room.tables import Table
+
+HELD = 5 * 60
+"""Seconds a called player has to come."""
+
+State = Literal["waiting", "called", "seated", "gone"]
+
+
+class Waiting(Struct, frozen=True):
+    """A name on a list."""
+
+    id: int
+    """Its number."""
+    game: str
+    """Game and stakes, as `GameTitle.text` has them."""
+    name: str
+    """Who."""
+    asked: float
+    """When they asked."""
+    wants: str = ""
+    """What they said: by phone, a certain table."""
+    called: float = 0
+    """When they were called last, 0 = never."""
+    state: State = "waiting"
+    """Where they stand."""
+
+
+class Queue(Struct, frozen=True):
+    """The list of one game."""
+
+    game: str
+    """Game and stakes."""
+    title: GameTitle | None
+    """The same as a record, None while no table plays it."""
+    names: tuple[Waiting, ...]
+    """Who waits or was called, in the order they asked."""
+    open: int
+    """Free seats of its tables that a list fills."""
+
+    @property
+    def called(self) -> tuple[Waiting, ...]:
+        """Who was called and has not come yet."""
+        return tuple(name for name in self.names if name.state == "called")
+
+    @property
+    def callable(self) -> tuple[Waiting, ...]:
+        """Who may be called now: so many as there are free seats nobody was called for."""
+        free = max(0, self.open - len(self.called))
+        return tuple(name for name in self.names if name.state == "waiting")[:free]
+
+    def late(self, now: float) -> tuple[Waiting, ...]:
+        """Who was called and let the time go by."""
+        return tuple(name for name in self.called if now - name.called > HELD)
+
+
+def queues(names: Iterable[Waiting], tables: Iterable[Table]) -> tuple[Queue, ...]:
+    """A queue for each game that is played or asked for: those with names first, then by name of the game."""
+    tables = [table for table in tables if table.playing is not None]
+    here = [name for name in names if name.state in ("waiting", "called")]
+    games = {name.game for name in here} | {table.playing.game.text for table in tables if table.playing is not None}
+    rows = []
+    for game in games:
+        own = [table for table in tables if table.playing is not None and table.playing.game.text == game]
+        title = own[0].playing.game if own and own[0].playing is not None else None
+        asked = sorted((name for name in here if name.game == game), key=lambda name: (name.asked, name.id))
+        rows.append(Queue(game, title, tuple(asked), sum(len(table.playing.open) for table in own if table.playing)))
+    return tuple(sorted(rows, key=lambda queue: (not queue.names, -len(queue.names), queue.game)))
+
+
+def seats_for(game: str, tables: Iterable[Table]) -> tuple[tuple[int, int], ...]:
+    """Where a new player of a game may sit: table and seat, must-move tables first, then the shortest table.
+
+    A main game is filled from its must-move table, so a list fills it only where nobody is left to move there.
+    """
+    tables = [table for table in tables if table.playing is not None and table.playing.game.text == game]
+    feeding = {table.feeds for table in tables if table.feeds is not None and table.playing and table.playing.seats}
+    ranked = sorted(
+        (table for table in tables if table.playing is not None and table.playing.open),
+        key=lambda table: (table.place in feeding, len(table.playing.seats) if table.playing else 0, table.place),
+    )
+    return tuple((table.place, table.playing.open[0]) for table in ranked if table.playing is not None)

@@ -1,0 +1,138 @@
+"""Moves between tables, must-move chains and the breaking of a table (NOW-12): who goes where. Pure."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import Literal
+
+from msgspec import Struct
+
+from engine.room.tables import Table
+
+MoveState = Literal["asked", "left", "seated", "declined"]
+"""asked = the old table has the note; left = on the way with the chips; then seated, or declined by a dealer."""
+
+
+class Move(Struct, frozen=True):
+    """A player who changes tables with the whole stack."""
+
+    id: int
+    """Its number."""
+    name: str
+    """Who."""
+    source: int
+    """The table they leave."""
+    to: int
+    """The table they go to."""
+    seat: int
+    """The seat there."""
+    chips: int = 0
+    """What they left with, in chips; 0 before."""
+    state: MoveState = "asked"
+    """How far they are."""
+
+
+class Seated(Struct, frozen=True):
+    """Somebody at a table; `since` = UTC seconds they sat down there."""
+
+    place: int
+    """Which table."""
+    seat: int
+    """From 1."""
+    name: str
+    """Who."""
+    since: float
+    """When they sat down."""
+    chips: int = 0
+    """Their stack."""
+
+
+class Proposed(Struct, frozen=True):
+    """A move that ought to be asked for."""
+
+    who: Seated
+    """Who goes."""
+    to: int
+    """To which table."""
+    seat: int
+    """To which seat there."""
+
+
+def seated(tables: Iterable[Table], since: Mapping[tuple[int, str], float]) -> tuple[Seated, ...]:
+    """Everybody in the room; `since` = by table and name when they sat down, 0 where it is not known."""
+    return tuple(
+        Seated(table.place, seat.seat, seat.player, since.get((table.place, seat.player), 0.0), seat.chips)
+        for table in tables
+        if table.playing is not None
+        for seat in table.playing.seats
+    )
+
+
+def chains(tables: Sequence[Table]) -> tuple[tuple[int, ...], ...]:
+    """The must-move chains, each from the last feeder to the main game; a chain that bites its tail is cut there."""
+    feeds = {table.place: table.feeds for table in tables if table.feeds is not None}
+    fed = set(feeds.values())
+    starts = sorted(place for place in feeds if place not in fed) or sorted(feeds)[:1]
+    ways = []
+    for start in starts:
+        chain = [start]
+        while (onward := feeds.get(chain[-1])) is not None and onward not in chain:
+            chain.append(onward)
+        ways.append(tuple(chain))
+    return tuple(ways)
+
+
+def must_move(tables: Sequence[Table], people: Sequence[Seated], moves: Sequence[Move] = ()) -> tuple[Proposed, ...]:
+    """Who must move now: for each free seat of a fed table the longest seated of its feeder, who is away last.
+
+    Who moves already and the seats they go to are left out.
+    """
+    by_place = {table.place: table for table in tables}
+    going = [move for move in moves if move.state in ("asked", "left")]
+    leaving = {(move.source, move.name) for move in going if move.state == "asked"}
+    proposed: list[Proposed] = []
+    for chain in chains(tables):
+        for source, to in pairwise(chain):
+            wanted = by_place.get(to)
+            if wanted is None or wanted.playing is None:
+                continue
+            held = {move.seat for move in going if move.to == to} | {each.seat for each in proposed if each.to == to}
+            free = [seat for seat in wanted.playing.open if seat not in held]
+            longest = [each for each in _longest(people, by_place.get(source)) if (source, each.name) not in leaving]
+            proposed += [Proposed(who, to, seat) for who, seat in zip(longest, free, strict=False)]
+    return tuple(proposed)
+
+
+def _longest(people: Sequence[Seated], table: Table | None) -> list[Seated]:
+    """The players of a table, the longest seated first; who is away cannot be asked and comes last."""
+    if table is None or table.playing is None:
+        return []
+    away = {seat.seat for seat in table.playing.seats if seat.away}
+    own = [each for each in people if each.place == table.place]
+    return sorted(own, key=lambda each: (each.seat in away, each.since, each.seat))
+
+
+def breaking(
+    place: int, tables: Sequence[Table], people: Sequence[Seated]
+) -> tuple[tuple[Proposed, ...], tuple[str, ...]]:
+    """A table breaks: its players, the longest seated first, each to the shortest table of the same game.
+
+    Returns:
+        The moves, and the names for whom no seat of the game is free.
+    """
+    broken = next(table for table in tables if table.place == place)
+    if broken.playing is None:
+        return (), ()
+    game = broken.playing.game
+    others = [table for table in tables if table.place != place and table.playing and table.playing.game == game]
+    free = {table.place: list(table.playing.open) for table in others if table.playing is not None}
+    filled = {table.place: len(table.playing.seats) for table in others if table.playing is not None}
+    proposed, without = [], []
+    for who in _longest(people, broken):
+        room = [other for other, seats in free.items() if seats]
+        if not room:
+            without.append(who.name)
+            continue
+        to = min(room, key=lambda other: (filled[other], other))
+        filled[to] += 1
+        proposed.append(Proposed(who, to, free[to].pop(0)))
+    return tuple(proposed), tuple(without)
