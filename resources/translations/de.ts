@@ -1472,6 +1472,21 @@
         <translation>der Floor muss erst über Platz {seat} entscheiden ({about}): {choices}</translation>
     </message>
     <message>
+        <source>the floor is called already</source>
+        <comment>floor_called</comment>
+        <translation>der Floor ist schon gerufen</translation>
+    </message>
+    <message>
+        <source>the floor is not called</source>
+        <comment>floor_not_called</comment>
+        <translation>der Floor ist nicht gerufen</translation>
+    </message>
+    <message>
+        <source>note {note} of the room was answered already</source>
+        <comment>note_answered</comment>
+        <translation>Notiz {note} des Kartenraums ist schon beantwortet</translation>
+    </message>
+    <message>
         <source>no ruling is open for the floor</source>
         <comment>nothing_open</comment>
         <translation>keine Entscheidung wartet auf den Floor</translation>
@@ -2077,6 +2092,11 @@
         <translation>an diesem Tisch gibt es keine Pflicht-Kills</translation>
     </message>
     <message>
+        <source>a table they come from is named for a transfer only (entry: transfer)</source>
+        <comment>not_transfer</comment>
+        <translation>ein Tisch, von dem jemand kommt, wird nur bei einem Tischwechsel genannt (entry: transfer)</translation>
+    </message>
+    <message>
         <source>a transfer is said when sitting down</source>
         <comment>entry_transfer</comment>
         <translation>ein Tischwechsel wird beim Hinsetzen gesagt</translation>
@@ -2385,6 +2405,31 @@
         <source>{player} sits down in seat {seat} with {stack}</source>
         <comment>step.sit</comment>
         <translation>{player} nimmt Platz {seat} ein, mit {stack}</translation>
+    </message>
+    <message>
+        <source>the floor is called</source>
+        <comment>step.floor_wanted</comment>
+        <translation>der Floor ist gerufen</translation>
+    </message>
+    <message>
+        <source>the floor was here</source>
+        <comment>step.floor_was_here</comment>
+        <translation>der Floor war da</translation>
+    </message>
+    <message>
+        <source>note {note} of the room is accepted</source>
+        <comment>step.note.accepted</comment>
+        <translation>Notiz {note} des Kartenraums ist angenommen</translation>
+    </message>
+    <message>
+        <source>note {note} of the room is declined</source>
+        <comment>step.note.declined</comment>
+        <translation>Notiz {note} des Kartenraums ist abgelehnt</translation>
+    </message>
+    <message>
+        <source>seat {seat} goes to table {table}</source>
+        <comment>step.leave.table</comment>
+        <translation>Platz {seat} geht an Tisch {table}</translation>
     </message>
     <message>
         <source>seat {seat} leaves</source>
@@ -3941,51 +3986,6 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
-    <message>
-        <source>the floor is called already</source>
-        <comment>floor_called</comment>
-        <translation>der Floor ist schon gerufen</translation>
-    </message>
-    <message>
-        <source>the floor is not called</source>
-        <comment>floor_not_called</comment>
-        <translation>der Floor ist nicht gerufen</translation>
-    </message>
-    <message>
-        <source>note {note} of the room was answered already</source>
-        <comment>note_answered</comment>
-        <translation>Notiz {note} des Kartenraums ist schon beantwortet</translation>
-    </message>
-    <message>
-        <source>a table they come from is named for a transfer only (entry: transfer)</source>
-        <comment>not_transfer</comment>
-        <translation>ein Tisch, von dem jemand kommt, wird nur bei einem Tischwechsel genannt (entry: transfer)</translation>
-    </message>
-    <message>
-        <source>the floor is called</source>
-        <comment>step.floor_wanted</comment>
-        <translation>der Floor ist gerufen</translation>
-    </message>
-    <message>
-        <source>the floor was here</source>
-        <comment>step.floor_was_here</comment>
-        <translation>der Floor war da</translation>
-    </message>
-    <message>
-        <source>note {note} of the room is accepted</source>
-        <comment>step.note.accepted</comment>
-        <translation>Notiz {note} des Kartenraums ist angenommen</translation>
-    </message>
-    <message>
-        <source>note {note} of the room is declined</source>
-        <comment>step.note.declined</comment>
-        <translation>Notiz {note} des Kartenraums ist abgelehnt</translation>
-    </message>
-    <message>
-        <source>seat {seat} goes to table {table}</source>
-        <comment>step.leave.table</comment>
-        <translation>Platz {seat} geht an Tisch {table}</translation>
-    </message>
 </context>
 <context>
     <name>faults</name>
@@ -5536,6 +5536,11 @@
         <translation>{name} nimmt Platz mit {amount}</translation>
     </message>
     <message>
+        <source>{name} comes from table {table} with {amount}</source>
+        <comment>sits.table</comment>
+        <translation>{name} kommt von Tisch {table}, mit {amount}</translation>
+    </message>
+    <message>
         <source>{name} is back</source>
         <comment>back</comment>
         <translation>{name} ist zurück</translation>
@@ -5594,6 +5599,31 @@
         <source>{name} leaves with {amount}</source>
         <comment>leaves</comment>
         <translation>{name} verlässt den Tisch mit {amount}</translation>
+    </message>
+    <message>
+        <source>{name} goes to table {table} with {amount}</source>
+        <comment>leaves.table</comment>
+        <translation>{name} geht an Tisch {table}, mit {amount}</translation>
+    </message>
+    <message>
+        <source>the floor is called</source>
+        <comment>floor_wanted</comment>
+        <translation>der Floor ist gerufen</translation>
+    </message>
+    <message>
+        <source>the floor was here</source>
+        <comment>floor_was_here</comment>
+        <translation>der Floor war da</translation>
+    </message>
+    <message>
+        <source>a note of the room is accepted</source>
+        <comment>note.accepted</comment>
+        <translation>eine Notiz des Kartenraums ist angenommen</translation>
+    </message>
+    <message>
+        <source>a note of the room is declined</source>
+        <comment>note.declined</comment>
+        <translation>eine Notiz des Kartenraums ist abgelehnt</translation>
     </message>
     <message>
         <source>{name} moves to seat {to}</source>
@@ -6043,36 +6073,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} comes from table {table} with {amount}</source>
-        <comment>sits.table</comment>
-        <translation>{name} kommt von Tisch {table}, mit {amount}</translation>
-    </message>
-    <message>
-        <source>{name} goes to table {table} with {amount}</source>
-        <comment>leaves.table</comment>
-        <translation>{name} geht an Tisch {table}, mit {amount}</translation>
-    </message>
-    <message>
-        <source>the floor is called</source>
-        <comment>floor_wanted</comment>
-        <translation>der Floor ist gerufen</translation>
-    </message>
-    <message>
-        <source>the floor was here</source>
-        <comment>floor_was_here</comment>
-        <translation>der Floor war da</translation>
-    </message>
-    <message>
-        <source>a note of the room is accepted</source>
-        <comment>note.accepted</comment>
-        <translation>eine Notiz des Kartenraums ist angenommen</translation>
-    </message>
-    <message>
-        <source>a note of the room is declined</source>
-        <comment>note.declined</comment>
-        <translation>eine Notiz des Kartenraums ist abgelehnt</translation>
     </message>
 </context>
 <context>

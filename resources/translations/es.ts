@@ -1472,6 +1472,21 @@
         <translation>el floor debe decidir antes sobre el asiento {seat} ({about}): {choices}</translation>
     </message>
     <message>
+        <source>the floor is called already</source>
+        <comment>floor_called</comment>
+        <translation>el floor ya está avisado</translation>
+    </message>
+    <message>
+        <source>the floor is not called</source>
+        <comment>floor_not_called</comment>
+        <translation>el floor no está avisado</translation>
+    </message>
+    <message>
+        <source>note {note} of the room was answered already</source>
+        <comment>note_answered</comment>
+        <translation>la nota {note} de la sala ya tiene respuesta</translation>
+    </message>
+    <message>
         <source>no ruling is open for the floor</source>
         <comment>nothing_open</comment>
         <translation>no hay decisión pendiente del floor</translation>
@@ -2077,6 +2092,11 @@
         <translation>en esta mesa no hay kills obligados</translation>
     </message>
     <message>
+        <source>a table they come from is named for a transfer only (entry: transfer)</source>
+        <comment>not_transfer</comment>
+        <translation>la mesa de origen se nombra solo en un cambio de mesa (entry: transfer)</translation>
+    </message>
+    <message>
         <source>a transfer is said when sitting down</source>
         <comment>entry_transfer</comment>
         <translation>un traslado se dice al sentarse</translation>
@@ -2385,6 +2405,31 @@
         <source>{player} sits down in seat {seat} with {stack}</source>
         <comment>step.sit</comment>
         <translation>{player} se sienta en el asiento {seat} con {stack}</translation>
+    </message>
+    <message>
+        <source>the floor is called</source>
+        <comment>step.floor_wanted</comment>
+        <translation>se avisa al floor</translation>
+    </message>
+    <message>
+        <source>the floor was here</source>
+        <comment>step.floor_was_here</comment>
+        <translation>el floor estuvo aquí</translation>
+    </message>
+    <message>
+        <source>note {note} of the room is accepted</source>
+        <comment>step.note.accepted</comment>
+        <translation>se acepta la nota {note} de la sala</translation>
+    </message>
+    <message>
+        <source>note {note} of the room is declined</source>
+        <comment>step.note.declined</comment>
+        <translation>se rechaza la nota {note} de la sala</translation>
+    </message>
+    <message>
+        <source>seat {seat} goes to table {table}</source>
+        <comment>step.leave.table</comment>
+        <translation>el asiento {seat} va a la mesa {table}</translation>
     </message>
     <message>
         <source>seat {seat} leaves</source>
@@ -3941,51 +3986,6 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
-    <message>
-        <source>the floor is called already</source>
-        <comment>floor_called</comment>
-        <translation>el floor ya está avisado</translation>
-    </message>
-    <message>
-        <source>the floor is not called</source>
-        <comment>floor_not_called</comment>
-        <translation>el floor no está avisado</translation>
-    </message>
-    <message>
-        <source>note {note} of the room was answered already</source>
-        <comment>note_answered</comment>
-        <translation>la nota {note} de la sala ya tiene respuesta</translation>
-    </message>
-    <message>
-        <source>a table they come from is named for a transfer only (entry: transfer)</source>
-        <comment>not_transfer</comment>
-        <translation>la mesa de origen se nombra solo en un cambio de mesa (entry: transfer)</translation>
-    </message>
-    <message>
-        <source>the floor is called</source>
-        <comment>step.floor_wanted</comment>
-        <translation>se avisa al floor</translation>
-    </message>
-    <message>
-        <source>the floor was here</source>
-        <comment>step.floor_was_here</comment>
-        <translation>el floor estuvo aquí</translation>
-    </message>
-    <message>
-        <source>note {note} of the room is accepted</source>
-        <comment>step.note.accepted</comment>
-        <translation>se acepta la nota {note} de la sala</translation>
-    </message>
-    <message>
-        <source>note {note} of the room is declined</source>
-        <comment>step.note.declined</comment>
-        <translation>se rechaza la nota {note} de la sala</translation>
-    </message>
-    <message>
-        <source>seat {seat} goes to table {table}</source>
-        <comment>step.leave.table</comment>
-        <translation>el asiento {seat} va a la mesa {table}</translation>
-    </message>
 </context>
 <context>
     <name>faults</name>
@@ -5536,6 +5536,11 @@
         <translation>{name} se sienta con {amount}</translation>
     </message>
     <message>
+        <source>{name} comes from table {table} with {amount}</source>
+        <comment>sits.table</comment>
+        <translation>{name} llega de la mesa {table} con {amount}</translation>
+    </message>
+    <message>
         <source>{name} is back</source>
         <comment>back</comment>
         <translation>{name} está de vuelta</translation>
@@ -5594,6 +5599,31 @@
         <source>{name} leaves with {amount}</source>
         <comment>leaves</comment>
         <translation>{name} deja la mesa con {amount}</translation>
+    </message>
+    <message>
+        <source>{name} goes to table {table} with {amount}</source>
+        <comment>leaves.table</comment>
+        <translation>{name} va a la mesa {table} con {amount}</translation>
+    </message>
+    <message>
+        <source>the floor is called</source>
+        <comment>floor_wanted</comment>
+        <translation>se avisa al floor</translation>
+    </message>
+    <message>
+        <source>the floor was here</source>
+        <comment>floor_was_here</comment>
+        <translation>el floor estuvo aquí</translation>
+    </message>
+    <message>
+        <source>a note of the room is accepted</source>
+        <comment>note.accepted</comment>
+        <translation>se acepta una nota de la sala</translation>
+    </message>
+    <message>
+        <source>a note of the room is declined</source>
+        <comment>note.declined</comment>
+        <translation>se rechaza una nota de la sala</translation>
     </message>
     <message>
         <source>{name} moves to seat {to}</source>
@@ -6043,36 +6073,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} comes from table {table} with {amount}</source>
-        <comment>sits.table</comment>
-        <translation>{name} llega de la mesa {table} con {amount}</translation>
-    </message>
-    <message>
-        <source>{name} goes to table {table} with {amount}</source>
-        <comment>leaves.table</comment>
-        <translation>{name} va a la mesa {table} con {amount}</translation>
-    </message>
-    <message>
-        <source>the floor is called</source>
-        <comment>floor_wanted</comment>
-        <translation>se avisa al floor</translation>
-    </message>
-    <message>
-        <source>the floor was here</source>
-        <comment>floor_was_here</comment>
-        <translation>el floor estuvo aquí</translation>
-    </message>
-    <message>
-        <source>a note of the room is accepted</source>
-        <comment>note.accepted</comment>
-        <translation>se acepta una nota de la sala</translation>
-    </message>
-    <message>
-        <source>a note of the room is declined</source>
-        <comment>note.declined</comment>
-        <translation>se rechaza una nota de la sala</translation>
     </message>
 </context>
 <context>

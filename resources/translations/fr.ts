@@ -1472,6 +1472,21 @@
         <translation>le floor doit d’abord décider du siège {seat} ({about}) : {choices}</translation>
     </message>
     <message>
+        <source>the floor is called already</source>
+        <comment>floor_called</comment>
+        <translation>le floor est déjà appelé</translation>
+    </message>
+    <message>
+        <source>the floor is not called</source>
+        <comment>floor_not_called</comment>
+        <translation>le floor n’est pas appelé</translation>
+    </message>
+    <message>
+        <source>note {note} of the room was answered already</source>
+        <comment>note_answered</comment>
+        <translation>la note {note} de la salle a déjà sa réponse</translation>
+    </message>
+    <message>
         <source>no ruling is open for the floor</source>
         <comment>nothing_open</comment>
         <translation>aucune décision n’attend le floor</translation>
@@ -2077,6 +2092,11 @@
         <translation>pas de kills imposés à cette table</translation>
     </message>
     <message>
+        <source>a table they come from is named for a transfer only (entry: transfer)</source>
+        <comment>not_transfer</comment>
+        <translation>la table d’origine ne se nomme que pour un changement de table (entry: transfer)</translation>
+    </message>
+    <message>
         <source>a transfer is said when sitting down</source>
         <comment>entry_transfer</comment>
         <translation>un transfert s’annonce en s’asseyant</translation>
@@ -2385,6 +2405,31 @@
         <source>{player} sits down in seat {seat} with {stack}</source>
         <comment>step.sit</comment>
         <translation>{player} s’assoit au siège {seat} avec {stack}</translation>
+    </message>
+    <message>
+        <source>the floor is called</source>
+        <comment>step.floor_wanted</comment>
+        <translation>le floor est appelé</translation>
+    </message>
+    <message>
+        <source>the floor was here</source>
+        <comment>step.floor_was_here</comment>
+        <translation>le floor est passé</translation>
+    </message>
+    <message>
+        <source>note {note} of the room is accepted</source>
+        <comment>step.note.accepted</comment>
+        <translation>la note {note} de la salle est acceptée</translation>
+    </message>
+    <message>
+        <source>note {note} of the room is declined</source>
+        <comment>step.note.declined</comment>
+        <translation>la note {note} de la salle est refusée</translation>
+    </message>
+    <message>
+        <source>seat {seat} goes to table {table}</source>
+        <comment>step.leave.table</comment>
+        <translation>le siège {seat} va à la table {table}</translation>
     </message>
     <message>
         <source>seat {seat} leaves</source>
@@ -3941,51 +3986,6 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
-    <message>
-        <source>the floor is called already</source>
-        <comment>floor_called</comment>
-        <translation>le floor est déjà appelé</translation>
-    </message>
-    <message>
-        <source>the floor is not called</source>
-        <comment>floor_not_called</comment>
-        <translation>le floor n’est pas appelé</translation>
-    </message>
-    <message>
-        <source>note {note} of the room was answered already</source>
-        <comment>note_answered</comment>
-        <translation>la note {note} de la salle a déjà sa réponse</translation>
-    </message>
-    <message>
-        <source>a table they come from is named for a transfer only (entry: transfer)</source>
-        <comment>not_transfer</comment>
-        <translation>la table d’origine ne se nomme que pour un changement de table (entry: transfer)</translation>
-    </message>
-    <message>
-        <source>the floor is called</source>
-        <comment>step.floor_wanted</comment>
-        <translation>le floor est appelé</translation>
-    </message>
-    <message>
-        <source>the floor was here</source>
-        <comment>step.floor_was_here</comment>
-        <translation>le floor est passé</translation>
-    </message>
-    <message>
-        <source>note {note} of the room is accepted</source>
-        <comment>step.note.accepted</comment>
-        <translation>la note {note} de la salle est acceptée</translation>
-    </message>
-    <message>
-        <source>note {note} of the room is declined</source>
-        <comment>step.note.declined</comment>
-        <translation>la note {note} de la salle est refusée</translation>
-    </message>
-    <message>
-        <source>seat {seat} goes to table {table}</source>
-        <comment>step.leave.table</comment>
-        <translation>le siège {seat} va à la table {table}</translation>
-    </message>
 </context>
 <context>
     <name>faults</name>
@@ -5536,6 +5536,11 @@
         <translation>{name} s’assoit avec {amount}</translation>
     </message>
     <message>
+        <source>{name} comes from table {table} with {amount}</source>
+        <comment>sits.table</comment>
+        <translation>{name} arrive de la table {table} avec {amount}</translation>
+    </message>
+    <message>
         <source>{name} is back</source>
         <comment>back</comment>
         <translation>{name} est de retour</translation>
@@ -5594,6 +5599,31 @@
         <source>{name} leaves with {amount}</source>
         <comment>leaves</comment>
         <translation>{name} part avec {amount}</translation>
+    </message>
+    <message>
+        <source>{name} goes to table {table} with {amount}</source>
+        <comment>leaves.table</comment>
+        <translation>{name} va à la table {table} avec {amount}</translation>
+    </message>
+    <message>
+        <source>the floor is called</source>
+        <comment>floor_wanted</comment>
+        <translation>le floor est appelé</translation>
+    </message>
+    <message>
+        <source>the floor was here</source>
+        <comment>floor_was_here</comment>
+        <translation>le floor est passé</translation>
+    </message>
+    <message>
+        <source>a note of the room is accepted</source>
+        <comment>note.accepted</comment>
+        <translation>une note de la salle est acceptée</translation>
+    </message>
+    <message>
+        <source>a note of the room is declined</source>
+        <comment>note.declined</comment>
+        <translation>une note de la salle est refusée</translation>
     </message>
     <message>
         <source>{name} moves to seat {to}</source>
@@ -6043,36 +6073,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} comes from table {table} with {amount}</source>
-        <comment>sits.table</comment>
-        <translation>{name} arrive de la table {table} avec {amount}</translation>
-    </message>
-    <message>
-        <source>{name} goes to table {table} with {amount}</source>
-        <comment>leaves.table</comment>
-        <translation>{name} va à la table {table} avec {amount}</translation>
-    </message>
-    <message>
-        <source>the floor is called</source>
-        <comment>floor_wanted</comment>
-        <translation>le floor est appelé</translation>
-    </message>
-    <message>
-        <source>the floor was here</source>
-        <comment>floor_was_here</comment>
-        <translation>le floor est passé</translation>
-    </message>
-    <message>
-        <source>a note of the room is accepted</source>
-        <comment>note.accepted</comment>
-        <translation>une note de la salle est acceptée</translation>
-    </message>
-    <message>
-        <source>a note of the room is declined</source>
-        <comment>note.declined</comment>
-        <translation>une note de la salle est refusée</translation>
     </message>
 </context>
 <context>
