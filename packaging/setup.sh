@@ -25,8 +25,10 @@ libxcb-shape.so.0       libxcb-shape0
 libwayland-cursor.so.0  libwayland-cursor0
 '
 
-# What the tests need, as "program packages": those on a real screen, and a compiler for those with a failing disk.
+# What the tests need, as "program packages": those on a real screen, a compiler for those with a failing disk, and a
+# server for a card room (Debian keeps its programs out of the way, in a folder for each version).
 programs='
+initdb   postgresql
 cc       gcc libc6-dev
 Xvfb     xvfb
 openbox  openbox
@@ -61,7 +63,8 @@ missing_packages() {
 missing_programs() {
     local program package
     while read -r program package; do
-        [ -z "$program" ] || command -v "$program" >/dev/null || printf '%s ' "$package"
+        [ -z "$program" ] || command -v "$program" >/dev/null || ls /usr/lib/postgresql/*/bin/"$program" >/dev/null 2>&1 \
+            || printf '%s ' "$package"
     done <<<"$programs"
 }
 
@@ -123,7 +126,7 @@ fill_venv() {
     say "installing the packages of constraints.txt"
     # The pinned setuptools builds us, so that a build tomorrow is the build of today.
     "${pip[@]}" setuptools
-    "${pip[@]}" --no-build-isolation --editable '.[dev]'
+    "${pip[@]}" --no-build-isolation --editable '.[dev,room]'
 }
 
 rm -f "$venv/ready"

@@ -1,1 +1,1 @@
-"""A card room: many tables, each with a book of its own, and what is known of all of them."""
+"""A card room: many tables, each with a book of its own, and what a PostgreSQL server knows of all of them."""

@@ -1,1 +1,1 @@
-"""The card room without a server."""
+"""The card room, with and without a server of its own."""

@@ -1,0 +1,54 @@
+"""How a device comes into the room: a service file as libpq has it, which nobody else may read.
+
+    [room]
+    host=room.example
+    dbname=feltbook
+    user=table_7
+    password=...
+
+`PGSERVICEFILE=FILE psql service=room` uses the same file. It never comes into a book, a log or a command line.
+"""
+
+import os
+import stat
+from configparser import ConfigParser
+from configparser import Error as NotRead
+from io import StringIO
+from pathlib import Path
+from typing import Final
+
+from engine.room.words import RoomError
+from engine.writing import OURS_ALONE, write
+
+SECTION: Final = "room"
+_OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
+
+
+def read(file: Path) -> dict[str, str]:
+    """What to connect with, by the words of libpq.
+
+    Raises:
+        RoomError: there is none, others may read it, or it is something else.
+    """
+    parser = ConfigParser(interpolation=None)
+    try:
+        if os.name == "posix" and file.stat().st_mode & _OTHERS:
+            raise RoomError("open_credential", file=file)
+        parser.read_string(file.read_text(encoding="utf-8"))
+        given = dict(parser[SECTION])
+    except OSError as error:
+        raise RoomError("no_credential", file=file) from error
+    except (NotRead, KeyError, ValueError) as error:
+        raise RoomError("unread_credential", file=file) from error
+    if not given.get("user"):
+        raise RoomError("unread_credential", file=file)
+    return given
+
+
+def keep(file: Path, given: dict[str, str]) -> None:
+    """Write a credential that only its owner may read; raises OSError."""
+    parser = ConfigParser(interpolation=None)
+    parser[SECTION] = given
+    text = StringIO()
+    parser.write(text, space_around_delimiters=False)
+    write(file, text.getvalue(), OURS_ALONE)

@@ -1,0 +1,135 @@
+"""Making a card room in a database: roles, schema, a login and a credential for each table and each person."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import Final, Literal
+
+from engine.room import credential
+from engine.room.wire import Server
+from engine.room.words import RoomError
+from resources import resource
+
+LEAST: Final = 150000
+"""PostgreSQL 15."""
+ENDING: Final = ".room.conf"
+_LOGIN: Final = "table_{number}"
+_SECRET: Final = 24
+Role = Literal["room_table", "room_floor", "room_auditor"]
+
+
+def migrations() -> list[tuple[int, Path]]:
+    """The files that make the schema, by number."""
+    return [(int(file.name[:4]), file) for file in sorted(resource("room").glob("[0-9]*.sql"))]
+
+
+def prepare(server: Server, name: str = "", zone: str = "") -> list[str]:
+    """Make the room, or bring it up to date; what is there stays.
+
+    Args:
+        server: as a login that may make roles and schemas; to be the database's owner is enough besides.
+        name: of the room, "" = as it is.
+        zone: the clock on its wall, such as Europe/Berlin; "" = as it is, at first the server's.
+
+    Returns:
+        the migrations that were run.
+
+    Raises:
+        RoomError: the server is too old, the room is of a newer Feltbook, or it is not let in.
+    """
+    [about] = server.ask(
+        "SELECT current_setting('server_version_num')::integer AS number, current_setting('server_version') AS version,"
+        " current_setting('server_encoding') AS encoding"
+    )
+    if about["number"] < LEAST:
+        raise RoomError("too_old", version=about["version"])
+    if about["encoding"] != "UTF8":
+        raise RoomError("encoding", encoding=about["encoding"])
+    server.script(resource("room", "roles.sql").read_text(encoding="utf-8"))
+    server.ask("SET ROLE room_owner")
+    try:
+        done = _migrate(server)
+        server.ask(
+            "SELECT room.make_partitions(m::date) FROM generate_series(now(), now() + '2 months', '1 month') AS m"
+        )
+        if name:
+            server.ask("UPDATE room.house SET name = %s", (name,))
+        if zone or 1 in done:
+            server.ask("UPDATE room.house SET zone = coalesce(nullif(%s, ''), current_setting('TimeZone'))", (zone,))
+    finally:
+        server.ask("RESET ROLE")
+    return [path.stem for number, path in migrations() if number in done]
+
+
+def _migrate(server: Server) -> set[int]:
+    """Run what was not run yet, each file all or none."""
+    server.ask(
+        "CREATE TABLE IF NOT EXISTS room.migration"
+        " (number integer PRIMARY KEY, name text NOT NULL, at timestamptz NOT NULL DEFAULT now())"
+    )
+    there = {row["number"] for row in server.ask("SELECT number FROM room.migration")}
+    here = dict(migrations())
+    if there - here.keys():
+        raise RoomError("newer", there=max(there), here=max(here))
+    for number in sorted(here.keys() - there):
+        sql = here[number].read_text(encoding="utf-8")
+        server.script(f"{sql}\nINSERT INTO room.migration VALUES ({number}, '{here[number].stem}')")
+    return here.keys() - there
+
+
+def add_tables(
+    server: Server, numbers: Iterable[int], folder: Path, root: str = "", *, renew: bool = False
+) -> list[Path]:
+    """A login and a credential file in `folder` for each table.
+
+    Args:
+        server: as for `prepare`.
+        numbers: of the tables.
+        folder: where the files go, `table-7.room.conf`.
+        root: the certificate that signs the server's, on the table's device; "" = where libpq looks for it.
+        renew: the tables are there and get new passwords, instead of being new.
+
+    Raises:
+        RoomError: a table is there already, or is not.
+        OSError: a file cannot be written; its table is not made.
+    """
+    there = {row["id"]: row["login"] for row in server.ask("SELECT id, login FROM room.place")}
+    files: list[Path] = []
+    for number in numbers:
+        if (number in there) != renew:
+            raise RoomError("no_table" if renew else "taken", number=number)
+        login = there.get(number) or _LOGIN.format(number=number)
+        with server.connection.transaction():
+            if not renew:
+                server.ask("INSERT INTO room.place (id, name, login) VALUES (%s, %s, %s)", (number, str(number), login))
+            files.append(add_login(server, login, "room_table", folder / f"table-{number}{ENDING}", root))
+    return files
+
+
+def add_login(server: Server, login: str, role: Role, file: Path, root: str = "") -> Path:
+    """A login, or a new password for one that is there, and its credential file; raises OSError."""
+    password = token_urlsafe(_SECRET)
+    limits = "CONNECTION LIMIT 2" if role == "room_table" else ""
+    with server.connection.transaction():
+        # Roles take no parameters: the server itself quotes what is put in.
+        [made] = server.ask(
+            "SELECT format(CASE WHEN EXISTS (SELECT FROM pg_roles WHERE rolname = %s) THEN 'ALTER' ELSE 'CREATE' END ||"
+            " ' ROLE %%I LOGIN INHERIT NOCREATEDB NOCREATEROLE "
+            + limits
+            + " PASSWORD %%L', %s::text, %s::text) AS sql,"
+            " format('GRANT %%I TO %%I', %s::text, %s::text) AS member,"
+            " format('ALTER ROLE %%I SET statement_timeout = ''10s''', %s::text) AS timeout",
+            (login, login, server.scrambled(password, login), role, login, login),
+        )
+        server.script(made["sql"])
+        server.script(made["member"])
+        if role == "room_table":
+            server.script(made["timeout"])
+        place = server.place
+        over_tls = {} if place["host"].startswith("/") else {"sslmode": "verify-full", "channel_binding": "require"}
+        credential.keep(file, {**place, "user": login, "password": password, **over_tls, **_root(root)})
+    return file
+
+
+def _root(root: str) -> dict[str, str]:
+    return {"sslrootcert": root} if root else {}
