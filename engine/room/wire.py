@@ -136,9 +136,9 @@ def _told() -> Iterator[None]:
         raise Denied(_line(error)) from error
     except (psycopg.OperationalError, psycopg.InterfaceError) as error:
         # A server that lets nobody in says so while connecting, without a code of its own in this class.
-        said = _line(error)
+        sentence = _line(error)
         raise (
-            Denied(said) if "authentication failed" in said or "no pg_hba.conf entry" in said else Away(said)
+            Denied(said) if "authentication failed" in sentence or "no pg_hba.conf entry" in sentence else Away(said)
         ) from error
     except psycopg.Error as error:
         raise Denied(_line(error)) from error

@@ -69,18 +69,18 @@ LANGUAGE plpgsql SET search_path = room, pg_temp AS $$
 DECLARE
     here jsonb := '{"seats": {}, "aside": {}}';
     running integer;
-    said record;
+    past record;
 BEGIN
     SELECT hand INTO running FROM step WHERE day = its_day AND session = its AND seq = stand;
-    FOR said IN
+    FOR past IN
         SELECT * FROM entry
         WHERE day = its_day AND session = its AND counts
         AND what IN ('buy_in', 'cash_out', 'back', 'moved', 'renamed', 'dealer', 'game')
         ORDER BY seq, n
     LOOP
-        here := room.seated(here, said.what, said.seat, said.other, said.stay, said.who, said.detail);
-        IF said.what = 'game' AND said.hand < running THEN
-            here := here || jsonb_build_object('dealt', said.detail -> 'game');
+        here := room.seated(here, past.what, past.seat, past.other, past.stay, past.who, past.detail);
+        IF past.what = 'game' AND past.hand < running THEN
+            here := here || jsonb_build_object('dealt', past.detail -> 'game');
         END IF;
     END LOOP;
     RETURN here || jsonb_build_object('hand', coalesce(running, 0));
@@ -253,26 +253,26 @@ CREATE FUNCTION room.make_facts(its bigint) RETURNS void LANGUAGE plpgsql SET se
 DECLARE
     s session;
     h head;
-    one record;
+    step_of record;
 BEGIN
     SELECT * INTO STRICT s FROM session WHERE id = its;
     SELECT * INTO STRICT h FROM head WHERE session = its FOR UPDATE;
-    FOR one IN
+    FOR step_of IN
         SELECT seq, parent, kind, at, hand, CASE WHEN kind = 'amend' OR body ~ room.telling() THEN body::jsonb END AS b FROM step
         WHERE day = s.day AND session = its AND seq > h.facts ORDER BY seq
     LOOP
-        IF one.parent <> h.stand THEN
-            PERFORM room.move_stand(s.day, its, h.stand, one.parent);
-            h.stand := one.parent;
+        IF step_of.parent <> h.stand THEN
+            PERFORM room.move_stand(s.day, its, h.stand, step_of.parent);
+            h.stand := step_of.parent;
             h.here := room.here_at(s.day, its, h.stand);
         END IF;
-        IF one.kind IN ('do', 'amend') THEN
-            h.stand := one.seq;
-            IF one.b IS NOT NULL THEN
-                h.here := room.facts_of(s, one.seq, one.at, one.hand, one.b, h.here);
+        IF step_of.kind IN ('do', 'amend') THEN
+            h.stand := step_of.seq;
+            IF step_of.b IS NOT NULL THEN
+                h.here := room.facts_of(s, step_of.seq, step_of.at, step_of.hand, step_of.b, h.here);
             END IF;
         END IF;
-        h.facts := one.seq;
+        h.facts := step_of.seq;
     END LOOP;
     UPDATE head SET facts = h.facts, stand = h.stand, here = h.here WHERE session = its;
     IF NOT s.counts THEN -- a branch took its place
