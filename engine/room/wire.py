@@ -137,9 +137,8 @@ def _told() -> Iterator[None]:
     except (psycopg.OperationalError, psycopg.InterfaceError) as error:
         # A server that lets nobody in says so while connecting, without a code of its own in this class.
         sentence = _line(error)
-        raise (
-            Denied(said) if "authentication failed" in sentence or "no pg_hba.conf entry" in sentence else Away(said)
-        ) from error
+        kept_out = "authentication failed" in sentence or "no pg_hba.conf entry" in sentence
+        raise (Denied if kept_out else Away)(sentence) from error
     except psycopg.Error as error:
         raise Denied(_line(error)) from error
 
