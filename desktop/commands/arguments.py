@@ -4,7 +4,7 @@ from argparse import SUPPRESS, Action, ArgumentParser
 from pathlib import Path
 from typing import NoReturn
 
-from desktop.commands.formats import EXPORTS, RECAPS
+from desktop.commands.formats import EXPORTS, KINDS, RECAPS
 from desktop.commands.trouble import FAILED
 from desktop.shell.version import version
 
@@ -63,13 +63,26 @@ def parser() -> ArgumentParser:
     export.add_argument("--currency", metavar="CODE", default="XPM", help=coin)
     export.add_argument("--no-names", action="store_true", help=nameless)
     add("sessions", "list the sessions of a book")
+    looked_for = add("hands", "find hands in all sessions, newest first")
+    looked_for.add_argument("name", nargs="?", default="", metavar="WORDS", help="words in the name a hand was given")
+    looked_for.add_argument(
+        "--player", action="append", default=[], metavar="NAME", help="who was dealt in; may be repeated"
+    )
+    least = "the least pot: chips, or money where chips are worth some"
+    looked_for.add_argument("--pot", metavar="AMOUNT", default="", help=least)
+    looked_for.add_argument("--kind", action="append", default=[], choices=KINDS, help="what it was; may be repeated")
+    looked_for.add_argument("--session", type=int, default=0, metavar="SESSION", help="only hands of this session")
+    looked_for.add_argument("--starred", action="store_true", help="only hands with a star or a name")
+    looked_for.add_argument("--biggest", action="store_true", help="the biggest pot first")
+    looked_for.add_argument("--most", type=int, default=100, metavar="N", help="hands that are listed, 100 by default")
     known = add("players", "what everybody won and lost over all evenings, or one person's evenings and biggest pots")
     known.add_argument("name", nargs="?", default="", metavar="NAME", help="as it was typed, in large or small letters")
     board = add("season", "who won and lost over a season")
     board.add_argument("--year", type=int, metavar="YEAR", help="evenings of this year")
-    board.add_argument("--first", metavar="DAY", default="", help="the first day that counts, as 2026-01-31")
-    board.add_argument("--last", metavar="DAY", default="", help="the last day that counts")
     board.add_argument("--best", type=int, metavar="N", default=0, help="only the best N evenings of each count")
+    for command in (looked_for, board):
+        command.add_argument("--first", metavar="DAY", default="", help="the first day that counts, as 2026-01-31")
+        command.add_argument("--last", metavar="DAY", default="", help="the last day that counts")
     for command in (known, board):
         command.add_argument("--csv", type=Path, metavar="OUT", help="write a table; - = standard output")
     check = add("verify", "check a book: pages, schema, chain, every step decided again, chips and recaps")

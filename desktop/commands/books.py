@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from datetime import date
 from pathlib import Path
 
 from desktop.commands.trouble import Trouble
@@ -61,6 +62,18 @@ def _numbers(store: SqliteStore, part: str, which: str) -> list[int]:
     if not sessions:
         raise Trouble(f"this book has no session from {first} to {last}")
     return sessions
+
+
+def day_of(typed: str) -> date:
+    """A day as it was named on the command line.
+
+    Raises:
+        Trouble: it is none.
+    """
+    try:
+        return date.fromisoformat(typed)
+    except ValueError:
+        raise Trouble(f"{typed!r} is no day: write it as 2026-05-31") from None
 
 
 @contextmanager

@@ -18,3 +18,7 @@ EXPORTS = {
 """The formats hands are exported in."""
 SINGLE = ("pdf", "html")
 """Formats of one session: a page."""
+KINDS = (
+    "all_in", "raise", "kill", "straddle", "showdown", "corrected", "misdeal", "bomb", "runs", "side_pot", "tournament",
+)  # fmt: skip
+"""What hands are found by: the names of `engine.journal.hand_facts.Kind`."""

@@ -4,6 +4,7 @@ from argparse import Namespace
 from collections.abc import Callable
 
 from desktop.commands.export import export
+from desktop.commands.hands import hands
 from desktop.commands.recap import recap
 from desktop.commands.seasons import players, season
 from desktop.commands.session_list import sessions
@@ -12,6 +13,7 @@ COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "recap": recap,
     "export": export,
     "sessions": sessions,
+    "hands": hands,
     "players": players,
     "season": season,
 }

@@ -2,10 +2,9 @@
 
 from argparse import Namespace
 from collections.abc import Iterable, Iterator, Sequence
-from datetime import date
 from decimal import Decimal
 
-from desktop.commands.books import opened
+from desktop.commands.books import day_of, opened
 from desktop.commands.output import put
 from desktop.commands.trouble import Trouble
 from engine.exports.csv import table
@@ -63,10 +62,7 @@ def _days(options: Namespace) -> tuple[str, str]:
             raise Trouble("--year is a year of four digits, and stands without --first and --last")
         return f"{options.year:04}-01-01", f"{options.year:04}-12-31"
     for day in filter(None, (options.first, options.last)):
-        try:
-            date.fromisoformat(day)
-        except ValueError:
-            raise Trouble(f"{day!r} is no day: write it as 2026-05-31") from None
+        day_of(day)
     return options.first, options.last
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from sqlite_utils import Migrations
 
 from engine.journal.chaining import chain_all
+from engine.journal.hand_index import TABLES as HAND_TABLES
 from engine.journal.settled import TABLE, take_in_old_file
 from engine.journal.views import VIEWS
 
@@ -133,6 +134,13 @@ def settled(db: "Database") -> None:
     """The payments that were made stand in the book, no longer in a file of the device."""
     db.execute(TABLE)
     take_in_old_file(db.conn)
+
+
+@feltbook()
+def hands_found(db: "Database") -> None:
+    """Hands are found by player, pot and what they were; the list is filled when hands are looked for first."""
+    for statement in HAND_TABLES:
+        db.execute(statement)
 
 
 def _views(db: "Database") -> None:

@@ -13,6 +13,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from engine.journal import hand_index
 from engine.journal.belonging import note_of
 from engine.journal.books import SCHEMA, alone, connected, open_book
 from engine.journal.chain import UID, body, first, link
@@ -229,6 +230,10 @@ class SqliteStore(Reader):
         uid = self.session(session).uid
         self._write(lambda: put(self.db, session, uid, words), lambda: False)
 
+    def keep_index(self, news: Sequence[hand_index.Update]) -> None:
+        """List hands by what they are found; raises `NotWritten`."""
+        self._write(lambda: hand_index.put(self.db, news), lambda: False)
+
     def rewrite(self, work: Callable[[], None]) -> None:
         """Do what is never done while a table is played: change or take out steps. The old bytes are wiped as well.
 
@@ -240,6 +245,7 @@ class SqliteStore(Reader):
         def unguarded() -> None:
             for name, _ in guards:
                 self.db.execute(f"DROP TRIGGER {name}")
+            hand_index.clear(self.db)
             work()
             for _, statement in guards:
                 self.db.execute(statement)

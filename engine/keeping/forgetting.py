@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from engine.journal.chain import body, first, link
 from engine.journal.errors import NotWritten
+from engine.journal.hand_marks import names_hand
 from engine.journal.reader import Reader
 from engine.journal.settled import put
 from engine.journal.sqlite import SqliteStore
@@ -126,14 +127,15 @@ def erase(store: SqliteStore, uid: str) -> bool:
 def without_names(store: Reader, session: int) -> Iterator[SqliteStore]:
     """A book of this session alone for as long as it is read, in which everybody is a number: Player 1, Player 2.
 
-    What is known of its settling up is told of these numbers.
+    What is known of its settling up is told of these numbers; names of hands are left out.
 
     Raises:
         JournalError: the session cannot be read, or no such book can be made.
     """
     row = store.session(session)
     steps, called = _numbered(store, row)
-    ticks = [replace(tick, payment=renamed(tick.payment, called)) for tick in store.settled(row.id)]
+    words = (tick for tick in store.settled(row.id) if not names_hand(tick.payment))
+    ticks = [replace(tick, payment=renamed(tick.payment, called)) for tick in words]
     with tempfile.TemporaryDirectory(prefix="feltbook-") as folder, SqliteStore(Path(folder) / "names.db") as nameless:
         nameless.bring(replace(row, name=""), steps, {}, ticks)
         yield nameless

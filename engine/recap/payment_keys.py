@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable
 from operator import ne
 from typing import Final
 
+from engine.journal.hand_marks import is_mark
+from engine.journal.hand_marks import renamed as mark_renamed
 from engine.journal.settled import Tick
 from engine.recap.records import Party, PartyKind, Payment
 from engine.recap.settlement import EVERYBODY, HOUSE, TIPS, UNACCOUNTED
@@ -50,6 +52,8 @@ def renamed(key: str, called: Callable[[str], str]) -> str:
 
     A name may hold the sign between payer and payee: it is taken for that where most of the two are renamed then.
     """
+    if is_mark(key):  # of a hand in whose name somebody stands
+        return mark_renamed(key, called)
     parties, colon, amount = key.rpartition(":")
     best, most = parties, 0
     for place in (place for place, sign in enumerate(parties) if sign == ">"):

@@ -248,6 +248,27 @@ def test_players_and_season_add_up(book):
         one_line(feltbook("season", *words, "--db", book))
 
 
+def test_hands_are_found_by_player_pot_and_kind(book):
+    every = feltbook("hands", "--db", book).stdout.splitlines()
+    assert len(every) == 1 + 15
+    assert every[1].split()[:2] == ["2", "15"], "newest first"
+    pots = [int(line.split()[4]) for line in every[1:]]
+    [head, biggest, more] = feltbook("hands", "--biggest", "--most", "1", "--db", book).stdout.splitlines()
+    assert (head, int(biggest.split()[4])) == (every[0], max(pots))
+    assert more == "and 14 more; --most lists them"
+    least = feltbook("hands", "--pot", str(max(pots)), "--db", book).stdout.splitlines()
+    assert len(least) == 1 + pots.count(max(pots))
+    assert feltbook("hands", "--pot", str(max(pots) + 1), "--db", book).stdout == "no such hand\n"
+    assert feltbook("hands", "--player", "Nobody", "--db", book).stdout == "no such hand\n"
+    assert feltbook("hands", "--last", "1999-12-31", "--db", book).stdout == "no such hand\n"
+    assert feltbook("hands", "--kind", "misdeal", "--db", book).stdout == "no such hand\n"
+    shown = feltbook("hands", "--kind", "showdown", "--db", book).stdout.splitlines()
+    assert 1 < len(shown) < len(every)
+    assert all("showdown" in line for line in shown[1:])
+    for words in (["--first", "May"], ["--pot", "x"], ["--pot", "-1"], ["--kind", "lucky"], ["--most", "0"]):
+        one_line(feltbook("hands", *words, "--db", book))
+
+
 @pytest.mark.parametrize("word", ["99", "0", "-1", "x", "1e9", "²", "9" * 40, "1,", "1-2-3", "7-9", "3-1"])
 def test_a_session_that_is_not_there(book, word):
     one_line(feltbook("recap", "--db", book, "--", word))

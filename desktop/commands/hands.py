@@ -1,0 +1,90 @@
+"""`feltbook hands`: hands that are found by player, pot, what they were, or the name they were given."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from datetime import UTC, datetime, time, timedelta
+from decimal import Decimal, InvalidOperation
+
+from desktop.commands.books import day_of, opened
+from desktop.commands.formats import KINDS
+from desktop.commands.trouble import Trouble
+from engine.journal.hand_facts import Kind
+from engine.journal.hand_search import Found, FoundHand, HandQuery, HandSearch
+from engine.recap.game_titles import in_money
+from engine.values import seen
+
+
+def hands(options: Namespace) -> int:
+    """List hands, newest first or the biggest pot first.
+
+    Raises:
+        Trouble: there is no such book, or a day is none.
+    """
+    if options.most < 1:
+        raise Trouble("--most is at least 1")
+    query = HandQuery(
+        session=options.session,
+        players=tuple((name,) for name in options.player),
+        pot=_amount(options.pot),
+        kinds=_kinds(options.kind),
+        starred=options.starred,
+        name=options.name,
+        first=_second(options.first, 0),
+        last=_second(options.last, 1) - 1 if options.last else 0,
+        order="biggest" if options.biggest else "newest",
+    )
+    with opened(options.db) as store:
+        search = HandSearch(store)
+        for session in search.bring_up_to_date():
+            print(f"session {session} is damaged: hands of it may be missing here", file=sys.stderr)
+        for text in lines(search.find(query), options.most):
+            print(seen(text))
+    return 0
+
+
+def lines(every: Found, most: int) -> Iterator[str]:
+    """A head and a line a hand; in a last line how many more there are."""
+    if not every:
+        yield "no such hand"
+        return
+    yield f"{'session':>7}  {'hand':>5}  {'ended (UTC)':16}  {'pot':>12}  won by"
+    yield from (line(hand) for hand in every[:most])
+    if len(every) > most:
+        yield f"and {len(every) - most} more; --most lists them"
+
+
+def line(hand: FoundHand) -> str:
+    """One hand: where, when, pot, winners, what it was, its name."""
+    ended = datetime.fromtimestamp(hand.ended, UTC).strftime("%Y-%m-%d %H:%M")
+    pot = str(hand.pot) if hand.money is None else f"{in_money(hand.pot, hand.money)} {hand.money.currency}"
+    kinds = ", ".join(name.replace("_", " ") for name in KINDS if Kind[name.upper()] & hand.kinds)
+    mark = " ".join(word for word in ("*" if hand.mark.starred else "", hand.mark.name) if word)
+    parts = (", ".join(hand.winners), f"({kinds})" if kinds else "", mark)
+    words = "  ".join(part for part in parts if part)
+    return f"{hand.session:>7}  {hand.hand:>5}  {ended}  {pot:>12}  {words}"
+
+
+def _amount(typed: str) -> Decimal:
+    """Chips, or money in units of its currency."""
+    try:
+        amount = Decimal(typed or 0)
+    except InvalidOperation:
+        amount = Decimal("NaN")
+    if not amount.is_finite() or amount < 0:
+        raise Trouble(f"--pot {typed}: an amount, 0 or more")
+    return amount
+
+
+def _kinds(names: list[str]) -> Kind:
+    kinds = Kind(0)
+    for name in names:
+        kinds |= Kind[name.upper()]
+    return kinds
+
+
+def _second(day: str, later: int) -> int:
+    """The second at which a day begins here, so many days later; 0 = no day was named."""
+    if not day:
+        return 0
+    return int(datetime.combine(day_of(day) + timedelta(days=later), time()).astimezone().timestamp())

@@ -1,0 +1,137 @@
+"""By what a hand can be found: what it was, from the events between its deal and its end. Pure."""
+
+from collections.abc import Iterable, Iterator
+from enum import IntFlag
+
+from msgspec import Struct
+
+from engine import events as e
+from engine.events import AnyEvent
+from engine.journal.codec import events_of
+from engine.journal.hands import hand_lines
+from engine.journal.steps import Step
+from engine.settings.currencies import decimals
+from engine.settings.records import Money, Settings
+
+PLACES = 100_000
+"""A position within a session is a step's sequence times this and the place of an event in it."""
+FINE = 10_000
+"""Parts of a chip or of a whole unit of money in which pots of different evenings are compared: no currency has finer
+coins."""
+
+
+class Kind(IntFlag):
+    """What a hand was; the book keeps these numbers, so none is ever given to something else."""
+
+    ALL_IN = 1
+    """Somebody acted all-in."""
+    RAISE = 2
+    """Somebody raised or completed."""
+    KILL = 4
+    """It was killed (KIL-1)."""
+    STRADDLE = 8
+    """There was a straddle or sleeper (STR-1)."""
+    SHOWDOWN = 16
+    """It was not won by folds."""
+    CORRECTED = 32
+    """An action or the award was corrected (PRO-11, NOW-10)."""
+    MISDEAL = 64
+    """All chips went back (PRO-14)."""
+    BOMB = 128
+    """It was a bomb pot (NOW-2)."""
+    RUNS = 256
+    """The rest was dealt several times (POT-7)."""
+    SIDE_POT = 512
+    """There were several pots (POT-2)."""
+    TOURNAMENT = 1024
+    """Its chips were no money."""
+
+
+class HandFacts(Struct, frozen=True, kw_only=True):
+    """An ended hand as it is looked up; amounts in chips."""
+
+    step: int
+    """The sequence of the step that ended it."""
+    place: int
+    """Which event of that step did, from 0."""
+    hand: int
+    """From 1 in its session."""
+    at: int
+    """The second of the session at which it ended."""
+    pot: int
+    """All pots, before rake and drop."""
+    money: Money | None
+    """What a chip was worth, None = chips have no worth in money."""
+    kinds: Kind
+    """What it was."""
+    dealt: tuple[int, ...]
+    """The seats dealt in."""
+    winners: tuple[int, ...]
+    """The seats that won something, the most first."""
+
+    @property
+    def value(self) -> int:
+        """The pot in `FINE` parts of a chip or, where chips are worth money, of a whole unit of the currency."""
+        money = self.money
+        return self.pot * (FINE if money is None else money.minor_units * FINE // 10 ** decimals(money.currency))
+
+
+def facts_of(steps: Iterable[Step], settings: Settings | None) -> Iterator[tuple[Step, tuple[HandFacts, ...]]]:
+    """Each step of a line, and the hands that ended in it; `settings` = those before the first step."""
+    kinds, dealt = Kind(0), tuple[int, ...]()
+    for step in steps:
+        ended: list[HandFacts] = []
+        lines = {line.place: line for line in hand_lines(step)} if step.ended else {}
+        for place, event in enumerate(events_of(step)):
+            if isinstance(event, e.Opened | e.SettingsChanged | e.GameTurned):
+                settings = event.settings
+            elif isinstance(event, e.HandStarted):
+                kinds, dealt = _of_deal(event), event.plan.positions.dealt
+            kinds |= _of(event)
+            if place in lines and settings is not None:
+                line = lines[place]
+                kinds |= Kind.CORRECTED if line.corrected else Kind(0)
+                kinds |= Kind.TOURNAMENT if settings.tournament else Kind(0)
+                ended.append(
+                    HandFacts(
+                        step=step.sequence,
+                        place=place,
+                        hand=line.number,
+                        at=line.at,
+                        pot=line.pot,
+                        money=settings.cash,
+                        kinds=kinds,
+                        dealt=dealt,
+                        winners=tuple(seat for seat, _ in sorted(line.winners, key=lambda pair: -pair[1])),
+                    )
+                )
+                kinds = Kind(0)
+        yield step, tuple(ended)
+
+
+def _of_deal(event: e.HandStarted) -> Kind:
+    plan = event.plan
+    straddled = any(post.kind in ("straddle", "sleeper") for post in plan.posts)
+    return (
+        (Kind.KILL if plan.kill else Kind(0))
+        | (Kind.STRADDLE if straddled else Kind(0))
+        | (Kind.BOMB if plan.bomb else Kind(0))
+    )
+
+
+def _of(event: AnyEvent) -> Kind:
+    """What an event makes of the hand it is part of."""
+    match event:
+        case e.Acted():
+            raised = event.kind in ("raise", "complete")
+            return (Kind.ALL_IN if event.all_in else Kind(0)) | (Kind.RAISE if raised else Kind(0))
+        case e.KillPosted():
+            return Kind.KILL
+        case e.RunsAgreed() if event.times > 1:
+            return Kind.RUNS
+        case e.PotsAwarded():
+            several = Kind.SIDE_POT if len(event.pots) > 1 else Kind(0)
+            return several if event.by_folds else several | Kind.SHOWDOWN
+        case e.Misdealt():
+            return Kind.MISDEAL
+    return Kind(0)

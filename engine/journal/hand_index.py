@@ -1,0 +1,301 @@
+"""By what the hands of a book are found: two tables made from the steps, brought up to date when they are wanted.
+
+They are a help and not the record: what is in them can be made anew from the events at any time, and is, once a book
+was rewritten. A session is looked at again only where it has steps that were not looked at; of one that simply went on
+only the new hands are read. Nothing here proves anything: the steps that are read do.
+"""
+
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final, cast
+
+from msgspec import Struct
+
+from engine import events as e
+from engine.journal.codec import events_of
+from engine.journal.errors import Damaged
+from engine.journal.hand_facts import PLACES, HandFacts, facts_of
+from engine.journal.reader import Reader
+from engine.journal.recording import the_core
+from engine.journal.states import States
+from engine.journal.steps import NONE, Step
+from engine.values import known_as
+
+if TYPE_CHECKING:
+    from engine.journal.stored import Store
+
+TABLES: Final = (
+    """
+    CREATE TABLE hand_index (
+        -- The hands that count, by what they are found; a help, made anew from the steps. kinds, dealt, winners = bits
+        -- (engine.journal.hand_facts.Kind; 1 << seat); ended = UTC in seconds; minor_units = of a chip, 0 = no money.
+        session INTEGER NOT NULL,
+        step INTEGER NOT NULL,
+        place INTEGER NOT NULL,
+        hand INTEGER NOT NULL,
+        ended INTEGER NOT NULL,
+        pot INTEGER NOT NULL, -- chips, before rake and drop
+        value INTEGER NOT NULL, -- the pot in ten-thousandths of a chip, or of a whole unit of the currency
+        currency TEXT NOT NULL, -- ISO 4217, '' = chips
+        minor_units INTEGER NOT NULL,
+        kinds INTEGER NOT NULL,
+        dealt INTEGER NOT NULL,
+        winners INTEGER NOT NULL,
+        PRIMARY KEY (session, step, place)
+    ) STRICT, WITHOUT ROWID
+    """,
+    "CREATE INDEX hands_by_end ON hand_index (ended, session, hand)",
+    "CREATE INDEX hands_by_pot ON hand_index (kinds & 1024, value)",
+    """
+    CREATE TABLE hand_players (
+        -- Who sat where between two positions (step * 100000 + event); last = NULL: still. known = the name as it is
+        -- looked up. Gone as soon as the book is rewritten: it holds names.
+        session INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        first INTEGER NOT NULL,
+        last INTEGER,
+        name TEXT NOT NULL,
+        known TEXT NOT NULL,
+        PRIMARY KEY (session, seat, first)
+    ) STRICT, WITHOUT ROWID
+    """,
+    "CREATE INDEX hands_by_player ON hand_players (known, session, seat, first, last)",
+    "CREATE TABLE hand_indexed (session INTEGER PRIMARY KEY, newest INTEGER NOT NULL) STRICT -- steps looked at so far",
+)
+_MANY: Final = 500
+"""Hands of an update: it is read and written in a moment."""
+_OCCUPIES: Final = (e.Sat, e.CameBack, e.PlayerMoved, e.PlayerRenamed, e.PlayerLeft)
+
+
+class Player(Struct, frozen=True):
+    """Who sat in a seat, and between which positions."""
+
+    seat: int
+    """Which seat."""
+    first: int
+    """The position from which on."""
+    last: int | None
+    """The position up to which, None = to the end."""
+    name: str
+    """The name, as it was typed last."""
+
+
+class Due(Struct, frozen=True):
+    """Sessions with steps that were not looked at."""
+
+    steps: dict[int, int]
+    """How many of each, at least 1; the newest session first."""
+    listed: dict[int, frozenset[int]]
+    """The steps in which the hands of each ended that are listed."""
+
+    @property
+    def all_steps(self) -> int:
+        """Steps of all of them together."""
+        return sum(self.steps.values())
+
+
+class Update(Struct, frozen=True, kw_only=True):
+    """What is new of a session, or a part of it."""
+
+    session: int
+    """Which session."""
+    created: str
+    """When the session began, UTC in ISO 8601."""
+    after: int | None = None
+    """Hands that ended in later steps than this count no more; None = nothing is taken out."""
+    hands: tuple[HandFacts, ...] = ()
+    """Hands to add."""
+    players: tuple[Player, ...] | None = None
+    """Everybody who ever sat there; None = as it was."""
+    newest: int = NONE
+    """The last step that was looked at, in the last part; 0 = there is more to come."""
+    steps: int = 0
+    """Steps looked at for this part."""
+
+
+def due(book: Reader, index: sqlite3.Connection) -> Due:
+    """What was not looked at yet.
+
+    Raises:
+        JournalError: the book cannot be read.
+    """
+    listed = dict(index.execute("SELECT session, newest FROM hand_indexed").fetchall())
+    query = "SELECT id, (SELECT max(sequence) FROM steps WHERE session = id) FROM sessions ORDER BY id DESC"
+    rows = [(number, newest) for number, newest in book.ask(query) if newest and newest != listed.get(number)]
+    return Due(
+        {number: max(1, newest - listed.get(number, NONE)) for number, newest in rows},
+        {number: _listed(index, number) for number, _ in rows},
+    )
+
+
+def _listed(index: sqlite3.Connection, session: int) -> frozenset[int]:
+    """The steps in which listed hands of a session ended."""
+    rows = index.execute("SELECT DISTINCT step FROM hand_index WHERE session = ?", (session,))
+    return frozenset(step for (step,) in rows)
+
+
+def updates(book: Reader, session: int, known: frozenset[int]) -> Iterator[Update]:
+    """What brings a session up to date; `known` = the steps in whose hands it is listed already.
+
+    Raises:
+        JournalError: the book cannot be read, or a step is damaged.
+    """
+    row = book.session(session)
+    head = book.tail(session)[-1].head
+    line = """
+        SELECT steps.sequence FROM milestones CROSS JOIN steps USING (session, sequence)
+        WHERE milestones.session = ? AND steps.ended > 0 ORDER BY steps.sequence
+    """
+    ended = [sequence for (sequence,) in book.ask(line, (session,))]
+    kept = next((at for at, sequence in enumerate(ended) if sequence not in known), len(ended))
+    last = ended[kept - 1] if kept else NONE
+    yield Update(session=session, created=row.created, after=last, players=_players(book, session, head))
+    if kept < len(ended):
+        # A hand may begin in the very step in which the one before it ended: that step is read once more.
+        stop = book.step(session, last).parent if last != NONE else NONE
+        yield from _new_hands(book, session, row.created, ended[-1], stop, last)
+    yield Update(session=session, created=row.created, newest=row.steps)
+
+
+def _new_hands(book: Reader, session: int, created: str, head: int, stop: int, last: int) -> Iterator[Update]:
+    """The hands that ended after step `last`, some at a time."""
+    settings = States(cast("Store", book), session, the_core()).at(stop).settings if stop != NONE else None
+    hands: list[HandFacts] = []
+    reached = stop
+    for step, ended in facts_of(book.line(session, head, stop), settings):
+        if step.sequence > last:
+            hands.extend(ended)
+        if len(hands) >= _MANY or step.sequence == head:
+            yield Update(session=session, created=created, hands=tuple(hands), steps=step.sequence - reached)
+            hands, reached = [], step.sequence
+
+
+def _players(book: Reader, session: int, head: int) -> tuple[Player, ...]:
+    """Who sat where on the line up to `head`, everybody by the name they have in the end."""
+    here: Step | None = book.step(session, head)
+    chain: list[Step] = []
+    while here is not None:
+        if here.ledger:
+            chain.append(here)
+        here = book.step(session, here.ledger_back) if here.ledger_back != NONE else None
+    names: list[str] = []
+    seats: dict[int, tuple[int, int]] = {}
+    aside: dict[int, int] = {}
+    players: list[tuple[int, int, int | None, int]] = []
+
+    def leave(seat: int, at: int) -> int | None:
+        if seat not in seats:
+            return None
+        who, first = seats.pop(seat)
+        players.append((seat, first, at, who))
+        return who
+
+    def come(seat: int, at: int, who: int | None, name: str) -> None:
+        if who is None:
+            names.append(name)
+            who = len(names) - 1
+        seats[seat] = who, at
+
+    for step in reversed(chain):
+        for place, event in enumerate(events_of(step)):
+            at = step.sequence * PLACES + place
+            match event:
+                case e.Sat():
+                    before = leave(event.seat, at)
+                    if event.over and before is not None:
+                        aside[event.seat] = before
+                    come(event.seat, at, None, event.player.name)
+                case e.CameBack():
+                    leave(event.seat, at)
+                    come(event.seat, at, aside.pop(event.seat, None), event.player.name)
+                case e.PlayerMoved():
+                    come(event.to, at, leave(event.seat, at), event.player.name)
+                case e.PlayerLeft():
+                    leave(event.seat, at)
+                case e.PlayerRenamed() if event.seat in seats:
+                    names[seats[event.seat][0]] = event.name
+    still = ((seat, first, None, who) for seat, (who, first) in seats.items())
+    return tuple(Player(seat, first, last, names[who]) for seat, first, last, who in (*players, *still))
+
+
+def put(index: sqlite3.Connection, news: Iterable[Update]) -> None:
+    """Write it down."""
+    for update in news:
+        number, began = update.session, _seconds(update.created)
+        if update.after is not None:
+            index.execute("DELETE FROM hand_index WHERE session = ? AND step > ?", (number, update.after))
+        index.executemany(
+            "INSERT OR REPLACE INTO hand_index VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (number, each.step, each.place, each.hand, began + each.at, each.pot, each.value,
+                 *_money(each), int(each.kinds), _bits(each.dealt), _bits(each.winners))
+                for each in update.hands
+            ],
+        )  # fmt: skip
+        if update.players is not None:
+            index.execute("DELETE FROM hand_players WHERE session = ?", (number,))
+            index.executemany(
+                "INSERT OR REPLACE INTO hand_players VALUES (?, ?, ?, ?, ?, ?)",
+                [(number, each.seat, each.first, each.last, each.name, known_as(each.name)) for each in update.players],
+            )
+        if update.newest != NONE:
+            index.execute("INSERT OR REPLACE INTO hand_indexed VALUES (?, ?)", (number, update.newest))
+
+
+def clear(index: sqlite3.Connection) -> None:
+    """Nothing is listed any more: the book is rewritten."""
+    for table in ("hand_index", "hand_players", "hand_indexed"):
+        index.execute(f"DELETE FROM {table}")
+
+
+def look_at(
+    book: Reader,
+    due: Due,
+    take: Callable[[Update], None],
+    go_on: Callable[[int, int], bool] = lambda done, of: True,
+) -> tuple[int, ...]:
+    """Work out what brings the list up to date, a part at a time, so that it may be given up half way.
+
+    Args:
+        book: whose hands they are; may be another connection than the one that lists them.
+        due: what is to be looked at.
+        take: is given each part.
+        go_on: told how many steps of how many were looked at; False gives up.
+
+    Returns:
+        the sessions that cannot be read to their end.
+
+    Raises:
+        JournalError: the book cannot be read.
+    """
+    done, unread = 0, list[int]()
+    for session, steps in due.steps.items():
+        before = done
+        try:
+            for update in updates(book, session, due.listed[session]):
+                take(update)
+                done = min(done + update.steps, before + steps)
+                if not go_on(done, due.all_steps):
+                    return tuple(unread)
+        except Damaged:
+            unread.append(session)
+        done = before + steps
+        go_on(done, due.all_steps)
+    return tuple(unread)
+
+
+def _bits(seats: Iterable[int]) -> int:
+    return sum(1 << seat for seat in set(seats))
+
+
+def _money(hand: HandFacts) -> tuple[str, int]:
+    return (hand.money.currency, hand.money.minor_units) if hand.money is not None else ("", 0)
+
+
+def _seconds(created: str) -> int:
+    """The second of the epoch at which a session began, 0 = its day cannot be read."""
+    try:
+        return int(datetime.fromisoformat(created).replace(tzinfo=UTC).timestamp())
+    except ValueError:
+        return 0
