@@ -19,7 +19,7 @@ from engine.journal.errors import JournalError
 from engine.journal.seated import Seated
 from engine.journal.steps import Step
 from engine.positions.leavers import debts
-from engine.pots.awards import worth
+from engine.pots.awards import Divided, divided
 from engine.refusals import Refusal, Refused
 from engine.session import Session
 from engine.state import TableState
@@ -90,7 +90,7 @@ def scene_of(session: Session, now: int, story: Story | None = None) -> Scene:
         bomb=ring,
         splash=hand.plan.splash if hand is not None else state.splash,
         parts=hand.plan.boards * hand.runs if hand is not None else 1,
-        worth=_worth(state),
+        divided=_divided(state),
         title=game_title(house, state.game),
         opens=level_words(house, state.game, level.number) if level is not None else "",
         risen=level if risen is not None else None,
@@ -117,12 +117,12 @@ def may_all_check(state: TableState) -> bool:
     return not hand.bet and not hand.early and len(hand.queue) > 1
 
 
-def _worth(state: TableState) -> tuple[tuple[int, ...], ...]:
+def _divided(state: TableState) -> Divided:
     """What each run or board is worth, once there are several to award."""
     hand = state.hand
     if hand is None or hand.phase != "showdown" or hand.plan.boards * hand.runs == 1:
-        return ()
-    return worth(state.settings, hand)
+        return Divided()
+    return divided(state.settings, hand)
 
 
 def _named(find: Callable[[], Step | None], seated: Seated) -> str | None:

@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.explained import Explained
+from engine.pots.awards import Divided
 from engine.refusals import Refusal
 from engine.settings.records import Game, Settings
 from engine.state import KillCause
@@ -55,7 +56,7 @@ class Scene(Struct, frozen=True):
     `time` as on the wall, `down` = minutes of the dealer.
     `kill` = what made the kill of this hand, or of the coming one, due;
     `bomb` = (ante, boards) of a bomb pot called for the coming hand, `splash` = chips the house adds to it;
-    `parts` = runs times boards of the running hand, `worth[pot - 1][part - 1]` = chips of each at the showdown.
+    `parts` = runs times boards of the running hand, `divided` = what each of them is worth at the showdown.
     `title` = game and stakes, as the strip shows them.
     `clock_left` = seconds left on the clock of the player to act, None when it was not called. `opens` = the words of
     the opening raises of the tournament level that is on, or comes;
@@ -88,7 +89,7 @@ class Scene(Struct, frozen=True):
     bomb: tuple[int, int] | None = None
     splash: int = 0
     parts: int = 1
-    worth: tuple[tuple[int, ...], ...] = ()
+    divided: Divided = Divided()
     title: str = ""
     clock_left: int | None = None
     opens: str = ""

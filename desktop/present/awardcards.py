@@ -84,9 +84,9 @@ def _note(scene: Scene, local: Local, number: int, pot: PotView) -> tuple[str, s
     """Who it is between, or what the house takes and what is left once that is known; and the same in brief."""
     pushed = local.proposal.pots[number - 1] if len(local.proposal.pots) >= number else None
     shares = [share for share in local.proposal.shares if share.pot == number]
-    if pushed is not None and pushed.rake + pushed.drop and shares:
+    if pushed is not None and pushed.taken and shares:
         rake, drop = figure(pushed.rake), figure(pushed.drop)
-        kitty = say("kitty", kitty=figure(pushed.rake + pushed.drop))
+        kitty = say("kitty", kitty=figure(pushed.taken))
         if pushed.rake and pushed.drop:
             kitty = say("kitty_parts", rake=rake, drop=drop)
         seats = dict.fromkeys(share.seat for share in shares)

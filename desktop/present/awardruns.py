@@ -93,7 +93,7 @@ def parts_given(scene: Scene, local: Local) -> str:
     contested = [number for number, pot in enumerate(pots, 1) if len(pot.seats) > 1]
     done = sum(bool(winners(local.awards, pots, pot, part, "high")) for pot in contested for part in parts)
     words = say("runs.given", done=done, of=len(contested) * len(parts))
-    house = sum(pot.amount for pot in pots) - sum(map(sum, scene.worth)) if scene.worth else 0
+    house = scene.divided.house
     return f"{say('kitty', kitty=figure(house))}, {words}" if house else words
 
 
@@ -146,8 +146,10 @@ def _row(scene: Scene, awards: Awards, part: int, pot: int) -> PartRow:
     parts, pots = len(awards.high), scene.view.pots
     key = f"share_{parts}" if parts <= 4 else "share_n"
     name = say(f"runs.{key}", pot=pot_name(pot, len(pots)), parts=parts)
-    amount = scene.worth[pot - 1][part - 1] if scene.worth else 0
-    return PartRow(name, figure(amount), _winner(scene, awards, part, pot))
+    worth, chip = scene.divided.worth[pot - 1], scene.divided.chips[pot - 1]
+    if chip:
+        name = say("runs.by_chip", share=name, chip=figure(chip))
+    return PartRow(name, figure(worth[part - 1]), _winner(scene, awards, part, pot))
 
 
 def _winner(scene: Scene, awards: Awards, part: int, pot: int) -> str:

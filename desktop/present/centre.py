@@ -157,7 +157,7 @@ def _between(scene: Scene) -> Centre:
         title = say("kill_title_blind", amount=figure(view.kill.amount))
         if sizes:
             title = say("kill_title", small=figure(sizes[0]), big=figure(sizes[1]))
-        amount = sum(post.amount for post in preview.posts if post.seat == view.kill.due) or view.kill.amount
+        amount = preview.put_in(view.kill.due) or view.kill.amount
         cause, facts = scene.kill, {"name": scene.name(view.kill.due), "amount": figure(amount), "cost": figure(cost)}
         key = f"kill_{cause.how}" if cause is not None else "kill_due"
         if cause is not None and cause.how == "in_a_row":
@@ -183,7 +183,7 @@ def _between(scene: Scene) -> Centre:
         sentence = say("blinds_again", names=names(scene, again.seats), rule=again.rule)
     if scene.splash:
         sentence = f"{sentence} {say('splash_sentence', amount=figure(scene.splash))}".strip()
-    total = sum(post.amount for post in preview.posts) + scene.splash
+    total = preview.put_in() + scene.splash
     foot = say("pot_before", amount=figure(total)) if total else ""
     if view.mix is not None and view.mix.next is not None:
         foot = f"{foot}  \u00b7  {pill(scene)}" if foot else pill(scene)

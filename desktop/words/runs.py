@@ -11,6 +11,7 @@ SENTENCES: dict[str, Sentence] = {
     "share_3": "{pot}, a third",
     "share_4": "{pot}, a quarter",
     "share_n": "{pot}, one of {parts}",
+    "by_chip": "{share} by {chip}",
     "best_first": "best hand first",
     "high_first": "best high first",
     "low_first": "now the best low",

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Literal
 
+from msgspec import Struct
+
 from engine.betting.rounds import after
 from engine.commands import Award, PotAward, Ranks, RunAward
 from engine.events import AwardedPot, Share
@@ -54,9 +56,23 @@ def award_last(settings: Settings, hand: Hand, seat: int) -> tuple[tuple[Awarded
     return pushed, tuple(Share(seat, net, number) for number, net in enumerate(nets, 1) if net)
 
 
-def worth(settings: Settings, hand: Hand) -> tuple[tuple[int, ...], ...]:
-    """What each run or board is worth after rake and drop, in chips: `[pot - 1][run - 1]` (POT-7, NOW-3)."""
-    return _worth(settings, hand, _raked(settings, hand, pots_of(hand))[1])
+class Divided(Struct, frozen=True):
+    """What the runs or boards of a hand are worth before they are awarded (POT-7, NOW-3); chips."""
+
+    worth: tuple[tuple[int, ...], ...] = ()
+    """`[pot - 1][run - 1]`, after rake and drop."""
+    house: int = 0
+    """Rake and drop of all pots."""
+    chips: tuple[int, ...] = ()
+    """The smallest chip where it keeps a pot from being divided evenly: the first parts have one more; else 0."""
+
+
+def divided(settings: Settings, hand: Hand) -> Divided:
+    """What each run or board is worth, and what the house takes first."""
+    pushed, nets = _raked(settings, hand, pots_of(hand))
+    parts = _worth(settings, hand, nets)
+    chips = tuple(settings.smallest_chip if pot[0] > pot[-1] + 1 else 0 for pot in parts)
+    return Divided(parts, sum(pot.taken for pot in pushed), chips)
 
 
 def _worth(settings: Settings, hand: Hand, nets: Iterable[int]) -> tuple[tuple[int, ...], ...]:
@@ -81,7 +97,7 @@ def _raked(
     rakes = spread_over(amounts, rake)
     drops = spread_over([pot - taken for pot, taken in zip(amounts, rakes, strict=True)], drop)
     pushed = tuple(AwardedPot(pot.amount, pot.seats, r, d) for pot, r, d in zip(pots, rakes, drops, strict=True))
-    return pushed, [pot.amount - pot.rake - pot.drop for pot in pushed]
+    return pushed, [pot.amount - pot.taken for pot in pushed]
 
 
 def _shared(

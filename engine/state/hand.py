@@ -88,6 +88,11 @@ class AwardedPot(Struct, frozen=True):
     drop: int = 0
     """Taken for promotions."""
 
+    @property
+    def taken(self) -> int:
+        """Rake and drop."""
+        return self.rake + self.drop
+
 
 class Hand(Struct, frozen=True):
     """A running hand; all amounts in chips."""

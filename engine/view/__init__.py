@@ -289,6 +289,10 @@ class PreviewView(Struct, frozen=True, kw_only=True):
     again: AgainView | None = None
     """Who would pay the blind of the hand before again, None = nobody."""
 
+    def put_in(self, seat: int | None = None) -> int:
+        """What a seat puts in before the cards, or all of them; chips."""
+        return sum(post.amount for post in self.posts if seat in (None, post.seat))
+
 
 class StateView(Struct, frozen=True):
     """The whole table, in the words of the table script. Chips, seats from 1."""

@@ -3,6 +3,7 @@
 from collections import defaultdict
 
 from engine.explained import Explained, Reason, reason
+from engine.pots.awards import divided, parts_of
 from engine.pots.layers import Pot, pots_of, uncalled
 from engine.pots.rake import RakeReckoning, reckon_rake
 from engine.refusals import Refused, refuse
@@ -16,7 +17,11 @@ def pots(state: TableState) -> Explained:
     """The layers of the pots (POT-1, POT-2)."""
     hand = _hand(state)
     layers = pots_of(hand)
-    steps = [_layer(number, pot) for number, pot in enumerate(layers, 1)]
+    parts = divided(state.settings, hand).worth if hand.phase == "showdown" and parts_of(hand) > 1 else ()
+    steps = []
+    for number, pot in enumerate(layers, 1):
+        steps.append(_layer(number, pot))
+        steps += [_parts(state.settings, worth) for worth in parts[number - 1 : number]]
     return Explained((*steps, *_extras(hand)), sum(pot.amount for pot in layers))
 
 
@@ -139,9 +144,8 @@ def _award_steps(state: TableState, last: LastHand, number: int) -> list[Reason]
             parts[share.run, share.part].append(share)
     runs = sorted({run for run, _ in parts})
     if len(runs) > 1:
-        sums = [sum(share.amount for (at, _), shares in parts.items() if at == run for share in shares) for run in runs]
-        key = "award.runs_odd" if sums[0] > sums[-1] else "award.runs"
-        steps.append(reason(key, "POT-7", setting(settings, "runs"), parts=tuple(sums)))
+        sums = (sum(share.amount for (at, _), shares in parts.items() if at == run for share in shares) for run in runs)
+        steps.append(_parts(settings, tuple(sums)))
     for (run, half), shares in parts.items():
         steps += _part_steps(settings, last, shares, run if len(runs) > 1 else 0, half)
     return steps
@@ -163,7 +167,9 @@ def _part_steps(settings: Settings, last: LastHand, shares: list[Share], run: in
     amounts = {share.amount for share in shares}
     if len(amounts) > 1:
         first = max(shares, key=lambda share: share.amount).seat
-        steps.append(reason("award.odd", "POT-6", setting(settings, "odd_chip"), seat=first))
+        steps.append(
+            reason("award.odd", "POT-6", setting(settings, "odd_chip"), chip=settings.smallest_chip, seat=first)
+        )
     return steps
 
 
@@ -189,6 +195,14 @@ def _name(number: int) -> Phrase:
 
 def _layer(number: int, pot: Pot) -> Reason:
     return reason("pot", "POT-1", name=_name(number), amount=pot.amount, seats=pot.seats)
+
+
+def _parts(settings: Settings, worth: tuple[int, ...]) -> Reason:
+    """What each run or board of a pot is worth, in chips (POT-7, NOW-3)."""
+    house = setting(settings, "runs")
+    if worth[0] == worth[-1]:
+        return reason("award.runs", "POT-7", house, parts=worth)
+    return reason("award.runs_odd", "POT-7", house, parts=worth, chip=settings.smallest_chip)
 
 
 def _extras(hand: Hand) -> tuple[Reason, ...]:

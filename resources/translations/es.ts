@@ -3822,11 +3822,6 @@
         <translation>dividido en {parts}</translation>
     </message>
     <message>
-        <source>divided in parts of {parts}, odd chips from the first on</source>
-        <comment>award.runs_odd</comment>
-        <translation>dividido en {parts}; las impares, desde la primera parte</translation>
-    </message>
-    <message>
         <source>seat {seat} {amount}</source>
         <comment>award.share</comment>
         <translation>asiento {seat} {amount}</translation>
@@ -3855,11 +3850,6 @@
         <source>{won}</source>
         <comment>award.part</comment>
         <translation>{won}</translation>
-    </message>
-    <message>
-        <source>the odd chip goes to seat {seat}</source>
-        <comment>award.odd</comment>
-        <translation>la ficha impar va al asiento {seat}</translation>
     </message>
     <message>
         <source>main pot</source>
@@ -3985,6 +3975,16 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
+    </message>
+    <message>
+        <source>divided in parts of {parts}, odd chips of {chip} from the first on</source>
+        <comment>award.runs_odd</comment>
+        <translation>dividido en {parts}, fichas impares de {chip} desde la primera parte</translation>
+    </message>
+    <message>
+        <source>the odd chip of {chip} goes to seat {seat}</source>
+        <comment>award.odd</comment>
+        <translation>la ficha impar de {chip} va al asiento {seat}</translation>
     </message>
 </context>
 <context>
@@ -8570,6 +8570,11 @@
         <source>{part}, {note}. {rows}</source>
         <comment>speak_part</comment>
         <translation>{part}, {note}. {rows}</translation>
+    </message>
+    <message>
+        <source>{share} by {chip}</source>
+        <comment>by_chip</comment>
+        <translation>{share} en {chip}</translation>
     </message>
 </context>
 <context>

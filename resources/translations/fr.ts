@@ -3822,11 +3822,6 @@
         <translation>partagé en {parts}</translation>
     </message>
     <message>
-        <source>divided in parts of {parts}, odd chips from the first on</source>
-        <comment>award.runs_odd</comment>
-        <translation>partagé en {parts}, jetons impairs dès la première part</translation>
-    </message>
-    <message>
         <source>seat {seat} {amount}</source>
         <comment>award.share</comment>
         <translation>siège {seat} {amount}</translation>
@@ -3855,11 +3850,6 @@
         <source>{won}</source>
         <comment>award.part</comment>
         <translation>{won}</translation>
-    </message>
-    <message>
-        <source>the odd chip goes to seat {seat}</source>
-        <comment>award.odd</comment>
-        <translation>le jeton impair va au siège {seat}</translation>
     </message>
     <message>
         <source>main pot</source>
@@ -3985,6 +3975,16 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
+    </message>
+    <message>
+        <source>divided in parts of {parts}, odd chips of {chip} from the first on</source>
+        <comment>award.runs_odd</comment>
+        <translation>partagé en {parts}, jetons impairs de {chip} dès la première part</translation>
+    </message>
+    <message>
+        <source>the odd chip of {chip} goes to seat {seat}</source>
+        <comment>award.odd</comment>
+        <translation>le jeton impair de {chip} va au siège {seat}</translation>
     </message>
 </context>
 <context>
@@ -8570,6 +8570,11 @@
         <source>{part}, {note}. {rows}</source>
         <comment>speak_part</comment>
         <translation>{part}, {note}. {rows}</translation>
+    </message>
+    <message>
+        <source>{share} by {chip}</source>
+        <comment>by_chip</comment>
+        <translation>{share} par {chip}</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.intents import SwitchHalf
 from desktop.kit.covers import REST_MS
 from engine import commands as c
+from engine.why import why
 from tests.desktop.conftest import MakeTable, Table, tap_at
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9, "runs": 3}
@@ -269,6 +270,19 @@ def test_tab_comes_by_the_hands_the_other_runs_and_as_in_run_one(table: Table) -
     wanted = {column.runs[0].face, column.tools[0], *(b for b in column.runs[1].hands if b.isVisible())}
     assert wanted <= seen
     assert all(widget.accessibleName() for widget in wanted)
+
+
+def test_the_panel_of_two_runs_says_where_the_odd_chip_lies(make: MakeTable) -> None:
+    """POT-7: 15 by chips of 5 are 10 and 5; nobody has to guess why the first half is more."""
+    fives = {**HOLDEM, "smallest_chip": 5, "blinds": [5, 10]}
+    table = all_in(make(fives), ("Maya", 1, 105), ("Theo", 2, 105), ("Lena", 3, 5))
+    rows = [(row.pot, row.amount) for card in cards(table) for row in card.rows]
+    assert rows == [("Side, half", "100"), ("Main, half by 5", "10"), ("Side, half", "100"), ("Main, half by 5", "5")]
+    explained = why(table.bridge.session.state, "pots")
+    assert [step.text for step in explained.steps] == [
+        "main pot 15: seats 1, 2, 3", "divided in parts of 10, 5, odd chips of 5 from the first on",
+        "side pot 1 200: seats 1, 2", "divided in parts of 100, 100",
+    ]  # fmt: skip
 
 
 def test_the_panel_of_two_runs_says_what_the_house_takes(make: MakeTable) -> None:
