@@ -3822,6 +3822,11 @@
         <translation>geteilt in {parts}</translation>
     </message>
     <message>
+        <source>divided in parts of {parts}, odd chips of {chip} from the first on</source>
+        <comment>award.runs_odd</comment>
+        <translation>geteilt in {parts}, Odd Chips zu {chip} vom ersten Teil an</translation>
+    </message>
+    <message>
         <source>seat {seat} {amount}</source>
         <comment>award.share</comment>
         <translation>Platz {seat} {amount}</translation>
@@ -3850,6 +3855,11 @@
         <source>{won}</source>
         <comment>award.part</comment>
         <translation>{won}</translation>
+    </message>
+    <message>
+        <source>the odd chip of {chip} goes to seat {seat}</source>
+        <comment>award.odd</comment>
+        <translation>der Odd Chip zu {chip} geht an Platz {seat}</translation>
     </message>
     <message>
         <source>main pot</source>
@@ -3975,16 +3985,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>divided in parts of {parts}, odd chips of {chip} from the first on</source>
-        <comment>award.runs_odd</comment>
-        <translation>geteilt in {parts}, Odd Chips zu {chip} vom ersten Teil an</translation>
-    </message>
-    <message>
-        <source>the odd chip of {chip} goes to seat {seat}</source>
-        <comment>award.odd</comment>
-        <translation>der Odd Chip zu {chip} geht an Platz {seat}</translation>
     </message>
 </context>
 <context>
@@ -8452,6 +8452,11 @@
         <translation>{pot}, 1 von {parts}</translation>
     </message>
     <message>
+        <source>{share} by {chip}</source>
+        <comment>by_chip</comment>
+        <translation>{share} zu {chip}</translation>
+    </message>
+    <message>
         <source>best hand first</source>
         <comment>best_first</comment>
         <translation>beste Hand zuerst</translation>
@@ -8570,11 +8575,6 @@
         <source>{part}, {note}. {rows}</source>
         <comment>speak_part</comment>
         <translation>{part}, {note}. {rows}</translation>
-    </message>
-    <message>
-        <source>{share} by {chip}</source>
-        <comment>by_chip</comment>
-        <translation>{share} zu {chip}</translation>
     </message>
 </context>
 <context>

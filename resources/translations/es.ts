@@ -3822,6 +3822,11 @@
         <translation>dividido en {parts}</translation>
     </message>
     <message>
+        <source>divided in parts of {parts}, odd chips of {chip} from the first on</source>
+        <comment>award.runs_odd</comment>
+        <translation>dividido en {parts}, fichas impares de {chip} desde la primera parte</translation>
+    </message>
+    <message>
         <source>seat {seat} {amount}</source>
         <comment>award.share</comment>
         <translation>asiento {seat} {amount}</translation>
@@ -3850,6 +3855,11 @@
         <source>{won}</source>
         <comment>award.part</comment>
         <translation>{won}</translation>
+    </message>
+    <message>
+        <source>the odd chip of {chip} goes to seat {seat}</source>
+        <comment>award.odd</comment>
+        <translation>la ficha impar de {chip} va al asiento {seat}</translation>
     </message>
     <message>
         <source>main pot</source>
@@ -3975,16 +3985,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>divided in parts of {parts}, odd chips of {chip} from the first on</source>
-        <comment>award.runs_odd</comment>
-        <translation>dividido en {parts}, fichas impares de {chip} desde la primera parte</translation>
-    </message>
-    <message>
-        <source>the odd chip of {chip} goes to seat {seat}</source>
-        <comment>award.odd</comment>
-        <translation>la ficha impar de {chip} va al asiento {seat}</translation>
     </message>
 </context>
 <context>
@@ -8452,6 +8452,11 @@
         <translation>{pot}, 1 de {parts}</translation>
     </message>
     <message>
+        <source>{share} by {chip}</source>
+        <comment>by_chip</comment>
+        <translation>{share} en {chip}</translation>
+    </message>
+    <message>
         <source>best hand first</source>
         <comment>best_first</comment>
         <translation>la mejor mano primero</translation>
@@ -8570,11 +8575,6 @@
         <source>{part}, {note}. {rows}</source>
         <comment>speak_part</comment>
         <translation>{part}, {note}. {rows}</translation>
-    </message>
-    <message>
-        <source>{share} by {chip}</source>
-        <comment>by_chip</comment>
-        <translation>{share} en {chip}</translation>
     </message>
 </context>
 <context>
