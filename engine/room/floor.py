@@ -1,0 +1,301 @@
+"""What the floor reads and does on the room's server: one function a question. Times in UTC seconds."""
+
+import json
+from collections.abc import Sequence
+from typing import Any, LiteralString, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from engine.events import AnyEvent
+from engine.evolve import evolve
+from engine.recap.game_titles import GameTitle
+from engine.room import glance as seen
+from engine.room.lists import Waiting
+from engine.room.moves import Move
+from engine.room.report import Day, EntryFact, Evening, HandFact, day_of
+from engine.room.rota import Dealer
+from engine.room.tables import Note, Table
+from engine.state import TableState
+
+
+class Asks(Protocol):
+    """A connection to the room's server."""
+
+    def ask(self, query: LiteralString, values: Sequence[Any] = ()) -> list[dict[str, Any]]:
+        """The rows of a query."""
+
+
+class Alarm(Struct, frozen=True):
+    """Something that was refused or is not as it was."""
+
+    id: int
+    """Its number."""
+    at: float
+    """When."""
+    place: int
+    """Which table, 0 = none."""
+    code: str
+    """gap, fork, damaged, put_back, behind, missing, ..."""
+    seq: int
+    """Which step."""
+
+
+class Room(Struct, frozen=True):
+    """All the floor's pages show, read at one moment."""
+
+    now: float
+    """By the clock of the server."""
+    name: str
+    """What the room is called."""
+    zone: str
+    """The clock on its wall."""
+    tables: tuple[Table, ...]
+    """By number, those of the past left out."""
+    waiting: tuple[Waiting, ...] = ()
+    """Who is on a list."""
+    moves: tuple[Move, ...] = ()
+    """Moves that are not over, and those of the last hour."""
+    dealers: tuple[Dealer, ...] = ()
+    """Who is on duty."""
+    alarms: tuple[Alarm, ...] = ()
+    """Nobody has seen yet."""
+    since: tuple[tuple[int, str, float], ...] = ()
+    """Table, name, and when they sat down there."""
+
+    @property
+    def seated_since(self) -> dict[tuple[int, str], float]:
+        """`since` by table and name."""
+        return {(place, name): at for place, name, at in self.since}
+
+
+def room(server: Asks) -> Room:
+    """The room as it is now; raises what the server's connection raises."""
+    [house] = server.ask("SELECT extract(epoch FROM now())::float8 AS now, name, zone FROM room.house")
+    return Room(
+        **house,
+        tables=tables(server),
+        waiting=tuple(
+            Waiting(**{**row, "called": row["called"] or 0.0})
+            for row in server.ask(
+                "SELECT id, game, name, wants, extract(epoch FROM asked)::float8 AS asked,"
+                " extract(epoch FROM called)::float8 AS called, state FROM room.waiting"
+                " WHERE state IN ('waiting', 'called') ORDER BY asked, id"
+            )
+        ),
+        moves=tuple(
+            Move(**row)
+            for row in server.ask(
+                "SELECT id, name, source, target AS to, seat, chips, state FROM room.move"
+                " WHERE state IN ('asked', 'left') OR at > now() - interval '1 hour' ORDER BY id"
+            )
+        ),
+        dealers=_dealers(server),
+        alarms=tuple(
+            Alarm(**row)
+            for row in server.ask(
+                "SELECT id, extract(epoch FROM at)::float8 AS at, coalesce(place, 0) AS place, code, seq"
+                " FROM room.alarm WHERE seen IS NULL ORDER BY id DESC LIMIT 50"
+            )
+        ),
+        since=tuple(
+            (row["place"], row["who"], row["at"])
+            for row in server.ask(
+                "SELECT e.place, e.who, max(extract(epoch FROM s.created)::float8 + e.at) AS at FROM room.live AS l"
+                " JOIN room.session AS s ON s.id = l.session"
+                " JOIN room.entry AS e ON e.day = s.day AND e.session = s.id AND e.what = 'buy_in' AND e.counts"
+                " GROUP BY e.place, e.who"
+            )
+        ),
+    )
+
+
+def tables(server: Asks) -> tuple[Table, ...]:
+    """Every table as it was last heard of; a glance of a newer Feltbook is left out."""
+    notes: dict[int, list[Note]] = {}
+    for row in server.ask(
+        "SELECT id, place, extract(epoch FROM at)::float8 AS at, by, words, lines, coalesce(answer, '') AS answer,"
+        " coalesce(extract(epoch FROM answered)::float8, 0) AS answered FROM room.note"
+        " WHERE answer IS NULL OR at > now() - interval '2 hours' ORDER BY id"
+    ):
+        notes.setdefault(row["place"], []).append(Note(**row))
+    rows = server.ask(
+        "SELECT p.id AS place, p.name, p.section, p.feeds, l.glance, coalesce(s.uid, '') AS uid,"
+        " coalesce(extract(epoch FROM l.heard)::float8, 0) AS heard, coalesce(l.trouble, '') AS trouble,"
+        " coalesce(l.seq, 0) AS seq FROM room.place AS p LEFT JOIN room.live AS l ON l.place = p.id"
+        " LEFT JOIN room.session AS s ON s.id = l.session WHERE p.retired IS NULL ORDER BY p.id"
+    )
+    return tuple(
+        Table(**{**row, "glance": _glance(row["glance"]), "notes": tuple(notes.get(row["place"], ()))}) for row in rows
+    )
+
+
+def _glance(text: str | None) -> seen.Glance | None:
+    try:
+        return None if text is None else seen.decode(text)
+    except msgspec.DecodeError:
+        return None
+
+
+def _dealers(server: Asks) -> tuple[Dealer, ...]:
+    """Who is on duty, with their downs since the last break."""
+    return tuple(
+        Dealer(row["name"], tuple(row["games"]), row["downs"], row["rests"] or 0.0)
+        for row in server.ask(
+            "SELECT d.name, d.games, extract(epoch FROM d.rests)::float8 AS rests,"
+            " (SELECT count(*) FROM room.entry AS e JOIN room.session AS s ON s.id = e.session AND s.day = e.day WHERE s.day >= current_date - 1"
+            " AND e.what = 'dealer' AND e.who = d.name AND e.counts"
+            " AND s.created + e.at * interval '1 second' > greatest(d.duty, now() - interval '4 hours')"
+            ")::integer AS downs"
+            " FROM room.dealer AS d WHERE d.duty IS NOT NULL ORDER BY d.name"
+        )
+    )
+
+
+def state_of(server: Asks, uid: str) -> TableState | None:
+    """A table's state by the steps of its session, evolved from the opening on; None when there is none.
+
+    Raises:
+        msgspec.DecodeError: it was played by a newer Feltbook.
+    """
+    rows = server.ask(
+        "SELECT st.body, h.stand FROM room.session AS s JOIN room.head AS h ON h.session = s.id"
+        " JOIN room.step AS st ON st.day = s.day AND st.session = s.id"
+        " WHERE s.uid = %s AND s.counts ORDER BY st.seq",
+        (uid,),
+    )
+    if not rows:
+        return None
+    bodies = [msgspec.json.decode(row["body"]) for row in rows]
+    line, at = [], rows[0]["stand"]
+    while at:
+        line.append(bodies[at - 1])
+        at = bodies[at - 1][1]
+    state: TableState | None = None
+    for body in reversed(line):
+        for event in msgspec.convert(body[18], tuple[AnyEvent, ...]):
+            state = evolve(state, event)
+    return state
+
+
+def title(plain: dict[str, Any]) -> GameTitle:
+    """A game as the server has it."""
+    return msgspec.convert({name: plain[name] for name in ("limit", "game", "stakes", "money")}, GameTitle)
+
+
+def day(server: Asks, of: str) -> Day:
+    """The report of a day (ISO 8601), from 6 a.m. of the room's clock on.
+
+    Raises:
+        ValueError: it is no day.
+    """
+    [house] = server.ask(
+        "SELECT name, (SELECT count(*) FROM room.place WHERE retired IS NULL)::integer AS places FROM room.house"
+    )
+    evenings = [
+        Evening(**row)
+        for row in server.ask(
+            "SELECT s.id AS session, s.place, p.name AS table, extract(epoch FROM s.created)::float8 AS began,"
+            " coalesce((SELECT st.at FROM room.step AS st WHERE st.day = s.day AND st.session = s.id"
+            " AND st.seq = h.seq), 0) AS seconds, s.branch, s.uid, coalesce((SELECT a.code FROM room.alarm AS a"
+            " WHERE a.session = s.id AND a.seen IS NULL ORDER BY a.id DESC LIMIT 1), '') AS trouble,"
+            " coalesce((SELECT (g.title ->> 'tournament')::boolean FROM room.entry AS e JOIN room.game AS g"
+            " ON g.id = (e.detail ->> 'game')::integer WHERE e.day = s.day AND e.session = s.id AND e.what = 'game'"
+            " ORDER BY e.seq, e.n LIMIT 1), false) AS tournament"
+            " FROM room.session AS s JOIN room.place AS p ON p.id = s.place JOIN room.head AS h ON h.session = s.id"
+            " WHERE s.day = %s::date AND s.counts ORDER BY s.id",
+            (of,),
+        )
+    ]
+    games = {row["id"]: title(row["title"]) for row in server.ask("SELECT id, title FROM room.game")}
+    unknown = GameTitle("no_limit", "", ())
+    hands = [
+        HandFact(
+            **{
+                **row,
+                "game": games.get(row["game"], unknown),
+                **{name: tuple(row[name]) for name in ("stays", "nets", "won")},
+            }
+        )
+        for row in server.ask(
+            "SELECT session, number, at, pot, rake, dropped AS drop, dealer, game, corrected,"
+            " coalesce(misdeal, '') AS misdeal, stays, nets, won FROM room.hand WHERE day = %s::date AND counts"
+            " ORDER BY session, seq, number",
+            (of,),
+        )
+    ]
+    entries = [
+        EntryFact(**{**row, "detail": json.dumps(row["detail"]) if row["detail"] else ""})
+        for row in server.ask(
+            "SELECT session, at, hand, what, coalesce(stay, 0) AS stay, coalesce(who, '') AS who,"
+            " coalesce(amount, 0) AS amount, coalesce(other, 0) AS other, coalesce(reason, '') AS reason,"
+            " CASE WHEN what = 'correction' THEN detail END AS detail FROM room.entry"
+            " WHERE day = %s::date AND counts ORDER BY session, seq, n",
+            (of,),
+        )
+    ]
+    [steps] = server.ask(
+        "SELECT coalesce(sum(h.seq), 0)::integer AS steps FROM room.head AS h"
+        " JOIN room.session AS s ON s.id = h.session WHERE s.day = %s::date",
+        (of,),
+    )
+    return day_of(of, evenings, hands, entries, house["name"], house["places"], steps["steps"])
+
+
+# What the floor does --------------------------------------------------------------------------------------------------
+
+
+def say(server: Asks, place: int, words: str, lines: Sequence[dict[str, Any]] = ()) -> int:
+    """A note to a table; returns its number."""
+    [row] = server.ask("SELECT room.say(%s, %s, %s) AS id", (place, words, json.dumps(list(lines))))
+    return int(row["id"])
+
+
+def take_back(server: Asks, note: int) -> None:
+    """A note nobody answered is taken back."""
+    server.ask("SELECT room.take_back(%s)", (note,))
+
+
+def wait_add(server: Asks, game: str, name: str, wants: str = "") -> int:
+    """A name on a list; returns its number."""
+    [row] = server.ask("SELECT room.wait_add(%s, %s, %s) AS id", (game, name, wants))
+    return int(row["id"])
+
+
+def wait_set(server: Asks, waiting: int, state: str) -> None:
+    """A name is called, seated, gone, or waits again."""
+    server.ask("SELECT room.wait_set(%s, %s)", (waiting, state))
+
+
+def move_ask(server: Asks, name: str, source: int, seat: int, to: int, to_seat: int) -> int:
+    """A player is asked to change tables; returns the move's number."""
+    values = (name, source, seat, to, to_seat)
+    [row] = server.ask("SELECT room.move_ask(%s, %s, %s, %s, %s) AS id", values)
+    return int(row["id"])
+
+
+def move_off(server: Asks, move: int) -> None:
+    """A move is off."""
+    server.ask("SELECT room.move_off(%s)", (move,))
+
+
+def feed(server: Asks, place: int, to: int | None) -> None:
+    """The table its players must move to, None = no must-move."""
+    server.ask("SELECT room.feed(%s, %s)", (place, to))
+
+
+def rota_duty(server: Asks, name: str, games: Sequence[str] = (), *, on: bool = True) -> None:
+    """A dealer comes on duty, or goes home."""
+    server.ask("SELECT room.rota_duty(%s, %s, %s)", (name, list(games), on))
+
+
+def rota_push(server: Asks, at: float, pushes: dict[int, str]) -> int:
+    """The push: who sits down at which table; returns the notes sent."""
+    values = (at, json.dumps({str(place): name for place, name in pushes.items()}))
+    [row] = server.ask("SELECT room.rota_push(to_timestamp(%s), %s::jsonb) AS notes", values)
+    return int(row["notes"])
+
+
+def seen_alarm(server: Asks, alarm: int) -> None:
+    """An alarm was seen."""
+    server.ask("SELECT room.seen(%s)", (alarm,))
