@@ -138,16 +138,12 @@ def _glance(text: str | None) -> seen.Glance | None:
 
 
 def _dealers(server: Asks) -> tuple[Dealer, ...]:
-    """Who is on duty, with their downs since the last break."""
+    """Who is on duty."""
     return tuple(
         Dealer(row["name"], tuple(row["games"]), row["downs"], row["rests"] or 0.0)
         for row in server.ask(
-            "SELECT d.name, d.games, extract(epoch FROM d.rests)::float8 AS rests,"
-            " (SELECT count(*) FROM room.entry AS e JOIN room.session AS s ON s.id = e.session AND s.day = e.day WHERE s.day >= current_date - 1"
-            " AND e.what = 'dealer' AND e.who = d.name AND e.counts"
-            " AND s.created + e.at * interval '1 second' > greatest(d.duty, now() - interval '4 hours')"
-            ")::integer AS downs"
-            " FROM room.dealer AS d WHERE d.duty IS NOT NULL ORDER BY d.name"
+            "SELECT name, games, extract(epoch FROM rests)::float8 AS rests, downs FROM room.dealer"
+            " WHERE duty IS NOT NULL ORDER BY name"
         )
     )
 

@@ -34,7 +34,8 @@ CREATE TABLE room.dealer (
     name text PRIMARY KEY,
     games text[] NOT NULL DEFAULT '{}', -- names of games; none = every game
     duty timestamptz, -- since when they are on duty; null = they are not
-    rests timestamptz -- since when they are on a break; null = they deal
+    rests timestamptz, -- since when they deal nowhere; null = they deal
+    downs integer NOT NULL DEFAULT 0 -- in a row; a break of twenty minutes ends the row
 );
 
 CREATE TABLE room.rota (
@@ -208,7 +209,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = room, pg_temp AS $$
 BEGIN
     INSERT INTO dealer (name, games, duty, rests)
     VALUES (btrim(of_name), their_games, CASE WHEN on_duty THEN now() END, CASE WHEN on_duty THEN now() END)
-    ON CONFLICT (name) DO UPDATE SET games = excluded.games, rests = excluded.rests,
+    ON CONFLICT (name) DO UPDATE SET games = excluded.games, rests = excluded.rests, downs = 0,
         duty = CASE WHEN on_duty THEN coalesce(dealer.duty, now()) END;
     INSERT INTO deed (what, facts) VALUES ('rota_duty', jsonb_build_object('dealer', btrim(of_name), 'on', on_duty));
 END
@@ -246,7 +247,9 @@ BEGIN
     WHERE day = NEW.day AND session = NEW.session AND what = 'dealer' AND counts AND seq < NEW.seq
     ORDER BY seq DESC, n DESC LIMIT 1;
     UPDATE dealer SET rests = now() WHERE name = was AND was <> NEW.who AND duty IS NOT NULL AND rests IS NULL;
-    UPDATE dealer SET rests = NULL, duty = coalesce(duty, now()) WHERE name = NEW.who;
+    UPDATE dealer SET rests = NULL, duty = coalesce(duty, now()),
+        downs = CASE WHEN rests < now() - interval '20 minutes' THEN 1 ELSE downs + 1 END
+    WHERE name = NEW.who AND was IS DISTINCT FROM NEW.who;
     RETURN NULL;
 END
 $$;

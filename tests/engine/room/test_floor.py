@@ -1,0 +1,304 @@
+"""The floor on a real server: notes, lists, moves, the rota, and a day that is the sum of the tables' recaps."""
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine import commands as c
+from engine.journal.sqlite import SqliteStore
+from engine.recap.build import build
+from engine.recap.records import Recap
+from engine.room import credential, floor
+from engine.room.book import Book
+from engine.room.glance import encode, glance
+from engine.room.report import Day
+from engine.room.tables import Table
+from engine.room.wire import Server
+from engine.room.words import Denied
+from engine.session import Done, Session
+from tests.engine.journal.evening import play
+from tests.engine.room.server import Room
+
+HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}
+
+
+class Devices:
+    """Tables with a book and a line to the room each; `ship` sends what is new."""
+
+    def __init__(self, room: Room, folder: Path) -> None:
+        self._room, self._folder = room, folder
+        self.lines: dict[int, Server] = {}
+        self.sessions: dict[int, Session] = {}
+
+    def open(self, place: int, played: Callable[[SqliteStore], Session] | None = None) -> Session:
+        """A table with a session; without `played` two players sit at it."""
+        store = SqliteStore(self._folder / f"{place}.db")
+        if played is not None:
+            session = played(store)
+        else:
+            begun = Session.start(store, HOLDEM)
+            assert isinstance(begun, Session)
+            session = begun
+        self.sessions[place] = session
+        self.lines[place] = Server(credential.read(self._room.credential(place)))
+        if played is None:
+            self.do(
+                place, c.Sit(seat=1, player=f"Ann{place}", stack=200), c.Sit(seat=2, player=f"Ben{place}", stack=300)
+            )
+        return session
+
+    def do(self, place: int, *commands: c.Command) -> list[dict[str, Any]]:
+        """Play at a table and send it; the notes that come back."""
+        for command in commands:
+            assert isinstance(self.sessions[place].dispatch(command), Done), command
+        return self.ship(place)
+
+    def accept(self, place: int, answer: str = "accepted") -> list[dict[str, Any]]:
+        """Answer the oldest open note with its lines, as the window does."""
+        note = self.ship(place)[0]
+        session = self.sessions[place]
+        lines: Sequence[dict[str, Any]] = note["lines"] if answer == "accepted" else ()
+        done = session.dispatch(c.Step(lines=(*lines, {"do": "noted", "note": note["id"], "answer": answer})))
+        assert isinstance(done, Done), done
+        return self.ship(place)
+
+    def ship(self, place: int) -> list[dict[str, Any]]:
+        """Send what is new, and the glance."""
+        session, server = self.sessions[place], self.lines[place]
+        book = Book(self._folder / f"{place}.db")
+        row = book.store.session(session.id)
+        newest = self._room.admin.ask(
+            "SELECT seq FROM room.head AS h JOIN room.session AS s ON s.id = h.session WHERE uid = %s", (row.uid,)
+        )
+        bundle = book.after(session.id, newest[0]["seq"] if newest else 0)
+        answer = server.ship(
+            row.uid, 1, book.header(row), bundle.first, bundle.prev, bundle.bodies, bundle.last,
+            encode(glance(session.state)).decode(),
+        )  # fmt: skip
+        book.close()
+        assert answer.said == "stored", answer
+        return list(answer.notes)
+
+    def close(self) -> None:
+        for server in self.lines.values():
+            server.close()
+        for session in self.sessions.values():
+            session.store.close()
+
+
+@pytest.fixture
+def devices(room: Room, tmp_path: Path) -> Iterator[Devices]:
+    made = Devices(room, tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def ann(room: Room) -> Iterator[Server]:
+    """Somebody of the floor."""
+    with Server(credential.read(room.floor)) as server:
+        yield server
+
+
+def table(server: Server, place: int) -> Table:
+    return next(each for each in floor.tables(server) if each.place == place)
+
+
+def test_a_note_is_answered_at_the_table_and_reopened_by_undo(devices: Devices, ann: Server) -> None:
+    devices.open(1)
+    note = floor.say(ann, 1, "Dealer in 2 min?", [{"do": "dealer", "name": "Lee"}])
+    assert [each["id"] for each in devices.ship(1)] == [note]
+    assert table(ann, 1).glance is not None
+    assert table(ann, 1).glance.dealer == ""  # type: ignore[union-attr]
+    assert devices.accept(1) == []
+    seen = table(ann, 1)
+    assert (seen.notes[-1].answer, seen.notes[-1].by) == ("accepted", "ann")
+    assert seen.glance is not None
+    assert seen.glance.dealer == "Lee"
+    assert [each["id"] for each in devices.do(1, c.Undo())] == [note]
+    assert table(ann, 1).notes[-1].answer == ""
+
+
+def test_a_declined_note_changes_nothing(devices: Devices, ann: Server) -> None:
+    devices.open(1)
+    floor.say(ann, 1, "Lee deals", [{"do": "dealer", "name": "Lee"}])
+    devices.accept(1, "declined")
+    seen = table(ann, 1)
+    assert seen.notes[-1].answer == "declined"
+    assert seen.glance is not None
+    assert seen.glance.dealer == ""
+
+
+def test_a_note_taken_back_reaches_nobody_and_an_answered_one_stays(devices: Devices, ann: Server) -> None:
+    devices.open(1)
+    floor.take_back(ann, floor.say(ann, 1, "never mind"))
+    assert devices.ship(1) == []
+    note = floor.say(ann, 1, "Bomb pot at 23:00")
+    devices.accept(1)
+    with pytest.raises(Denied, match="answered already"):
+        floor.take_back(ann, note)
+
+
+def test_only_the_floor_says_something(devices: Devices, room: Room) -> None:
+    devices.open(1)
+    for line in (devices.lines[1], Server(credential.read(room.auditor))):
+        with pytest.raises(Denied, match="permission denied"):
+            floor.say(line, 1, "psst")
+    line.close()
+
+
+def test_a_list_calls_seats_and_forgets(ann: Server, devices: Devices) -> None:
+    first, second = (floor.wait_add(ann, "PLO 5/10", name) for name in ("Max Orr", "Lia"))
+    with pytest.raises(Denied, match="on this list already"):
+        floor.wait_add(ann, "PLO 5/10", " max orr ")
+    floor.wait_set(ann, first, "called")
+    with pytest.raises(Denied, match="stands there so already"):
+        floor.wait_set(ann, first, "called")
+    listed = floor.room(ann).waiting
+    assert [(each.name, each.state, each.called > 0) for each in listed] == [
+        ("Max Orr", "called", True), ("Lia", "waiting", False),
+    ]  # fmt: skip
+    floor.wait_set(ann, second, "gone")
+    devices.open(1)
+    devices.do(1, c.Sit(seat=3, player="Max Orr", stack=500))
+    assert floor.room(ann).waiting == ()
+
+
+def test_a_move_takes_the_stack_along_and_both_books_record_it(devices: Devices, ann: Server) -> None:
+    devices.open(1)
+    devices.open(2)
+    floor.move_ask(ann, "Ben1", 1, 2, 2, 5)
+    with pytest.raises(Denied, match="promised"):
+        floor.move_ask(ann, "Ann1", 1, 1, 2, 5)
+    assert devices.ship(2) == []
+    devices.do(1, c.Deal())
+    devices.accept(1)  # in a hand he leaves at its end
+    assert floor.room(ann).moves[-1].state == "asked"
+    devices.do(1, c.Act(action="fold"))
+    move = floor.room(ann).moves[-1]
+    assert (move.state, move.chips) == ("left", 301)
+    devices.accept(2)
+    assert floor.room(ann).moves[-1].state == "seated"
+    seat = devices.sessions[2].state.player(5)
+    assert seat is not None
+    assert (seat.name, seat.stack, seat.presence) == ("Ben1", 301, "in")
+    assert floor.room(ann).seated_since[2, "Ben1"] > 0
+
+
+def test_a_move_goes_back_when_its_steps_are_undone(devices: Devices, ann: Server) -> None:
+    devices.open(1)
+    devices.open(2)
+    floor.move_ask(ann, "Ann1", 1, 1, 2, 5)
+    devices.accept(1)
+    devices.accept(2)
+    devices.do(2, c.Undo())
+    assert floor.room(ann).moves[-1].state == "left"
+    devices.do(1, c.Undo())
+    assert floor.room(ann).moves[-1].state == "asked"
+    assert devices.ship(2) == []
+    devices.accept(1, "declined")
+    assert floor.room(ann).moves[-1].state == "declined"
+
+
+def test_a_move_that_is_off_takes_its_notes_back(devices: Devices, ann: Server) -> None:
+    devices.open(1)
+    devices.open(2)
+    floor.move_off(ann, floor.move_ask(ann, "Ann1", 1, 1, 2, 5))
+    assert devices.ship(1) == []
+    assert floor.room(ann).moves[-1].state == "declined"
+
+
+def test_a_push_asks_each_table_and_the_dealers_tap_says_who_sat(devices: Devices, ann: Server) -> None:
+    devices.open(1)
+    for name in ("Kim", "Lee"):
+        floor.rota_duty(ann, name, ["Hold'em"])
+    now = floor.room(ann).now
+    assert floor.rota_push(ann, now, {1: "Kim", 2: ""}) == 1
+    devices.accept(1)
+    dealers = {each.name: each for each in floor.room(ann).dealers}
+    assert (dealers["Kim"].rests, dealers["Kim"].downs, dealers["Kim"].games) == (0.0, 1, ("Hold'em",))
+    assert dealers["Lee"].rests > 0
+    devices.do(1, c.Dealer(name="Lee"))
+    dealers = {each.name: each for each in floor.room(ann).dealers}
+    assert dealers["Kim"].rests > 0
+    floor.rota_duty(ann, "Kim", on=False)
+    assert [each.name for each in floor.room(ann).dealers] == ["Lee"]
+
+
+def test_every_doing_of_the_floor_is_written_down(ann: Server, room: Room) -> None:
+    floor.say(ann, 1, "hello")
+    floor.feed(ann, 1, 2)
+    floor.wait_add(ann, "PLO 5/10", "Max")
+    assert [row["what"] for row in room.admin.ask("SELECT what FROM room.deed WHERE who = 'ann' ORDER BY id")] == [
+        "say", "feed", "wait_add",
+    ]  # fmt: skip
+    assert table(ann, 1).feeds == 2
+
+
+def test_a_felt_of_the_room_is_the_table_itself(devices: Devices, ann: Server) -> None:
+    session = devices.open(1)
+    devices.do(1, c.Deal(), c.Act(action="call"), c.Undo(), c.Act(action="raise", to=6))
+    assert floor.state_of(ann, session.row.uid) == session.state
+    assert floor.state_of(ann, "0" * 32) is None
+
+
+@pytest.fixture
+def evenings(devices: Devices, ann: Server, room: Room) -> tuple[Day, dict[int, Recap]]:
+    """A day of three tables, played with corrections, undos, markers, tips; and their recaps."""
+    for place in (1, 2, 3):
+        devices.open(place, lambda store, seed=place: play(store, seed))  # type: ignore[misc]
+        devices.ship(place)
+    [row] = room.admin.ask("SELECT DISTINCT day::text AS day FROM room.session")
+    return floor.day(ann, row["day"]), {place: build(session) for place, session in devices.sessions.items()}
+
+
+def test_every_figure_of_the_day_is_the_sum_of_the_tables_own_recaps(evenings: tuple[Day, dict[int, Recap]]) -> None:
+    day, recaps = evenings
+    own = {table.place: table for table in day.tables}
+    for place, recap in recaps.items():
+        sums, takes = own[place].sums, dict(recap.takes)
+        time = sum(chips for reason, chips in takes.items() if reason.lower() == "time")
+        assert (sums.hands, sums.misdeals, sums.seconds) == (len(recap.played), recap.misdeals, recap.seconds)
+        assert (sums.rake, sums.drops, sums.tips) == (recap.balance.rake, recap.balance.drop, recap.balance.tips)
+        assert (sums.time, sums.takes) == (time, recap.balance.takes - time)
+        assert sums.corrections == len(recap.corrections)
+        assert sums.rulings == sum(ruling.what != "house_rules" for ruling in recap.rulings)
+    assert day.sums.hands == sum(len(recap.played) for recap in recaps.values()) > 0
+    for name in day.sums.__struct_fields__:
+        assert getattr(day.sums, name) == sum(getattr(table.sums, name) for table in day.tables)
+    for group in (day.games, day.hours, day.dealers):
+        for name in ("hands", "rake", "drops"):
+            assert sum(getattr(row.sums, name) for row in group) == getattr(day.sums, name)
+    assert sum(row.sums.tips for row in day.dealers) == day.sums.tips
+    assert len(day.corrections) == day.sums.corrections
+
+
+def test_every_dealer_and_player_of_the_day_is_the_sum_of_the_recaps(evenings: tuple[Day, dict[int, Recap]]) -> None:
+    day, recaps = evenings
+    downs = [down for recap in recaps.values() for down in recap.downs]
+    for dealer in day.dealers:
+        mine = [down for down in downs if down.dealer == dealer.dealer]
+        assert dealer.downs == len(mine)
+        figures = (dealer.sums.hands, dealer.sums.rake, dealer.sums.drops, dealer.sums.tips, dealer.sums.seconds)
+        assert figures == tuple(
+            sum(each)
+            for each in zip(*((d.hands, d.rake, d.drop, d.tips, d.ended - d.began) for d in mine), strict=True)
+        )
+    assert {dealer.dealer for dealer in day.dealers} == {down.dealer for down in downs}
+    results = [player for recap in recaps.values() for player in recap.players]
+    for player in day.players:
+        mine = [result for result in results if result.name == player.name]
+        assert len(player.tables) == len(mine)
+        figures = (player.bought, player.cashed, player.on_table, player.net, player.dealt, player.won)
+        assert figures == tuple(
+            sum(each)
+            for each in zip(*((r.bought, r.cashed, r.on_table, r.net, r.dealt, r.won) for r in mine), strict=True)
+        )
+    assert {player.name for player in day.players} == {result.name for result in results}
+
+
+def test_a_day_nobody_played_is_empty(ann: Server) -> None:
+    day = floor.day(ann, "2001-01-01")
+    assert (day.sums.hands, day.tables, day.players, day.places) == (0, (), (), 4)
