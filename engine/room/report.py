@@ -394,14 +394,21 @@ class _Stay(Struct):
     """A stay that is being added up."""
 
     name: str
+    """What the player is called in the end."""
     table: str
+    """Where."""
     bought: int = 0
+    """Chips bought."""
     cashed: int = 0
+    """Chips taken off."""
     stack: int = 0
+    """Chips there."""
     owed: int = 0
     """Open markers given to players less had from them."""
     dealt: int = 0
+    """Hands dealt in."""
     won: int = 0
+    """Hands in which something was won."""
 
 
 def _players(
