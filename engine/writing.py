@@ -21,7 +21,7 @@ _MOST_LINKS: Final = 40
 Content = str | bytes | Iterable[str]
 
 
-def write(path: Path, content: Content, mode: int | None = None) -> None:
+def write(path: Path, content: Content, mode: int | None = None, *, synced: bool = True) -> None:
     """Write a file beside its place, sync it and move it there; its folder is made if need be.
 
     A full disk leaves the file that was there before, and nothing half. What is no plain file (a device, a pipe, a
@@ -31,6 +31,7 @@ def write(path: Path, content: Content, mode: int | None = None) -> None:
         path: where to; a link is followed and stays a link.
         content: text as UTF-8 with the line ends it has, in parts if need be, or bytes.
         mode: the rights of the file, None = those it has, of a new one as the system gives them.
+        synced: whether it has to be on disk when this returns; not what is written anew every few seconds.
 
     Raises:
         OSError: it was not written; `filename` names `path`.
@@ -54,13 +55,15 @@ def write(path: Path, content: Content, mode: int | None = None) -> None:
                     beside.chmod(rights)  # what the system takes off a new file, and of one left by a crash
                 out.writelines(_encoded(content))
                 out.flush()
-                os.fsync(out.fileno())
+                if synced:
+                    os.fsync(out.fileno())
             beside.replace(target)
         except BaseException:
             with contextlib.suppress(OSError):
                 beside.unlink()
             raise
-        sync_folder(target.parent)
+        if synced:
+            sync_folder(target.parent)
     except OSError as error:
         raise OSError(error.errno, error.strerror or str(error), str(path)) from error
 

@@ -52,7 +52,7 @@ CREATE FUNCTION room.ship(
     glance text, -- what the tile of the table shows; null = as before
     word text, -- what the table saw itself: behind, missing, fork; null = all is well
     acked integer, -- the last step that was acknowledged to the table
-    probe integer, -- the step whose hash is asked for
+    probe integer, -- the step whose hash is asked for, or that `word` is about
     OUT said text, -- stored, or why not: gap, fork, damaged, too_large, foreign, branch
     OUT counting integer, -- the branch that counts
     OUT seq integer, -- the newest step here
@@ -105,7 +105,7 @@ BEGIN
     END IF;
     seq := coalesce(h.seq, 0);
     hash := h.hash;
-    wrong := coalesce(first, 1) - 1;
+    wrong := coalesce(first - 1, probe, 0);
     SELECT coalesce(max(other.branch), 1) INTO counting FROM session AS other WHERE other.uid = ship.uid;
 
     IF refused IS NOT NULL THEN
@@ -195,7 +195,8 @@ BEGIN
     VALUES (its_place, s.id, ship.seq, ship.glance, nullif(nullif(coalesce(refused, word), 'branch'), 'gap'))
     ON CONFLICT (place) DO UPDATE SET
         session = coalesce(excluded.session, tile.session), seq = excluded.seq,
-        glance = coalesce(excluded.glance, tile.glance), heard = clock_timestamp(), trouble = excluded.trouble;
+        glance = coalesce(excluded.glance, tile.glance), heard = clock_timestamp(),
+        trouble = CASE WHEN first IS NULL AND refused IS NULL AND word IS NULL THEN tile.trouble ELSE excluded.trouble END;
     PERFORM pg_notify('room', its_place::text);
     SELECT coalesce(json_agg(json_build_object('id', id, 'at', at, 'by', by, 'words', words, 'lines', lines::json)
         ORDER BY id), '[]') INTO notes

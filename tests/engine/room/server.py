@@ -105,8 +105,8 @@ class PrivateServer:
         with Server(self.given()) as server:
             server.ask(f"CREATE DATABASE {name} TEMPLATE {self._made or 'template0'}")
         room = Room(self, name, folder)
+        prepare(room.admin, "Main room", "UTC")  # of a copy too: what a database lets in is not copied
         if not self._made:
-            prepare(room.admin, "Main room", "UTC")
             add_tables(room.admin, range(1, self._tables + 1), first)
             add_login(room.admin, "ann", "room_floor", first / room.floor.name)
             add_login(room.admin, "audit", "room_auditor", first / room.auditor.name)

@@ -1,0 +1,54 @@
+"""The post box of a table: what the shipper last heard of the room, in a file beside the book which the app reads."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from engine.writing import OURS_ALONE, write
+
+_BYTES: Final = 1 << 20
+
+
+class Post(Struct, frozen=True, omit_defaults=True):
+    """What is in it."""
+
+    place: str = ""
+    """The table, as the room names its login."""
+    heard: float = 0
+    """When the server answered last, in seconds since 1970; 0 = never."""
+    now: float = 0
+    """When this was written."""
+    trouble: str = ""
+    """Why steps wait: behind, fork, missing, damaged, ...; "" = they do not."""
+    step: int = 0
+    """The step that is the trouble."""
+    notes: tuple[dict[str, Any], ...] = ()
+    """Of the floor, not answered yet: id, at, by, words, lines."""
+    acked: tuple[str, int, int] = ("", 1, 0)
+    """The last step the server acknowledged: session, branch, number. By it a server that was put back is noticed."""
+
+
+def post_of(book: Path) -> Path:
+    """Where the post box of a book lies."""
+    return book.with_suffix(".room.json")
+
+
+def credential_of(book: Path) -> Path:
+    """Where the credential of a room's table lies: beside its book."""
+    return book.with_suffix(".room.conf")
+
+
+def read(file: Path) -> Post:
+    """What is in the post box; one that cannot be read is empty."""
+    try:
+        with file.open("rb") as opened:
+            return msgspec.json.decode(opened.read(_BYTES), type=Post)
+    except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return Post()
+
+
+def keep(file: Path, post: Post) -> None:
+    """Write it; a disk that takes none keeps nobody from dealing, nor the shipper from shipping. Raises OSError."""
+    write(file, msgspec.json.encode(post), OURS_ALONE, synced=False)

@@ -1,0 +1,208 @@
+"""The shipper: copies the book of a table to the room's server, step by step, beside the dealing.
+
+It reads the book and never writes it. It remembers nothing but the last step that was acknowledged: where to go on is
+asked of the server whenever it is reached.
+"""
+
+import contextlib
+import os
+import random
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from threading import Event
+from typing import Final
+
+from msgspec.structs import replace
+
+from engine.journal.errors import JournalError
+from engine.room import post
+from engine.room.book import Book
+from engine.room.post import Post
+from engine.room.sending import Sending, Ships
+from engine.room.watching import Watching
+from engine.room.wire import Answer, Server
+from engine.room.words import RoomError
+
+POLL: Final = 0.1
+"""Seconds between two looks at the book."""
+HEARTBEAT: Final = 5.0
+"""Seconds after which the server hears of a table that does nothing."""
+FIRST_PAUSE: Final = 0.2
+LAST_PAUSE: Final = 5.0
+"""Seconds until a server that does not answer is tried again, at first and in the end."""
+
+
+class Shipper:
+    """Ships one book.
+
+    Args:
+        file: the book.
+        given: what to connect with, by the words of libpq.
+        connect: makes the connection, for tests.
+    """
+
+    def __init__(
+        self, file: Path, given: Mapping[str, str], connect: Callable[[Mapping[str, str]], Server] = Server
+    ) -> None:
+        self.file, self._given, self._connect = file, given, connect
+        self._box = post.post_of(file)
+        self.post = replace(post.read(self._box), place=given["user"].rpartition("_")[2], trouble="", step=0)
+        self._written = 0.0
+        self._last = Post()
+        self._book: Book | None = None
+        self._stamp: object = None
+        self._version = self._rowid = 0
+        self._sessions: dict[int, Sending] = {}
+        self._watching: Watching | None = None
+        self._said = 0.0
+
+    # The book ---------------------------------------------------------------------------------------------------------
+
+    def _open(self) -> Book:
+        """The book as it lies there now; one that was laid over it is opened anew. Raises JournalError."""
+        stamp = _stamp(self.file)
+        if self._book is None or stamp != self._stamp:
+            self.close()
+            self._book, self._stamp = Book(self.file), stamp
+            self._version = self._rowid = 0
+        return self._book
+
+    def close(self) -> None:
+        """Let go of the book."""
+        if self._book is not None:
+            self._book.close()
+        self._book = self._watching = None
+        self._sessions.clear()
+
+    def _changed(self, book: Book) -> list[int] | None:
+        """The sessions with new steps since the last look; None = everything has to be looked at anew."""
+        version = book.store.ask("PRAGMA data_version")[0][0]
+        if version == self._version:
+            return []
+        newest = book.store.ask("SELECT coalesce(max(rowid), 0) FROM steps")[0][0]
+        before, self._rowid, self._version = self._rowid, newest, version
+        if not before or newest < before:
+            return None
+        return [row[0] for row in book.store.ask("SELECT DISTINCT session FROM steps WHERE rowid > ?", (before,))]
+
+    # One look ---------------------------------------------------------------------------------------------------------
+
+    def turn(self, server: Ships) -> bool:
+        """Send what there is to send; whether anything was said.
+
+        Raises:
+            RoomError: the server went away, or lets us in no more.
+            JournalError: the book cannot be read now.
+        """
+        book = self._open()
+        changed = self._changed(book)
+        due = time.monotonic() - self._said >= HEARTBEAT
+        if changed is None or any(number not in self._sessions for number in changed):
+            self._meet(book, server)
+        elif changed:
+            for number in changed:
+                self._send(self._sessions[number], server)
+        elif due and self._sessions:
+            for sending in [each for each in self._sessions.values() if each.trouble]:
+                self._heard(sending, sending.look(server))
+            self._send(self._sessions[max(self._sessions)], server, alive=True)
+        else:
+            return False
+        self._keep()
+        return True
+
+    def _meet(self, book: Book, server: Ships) -> None:
+        """Ask for every session where the server stands, the oldest first, and send what it lacks."""
+        uid, branch, acked = self.post.acked
+        rows = book.sessions()
+        for row in rows:
+            if row.id not in self._sessions:
+                last = row.uid == uid
+                self._sessions[row.id] = Sending(book, row, branch if last else 1, acked if last else 0)
+        if rows:
+            self._watching = Watching(book.store, rows[-1].id)
+        for sending in self._sessions.values():
+            self._heard(sending, sending.look(server))
+            self._send(sending, server, alive=sending.row is rows[-1])
+
+    def _send(self, sending: Sending, server: Ships, *, alive: bool = False) -> None:
+        """Send a session's new steps; its tile shows what came of them."""
+        watching = self._watching
+        mine = watching is not None and watching.session == sending.row.id
+        answer = sending.send(server, watching.glance if mine and watching else lambda: None, alive=alive)
+        if answer is not None:
+            self._heard(sending, answer)
+
+    def _heard(self, sending: Sending, answer: Answer) -> None:
+        """Keep what the server said."""
+        self._said, acked = time.monotonic(), self.post.acked
+        if not sending.trouble and sending.acked:
+            acked = (sending.row.uid, sending.branch, sending.acked)
+        self.post = replace(self.post, heard=time.time(), notes=answer.notes, acked=acked)
+
+    def _keep(self) -> None:
+        """Write the post box where something in it is new, and every few seconds."""
+        worst = next((each for each in reversed(self._sessions.values()) if each.trouble), None)
+        was = self._last
+        now = replace(self.post, trouble=worst.trouble if worst else "", step=worst.step if worst else 0)
+        fresh = time.monotonic() - self._written < HEARTBEAT
+        if fresh and (was.trouble, was.step, was.notes) == (now.trouble, now.step, now.notes):
+            return
+        self.post = self._last = replace(now, now=time.time())
+        self._written = time.monotonic()
+        with contextlib.suppress(OSError):
+            post.keep(self._box, self.post)
+
+    @property
+    def troubles(self) -> list[Sending]:
+        """The sessions whose steps wait."""
+        return [each for each in self._sessions.values() if each.trouble]
+
+    # Running ----------------------------------------------------------------------------------------------------------
+
+    def once(self) -> None:
+        """Send all there is, once; raises RoomError or JournalError."""
+        with self._connect(self._given) as server:
+            self._forget()
+            self.turn(server)
+
+    def run(self, stop: Event) -> None:
+        """Ship until `stop` is set: a server that is away is tried again, sooner at first."""
+        pause = FIRST_PAUSE
+        while not stop.is_set():
+            try:
+                with self._connect(self._given) as server:
+                    self._forget()
+                    while not stop.is_set():
+                        self.turn(server)
+                        pause = FIRST_PAUSE
+                        stop.wait(POLL)
+            except RoomError as error:
+                self._trouble("" if error.key == "away" else error.key)
+            except JournalError:
+                self.close()  # the app restores or moves it; it is opened again
+                self._trouble("unread")
+            stop.wait(pause * random.uniform(0.5, 1))  # so that forty tables do not come back at one moment
+            pause = min(2 * pause, LAST_PAUSE)
+
+    def _forget(self) -> None:
+        """A new connection: what the server has is asked anew."""
+        self._sessions.clear()
+        self._version = self._rowid = 0
+
+    def _trouble(self, word: str) -> None:
+        """Write down that nothing goes out, where that is new."""
+        if word != self.post.trouble:
+            self.post = replace(self.post, trouble=word, step=0, now=time.time())
+            with contextlib.suppress(OSError):
+                post.keep(self._box, self.post)
+
+
+def _stamp(file: Path) -> object:
+    """By what a book is known again that lies at its place; None where none does."""
+    try:
+        now = os.stat(file)
+    except OSError:
+        return None
+    return now.st_dev, now.st_ino
