@@ -112,6 +112,8 @@ BEGIN
         NULL;
     ELSIF s.place <> its_place THEN
         refused := 'foreign';
+        seq := 0; -- nothing of it is told, nor shown as this table's
+        hash := NULL;
     ELSIF ship.branch < counting THEN
         refused := 'branch'; -- no fault: the floor accepted another one
     ELSIF s.header <> ship.header THEN
@@ -192,9 +194,10 @@ BEGIN
     said := coalesce(refused, 'stored');
 
     INSERT INTO live AS tile (place, session, seq, glance, trouble)
-    VALUES (its_place, s.id, ship.seq, ship.glance, nullif(nullif(coalesce(refused, word), 'branch'), 'gap'))
+    VALUES (its_place, CASE WHEN refused IS DISTINCT FROM 'foreign' THEN s.id END, ship.seq, ship.glance, nullif(nullif(coalesce(refused, word), 'branch'), 'gap'))
     ON CONFLICT (place) DO UPDATE SET
-        session = coalesce(excluded.session, tile.session), seq = excluded.seq,
+        session = coalesce(excluded.session, tile.session),
+        seq = CASE WHEN refused = 'foreign' THEN tile.seq ELSE excluded.seq END,
         glance = coalesce(excluded.glance, tile.glance), heard = clock_timestamp(),
         trouble = CASE WHEN first IS NULL AND refused IS NULL AND word IS NULL THEN tile.trouble ELSE excluded.trouble END;
     PERFORM pg_notify('room', its_place::text);

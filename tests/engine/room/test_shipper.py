@@ -103,9 +103,28 @@ def test_another_tables_session_is_refused(room: Room, table: Table) -> None:
     thief.once()
     assert [each.trouble for each in thief.troubles] == ["foreign"]
     assert alarms(room) == [(2, "foreign", 0)]
+    book = Book(table.file)
+    with Server(credential.read(room.credential(2))) as server:
+        row = book.store.session(1)
+        answer = server.ship(row.uid, 1, book.header(row), None, probe=3)
+        assert (answer.said, answer.seq, answer.hash, answer.probe_hash) == ("foreign", 0, None, None)
+    assert room.admin.ask("SELECT session FROM room.live WHERE place = 2") == [{"session": None}]
+    book.close()
     thief.close()
     table.shipper.once()
     assert same(room, table.store)
+
+
+def test_a_table_goes_on_under_a_new_login(room: Room, table: Table) -> None:
+    table.shipper.once()
+    table.tip()
+    room.admin.ask("UPDATE room.place SET retired = now(), login = 'gone' WHERE id = 4")
+    room.admin.ask("UPDATE room.place SET login = 'table_4' WHERE id = 1")
+    renewed = Shipper(table.file, credential.read(room.credential(4)))
+    renewed.once()
+    assert same(room, table.store)
+    assert alarms(room) == []
+    renewed.close()
 
 
 def test_a_book_put_back_is_told_and_goes_on_where_it_agrees(room: Room, table: Table, tmp_path: Path) -> None:
