@@ -133,6 +133,10 @@ class Bridge(QObject):
             return False
         return self._do(lambda: self.session.undo(self.now)) is not None
 
+    def reopen(self) -> bool:
+        """Take the end of the evening back."""
+        return self._do(lambda: self.session.reopen(self.now)) is not None
+
     def redo(self) -> bool:
         """Do the step undone last again."""
         return self._do(lambda: self.session.redo(self.now)) is not None

@@ -257,6 +257,8 @@ class LogWriter:
                 return tell("mucks", name=self.name(event.seat))
             case e.SeatNamed():
                 return tell(f"named.{event.what}", name=self.name(event.seat))
+            case e.StackCounted() if event.race:
+                return tell("raced", name=self.name(event.seat), amount=event.stack)
             case e.StackCounted():
                 key = "counted_more" if event.difference > 0 else "counted_less" if event.difference else "counted"
                 return tell(key, name=self.name(event.seat), amount=event.stack, difference=abs(event.difference))
@@ -346,6 +348,12 @@ class LogWriter:
                 return noted_words(event, self.name) or tell("noted", what=term(event.what))
             case e.Misdealt() | e.HandDied() | e.StreetWithdrawn():
                 return fault_words(event, self.name, self.game)
+            case e.ExpenseTold() if event.amount:
+                return tell("expense", name=event.player, amount=event.amount, what=event.reason)
+            case e.DebtCarried() if not event.off:
+                return tell("carried", name=event.player, amount=event.amount)
+            case e.SettlingChosen():
+                return tell("settling")
             case e.SessionEnded():
                 return tell("ended")
             case e.Opened():

@@ -8,26 +8,27 @@ from desktop.recap.pdf import printed
 from desktop.recap.web import page
 from desktop.shell.offscreen import application
 from desktop.words import languages
+from engine.journal.settled import Tick
 from engine.recap.records import Recap
 from engine.recap.report import report_of
 
 
-def pdf(recap: Recap, paid: frozenset[str]) -> bytes:
-    """As a PDF; `paid` = the payments that were ticked in the window."""
+def pdf(recap: Recap, ticks: tuple[Tick, ...]) -> bytes:
+    """As a PDF; `ticks` = what the book knows of its payments."""
     with application():
         _speak()
-        return printed(report_of(recap, paid))[0]
+        return printed(report_of(recap, ticks))[0]
 
 
-def web(recap: Recap, paid: frozenset[str]) -> str:
-    """As a web page; `paid` = the payments that were ticked in the window."""
+def web(recap: Recap, ticks: tuple[Tick, ...]) -> str:
+    """As a web page; `ticks` = what the book knows of its payments."""
     _speak()
-    return page(report_of(recap, paid))
+    return page(report_of(recap, ticks))
 
 
 def _speak() -> None:
     languages.speak(languages.wanted(read(default_file()).language))
 
 
-PAGES: dict[str, Callable[[Recap, frozenset[str]], str | bytes]] = {"pdf": pdf, "html": web}
+PAGES: dict[str, Callable[[Recap, tuple[Tick, ...]], str | bytes]] = {"pdf": pdf, "html": web}
 """What makes a page, by format."""

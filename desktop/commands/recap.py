@@ -9,13 +9,13 @@ from desktop.commands.output import asked, put
 from desktop.commands.trouble import Trouble
 from desktop.shell.version import version
 from engine.exports import csv, json, text
-from engine.journal.settled import paid_of
+from engine.journal.settled import Tick
 from engine.recap.build import build
 from engine.recap.records import Recap
 from engine.session import Session
 
-Page = Callable[[Recap, frozenset[str]], str | bytes]
-"""A recap as a page for people, with the payments that were ticked in the window."""
+Page = Callable[[Recap, tuple[Tick, ...]], str | bytes]
+"""A recap as a page for people, with what the book knows of its payments."""
 
 TABLES: dict[str, Callable[[Recap], str]] = {
     "csv": csv.results,
@@ -40,11 +40,11 @@ def recap(options: Namespace) -> int:
     pages: dict[str, Page] = options.pages
     with opened(options.db) as store, chosen_sessions(store, options.session, options.no_names) as sessions:
         recaps = [_built(session, options) for session in sessions]
-        paid = paid_of(sessions[0].store.settled(sessions[0].id))
+        ticks = sessions[0].store.settled(sessions[0].id)
     if len(recaps) > 1 and (single := [f"--{kind}" for kind in formats if kind in SINGLE]):
         raise Trouble(f"{' and '.join(single)} can hold one session only: name one")
     for kind, target in formats.items():
-        put(target, pages[kind](recaps[0], paid) if kind in pages else _written(kind, recaps))
+        put(target, pages[kind](recaps[0], ticks) if kind in pages else _written(kind, recaps))
     if not formats:
         print("\n".join(text.summary(each) for each in recaps), end="")
     return 0

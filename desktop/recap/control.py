@@ -174,7 +174,7 @@ class RecapControl(QObject):
         assert self.session is not None
         try:
             with self._told() as (session, recap):
-                report = report_of(recap, paid_of(session.store.settled(session.id)))
+                report = report_of(recap, session.store.settled(session.id))
                 store = self.session.store
                 book = store.file if isinstance(store, Reader) and not self.nameless() else None  # a pack has names
                 path = save(file, recap, report, session, book, self.root, nameless=self.nameless())

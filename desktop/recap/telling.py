@@ -15,9 +15,9 @@ from engine.recap.records import Party, PartyKind, PlayerPrize, PlayerResult
 from engine.recap.report import Bearing, Recount, Report, Settled, Sum, Taken
 from engine.settings.records import Money
 
-CAME = {"bought": "n_in", "splashed": "n_splashed", "unaccounted": "n_counted"}
+CAME = {"bought": "n_in", "splashed": "n_splashed", "raced": "n_raced", "unaccounted": "n_counted"}
 """The sentence of each part that came in."""
-LEFT = {"cashed": "n_cashed", "on_table": "n_on_table"}
+LEFT = {"cashed": "n_cashed", "on_table": "n_on_table", "raced_off": "n_raced_off"}
 """The sentence of each part that went out or still lies there."""
 
 OTHERS: dict[PartyKind, str] = {

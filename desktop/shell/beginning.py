@@ -121,7 +121,7 @@ class Beginning:
         def go_on() -> None:
             self.app.play(session)
             if self.app.bridge is not None:
-                self.app.bridge.undo(allowed=True)
+                self.app.bridge.reopen()
 
         self.app.guard.ask_floor(go_on)
 

@@ -16,7 +16,7 @@ from engine.journal.books import is_book
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError, SqlError, cause_of
 from engine.journal.lock import lock_of
-from engine.journal.settled import old_file, paid_of
+from engine.journal.settled import old_file
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import SessionRow
 from engine.keeping import forgetting
@@ -179,7 +179,7 @@ def going(book: Path, session: int, folders: Iterable[Path]) -> Going:
         uid = store.session(session).uid
         holding = sum(_holds(backup, uid) for backup in copies(book, folders))
         try:
-            report = report_of(build(Session.resume(store, session)), paid_of(store.settled(session)))
+            report = report_of(build(Session.resume(store, session)), store.settled(session))
         except JournalError as error:
             return Going(-1, holding, error)
     return Going(sum(not payment.paid for payment in report.payments), holding)

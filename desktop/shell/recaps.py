@@ -75,7 +75,7 @@ class Recaps:
 
     def _take_end_back(self) -> None:
         """The game on the table goes on after all; its recap stays on screen."""
-        self._changed(self.app.bridge is not None and self.app.bridge.undo(allowed=True))
+        self._changed(self.app.bridge is not None and self.app.bridge.reopen())
 
     def _changed(self, done: bool) -> None:
         """Show the recap as it is now; where it could not be changed the statement of the table says why."""

@@ -48,6 +48,8 @@ SENTENCES: dict[str, Sentence] = {
     "n_counted": "{amount} counted",
     "n_cashed": "{amount} cashed out",
     "n_on_table": "{amount} on the table",
+    "n_raced": "{amount} more by the chip race",
+    "n_raced_off": "{amount} less by the chip race",
     # results
     "results": "Results",
     "player": "Player",

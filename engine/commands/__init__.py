@@ -10,14 +10,17 @@ from engine.commands.before import (
     Bomb,
     Button,
     Choose,
+    DrawSeats,
     Kill,
     Preview,
+    Race,
     Rock,
     Sleeper,
     Splash,
     SplitPrizes,
     Straddle,
 )
+from engine.commands.closing import Carry, Expense, Settle
 from engine.commands.floor import (
     Clock,
     DeadHand,
@@ -78,7 +81,8 @@ from engine.commands.table import (
 Command = (
     Open | Change | NextLevel | LevelClock | Levels
     | Sit | Leave | SitOut | SitIn | AddChips | ChipsIn | Move | Rename | Button
-    | Preview | Rock | Marker | Straddle | Sleeper | Kill | Bomb | Choose | Boards | SplitPrizes | Collect
+    | Preview | Rock | Marker | Straddle | Sleeper | Kill | Bomb | Choose | Boards | SplitPrizes | DrawSeats | Race
+    | Collect | Expense | Carry | Settle
     | Splash | Deal | BringIn | First | OpenPair | Act | FoldTo | CheckTo | SaidAndPushed | TakeBack | OutOfTurn | Pay
     | Take | Dealer | Clock
     | Expire | Show | Cards | Muck | Misdeal | DeadHand | StreetBack | Count | Floor | FloorWanted | Noted | Unposted
@@ -110,6 +114,7 @@ __all__ = [
     "BringIn",
     "Button",
     "Cards",
+    "Carry",
     "Change",
     "CheckTo",
     "ChipsIn",
@@ -121,7 +126,9 @@ __all__ = [
     "DeadHand",
     "Deal",
     "Dealer",
+    "DrawSeats",
     "End",
+    "Expense",
     "Expire",
     "Fault",
     "First",
@@ -145,6 +152,7 @@ __all__ = [
     "PotAward",
     "Preview",
     "Propose",
+    "Race",
     "Ranks",
     "Redo",
     "Rename",
@@ -152,6 +160,7 @@ __all__ = [
     "RunAward",
     "Runs",
     "SaidAndPushed",
+    "Settle",
     "Show",
     "Sit",
     "SitIn",

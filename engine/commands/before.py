@@ -66,6 +66,25 @@ class SplitPrizes(Base, frozen=True, tag="split"):
     """What is kept for who wins in the end, in minor units."""
 
 
+class DrawSeats(Base, frozen=True, tag="draw"):
+    """Seats that were drawn for before the first hand: `seats` has [seat, new seat] of everybody who sits."""
+
+    seats: tuple[tuple[int, int], ...]
+    """The seat of everybody who sits, and the one drawn."""
+
+
+class Race(Base, frozen=True):
+    """A tournament's chips smaller than `chip` go off the table; `won` = seats that won one new chip each for them.
+
+    One chip at most a player, and nobody is raced out (TDA, Chip Race).
+    """
+
+    chip: int
+    """The smallest chip from now on."""
+    won: tuple[int, ...] = ()
+    """Seats that won a chip in the race."""
+
+
 class Choose(Base, frozen=True):
     """Which game of the mix comes next, counted from 1: the button's choice, or the floor's (NOW-13)."""
 

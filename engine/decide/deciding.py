@@ -6,6 +6,7 @@ from typing import NamedTuple
 from engine import commands as cmd
 from engine import events as ev
 from engine.betting.ruling import Ruling
+from engine.decide.closing import SETTLING
 from engine.decide.flow import declined
 from engine.decide.rulings import ruling
 from engine.decide.tables import handle
@@ -37,13 +38,16 @@ def decide(state: TableState | None, command: cmd.Command) -> Decided:
         return (event,), opened(event)
     if state is None:
         raise refuse("not_open", "not_open")
-    still_open(state)
+    if not isinstance(command, tuple(SETTLING)):
+        still_open(state)
     work = Work(state)
     if command.at is not None and command.at != state.at:
         if command.at < state.at:
             raise refuse("amount", "time_back", at=state.at)
         work.add(ev.TimePassed(command.at))
     handle(work, command)
+    if state.ended:  # the step a session stands on says whether it has ended
+        work.add(ev.SessionEnded())
     return tuple(work.events), work.state
 
 

@@ -1,8 +1,9 @@
 """Which handler does what a command asks for: a table between hands, a table in a hand, and what neither has."""
 
 from engine import commands as cmd
-from engine.decide import anytime, between, faults, hand, rulings, special
+from engine.decide import anytime, between, drawing, faults, hand, rulings, special
 from engine.decide.cards import enter
+from engine.decide.closing import SETTLING
 from engine.decide.deal import deal
 from engine.decide.floor import take_back, wait_for_floor
 from engine.decide.open_stakes import marker
@@ -20,6 +21,7 @@ ANYTIME: dict[type[cmd.Command], Handler] = {
     cmd.ChipsIn: anytime.chips_in,
     cmd.Sit: adding(entry.sit),
     cmd.Rename: adding(entry.rename),
+    **SETTLING,
 }
 """What is done alike in a hand and between two."""
 
@@ -35,6 +37,8 @@ BETWEEN: dict[type[cmd.Command], Handler] = {
     cmd.Marker: marker,
     cmd.Show: between.show_after,
     cmd.SplitPrizes: between.split_prizes,
+    cmd.DrawSeats: drawing.draw_seats,
+    cmd.Race: drawing.race_chips,
 }
 """What is done while no hand is running."""
 
@@ -78,8 +82,8 @@ NEEDS_A_HAND = (
 """Refused between hands."""
 
 WAITS_FOR_THE_END = (
-    cmd.Button, cmd.Straddle, cmd.Sleeper, cmd.Bomb, cmd.Boards, cmd.Splash, cmd.SplitPrizes, cmd.Rock, cmd.Choose,
-    cmd.Collect, cmd.Deal, cmd.End,
+    cmd.Button, cmd.Straddle, cmd.Sleeper, cmd.Bomb, cmd.Boards, cmd.Splash, cmd.SplitPrizes, cmd.DrawSeats,
+    cmd.Race, cmd.Rock, cmd.Choose, cmd.Collect, cmd.Deal, cmd.End,
 )  # fmt: skip
 """Refused in a running hand."""
 

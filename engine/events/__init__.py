@@ -1,6 +1,7 @@
 """Events: what happened, as facts. They carry every figure, so that `evolve` applies them without any rule."""
 
 from engine.events.base import Event
+from engine.events.closing import DebtCarried, ExpenseTold, SettlingChosen
 from engine.events.hand import (
     Acted,
     ActedEarly,
@@ -74,7 +75,7 @@ AnyEvent = (
     | StackCounted | HandStarted | UpcardsSeen | SeatNamed | OpenPairSeen | Acted | UncalledReturned | RoundClosed
     | StreetDealt | RunsAgreed | HandShown | BoardSeen | PotsAwarded | HandEnded | KillPosted | ActedEarly | ChipLies
     | FloorAsked | FloorDecided | TakenBack | ClockCalled | Misdealt | HandDied | StreetWithdrawn | Noted
-    | FloorCalled | NoteAnswered | SessionEnded
+    | ExpenseTold | DebtCarried | SettlingChosen | FloorCalled | NoteAnswered | SessionEnded
 )  # fmt: skip
 
 __all__ = [
@@ -95,7 +96,9 @@ __all__ = [
     "ChipsCame",
     "ClockCalled",
     "DealerSat",
+    "DebtCarried",
     "Event",
+    "ExpenseTold",
     "FloorAsked",
     "FloorCalled",
     "FloorDecided",
@@ -129,6 +132,7 @@ __all__ = [
     "SeatNamed",
     "SessionEnded",
     "SettingsChanged",
+    "SettlingChosen",
     "Share",
     "Splashed",
     "StackCounted",

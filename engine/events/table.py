@@ -258,6 +258,8 @@ class StackCounted(Event, frozen=True):
     """Chips counted."""
     difference: int
     """Counted less recorded."""
+    race: bool = False
+    """Whether it was not counted but changed by a chip race."""
 
 
 class Noted(Event, frozen=True):

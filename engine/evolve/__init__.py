@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import events as ev
-from engine.evolve import chips, faults, floor, hand, late_posts, showdown, table
+from engine.evolve import chips, closing, faults, floor, hand, late_posts, showdown, table
 from engine.state import TableState
 
 
@@ -88,5 +88,8 @@ APPLY: dict[type, Callable[[TableState, Any], TableState]] = {
     ev.Noted: _same,
     ev.FloorCalled: floor.called,
     ev.NoteAnswered: floor.answered,
+    ev.ExpenseTold: closing.expense,
+    ev.DebtCarried: closing.debt,
+    ev.SettlingChosen: closing.settling,
     ev.SessionEnded: table.session_ended,
 }

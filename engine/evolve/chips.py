@@ -75,8 +75,10 @@ def marker(state: TableState, event: ev.MarkerGiven) -> TableState:
 
 
 def counted(state: TableState, event: ev.StackCounted) -> TableState:
-    """The counted stack is the stack; the difference is unaccounted."""
-    state = replace(state, till=replace(state.till, unaccounted=state.till.unaccounted + event.difference))
+    """The counted stack is the stack; the difference is unaccounted, or that of a chip race."""
+    till, more = state.till, event.difference
+    till = replace(till, raced=till.raced + more) if event.race else replace(till, unaccounted=till.unaccounted + more)
+    state = replace(state, till=till)
     hand = state.hand
     dealt = state.dealt(event.seat)
     if hand is None or dealt is None:

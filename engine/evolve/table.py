@@ -86,6 +86,8 @@ def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
 def moved(state: TableState, event: ev.PlayerMoved) -> TableState:
     """Another seat; kill button and rock go along."""
     state = put_player(put_player(state, event.seat, None), event.to, event.player)
+    if event.seat > state.settings.seats:  # back from the chair where one stands aside while seats are drawn
+        state = replace(state, seats=state.seats[: state.settings.seats])
     kill, rock = state.kill, state.rock
     if state.stand_up is not None:
         game, new = state.stand_up, {event.seat: event.to}
@@ -105,7 +107,8 @@ def renamed(state: TableState, event: ev.PlayerRenamed) -> TableState:
     """Another name; who is out keeps the place."""
     player = player_at(state, event.seat)
     busts = tuple((event.name if name == player.name else name, when) for name, when in state.busts)
-    return put_player(replace(state, busts=busts), event.seat, replace(player, name=event.name))
+    closing = state.closing.called(lambda name: event.name if name == player.name else name)
+    return put_player(replace(state, busts=busts, closing=closing), event.seat, replace(player, name=event.name))
 
 
 def button(state: TableState, event: ev.ButtonPlaced) -> TableState:

@@ -23,11 +23,14 @@ class Counted(Struct, frozen=True):
     """Chips the house added to pots (NOW-6)."""
     unaccounted: int = 0
     """Counted stacks less recorded ones, summed."""
+    raced: int = 0
+    """What chip races made more, or under 0 less."""
 
     @property
     def due(self) -> int:
         """Chips that must lie on the table."""
-        return self.bought + self.splashed + self.unaccounted - self.cashed - self.raked - self.dropped - self.taken
+        came = self.bought + self.splashed + self.unaccounted + self.raced
+        return came - self.cashed - self.raked - self.dropped - self.taken
 
 
 class Count:
@@ -53,7 +56,7 @@ class Count:
             case e.Splashed():
                 sums["splashed"] += event.amount
             case e.StackCounted():
-                sums["unaccounted"] += event.difference
+                sums["raced" if event.race else "unaccounted"] += event.difference
             case e.PotsAwarded():
                 sums["raked"] += sum(pot.rake for pot in event.pots)
                 sums["dropped"] += sum(pot.drop for pot in event.pots)

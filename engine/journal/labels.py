@@ -123,6 +123,14 @@ def _sit_in(command: c.SitIn) -> Label:
     return label(key if f"step.{key}" in SENTENCES else "sit_in", seat=command.seat)
 
 
+def _expense(command: c.Expense) -> Label:
+    """Who paid, and for what where that was said; or which expense is none after all."""
+    if not command.amount:
+        return label("expense.off", number=command.number)
+    key = "expense.for" if command.reason else "expense"
+    return label(key, player=command.player, amount=command.amount, reason=command.reason or None)
+
+
 def _bought(command: c.AddChips, events: Sequence[e.AnyEvent]) -> Label:
     """Chips bought; in a tournament with prizes what they were."""
     added = first_of(events, e.ChipsAdded)
@@ -159,6 +167,11 @@ _MAKERS: Final[dict[type, Callable[[Any, Sequence[e.AnyEvent]], Label]]] = {
     c.Bomb: lambda do, _: label("bomb", ante=do.ante),
     c.Splash: lambda do, _: label("splash", amount=do.amount),
     c.SplitPrizes: lambda _, __: label("split"),
+    c.DrawSeats: lambda _, __: label("draw"),
+    c.Race: lambda do, _: label("race", chip=do.chip),
+    c.Expense: lambda do, _: _expense(do),
+    c.Carry: lambda do, _: label("carry.off" if do.off else "carry", player=do.player, amount=do.amount),
+    c.Settle: lambda _, __: label("settle"),
     c.Deal: lambda _, ev: label("deal", hand=_hand(ev)),
     c.BringIn: lambda do, _: label("bring_in_seat", seat=do.seat),
     c.First: lambda do, _: label("first", seat=do.seat),

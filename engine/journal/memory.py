@@ -49,6 +49,10 @@ class MemoryStore:
         """The last word on each payment of a session."""
         return tuple(word for (number, _), word in self._settled.items() if number == session)
 
+    def told_of(self) -> tuple[int, ...]:
+        """The sessions of whose payments somebody said something, the latest first."""
+        return tuple(sorted({number for number, _ in self._settled}, reverse=True))
+
     def settle(self, session: int, words: Sequence[Tick]) -> None:
         """Keep the last word on payments."""
         self._settled |= {(session, word.payment): word for word in words}

@@ -106,6 +106,12 @@ class Reader:
         rows = self._rows(query, (session,))
         return tuple(word for row in rows if (word := proven(uid, row)) is not None)
 
+    def told_of(self) -> tuple[int, ...]:
+        """The sessions of whose payments somebody said something, the latest first."""
+        if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'settled'"):
+            return tuple(sorted(in_old_file(self.file) or (), reverse=True))
+        return tuple(row[0] for row in self._rows("SELECT DISTINCT session FROM settled ORDER BY session DESC"))
+
     def _proven(self, row: Sequence[Any]) -> Step:
         """The step of a row, once it has proved itself.
 

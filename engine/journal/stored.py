@@ -94,6 +94,9 @@ class Store(Protocol):
     def settled(self, session: int) -> tuple[Tick, ...]:
         """The last word on each payment of a session that somebody said something of."""
 
+    def told_of(self) -> tuple[int, ...]:
+        """The sessions of whose payments somebody said something, the latest first."""
+
     def settle(self, session: int, words: Sequence[Tick]) -> None:
         """Keep the last word on payments; on disk when it returns. Raises `NotWritten`; nothing has changed then."""
 

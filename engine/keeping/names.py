@@ -6,13 +6,15 @@ from typing import Any, Final
 
 import msgspec
 
+from engine.recap.payment_keys import renamed
+
 Swap = Callable[[str], str]
 """The name to write in place of one that is there."""
 
 _JSON: Final = slice(-4, None)
 """The columns of a step that hold JSON: label, correction, commands, events."""
 _FACTS: Final = ("player", "name", "by")
-_HAS: Final = re.compile(r'"(?:player|name|by)"')
+_HAS: Final = re.compile(r'"(?:player|name|by|bank)"')
 _encode = msgspec.json.Encoder().encode
 
 
@@ -41,9 +43,13 @@ def _walk(value: Any, swap: Swap) -> Any:
             for key, fact in walked["facts"]
         ]
     if "e" in walked or "do" in walked:
-        for key in ("player", "name", "by"):
+        for key in ("player", "name", "by", "to", "bank"):
             if isinstance(walked.get(key), str) and walked[key]:
                 walked[key] = swap(walked[key])
+        if "among" in walked:
+            walked["among"] = [swap(name) for name in walked["among"]]
+        if isinstance(walked.get("payment"), str):  # of an earlier evening, by its names
+            walked["payment"] = renamed(walked["payment"], swap)
         if isinstance(walked.get("player"), dict):
             walked["player"]["name"] = swap(walked["player"]["name"])
     return walked

@@ -35,6 +35,7 @@ def recap(book: SqliteStore, number: int) -> Iterator[Phrase]:
             ("tips", own.tips + own.takes, due.taken),
             ("splashed", own.splashed, due.splashed),
             ("unaccounted", own.unaccounted, due.unaccounted),
+            ("raced", own.raced, due.raced),
             ("on_table", own.on_table, due.due),
             ("ledger", ledger, due.due),
             (

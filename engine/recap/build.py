@@ -14,6 +14,7 @@ from engine.journal.labels import named
 from engine.journal.settled import Tick
 from engine.journal.steps import Step
 from engine.journal.stored import SessionRow
+from engine.recap.costs import accounts_of, costs
 from engine.recap.payment_keys import bearer_of, made_before
 from engine.recap.prizes import prize_accounts
 from engine.recap.records import (
@@ -28,9 +29,9 @@ from engine.recap.records import (
     Settlement,
     Sitting,
 )
-from engine.recap.settlement import HOUSE, TIPS, bearers, borne, settle, settled_after, with_bank
+from engine.recap.settlement import HOUSE, TIPS, bank_party, bearers, borne, settle, settled_after, with_bank
 from engine.recap.tally import Stay, Tally
-from engine.state import TableState
+from engine.state import Closing, TableState
 
 if TYPE_CHECKING:
     from engine.session import Session
@@ -99,9 +100,13 @@ def build_from(
         owed = borne(owed, off, bearer)
     else:  # somebody who is not of this evening any more
         bearer = None
+    closing = state.closing
+    made_of = costs(owed, closing)
+    owed = accounts_of(made_of, owed)
+    asked, bank = bank, bank or closing.bank
     settlement = with_bank(owed, bank, anyway=settle_anyway) if bank else settle(owed, anyway=settle_anyway)
-    if not bank:
-        settlement = _as_paid(settlement, players, ticks)
+    if not asked:
+        settlement = _as_paid(settlement, owed, bank, ticks)
     return Recap(
         session=row.id,
         name=row.name,
@@ -112,7 +117,7 @@ def build_from(
         players=players,
         sittings=tuple(_sitting(stay) for stay in tally.stays),
         balance=balance,
-        settlement=replace(settlement, unaccounted=off, bearer=bearer),
+        settlement=replace(settlement, unaccounted=off, bearer=bearer, bank=bank),
         biggest=biggest(tally.hands),
         downs=tuple(tally.downs),
         series=series(tally.hands),
@@ -127,22 +132,28 @@ def build_from(
         tournament=tally.tournament,
         money=tally.money,
         prizes=prizes,
+        closing=closing,
+        costs=made_of if closing != Closing() else (),
     )
 
 
 def as_paid(recap: Recap, ticks: Iterable[Tick]) -> Recap:
     """The recap once other payments were made, or one was not after all; `ticks` = what the book knows of them now."""
     before = recap.settlement
-    settlement = _as_paid(settle(before.accounts), recap.players, ticks)
-    return replace(recap, settlement=replace(settlement, unaccounted=before.unaccounted, bearer=before.bearer))
+    plain = with_bank(before.accounts, before.bank) if before.bank else settle(before.accounts)
+    everybody = (*before.accounts, *(Account(Party("player", player.name), 0) for player in recap.players))
+    settlement = _as_paid(plain, everybody, before.bank, ticks)
+    kept = {"unaccounted": before.unaccounted, "bearer": before.bearer, "bank": before.bank}
+    return replace(recap, settlement=replace(settlement, **kept))
 
 
-def _as_paid(settlement: Settlement, players: Iterable[PlayerResult], ticks: Iterable[Tick]) -> Settlement:
+def _as_paid(settlement: Settlement, accounts: Iterable[Account], bank: str, ticks: Iterable[Tick]) -> Settlement:
     """The same, but for payments that were made before amounts changed: they stand, and the rest closes the book."""
-    made = made_before(ticks, (*(Party("player", player.name) for player in players), *TAKERS))
+    parties = (*(account.party for account in accounts), *TAKERS)
+    made = made_before(ticks, (*parties, bank_party(accounts, bank)) if bank else parties)
     if not settlement.payments or set(made) <= set(settlement.payments):
         return settlement
-    return settled_after(settlement.accounts, made)
+    return settled_after(settlement.accounts, made, bank)
 
 
 def _by_net(player: PlayerResult) -> tuple[int, str]:
@@ -244,7 +255,7 @@ def _balance(tally: Tally, state: TableState) -> Balance:
     takes = sum(stay.takes for stay in stays)
     rake, drop = sum(hand.rake for hand in hands), sum(hand.drop for hand in hands)
     on_table = chips_in_stacks(state) + chips_in_pots(state)
-    due = bought + tally.splashed + unaccounted - cashed - rake - drop - tips - takes
+    due = bought + tally.splashed + unaccounted + tally.raced - cashed - rake - drop - tips - takes
     return Balance(
         bought=bought,
         splashed=tally.splashed,
@@ -256,6 +267,7 @@ def _balance(tally: Tally, state: TableState) -> Balance:
         tips=tips,
         takes=takes,
         missing=due - on_table,
+        raced=tally.raced,
     )
 
 

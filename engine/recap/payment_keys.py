@@ -1,5 +1,6 @@
 """What a payment is remembered by once it was made, and what that is where players are called otherwise."""
 
+import re
 from collections.abc import Callable, Iterable
 from operator import ne
 from typing import Final
@@ -21,8 +22,32 @@ def key_of(payment: Payment) -> str:
     return f"{_word(payment.payer)}>{_word(payment.to)}:{'+' * payment.again}{payment.amount}"
 
 
+_CARRIED: Final = re.compile(r"carried ([0-9a-f]{32}) (.+)", re.DOTALL)
+"""A payment that is settled with a later evening: its number in every book, and the payment's key."""
+
+
+def carried_key(evening: str, key: str) -> str:
+    """What it is remembered by that a payment is settled with a later evening, which is known as `evening`."""
+    return f"carried {evening} {key}"
+
+
+def carried_to(words: Iterable[Tick]) -> dict[str, str]:
+    """The payments that are settled with a later evening, by key, and with which."""
+    marks = ((_CARRIED.fullmatch(word.payment), word.paid) for word in words)
+    return {mark[2]: mark[1] for mark, holds in marks if mark is not None and holds}
+
+
 def made_before(words: Iterable[Tick], parties: Iterable[Party]) -> tuple[Payment, ...]:
-    """The payments between these parties that were made, in the order they were; () where none was."""
+    """The payments between these parties that were made, in the order they were; () where none was.
+
+    What is settled with a later evening is as good as made here: nobody pays it twice.
+    """
+    words = tuple(words)
+    moved = {word.payment[len(carried_key("0" * 32, "")) :]: word for word in words if _CARRIED.match(word.payment)}
+    words = tuple(word for word in words if word.payment not in moved or not moved[word.payment].paid)
+    words = tuple(
+        Tick(mark[2], word.paid, word.at) if (mark := _CARRIED.fullmatch(word.payment)) else word for word in words
+    )
     known = {_word(party): party for party in parties}
     return tuple(
         Payment(known[payer], known[to], int(amount.lstrip("+")), again=amount.count("+"))
@@ -54,6 +79,8 @@ def renamed(key: str, called: Callable[[str], str]) -> str:
     """
     if is_mark(key):  # of a hand in whose name somebody stands
         return mark_renamed(key, called)
+    if mark := _CARRIED.fullmatch(key):
+        return carried_key(mark[1], renamed(mark[2], called))
     parties, colon, amount = key.rpartition(":")
     best, most = parties, 0
     for place in (place for place, sign in enumerate(parties) if sign == ">"):

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from engine.recap.game_titles import GameTitle, games_text
 from engine.settings.records import Money
+from engine.state import Closing
 from engine.words import Phrase
 
 
@@ -170,6 +171,8 @@ class Balance(Struct, frozen=True, kw_only=True):
     """Time, kitty and the like."""
     missing: int
     """Chips that should lie there less those that do, 0 = every chip accounted for."""
+    raced: int = 0
+    """What chip races of a tournament made more, or under 0 less."""
 
     @property
     def balanced(self) -> bool:
@@ -240,6 +243,25 @@ class Settlement(Struct, frozen=True):
     """What the results do not add up to, in chips: over 0 more is owed to players than they owe."""
     bearer: Party | None = None
     """Who pays that, or under 0 gets it: then the accounts add up all the same."""
+    bank: str = ""
+    """Who everybody settles with, "" = the players among each other."""
+
+
+class Cost(Struct, frozen=True):
+    """What makes up the sum of somebody in the settlement; over 0 it is owed to them, under 0 they owe it."""
+
+    party: Party
+    """Whose."""
+    cards: int
+    """Won or lost, and what the house, the dealers or a bearer of a difference get."""
+    shared: tuple[int, ...]
+    """Of each expense what they paid less their part."""
+    before: int
+    """From earlier evenings."""
+    rounding: int
+    """What whole coins make of it."""
+    whole: int
+    """All together."""
 
 
 class CorrectionNote(Struct, frozen=True, kw_only=True):
@@ -385,6 +407,10 @@ class Recap(Struct, frozen=True, kw_only=True):
     """What a chip is worth in the end, None = it is not known, or chips are no money."""
     prizes: TournamentPrizes | None = None
     """What a tournament cost and paid, None = it was played for nothing."""
+    closing: Closing = Closing()
+    """What was said about settling up."""
+    costs: tuple[Cost, ...] = ()
+    """What everybody's sum is made of, where something besides the cards is settled."""
 
     @property
     def paid_in(self) -> Money | None:

@@ -3,15 +3,18 @@
 No words of any language are in it; chips throughout, times in seconds since the session began, hands from 1.
 """
 
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec import Struct
 
+from engine.journal.settled import Tick
 from engine.recap.build import accounts
 from engine.recap.game_titles import GameTitle
-from engine.recap.payment_keys import bearer_key, key_of
+from engine.recap.payment_keys import bearer_key, carried_to, key_of
 from engine.recap.records import (
     CorrectionNote,
+    Cost,
     Down,
     HandResult,
     Party,
@@ -24,6 +27,7 @@ from engine.recap.records import (
 from engine.recap.settlement import EVERYBODY, bearers, shares
 from engine.recap.tally import TIPS as TIPPED
 from engine.settings.records import Money
+from engine.state import Expense
 
 ColumnKey = Literal["bought", "buy_ins", "cashed", "on_table", "tips", "takes", "side", "lent", "borrowed", "dealt"]
 COLUMNS: tuple[ColumnKey, ...] = (
@@ -57,7 +61,7 @@ class Taken(Struct, frozen=True):
 class Sum(Struct, frozen=True):
     """A part of the recount."""
 
-    kind: Literal["bought", "splashed", "unaccounted", "cashed", "on_table"]
+    kind: Literal["bought", "splashed", "raced", "unaccounted", "cashed", "on_table", "raced_off"]
     """What it counts."""
     amount: int
     """In chips."""
@@ -91,6 +95,10 @@ class Settled(Struct, frozen=True):
     """What it is remembered by once it was made; it does not change."""
     paid: bool = False
     """Whether it was made."""
+    at: str = ""
+    """When that was said, UTC in ISO 8601, "" = it was not made."""
+    carried: bool = False
+    """Whether it is settled with a later evening."""
 
 
 class Bearing(Struct, frozen=True):
@@ -165,6 +173,14 @@ class Report(Struct, frozen=True, kw_only=True):
     """Whether the chips agree."""
     payments: tuple[Settled, ...]
     """Who pays whom."""
+    costs: tuple[Cost, ...]
+    """What everybody's sum is made of, where something besides the cards is settled."""
+    expenses: tuple[Expense, ...]
+    """The expenses that are shared, in the order of the costs."""
+    bank: str
+    """Who everybody settles with, "" = the players among each other."""
+    coin: int
+    """What payments are multiples of."""
     off: int
     """What the results do not add up to: over 0 more is owed than is there to pay it. Unless it is borne or settling
     was asked for, nothing is settled then."""
@@ -190,8 +206,10 @@ class Report(Struct, frozen=True, kw_only=True):
     """Of the Feltbook that made it."""
 
 
-def report_of(recap: Recap, paid: frozenset[str] = frozenset()) -> Report:
-    """The report of a recap; `paid` = the keys of the payments that were made."""
+def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
+    """The report of a recap; `ticks` = what the book knows of its payments."""
+    ticks = tuple(ticks)
+    paid, moved = {word.payment: word.at for word in ticks if word.paid}, carried_to(ticks)
     hands, lines = len(recap.played), {line.player: line for line in recap.series}
     downs = tuple(down for down in recap.downs if down.dealer)
     dealers: dict[str, int] = {}
@@ -229,10 +247,14 @@ def report_of(recap: Recap, paid: frozenset[str] = frozenset()) -> Report:
         kitty=not (recap.prizes or balance.rake or balance.drop or any(_is_other(reason) for reason, _ in recap.takes)),
         recount=_recount(recap),
         payments=tuple(
-            Settled(payment.payer, payment.to, payment.amount, key, key in paid)
+            Settled(payment.payer, payment.to, payment.amount, key, key in paid, paid.get(key, ""), key in moved)
             for payment in recap.settlement.payments
             for key in (key_of(payment),)
         ),
+        costs=recap.costs,
+        expenses=tuple(expense for expense in recap.closing.expenses if expense.amount),
+        bank=recap.settlement.bank,
+        coin=recap.closing.coin,
         off=recap.settlement.unaccounted,
         bearing=next((each for each in could if each.party == recap.settlement.bearer), None),
         bearers=could,
@@ -277,8 +299,9 @@ def _is_other(reason: str) -> bool:
 def _recount(recap: Recap) -> Recount:
     """The sides of the recount; parts that are nothing are left out, but for what was bought."""
     balance = recap.balance
-    came = (Sum("bought", balance.bought), Sum("splashed", balance.splashed), Sum("unaccounted", balance.unaccounted))
-    left = (Sum("cashed", balance.cashed), Sum("on_table", balance.on_table))
+    came = [Sum("bought", balance.bought), Sum("splashed", balance.splashed), Sum("unaccounted", balance.unaccounted)]
+    came += [Sum("raced", balance.raced)] if balance.raced > 0 else []
+    left = (Sum("cashed", balance.cashed), Sum("on_table", balance.on_table), Sum("raced_off", max(0, -balance.raced)))
     return Recount(
         tuple(part for part in came if part.amount or part.kind == "bought"),
         tuple(part for part in left if part.amount),

@@ -29,7 +29,7 @@ def settle(accounts: Iterable[Account], *, anyway: bool = False) -> Settlement:
     When the amounts do not add up to zero the difference is shown and nothing is settled, unless `anyway`: then a party
     "unaccounted" takes part, so that the difference stays visible and is never spread silently.
     """
-    unsettled = sorted((account for account in accounts if account.amount), key=_order)
+    unsettled = sorted((account for account in accounts if account.amount), key=by_seat)
     off = sum(account.amount for account in unsettled)
     if off and not anyway:
         return Settlement(tuple(unsettled), (), off)
@@ -44,7 +44,7 @@ def settle(accounts: Iterable[Account], *, anyway: bool = False) -> Settlement:
 
 def bearers(accounts: Iterable[Account]) -> tuple[Party, ...]:
     """Who may bear a difference of the count: all players, the house (or kitty), one of the players, by seat."""
-    parties = [account.party for account in sorted(accounts, key=_order)]
+    parties = [account.party for account in sorted(accounts, key=by_seat)]
     players = [party for party in parties if party.kind == "player"]
     return (EVERYBODY, *(party for party in parties if party.kind == "house"), *players) if players else ()
 
@@ -54,7 +54,7 @@ def borne(accounts: Iterable[Account], off: int, bearer: Party | None) -> tuple[
 
     Everybody: the players in equal parts, and a chip more each from the first seat on where it cannot be halved.
     """
-    accounts = sorted(accounts, key=_order)
+    accounts = sorted(accounts, key=by_seat)
     bear = [account.party for account in accounts if bearer in (account.party, _all_of(account))]
     parts = dict(zip(bear, shares(off, len(bear)), strict=True))
     return tuple(
@@ -74,18 +74,26 @@ def _all_of(account: Account) -> Party | None:
 
 
 def with_bank(accounts: Iterable[Account], bank: str, *, anyway: bool = False) -> Settlement:
-    """The other list: everyone with the bank (cage or host), no player owes a player."""
-    unsettled = sorted((account for account in accounts if account.amount), key=_order)
+    """The other list: everyone with the bank (cage, host or one of the players), no player owes a player."""
+    unsettled = sorted((account for account in accounts if account.amount), key=by_seat)
     off = sum(account.amount for account in unsettled)
     if off and not anyway:
         return Settlement(tuple(unsettled), (), off)
-    payments = [_payment(account, Account(Party("bank", bank), -account.amount)) for account in unsettled]
+    party = bank_party(unsettled, bank)
+    others = (account for account in unsettled if account.party != party)
+    payments = [_payment(account, Account(party, -account.amount)) for account in others]
     # Those who owe come first: the bank pays out of what it gets.
-    payments.sort(key=lambda payment: payment.payer.kind == "bank")
+    payments.sort(key=lambda payment: payment.payer == party)
     return Settlement(tuple(unsettled), tuple(payments), off)
 
 
-def settled_after(accounts: Iterable[Account], made: Sequence[Payment]) -> Settlement:
+def bank_party(accounts: Iterable[Account], bank: str) -> Party:
+    """The bank in the settlement: the player who is called so, else a party of its own."""
+    player = Party("player", bank)
+    return player if any(account.party == player for account in accounts) else Party("bank", bank)
+
+
+def settled_after(accounts: Iterable[Account], made: Sequence[Payment], bank: str = "") -> Settlement:
     """What is still to be paid once `made` was: those stand first, then what they leave open."""
     accounts = tuple(accounts)
     left = {account.party: account for account in accounts}
@@ -93,14 +101,14 @@ def settled_after(accounts: Iterable[Account], made: Sequence[Payment]) -> Settl
         for party, amount in ((payment.payer, payment.amount), (payment.to, -payment.amount)):
             had = left.get(party, Account(party, 0))
             left[party] = Account(party, had.amount + amount, had.seat)
-    rest = settle(left.values())
+    rest = with_bank(left.values(), bank) if bank else settle(left.values())
     before = Counter(replace(payment, again=0) for payment in made)
     again = tuple(replace(payment, again=before[payment]) for payment in rest.payments)
-    unsettled = tuple(sorted((account for account in accounts if account.amount), key=_order))
+    unsettled = tuple(sorted((account for account in accounts if account.amount), key=by_seat))
     return Settlement(unsettled, (*made, *again), rest.unaccounted)
 
 
-def _order(account: Account) -> tuple[int, str, str]:
+def by_seat(account: Account) -> tuple[int, str, str]:
     """Who comes first: by seat, then name, then kind."""
     return account.seat, account.party.name, account.party.kind
 
@@ -155,7 +163,7 @@ def _groups(accounts: Sequence[Account]) -> list[list[Account]]:
         index = next(i for i, (bit, _) in enumerate(bits) if subset & bit and best[subset ^ bit] == want)
         groups[-1].append(accounts[index])
         subset ^= bits[index][0]
-    return [sorted(group, key=_order) for group in groups]
+    return [sorted(group, key=by_seat) for group in groups]
 
 
 def _greedy(accounts: Sequence[Account]) -> list[Payment]:
@@ -163,8 +171,8 @@ def _greedy(accounts: Sequence[Account]) -> list[Payment]:
     owed = {account: account.amount for account in accounts}
     payments: list[Payment] = []
     while any(owed.values()):
-        payer = min(accounts, key=lambda account: (owed[account], _order(account)))
-        to = min(accounts, key=lambda account: (-owed[account], _order(account)))
+        payer = min(accounts, key=lambda account: (owed[account], by_seat(account)))
+        to = min(accounts, key=lambda account: (-owed[account], by_seat(account)))
         amount = min(-owed[payer], owed[to])
         payments.append(Payment(payer.party, to.party, amount))
         owed[payer] += amount

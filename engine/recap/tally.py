@@ -138,6 +138,7 @@ class Tally:
         self.games: list[GameTitle] = []
         self.takes: dict[str, int] = defaultdict(int)
         self.splashed = 0
+        self.raced = 0
         self.ended = False
         self._played: list[Played] = []
         self._seats: dict[int, Stay] = {}
@@ -265,7 +266,10 @@ class Tally:
                     self._seats[event.lender].lent += event.amount
             case e.StackCounted():
                 self._seats[event.seat].stack += event.difference
-                self._seats[event.seat].unaccounted += event.difference
+                if event.race:
+                    self.raced += event.difference
+                else:
+                    self._seats[event.seat].unaccounted += event.difference
             case e.Splashed():
                 self.splashed += event.amount
             case _:

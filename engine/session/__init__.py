@@ -17,7 +17,7 @@ from engine.commands import Command
 from engine.events import AnyEvent
 from engine.journal import amending
 from engine.journal.amending import Amended, Unfit
-from engine.journal.codec import events_of
+from engine.journal.codec import commands_of, events_of
 from engine.journal.errors import damaged
 from engine.journal.onward import Onward, check, street
 from engine.journal.recording import Core, Run, asks_only, of_history, passed, run, the_core
@@ -166,6 +166,18 @@ class Session(History):
             return refuse("phase", "nothing_to_redo").refusal
         target = self._standing.redo[-1]
         return self._mark("redo", target, label("redo", of=self._leading(self.states.step(target)).label), at)
+
+    def reopen(self, at: int | None = None) -> Done | Refusal:
+        """Take the end of the session back; what was said about settling up since it ended is said once more."""
+        if not self._state.ended:
+            return refuse("phase", "nothing_to_undo").refusal
+        closing: list[Command] = []
+        while True:
+            last = commands_of(self.states.step(self._standing.head))
+            closing[:0] = [replace(word, at=None) for word in last if isinstance(word, c.Expense | c.Carry | c.Settle)]
+            done = self.undo(at)
+            if isinstance(done, Refusal) or not done.state.ended:
+                return done if isinstance(done, Refusal) or not closing else self.dispatch_step(closing)
 
     # Correcting -------------------------------------------------------------------------------------------------------
 

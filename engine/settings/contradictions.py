@@ -128,6 +128,8 @@ def _levels(table: Table, game: Game) -> Iterator[Refusal]:
     for number, level in enumerate(levels_of(table), 1):
         if number == 1 and table.get("blinds") == list(level.blinds):
             continue  # these are the table's own stakes, looked at already
+        if max(level.blinds, default=0) < max(get(table, "blinds") or (0,)):
+            continue  # a level that is over: its small chips may have been raced off; who goes back there is refused
         at = over({key: value for key, value in table.items() if key != "levels"}, keys_of(level))
         problem = next((wrong for search in _SEARCHES[:-1] for wrong in search(at, game)), None)
         if problem is not None:

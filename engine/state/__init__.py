@@ -1,5 +1,6 @@
 """The state of a table: frozen, nested cold to hot (table, hand, seat). Amounts in chips, seats from 1."""
 
+from engine.state.closing import Closing, Debt, Expense
 from engine.state.deal import (
     Announced,
     Bomb,
@@ -25,10 +26,13 @@ __all__ = [
     "AwardedPot",
     "Bomb",
     "Bought",
+    "Closing",
     "DealPlan",
     "Dealt",
+    "Debt",
     "Early",
     "Entry",
+    "Expense",
     "Hand",
     "HandSeat",
     "KillCause",

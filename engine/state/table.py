@@ -5,6 +5,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from engine.settings.records import Game, Settings
+from engine.state.closing import Closing
 from engine.state.deal import Announced, Bomb, KillCause, KillState, Mixing, Orbit, Positions
 from engine.state.hand import Hand, HandSeat, LastHand
 from engine.state.places import When
@@ -59,6 +60,8 @@ class Till(Struct, frozen=True):
     """Counted stacks less recorded ones."""
     splashed: int = 0
     """Added to pots by the house."""
+    raced: int = 0
+    """What chip races made more, or under 0 less."""
 
 
 class Since(Struct, frozen=True):
@@ -159,6 +162,8 @@ class TableState(Struct, frozen=True):
     """Absent players over whose chips somebody plays, with their seats (ENT-11)."""
     till: Till = Till()
     """Chips in and out of the session."""
+    closing: Closing = Closing()
+    """What was said about settling up."""
     at: int = 0
     """Seconds since the session began."""
     dealer: str | None = None

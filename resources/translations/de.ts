@@ -3986,6 +3986,111 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>there is no expense {number}: {told} were told</source>
+        <comment>no_expense</comment>
+        <translation>es gibt keine Auslage {number}: es wurden {told} genannt</translation>
+    </message>
+    <message>
+        <source>an expense needs an amount</source>
+        <comment>expense_amount</comment>
+        <translation>eine Auslage braucht einen Betrag</translation>
+    </message>
+    <message>
+        <source>somebody shares the expense twice: name each once</source>
+        <comment>expense_twice</comment>
+        <translation>jemand teilt die Auslage zweimal: nenne jeden einmal</translation>
+    </message>
+    <message>
+        <source>a debt needs an amount, and two people</source>
+        <comment>carry_amount</comment>
+        <translation>eine Schuld braucht einen Betrag und zwei Personen</translation>
+    </message>
+    <message>
+        <source>this debt is settled along with this evening already</source>
+        <comment>carried_already</comment>
+        <translation>diese Schuld wird an diesem Abend schon mit abgerechnet</translation>
+    </message>
+    <message>
+        <source>this debt is not settled along with this evening</source>
+        <comment>carried_not</comment>
+        <translation>diese Schuld wird an diesem Abend nicht mit abgerechnet</translation>
+    </message>
+    <message>
+        <source>payments are multiples of at least 1</source>
+        <comment>settle_coin</comment>
+        <translation>Zahlungen sind Vielfache von mindestens 1</translation>
+    </message>
+    <message>
+        <source>seats are drawn before the first hand</source>
+        <comment>draw_late</comment>
+        <translation>Plätze werden vor der ersten Hand ausgelost</translation>
+    </message>
+    <message>
+        <source>name everybody's seat and the one drawn, each once: {seats}</source>
+        <comment>draw_seats</comment>
+        <translation>nenne von jedem den Platz und den ausgelosten, jeden einmal: {seats}</translation>
+    </message>
+    <message>
+        <source>chips are raced off in tournaments only</source>
+        <comment>race_no_tournament</comment>
+        <translation>ein Chip Race gibt es nur in Turnieren</translation>
+    </message>
+    <message>
+        <source>chips of {chip} cannot be the smallest: blinds, antes or bets of these levels need smaller ones</source>
+        <comment>race_needed</comment>
+        <translation>Chips zu {chip} können nicht die kleinsten sein: Blinds, Antes oder Bets dieser Levels brauchen kleinere</translation>
+    </message>
+    <message>
+        <source>nobody has chips smaller than {chip}</source>
+        <comment>race_nothing</comment>
+        <translation>niemand hat Chips unter {chip}</translation>
+    </message>
+    <message>
+        <source>{chips} of {chip} are raced for, one a player at most: name the winners among seats {seats}</source>
+        <comment>race_won</comment>
+        <translation>es geht um {chips} Chips zu {chip}, höchstens einer je Spieler: nenne die Gewinner unter den Plätzen {seats}</translation>
+    </message>
+    <message>
+        <source>the seats are drawn</source>
+        <comment>step.draw</comment>
+        <translation>die Plätze werden ausgelost</translation>
+    </message>
+    <message>
+        <source>the chips are changed, {chip} is the smallest</source>
+        <comment>step.race</comment>
+        <translation>die Chips werden getauscht, {chip} ist der kleinste</translation>
+    </message>
+    <message>
+        <source>{player} paid {amount} for all</source>
+        <comment>step.expense</comment>
+        <translation>{player} hat {amount} für alle ausgelegt</translation>
+    </message>
+    <message>
+        <source>{player} paid {amount} for all ({reason})</source>
+        <comment>step.expense.for</comment>
+        <translation>{player} hat {amount} für alle ausgelegt ({reason})</translation>
+    </message>
+    <message>
+        <source>expense {number} is dropped</source>
+        <comment>step.expense.off</comment>
+        <translation>Auslage {number} entfällt</translation>
+    </message>
+    <message>
+        <source>{player} still owes {amount}, settled today</source>
+        <comment>step.carry</comment>
+        <translation>{player} schuldet noch {amount}, heute abgerechnet</translation>
+    </message>
+    <message>
+        <source>{player} still owes {amount}, not settled today</source>
+        <comment>step.carry.off</comment>
+        <translation>{player} schuldet noch {amount}, nicht heute abgerechnet</translation>
+    </message>
+    <message>
+        <source>how all settle is changed</source>
+        <comment>step.settle</comment>
+        <translation>die Art der Abrechnung wird geändert</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -6074,6 +6179,66 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>{name} has {amount} after the chip race</source>
+        <comment>raced</comment>
+        <translation>{name} hat nach dem Chip Race {amount}</translation>
+    </message>
+    <message>
+        <source>{name} paid {amount} for all: {what}</source>
+        <comment>expense</comment>
+        <translation>{name} hat {amount} für alle ausgelegt: {what}</translation>
+    </message>
+    <message>
+        <source>{name} owes {amount} from before, settled today</source>
+        <comment>carried</comment>
+        <translation>{name} schuldet {amount} von früher, heute abgerechnet</translation>
+    </message>
+    <message>
+        <source>another way to settle</source>
+        <comment>settling</comment>
+        <translation>eine andere Art der Abrechnung</translation>
+    </message>
+    <message>
+        <source>the draw for seats</source>
+        <comment>step.draw</comment>
+        <translation>die Auslosung der Plätze</translation>
+    </message>
+    <message>
+        <source>the chip race</source>
+        <comment>step.race</comment>
+        <translation>der Chip Race</translation>
+    </message>
+    <message>
+        <source>what {player} paid</source>
+        <comment>step.expense</comment>
+        <translation>Auslage von {player}</translation>
+    </message>
+    <message>
+        <source>what {player} paid: {reason}</source>
+        <comment>step.expense.for</comment>
+        <translation>Auslage von {player}: {reason}</translation>
+    </message>
+    <message>
+        <source>the expense dropped</source>
+        <comment>step.expense.off</comment>
+        <translation>die gestrichene Auslage</translation>
+    </message>
+    <message>
+        <source>the debt of {player}</source>
+        <comment>step.carry</comment>
+        <translation>die Schuld von {player}</translation>
+    </message>
+    <message>
+        <source>the debt of {player} left out</source>
+        <comment>step.carry.off</comment>
+        <translation>die Schuld von {player}, doch nicht heute</translation>
+    </message>
+    <message>
+        <source>another way to settle</source>
+        <comment>step.settle</comment>
+        <translation>eine andere Art der Abrechnung</translation>
+    </message>
 </context>
 <context>
     <name>mix</name>
@@ -7829,6 +7994,16 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
+    </message>
+    <message>
+        <source>{amount} more by the chip race</source>
+        <comment>n_raced</comment>
+        <translation>{amount} mehr durch Chip Race</translation>
+    </message>
+    <message>
+        <source>{amount} less by the chip race</source>
+        <comment>n_raced_off</comment>
+        <translation>{amount} weniger durch Chip Race</translation>
     </message>
 </context>
 <context>

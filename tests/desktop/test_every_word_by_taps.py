@@ -335,6 +335,11 @@ ELSEWHERE = {
     "redo": "test_table: an action and its street are one step",
     "end": "test_recap_page: the session is ended from its recap",
     "why": "test_why_sheet",
+    "expense": "engine/recap/test_closing: a pizza is shared and settled with the cards",
+    "carry": "engine/recap/test_closing: a debt that is paid tonight is paid in both books",
+    "settle": "engine/recap/test_closing: everybody settles with a player who is the bank",
+    "draw": "engine/rulings/table.toml: seats are drawn at a full table",
+    "race": "engine/rulings/table.toml: chip race",
     "level_clock": "test_tournament: the clock of the level is paused and goes on by a tap",
 }
 """Words whose taps are shown by tests of their own."""

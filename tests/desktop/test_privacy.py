@@ -15,7 +15,7 @@ from desktop.preferences.places import dealers_file
 from desktop.shell import privacy
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError
-from engine.journal.settled import Tick, paid_of
+from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up, listed
 from engine.keeping.forgetting import Forgotten
@@ -38,7 +38,7 @@ def store(tmp_path: Path, qtbot: QtBot) -> Iterator[SqliteStore]:
 
 def paid(store: SqliteStore) -> list[bool]:
     """Whether each payment of the evening is ticked as paid."""
-    report = report_of(build(Session.resume(store, 1)), paid_of(store.settled(1)))
+    report = report_of(build(Session.resume(store, 1)), store.settled(1))
     return [payment.paid for payment in report.payments]
 
 

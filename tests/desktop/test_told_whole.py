@@ -25,6 +25,7 @@ from desktop.recap.web import page
 from engine import commands as c
 from engine.exports import csv
 from engine.journal.memory import MemoryStore
+from engine.journal.settled import Tick
 from engine.recap.build import build
 from engine.recap.records import Recap
 from engine.recap.report import report_of
@@ -223,7 +224,7 @@ def test_paper_says_which_payments_were_made_and_by_whom_to_whom(qapp: object) -
     payments = [payment(settled, report) for settled in report.payments]
     assert [(paid.who, paid.to, paid.amount) for paid in payments] == [("Ann", "Ben", 2)]
     assert "not paid yet" in paper.body(report, 600)
-    made = report_of(recap, frozenset({payments[0].key}))
+    made = report_of(recap, [Tick.now(payments[0].key, paid=True)])
     ticked = paper.body(made, 600)
     assert "✓ paid" in ticked
     assert "not paid yet" not in ticked

@@ -129,8 +129,12 @@ def test_a_player_called_like_the_house_or_the_dealers_is_a_player() -> None:
     assert "house,house,6,player,house" in csv.payments(recap)
     plain = json.loads(exported.recap_json(recap))["settlement"]["payments"]
     assert {(row["payer_kind"], row["to_kind"]) for row in plain} == {("player", "house"), ("player", "dealers")}
-    banked = build(session, bank="house").settlement.payments
+    banked = build(session, bank="Cage").settlement.payments
     assert [row.payer.kind for row in banked] == ["player", "player", "bank", "bank"]
+    banked = build(session, bank="house").settlement.payments
+    assert [(row.payer.name, row.to.kind) for row in banked] == [
+        ("dealer tips", "player"), ("house", "house"), ("house", "dealers"),
+    ], "a player can be the bank"  # fmt: skip
 
 
 def test_a_counted_difference_is_shown_and_not_spread() -> None:

@@ -1,0 +1,43 @@
+"""The chip race of a tournament: small chips that no blind needs any more go off the table. Pure; amounts in chips.
+
+Tournament Directors Association, rule "Chip Race": one chip at most for any player, dealt from seat 1 on, and nobody is
+raced out: who would have nothing left gets one of the smallest chips still in play. Small chips left over make one chip
+more where they are worth half of one, as card rooms count them (Robert's Rules of Poker); else they go off the table.
+"""
+
+from msgspec import Struct
+
+from engine.state import TableState
+
+
+class Race(Struct, frozen=True):
+    """What is raced for when `chip` becomes the smallest on the table."""
+
+    chip: int
+    """The smallest chip from then on."""
+    odd: tuple[tuple[int, int], ...]
+    """Seats, from 1 on, and what they have in chips too small to change: only they race."""
+    chips: int
+    """How many of the new chips they race for, one each at most."""
+
+    def after(self, seat: int, stack: int, won: bool) -> int:
+        """The stack of a seat after the race; never nothing."""
+        whole = stack - dict(self.odd).get(seat, 0)
+        return (whole + self.chip * won) or self.chip
+
+
+def race(state: TableState, chip: int) -> Race:
+    """The race that makes `chip` the smallest chip: who has odd chips, and how many new ones they are worth."""
+    seats = [(seat, player.stack % chip) for seat, player in enumerate(state.seats, 1) if player is not None]
+    odd = tuple((seat, chips) for seat, chips in seats if chips)
+    return Race(chip, odd, (sum(chips for _, chips in odd) + chip // 2) // chip)
+
+
+def smallest_chip_now(state: TableState, chip: int) -> bool:
+    """Whether every blind, ante and bet of this level and those to come can be paid in chips of `chip` and larger."""
+    settings = state.next_settings or state.settings
+    levels = settings.levels[max(0, state.level - 1) :]
+    amounts = [*settings.blinds, *(settings.bets or ()), settings.ante.amount if settings.ante else 0]
+    for level in levels:
+        amounts += [*level.blinds, *(level.bets or ()), level.ante]
+    return not any(amount % chip for amount in amounts)

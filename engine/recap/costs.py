@@ -1,0 +1,75 @@
+"""What stands beside the cards when an evening is settled: shared expenses, debts of earlier evenings, whole coins."""
+
+from collections.abc import Iterable
+
+from engine.recap.records import Account, Cost, Party
+from engine.recap.settlement import by_seat, shares
+from engine.state import Closing, Expense
+
+
+def costs(accounts: Iterable[Account], closing: Closing) -> tuple[Cost, ...]:
+    """Everybody's sum with its parts, by seat, then who was not at the table; each column adds up to what it did.
+
+    Args:
+        accounts: what the cards come to, of everybody who played.
+        closing: what was said about settling up.
+    """
+    cards = {account.party: account for account in sorted(accounts, key=by_seat)}
+    shared = [expense for expense in closing.expenses if expense.amount]
+    people = [party for party in cards if party.kind == "player"]
+    named = [name for expense in shared for name in (expense.player, *expense.among)]
+    named += [name for debt in closing.debts for name in (debt.player, debt.to)]
+    everybody = [*cards, *dict.fromkeys(party for party in map(_person, named) if party not in cards)]
+    parts = [_parts(expense, people) for expense in shared]
+    before = dict.fromkeys(everybody, 0)
+    for debt in closing.debts:
+        before[_person(debt.player)] -= debt.amount
+        before[_person(debt.to)] += debt.amount
+    amounts = [cards[party].amount if party in cards else 0 for party in everybody]
+    sums = [
+        amount + sum(part.get(party, 0) for part in parts) + before[party]
+        for party, amount in zip(everybody, amounts, strict=True)
+    ]
+    whole = in_coins(sums, closing.coin)
+    return tuple(
+        Cost(party, amount, tuple(part.get(party, 0) for part in parts), before[party], coins - exact, coins)
+        for party, amount, exact, coins in zip(everybody, amounts, sums, whole, strict=True)
+    )
+
+
+def accounts_of(costs: Iterable[Cost], accounts: Iterable[Account]) -> tuple[Account, ...]:
+    """The accounts with these sums; who was not at the table stands behind every seat."""
+    seats = {account.party: account.seat for account in accounts}
+    return tuple(Account(cost.party, cost.whole, seats.get(cost.party, BEHIND)) for cost in costs)
+
+
+BEHIND = 99
+"""Stands for the seat of who was not at the table; the house and the dealers follow."""
+
+
+def in_coins(sums: list[int], coin: int) -> list[int]:
+    """The sums in whole coins, each less than a coin off, together the same as before; by the largest remainders.
+
+    What does not add up to whole coins stays as it is.
+    """
+    if coin < 2 or sum(sums) % coin:
+        return sums
+    whole = [amount // coin * coin for amount in sums]
+    most = sorted(range(len(sums)), key=lambda number: whole[number] - sums[number])
+    for number in most[: (sum(sums) - sum(whole)) // coin]:
+        whole[number] += coin
+    return whole
+
+
+def _person(name: str) -> Party:
+    return Party("player", name)
+
+
+def _parts(expense: Expense, people: list[Party]) -> dict[Party, int]:
+    """What an expense is to everybody: equal parts, a unit more each for the first where it cannot be shared."""
+    among = [_person(name) for name in expense.among] or people
+    payer = _person(expense.player)
+    parts = {party: -part for party, part in zip(among, shares(expense.amount, len(among)), strict=True)}
+    if parts:
+        parts[payer] = parts.get(payer, 0) + expense.amount
+    return parts

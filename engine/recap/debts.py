@@ -1,0 +1,106 @@
+"""Payments of earlier evenings that are still open: found, settled with a later evening, and paid in both."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from engine.journal.settled import Tick, paid_of
+from engine.journal.stored import Store
+from engine.recap.build import build
+from engine.recap.payment_keys import carried_key, carried_to, key_of
+from engine.recap.records import Party, Recap
+from engine.session import Session
+from engine.settings.records import Money
+from engine.state import Debt
+
+LATEST = 30
+"""In how many evenings, of those in which a payment was ticked or put off, open ones are looked for."""
+
+
+class Owed(Struct, frozen=True):
+    """A payment of an earlier evening that is still open, in the unit of the payments of the evening that asks."""
+
+    debt: Debt
+    """As it would be settled along."""
+    session: int
+    """The number of the evening in the book."""
+    created: str
+    """When that began, UTC in ISO 8601."""
+
+
+def still_owed(store: Store, recap: Recap) -> tuple[Owed, ...]:
+    """What players still owe each other from earlier evenings, the latest first; what cannot be paid in is left out.
+
+    An evening counts once somebody said of a payment of it that it was made, or that it was put off: nobody's word on
+    any of them means that they were never settled by this book.
+
+    Raises:
+        JournalError: an evening cannot be read.
+    """
+    owed: list[Owed] = []
+    for number in store.told_of()[:LATEST]:
+        row = store.session(number)
+        if (row.created, number) >= (recap.created, recap.session):
+            continue
+        ticks = store.settled(number)
+        done = paid_of(ticks) | set(carried_to(ticks))
+        earlier = build(Session.resume(store, number))
+        for payment in earlier.settlement.payments if earlier.ended else ():
+            amount = _in_unit(payment.amount, earlier.paid_in, recap.paid_in)
+            players = payment.payer.kind == payment.to.kind == "player"
+            if players and amount and (key := key_of(payment)) not in done:
+                debt = Debt(payment.payer.name, payment.to.name, amount, row.uid, key)
+                owed.append(Owed(debt, number, row.created))
+    return tuple(owed)
+
+
+def _in_unit(amount: int, there: Money | None, here: Money | None) -> int:
+    """An amount in the unit of another evening, 0 where that has no such amount: other currencies are never added."""
+    if there is None or here is None:
+        return amount if there is here else 0
+    whole, rest = divmod(amount * there.minor_units, here.minor_units)
+    return whole if there.currency == here.currency and not rest else 0
+
+
+def agree(store: Store, recap: Recap) -> None:
+    """Say in the books of earlier evenings what became of their payments that are settled with this one.
+
+    A debt is paid once nothing is open any more that its debtor still pays, or its creditor still gets, on this
+    evening; before that it is open there as well, but cannot be paid there a second time.
+
+    Raises:
+        JournalError: the book cannot be read or written.
+    """
+    uid = store.session(recap.session).uid
+    paid = paid_of(store.settled(recap.session))
+    debts = {(debt.evening, debt.payment): debt for debt in recap.closing.debts}
+    for number in store.told_of():
+        row = store.session(number)
+        if number == recap.session:
+            continue
+        ticks = store.settled(number)
+        moved, there = carried_to(ticks), paid_of(ticks)
+        mine = {key for key, evening in moved.items() if evening == uid}
+        here = {key for evening, key in debts if evening == row.uid}
+        words = [Tick.now(carried_key(uid, key), paid=key in here) for key in mine ^ here]
+        for key in mine | here:
+            done = key in here and _is_paid(debts[row.uid, key], recap, paid)
+            words += [Tick.now(key, done)] if done != (key in there) else []
+        if words:
+            store.settle(number, words)
+
+
+def _is_paid(debt: Debt, recap: Recap, paid: frozenset[str]) -> bool:
+    """Whether the debtor has paid everything on this evening, and the creditor was paid everything."""
+    payer, to = Party("player", debt.player), Party("player", debt.to)
+    return recap.ended and all(
+        key_of(payment) in paid for payment in recap.settlement.payments if payer == payment.payer or to == payment.to
+    )
+
+
+def evening_of(store: Store, debt: Debt) -> Iterator[str]:
+    """When the evening of a debt began, UTC in ISO 8601; nothing where the book has it no more."""
+    for number in store.told_of():
+        row = store.session(number)
+        if row.uid == debt.evening:
+            yield row.created

@@ -1,0 +1,60 @@
+"""How an evening is settled besides the chips: shared expenses, debts of earlier evenings, a bank, a coin."""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+
+class Expense(Struct, frozen=True):
+    """What somebody paid for several; in the unit of the payments: chips, in a tournament the smallest of its money."""
+
+    player: str
+    """Who paid it."""
+    amount: int
+    """How much, 0 = it was taken back."""
+    reason: str = ""
+    """What for, "" = it was not said."""
+    among: tuple[str, ...] = ()
+    """Who shares it, () = everybody who played."""
+
+
+class Debt(Struct, frozen=True):
+    """A payment of an earlier evening that is settled along with this one; in the unit of the payments."""
+
+    player: str
+    """Who owes it."""
+    to: str
+    """Who is owed."""
+    amount: int
+    """How much."""
+    evening: str
+    """The evening it comes from, as that is known in every book."""
+    payment: str
+    """What the payment is remembered by there."""
+
+
+class Closing(Struct, frozen=True):
+    """What was said about settling up so far."""
+
+    expenses: tuple[Expense, ...] = ()
+    """In the order they were told: expense 1 is the first."""
+    debts: tuple[Debt, ...] = ()
+    """In the order they were carried over."""
+    bank: str = ""
+    """Who everybody settles with, "" = the players among each other."""
+    coin: int = 1
+    """What payments are multiples of."""
+
+    def called(self, name: Callable[[str], str]) -> "Closing":
+        """The same where people are called otherwise."""
+        return Closing(
+            tuple(
+                Expense(name(expense.player), expense.amount, expense.reason, tuple(map(name, expense.among)))
+                for expense in self.expenses
+            ),
+            tuple(
+                Debt(name(debt.player), name(debt.to), debt.amount, debt.evening, debt.payment) for debt in self.debts
+            ),
+            name(self.bank) if self.bank else "",
+            self.coin,
+        )

@@ -1,0 +1,252 @@
+"""Settling up beside the cards: shared expenses, debts of earlier evenings, a bank, whole coins; nothing is lost."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine import commands as c
+from engine.journal.memory import MemoryStore
+from engine.journal.settled import Tick
+from engine.keeping.names import names_in, swapped
+from engine.recap.build import as_paid, build
+from engine.recap.costs import costs, in_coins
+from engine.recap.debts import agree, still_owed
+from engine.recap.payment_keys import carried_key, carried_to, key_of, made_before, renamed
+from engine.recap.records import Account, Party, Payment, Recap
+from engine.recap.report import report_of
+from engine.refusals import Refusal
+from engine.session import Session
+from engine.state import Closing, Debt, Expense
+
+TABLE: dict[str, Any] = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 9}
+
+
+def evening(
+    store: MemoryStore, *results: tuple[str, int], table: dict[str, Any] | None = None, end: bool = True
+) -> Session:
+    """An evening at which everybody bought 100 and won or lost so much, by side pays to seat 1."""
+    session = Session.start(store, table or TABLE)
+    assert isinstance(session, Session)
+    for seat, (name, _) in enumerate(results, 1):
+        do(session, c.Sit(seat=seat, player=name, stack=100))
+    for seat, (_, net) in enumerate(results, 1):
+        if seat > 1 and net:
+            payer, to = (seat, 1) if net < 0 else (1, seat)
+            do(session, c.Pay(payer=payer, to=to, amount=abs(net), reason="side"))
+    if end:
+        do(session, c.End())
+    return session
+
+
+def do(session: Session, *commands: c.Command) -> None:
+    for command in commands:
+        done = session.dispatch(command)
+        assert not isinstance(done, Refusal), done.message
+
+
+def words(recap: Recap) -> list[str]:
+    return [f"{pay.payer.name}>{pay.to.name} {pay.amount}" for pay in recap.settlement.payments]
+
+
+def test_a_pizza_is_shared_and_settled_with_the_cards() -> None:
+    session = evening(MemoryStore(), ("Rosa", 30), ("Maya", -10), ("Omar", -20))
+    do(session, c.Expense(player="Maya", amount=61, reason="pizza"))
+    recap = build(session)
+    assert {cost.party.name: (cost.cards, cost.shared, cost.whole) for cost in recap.costs if cost.whole} == {
+        "Rosa": (30, (-21,), 9), "Maya": (-10, (41,), 31), "Omar": (-20, (-20,), -40),
+    }  # fmt: skip
+    assert words(recap) == ["Omar>Maya 31", "Omar>Rosa 9"]
+
+
+def test_a_host_who_did_not_play_gets_back_what_some_owe() -> None:
+    session = evening(MemoryStore(), ("Rosa", 0), ("Maya", 0))
+    do(session, c.Expense(player="Zoe", amount=30, among=("Maya", "Zoe")))
+    assert words(build(session)) == ["Maya>Zoe 15"]
+
+
+def test_an_expense_is_told_anew_and_taken_back() -> None:
+    session = evening(MemoryStore(), ("Rosa", 0), ("Maya", 0))
+    do(session, c.Expense(player="Rosa", amount=30), c.Expense(player="Rosa", amount=40, number=1))
+    assert words(build(session)) == ["Maya>Rosa 20"]
+    do(session, c.Expense(player="Rosa", amount=0, number=1))
+    assert words(build(session)) == []
+    assert [session.dispatch(c.Expense(player="Rosa", amount=9, number=number)).code for number in (0, 2)] == [
+        "unknown", "unknown",
+    ]  # fmt: skip
+    assert session.dispatch(c.Expense(player="Rosa", amount=0)).code == "amount"
+    assert session.dispatch(c.Expense(player=" ", amount=1)).code == "seat"
+    assert session.dispatch(c.Expense(player="Rosa", amount=1, among=("Maya", "Maya"))).code == "seat"
+
+
+def test_what_is_said_after_the_end_leaves_the_evening_ended_and_survives_its_reopening() -> None:
+    store = MemoryStore()
+    session = evening(store, ("Rosa", 5), ("Maya", -5))
+    do(session, c.Expense(player="Rosa", amount=30))
+    assert [row.id for row in store.ended()] == [session.id]
+    assert session.dispatch(c.Deal()).code == "phase"
+    session.reopen()
+    assert [row.id for row in store.running()] == [session.id]
+    assert session.state.closing.expenses == (Expense("Rosa", 30),)
+    assert session.verify()["balanced"]
+
+
+def test_a_rename_puts_the_name_right_in_what_was_said() -> None:
+    session = evening(MemoryStore(), ("P1", 0), ("Maya", 0), end=False)
+    do(session, c.Expense(player="Maya", amount=30, among=("P1", "Maya")), c.Rename(seat=1, player="Rosa"))
+    assert words(build(session)) == ["Rosa>Maya 15"]
+
+
+def test_everybody_settles_with_a_player_who_is_the_bank() -> None:
+    session = evening(MemoryStore(), ("Rosa", 30), ("Maya", -40), ("Omar", 10))
+    do(session, c.Settle(bank="Rosa"))
+    recap = build(session)
+    assert words(recap) == ["Maya>Rosa 40", "Rosa>Omar 10"]
+    session.store.settle(session.id, [Tick.now(key_of(recap.settlement.payments[0]), paid=True)])
+    assert words(as_paid(recap, session.store.settled(session.id))) == words(recap)
+    do(session, c.Settle(bank="Cage"))
+    assert words(build(session)) == [
+        "Maya>Rosa 40", "Rosa>Cage 10", "Cage>Omar 10",
+    ], "what was paid stays paid"  # fmt: skip
+
+
+def test_payments_in_whole_coins_lose_nothing() -> None:
+    session = evening(MemoryStore(), ("Rosa", 13), ("Maya", -6), ("Omar", -7))
+    do(session, c.Settle(coin=5))
+    recap = build(session)
+    assert words(recap) == ["Omar>Rosa 10", "Maya>Rosa 5"]
+    rounding = {cost.party.name: cost.rounding for cost in recap.costs if cost.rounding}
+    assert rounding == {"Rosa": 2, "Maya": 1, "Omar": -3}
+    assert session.dispatch(c.Settle(coin=0)).code == "amount"
+
+
+@given(
+    st.lists(st.integers(-500, 500), min_size=2, max_size=9),
+    st.lists(st.tuples(st.integers(0, 9), st.integers(1, 999), st.sets(st.integers(0, 8))), max_size=4),
+    st.integers(1, 50),
+)
+def test_every_column_of_the_costs_adds_up(nets: list[int], shared: list[tuple[int, int, set[int]]], coin: int) -> None:
+    nets = [*nets, -sum(nets)]
+    accounts = [Account(Party("player", f"P{seat}"), net, seat) for seat, net in enumerate(nets)]
+    expenses = tuple(
+        Expense(f"P{payer}", amount, "", tuple(f"P{number}" for number in sorted(among)))
+        for payer, amount, among in shared
+    )
+    made = costs(accounts, Closing(expenses, (Debt("P0", "P1", 7, "e", "k"),), "", coin))
+    assert sum(cost.cards for cost in made) == sum(cost.before for cost in made) == 0
+    assert sum(cost.rounding for cost in made) == sum(cost.whole for cost in made) == 0
+    assert all(sum(column) == 0 for column in zip(*(cost.shared for cost in made), strict=True))
+    assert all(cost.whole % coin == 0 and abs(cost.rounding) < coin for cost in made)
+    assert all(cost.cards + sum(cost.shared) + cost.before + cost.rounding == cost.whole for cost in made)
+
+
+def test_what_does_not_add_up_to_coins_is_not_rounded() -> None:
+    assert in_coins([7, -3], 5) == [7, -3]
+    assert in_coins([7, -2], 5) == [5, 0]
+
+
+# Debts of earlier evenings --------------------------------------------------------------------------------------------
+
+
+def two_evenings() -> tuple[MemoryStore, Session, Session]:
+    """Theo owes Rosa 20 and Sam owes Maya 15 since the first, of which one payment was ticked; then another evening."""
+    store = MemoryStore()
+    first = evening(store, ("Rosa", 20), ("Theo", -20), ("Maya", 15), ("Sam", -15), ("Ida", 0))
+    assert words(build(first)) == ["Theo>Rosa 20", "Sam>Maya 15"]
+    return store, first, evening(store, ("Rosa", 30), ("Theo", -30), ("Maya", 0), ("Sam", 0))
+
+
+def test_only_an_evening_somebody_said_something_of_has_open_debts() -> None:
+    store, first, tonight = two_evenings()
+    assert still_owed(store, build(tonight)) == ()
+    store.settle(first.id, [Tick.now("Sam>Maya:15", paid=True)])
+    (owed,) = still_owed(store, build(tonight))
+    assert (owed.debt.player, owed.debt.to, owed.debt.amount) == ("Theo", "Rosa", 20)
+    assert owed.session == first.id
+    assert still_owed(store, build(first)) == (), "no evening owes to an earlier one"
+
+
+def carried() -> tuple[MemoryStore, Session, Session]:
+    store, first, tonight = two_evenings()
+    store.settle(first.id, [Tick.now("Sam>Maya:15", paid=True)])
+    (owed,) = still_owed(store, build(tonight))
+    debt = owed.debt
+    do(tonight, c.Carry(debt.player, debt.to, debt.amount, debt.evening, debt.payment))
+    agree(store, build(tonight))
+    return store, first, tonight
+
+
+def settled_there(store: MemoryStore, first: Session) -> dict[str, tuple[bool, bool]]:
+    report = report_of(build(first), store.settled(first.id))
+    return {payment.key: (payment.paid, payment.carried) for payment in report.payments}
+
+
+def test_a_debt_that_is_paid_tonight_is_paid_in_both_books() -> None:
+    store, first, tonight = carried()
+    recap = build(tonight)
+    assert words(recap) == ["Theo>Rosa 50"]
+    assert settled_there(store, first)["Theo>Rosa:20"] == (False, True)
+    assert still_owed(store, recap) == (), "nobody pays it twice"
+    store.settle(tonight.id, [Tick.now(key_of(recap.settlement.payments[0]), paid=True)])
+    agree(store, recap)
+    assert settled_there(store, first)["Theo>Rosa:20"] == (True, True)
+    store.settle(tonight.id, [Tick.now(key_of(recap.settlement.payments[0]), paid=False)])
+    agree(store, recap)
+    assert settled_there(store, first)["Theo>Rosa:20"] == (False, True)
+
+
+def test_a_debt_that_is_left_there_after_all_is_open_there_again() -> None:
+    store, first, tonight = carried()
+    debt = tonight.state.closing.debts[0]
+    assert tonight.dispatch(c.Carry(debt.player, debt.to, debt.amount, debt.evening, debt.payment)).code == "phase"
+    tonight.undo()
+    agree(store, build(tonight))
+    assert settled_there(store, first)["Theo>Rosa:20"] == (False, False)
+    assert words(build(tonight)) == ["Theo>Rosa 30"]
+    off = c.Carry(debt.player, debt.to, debt.amount, debt.evening, debt.payment, off=True)
+    assert tonight.dispatch(off).code == "phase"
+
+
+@pytest.mark.parametrize(
+    ("there", "here", "amount"),
+    [
+        ({"currency": "EUR", "minor_units": 25}, {"currency": "EUR", "minor_units": 100}, 5),
+        ({"currency": "EUR", "minor_units": 25}, {"currency": "EUR", "minor_units": 200}, None),
+        ({"currency": "EUR", "minor_units": 25}, {"currency": "USD", "minor_units": 25}, None),
+        ({"currency": "EUR", "minor_units": 25}, None, None),
+    ],
+)
+def test_a_debt_is_told_in_tonights_unit_or_not_at_all(
+    there: dict[str, Any], here: dict[str, Any] | None, amount: int | None
+) -> None:
+    store = MemoryStore()
+    first = evening(store, ("Rosa", 20), ("Theo", -20), table={**TABLE, "money": there})
+    store.settle(first.id, [Tick.now("Theo>Rosa:20", paid=False)])
+    tonight = evening(store, ("Rosa", 0), ("Theo", 0), table={**TABLE, **({"money": here} if here else {})})
+    assert [owed.debt.amount for owed in still_owed(store, build(tonight))] == ([amount] if amount else [])
+
+
+# Keys and names -------------------------------------------------------------------------------------------------------
+
+
+def test_a_mark_that_a_payment_went_along_is_known_again_and_renamed() -> None:
+    key = carried_key("ab" * 16, "Theo>Rosa:20")
+    assert carried_to([Tick.now(key, paid=True)]) == {"Theo>Rosa:20": "ab" * 16}
+    assert carried_to([Tick.now(key, paid=False)]) == {}
+    assert renamed(key, lambda name: name.replace("Theo", "Player 7")) == carried_key("ab" * 16, "Player 7>Rosa:20")
+    theo, rosa = Party("player", "Theo"), Party("player", "Rosa")
+    ticks = [Tick.now(key, paid=True), Tick.now("Theo>Rosa:20", paid=True)]
+    assert made_before(ticks, (theo, rosa)) == (Payment(theo, rosa, 20),), "made once"
+
+
+def test_who_is_forgotten_is_forgotten_in_expenses_and_debts() -> None:
+    step = [
+        *[0] * 16, "{}", "null",
+        '[{"do":"expense","player":"Theo","amount":9,"among":["Rosa","Theo"]},{"do":"settle","bank":"Theo"}]',
+        '[{"e":"DebtCarried","player":"Rosa","to":"Theo","amount":5,"evening":"x","payment":"Rosa>Theo:5"}]',
+    ]  # fmt: skip
+    assert names_in(step) == {"Theo", "Rosa"}
+    changed = swapped(step, lambda name: "Player 7" if name == "Theo" else name)
+    assert "Theo" not in "".join(map(str, changed))
+    assert "Rosa>Player 7:5" in changed[-1]
