@@ -12,6 +12,7 @@ from engine.events import CameBack, PlayerMoved, PlayerRenamed, Sat
 from engine.journal.chain import UID, first
 from engine.journal.codec import events_of
 from engine.journal.errors import UnknownSession, damaged
+from engine.journal.hand_marks import is_mark
 from engine.journal.people import Occupied, people
 from engine.journal.settled import Tick
 from engine.journal.sqlrows import chained
@@ -51,7 +52,7 @@ class MemoryStore:
 
     def told_of(self) -> tuple[int, ...]:
         """The sessions of whose payments somebody said something, the latest first."""
-        return tuple(sorted({number for number, _ in self._settled}, reverse=True))
+        return tuple(sorted({number for number, key in self._settled if not is_mark(key)}, reverse=True))
 
     def settle(self, session: int, words: Sequence[Tick]) -> None:
         """Keep the last word on payments."""

@@ -10,6 +10,7 @@ from typing import Any
 from engine.journal import queries
 from engine.journal.chain import first
 from engine.journal.errors import Damaged, JournalError, NotWritten, SqlError, UnknownSession, cause_of, damaged
+from engine.journal.hand_marks import is_mark
 from engine.journal.people import Occupied, people
 from engine.journal.settled import COLUMNS as SETTLED
 from engine.journal.settled import Tick, in_old_file, proven
@@ -110,7 +111,8 @@ class Reader:
         """The sessions of whose payments somebody said something, the latest first."""
         if not self._rows("SELECT 1 FROM sqlite_master WHERE name = 'settled'"):
             return tuple(sorted(in_old_file(self.file) or (), reverse=True))
-        return tuple(row[0] for row in self._rows("SELECT DISTINCT session FROM settled ORDER BY session DESC"))
+        rows = self._rows("SELECT DISTINCT session, payment FROM settled ORDER BY session DESC")
+        return tuple(dict.fromkeys(session for session, key in rows if isinstance(key, str) and not is_mark(key)))
 
     def _proven(self, row: Sequence[Any]) -> Step:
         """The step of a row, once it has proved itself.

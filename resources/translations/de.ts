@@ -1722,6 +1722,71 @@
         <translation>die Sitzung ist beendet: eine neue öffnen</translation>
     </message>
     <message>
+        <source>there is no expense {number}: {told} were told</source>
+        <comment>no_expense</comment>
+        <translation>es gibt keine Auslage {number}: es wurden {told} genannt</translation>
+    </message>
+    <message>
+        <source>an expense needs an amount</source>
+        <comment>expense_amount</comment>
+        <translation>eine Auslage braucht einen Betrag</translation>
+    </message>
+    <message>
+        <source>somebody shares the expense twice: name each once</source>
+        <comment>expense_twice</comment>
+        <translation>jemand teilt die Auslage zweimal: nenne jeden einmal</translation>
+    </message>
+    <message>
+        <source>a debt needs an amount, and two people</source>
+        <comment>carry_amount</comment>
+        <translation>eine Schuld braucht einen Betrag und zwei Personen</translation>
+    </message>
+    <message>
+        <source>this debt is settled along with this evening already</source>
+        <comment>carried_already</comment>
+        <translation>diese Schuld wird an diesem Abend schon mit abgerechnet</translation>
+    </message>
+    <message>
+        <source>this debt is not settled along with this evening</source>
+        <comment>carried_not</comment>
+        <translation>diese Schuld wird an diesem Abend nicht mit abgerechnet</translation>
+    </message>
+    <message>
+        <source>payments are multiples of at least 1</source>
+        <comment>settle_coin</comment>
+        <translation>Zahlungen sind Vielfache von mindestens 1</translation>
+    </message>
+    <message>
+        <source>seats are drawn before the first hand</source>
+        <comment>draw_late</comment>
+        <translation>Plätze werden vor der ersten Hand ausgelost</translation>
+    </message>
+    <message>
+        <source>name everybody's seat and the one drawn, each once: {seats}</source>
+        <comment>draw_seats</comment>
+        <translation>nenne von jedem den Platz und den ausgelosten, jeden einmal: {seats}</translation>
+    </message>
+    <message>
+        <source>chips are raced off in tournaments only</source>
+        <comment>race_no_tournament</comment>
+        <translation>ein Chip Race gibt es nur in Turnieren</translation>
+    </message>
+    <message>
+        <source>chips of {chip} cannot be the smallest: blinds, antes or bets of these levels need smaller ones</source>
+        <comment>race_needed</comment>
+        <translation>Chips zu {chip} können nicht die kleinsten sein: Blinds, Antes oder Bets dieser Levels brauchen kleinere</translation>
+    </message>
+    <message>
+        <source>nobody has chips smaller than {chip}</source>
+        <comment>race_nothing</comment>
+        <translation>niemand hat Chips unter {chip}</translation>
+    </message>
+    <message>
+        <source>{chips} of {chip} are raced for, one a player at most: name the winners among seats {seats}</source>
+        <comment>race_won</comment>
+        <translation>es geht um {chips} Chips zu {chip}, höchstens einer je Spieler: nenne die Gewinner unter den Plätzen {seats}</translation>
+    </message>
+    <message>
         <source>time does not go back: at {at} lies before {clock} s, the time of the last step</source>
         <comment>time_before_step</comment>
         <translation>die Zeit läuft nicht zurück: {at} liegt vor {clock} s, der Zeit des letzten Schritts</translation>
@@ -2575,6 +2640,46 @@
         <source>the prizes are split</source>
         <comment>step.split</comment>
         <translation>die Preise werden geteilt</translation>
+    </message>
+    <message>
+        <source>the seats are drawn</source>
+        <comment>step.draw</comment>
+        <translation>die Plätze werden ausgelost</translation>
+    </message>
+    <message>
+        <source>the chips are changed, {chip} is the smallest</source>
+        <comment>step.race</comment>
+        <translation>die Chips werden getauscht, {chip} ist der kleinste</translation>
+    </message>
+    <message>
+        <source>{player} paid {amount} for all</source>
+        <comment>step.expense</comment>
+        <translation>{player} hat {amount} für alle ausgelegt</translation>
+    </message>
+    <message>
+        <source>{player} paid {amount} for all ({reason})</source>
+        <comment>step.expense.for</comment>
+        <translation>{player} hat {amount} für alle ausgelegt ({reason})</translation>
+    </message>
+    <message>
+        <source>expense {number} is dropped</source>
+        <comment>step.expense.off</comment>
+        <translation>Auslage {number} entfällt</translation>
+    </message>
+    <message>
+        <source>{player} still owes {amount}, settled today</source>
+        <comment>step.carry</comment>
+        <translation>{player} schuldet noch {amount}, heute abgerechnet</translation>
+    </message>
+    <message>
+        <source>{player} still owes {amount}, not settled today</source>
+        <comment>step.carry.off</comment>
+        <translation>{player} schuldet noch {amount}, nicht heute abgerechnet</translation>
+    </message>
+    <message>
+        <source>how all settle is changed</source>
+        <comment>step.settle</comment>
+        <translation>die Art der Abrechnung wird geändert</translation>
     </message>
     <message>
         <source>hand {hand} is dealt</source>
@@ -3985,111 +4090,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>there is no expense {number}: {told} were told</source>
-        <comment>no_expense</comment>
-        <translation>es gibt keine Auslage {number}: es wurden {told} genannt</translation>
-    </message>
-    <message>
-        <source>an expense needs an amount</source>
-        <comment>expense_amount</comment>
-        <translation>eine Auslage braucht einen Betrag</translation>
-    </message>
-    <message>
-        <source>somebody shares the expense twice: name each once</source>
-        <comment>expense_twice</comment>
-        <translation>jemand teilt die Auslage zweimal: nenne jeden einmal</translation>
-    </message>
-    <message>
-        <source>a debt needs an amount, and two people</source>
-        <comment>carry_amount</comment>
-        <translation>eine Schuld braucht einen Betrag und zwei Personen</translation>
-    </message>
-    <message>
-        <source>this debt is settled along with this evening already</source>
-        <comment>carried_already</comment>
-        <translation>diese Schuld wird an diesem Abend schon mit abgerechnet</translation>
-    </message>
-    <message>
-        <source>this debt is not settled along with this evening</source>
-        <comment>carried_not</comment>
-        <translation>diese Schuld wird an diesem Abend nicht mit abgerechnet</translation>
-    </message>
-    <message>
-        <source>payments are multiples of at least 1</source>
-        <comment>settle_coin</comment>
-        <translation>Zahlungen sind Vielfache von mindestens 1</translation>
-    </message>
-    <message>
-        <source>seats are drawn before the first hand</source>
-        <comment>draw_late</comment>
-        <translation>Plätze werden vor der ersten Hand ausgelost</translation>
-    </message>
-    <message>
-        <source>name everybody's seat and the one drawn, each once: {seats}</source>
-        <comment>draw_seats</comment>
-        <translation>nenne von jedem den Platz und den ausgelosten, jeden einmal: {seats}</translation>
-    </message>
-    <message>
-        <source>chips are raced off in tournaments only</source>
-        <comment>race_no_tournament</comment>
-        <translation>ein Chip Race gibt es nur in Turnieren</translation>
-    </message>
-    <message>
-        <source>chips of {chip} cannot be the smallest: blinds, antes or bets of these levels need smaller ones</source>
-        <comment>race_needed</comment>
-        <translation>Chips zu {chip} können nicht die kleinsten sein: Blinds, Antes oder Bets dieser Levels brauchen kleinere</translation>
-    </message>
-    <message>
-        <source>nobody has chips smaller than {chip}</source>
-        <comment>race_nothing</comment>
-        <translation>niemand hat Chips unter {chip}</translation>
-    </message>
-    <message>
-        <source>{chips} of {chip} are raced for, one a player at most: name the winners among seats {seats}</source>
-        <comment>race_won</comment>
-        <translation>es geht um {chips} Chips zu {chip}, höchstens einer je Spieler: nenne die Gewinner unter den Plätzen {seats}</translation>
-    </message>
-    <message>
-        <source>the seats are drawn</source>
-        <comment>step.draw</comment>
-        <translation>die Plätze werden ausgelost</translation>
-    </message>
-    <message>
-        <source>the chips are changed, {chip} is the smallest</source>
-        <comment>step.race</comment>
-        <translation>die Chips werden getauscht, {chip} ist der kleinste</translation>
-    </message>
-    <message>
-        <source>{player} paid {amount} for all</source>
-        <comment>step.expense</comment>
-        <translation>{player} hat {amount} für alle ausgelegt</translation>
-    </message>
-    <message>
-        <source>{player} paid {amount} for all ({reason})</source>
-        <comment>step.expense.for</comment>
-        <translation>{player} hat {amount} für alle ausgelegt ({reason})</translation>
-    </message>
-    <message>
-        <source>expense {number} is dropped</source>
-        <comment>step.expense.off</comment>
-        <translation>Auslage {number} entfällt</translation>
-    </message>
-    <message>
-        <source>{player} still owes {amount}, settled today</source>
-        <comment>step.carry</comment>
-        <translation>{player} schuldet noch {amount}, heute abgerechnet</translation>
-    </message>
-    <message>
-        <source>{player} still owes {amount}, not settled today</source>
-        <comment>step.carry.off</comment>
-        <translation>{player} schuldet noch {amount}, nicht heute abgerechnet</translation>
-    </message>
-    <message>
-        <source>how all settle is changed</source>
-        <comment>step.settle</comment>
-        <translation>die Art der Abrechnung wird geändert</translation>
     </message>
 </context>
 <context>
@@ -5781,6 +5781,26 @@
         <translation>die Preise werden geteilt</translation>
     </message>
     <message>
+        <source>{name} has {amount} after the chip race</source>
+        <comment>raced</comment>
+        <translation>{name} hat nach dem Chip Race {amount}</translation>
+    </message>
+    <message>
+        <source>{name} paid {amount} for all: {what}</source>
+        <comment>expense</comment>
+        <translation>{name} hat {amount} für alle ausgelegt: {what}</translation>
+    </message>
+    <message>
+        <source>{name} owes {amount} from before, settled today</source>
+        <comment>carried</comment>
+        <translation>{name} schuldet {amount} von früher, heute abgerechnet</translation>
+    </message>
+    <message>
+        <source>another way to settle</source>
+        <comment>settling</comment>
+        <translation>eine andere Art der Abrechnung</translation>
+    </message>
+    <message>
         <source>the house splashes {amount}</source>
         <comment>splash</comment>
         <translation>das Haus gibt {amount} dazu</translation>
@@ -6165,41 +6185,6 @@
         <translation>Spiel gewählt</translation>
     </message>
     <message>
-        <source>dead hand of {name}</source>
-        <comment>step.dead_hand</comment>
-        <translation>tote Hand von {name}</translation>
-    </message>
-    <message>
-        <source>street taken back</source>
-        <comment>step.street_back</comment>
-        <translation>Street zurückgenommen</translation>
-    </message>
-    <message>
-        <source>{what}</source>
-        <comment>step.other</comment>
-        <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} has {amount} after the chip race</source>
-        <comment>raced</comment>
-        <translation>{name} hat nach dem Chip Race {amount}</translation>
-    </message>
-    <message>
-        <source>{name} paid {amount} for all: {what}</source>
-        <comment>expense</comment>
-        <translation>{name} hat {amount} für alle ausgelegt: {what}</translation>
-    </message>
-    <message>
-        <source>{name} owes {amount} from before, settled today</source>
-        <comment>carried</comment>
-        <translation>{name} schuldet {amount} von früher, heute abgerechnet</translation>
-    </message>
-    <message>
-        <source>another way to settle</source>
-        <comment>settling</comment>
-        <translation>eine andere Art der Abrechnung</translation>
-    </message>
-    <message>
         <source>the draw for seats</source>
         <comment>step.draw</comment>
         <translation>die Auslosung der Plätze</translation>
@@ -6238,6 +6223,21 @@
         <source>another way to settle</source>
         <comment>step.settle</comment>
         <translation>eine andere Art der Abrechnung</translation>
+    </message>
+    <message>
+        <source>dead hand of {name}</source>
+        <comment>step.dead_hand</comment>
+        <translation>tote Hand von {name}</translation>
+    </message>
+    <message>
+        <source>street taken back</source>
+        <comment>step.street_back</comment>
+        <translation>Street zurückgenommen</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <comment>step.other</comment>
+        <translation>{what}</translation>
     </message>
 </context>
 <context>
@@ -7194,6 +7194,16 @@
         <translation>{amount} am Tisch</translation>
     </message>
     <message>
+        <source>{amount} more by the chip race</source>
+        <comment>n_raced</comment>
+        <translation>{amount} mehr durch Chip Race</translation>
+    </message>
+    <message>
+        <source>{amount} less by the chip race</source>
+        <comment>n_raced_off</comment>
+        <translation>{amount} weniger durch Chip Race</translation>
+    </message>
+    <message>
         <source>Results</source>
         <comment>results</comment>
         <translation>Ergebnisse</translation>
@@ -7994,16 +8004,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>{amount} more by the chip race</source>
-        <comment>n_raced</comment>
-        <translation>{amount} mehr durch Chip Race</translation>
-    </message>
-    <message>
-        <source>{amount} less by the chip race</source>
-        <comment>n_raced_off</comment>
-        <translation>{amount} weniger durch Chip Race</translation>
     </message>
 </context>
 <context>

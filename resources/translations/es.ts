@@ -1722,6 +1722,71 @@
         <translation>la sesión terminó: abre otra</translation>
     </message>
     <message>
+        <source>there is no expense {number}: {told} were told</source>
+        <comment>no_expense</comment>
+        <translation>no hay ningún gasto {number}: se indicaron {told}</translation>
+    </message>
+    <message>
+        <source>an expense needs an amount</source>
+        <comment>expense_amount</comment>
+        <translation>un gasto necesita un importe</translation>
+    </message>
+    <message>
+        <source>somebody shares the expense twice: name each once</source>
+        <comment>expense_twice</comment>
+        <translation>alguien comparte el gasto dos veces: nombre a cada uno una vez</translation>
+    </message>
+    <message>
+        <source>a debt needs an amount, and two people</source>
+        <comment>carry_amount</comment>
+        <translation>una deuda necesita un importe y dos personas</translation>
+    </message>
+    <message>
+        <source>this debt is settled along with this evening already</source>
+        <comment>carried_already</comment>
+        <translation>esta deuda ya se liquida con esta velada</translation>
+    </message>
+    <message>
+        <source>this debt is not settled along with this evening</source>
+        <comment>carried_not</comment>
+        <translation>esta deuda no se liquida con esta velada</translation>
+    </message>
+    <message>
+        <source>payments are multiples of at least 1</source>
+        <comment>settle_coin</comment>
+        <translation>los pagos son múltiplos de al menos 1</translation>
+    </message>
+    <message>
+        <source>seats are drawn before the first hand</source>
+        <comment>draw_late</comment>
+        <translation>los asientos se sortean antes de la primera mano</translation>
+    </message>
+    <message>
+        <source>name everybody's seat and the one drawn, each once: {seats}</source>
+        <comment>draw_seats</comment>
+        <translation>indique el asiento de cada uno y el sorteado, cada uno una vez: {seats}</translation>
+    </message>
+    <message>
+        <source>chips are raced off in tournaments only</source>
+        <comment>race_no_tournament</comment>
+        <translation>solo hay chip race en torneos</translation>
+    </message>
+    <message>
+        <source>chips of {chip} cannot be the smallest: blinds, antes or bets of these levels need smaller ones</source>
+        <comment>race_needed</comment>
+        <translation>las fichas de {chip} no pueden ser las más pequeñas: ciegas, antes o apuestas de estos niveles necesitan otras más pequeñas</translation>
+    </message>
+    <message>
+        <source>nobody has chips smaller than {chip}</source>
+        <comment>race_nothing</comment>
+        <translation>nadie tiene fichas menores de {chip}</translation>
+    </message>
+    <message>
+        <source>{chips} of {chip} are raced for, one a player at most: name the winners among seats {seats}</source>
+        <comment>race_won</comment>
+        <translation>se juegan {chips} fichas de {chip}, una por jugador como máximo: nombre a los ganadores entre los asientos {seats}</translation>
+    </message>
+    <message>
         <source>time does not go back: at {at} lies before {clock} s, the time of the last step</source>
         <comment>time_before_step</comment>
         <translation>el tiempo no retrocede: {at} es antes de {clock} s, el último paso</translation>
@@ -2575,6 +2640,46 @@
         <source>the prizes are split</source>
         <comment>step.split</comment>
         <translation>se reparten los premios</translation>
+    </message>
+    <message>
+        <source>the seats are drawn</source>
+        <comment>step.draw</comment>
+        <translation>se sortean los asientos</translation>
+    </message>
+    <message>
+        <source>the chips are changed, {chip} is the smallest</source>
+        <comment>step.race</comment>
+        <translation>se cambian las fichas, {chip} es la más pequeña</translation>
+    </message>
+    <message>
+        <source>{player} paid {amount} for all</source>
+        <comment>step.expense</comment>
+        <translation>{player} pagó {amount} por todos</translation>
+    </message>
+    <message>
+        <source>{player} paid {amount} for all ({reason})</source>
+        <comment>step.expense.for</comment>
+        <translation>{player} pagó {amount} por todos ({reason})</translation>
+    </message>
+    <message>
+        <source>expense {number} is dropped</source>
+        <comment>step.expense.off</comment>
+        <translation>se anula el gasto {number}</translation>
+    </message>
+    <message>
+        <source>{player} still owes {amount}, settled today</source>
+        <comment>step.carry</comment>
+        <translation>{player} aún debe {amount}, se liquida hoy</translation>
+    </message>
+    <message>
+        <source>{player} still owes {amount}, not settled today</source>
+        <comment>step.carry.off</comment>
+        <translation>{player} aún debe {amount}, no se liquida hoy</translation>
+    </message>
+    <message>
+        <source>how all settle is changed</source>
+        <comment>step.settle</comment>
+        <translation>cambia la forma de liquidar</translation>
     </message>
     <message>
         <source>hand {hand} is dealt</source>
@@ -3985,111 +4090,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>there is no expense {number}: {told} were told</source>
-        <comment>no_expense</comment>
-        <translation>no hay ningún gasto {number}: se indicaron {told}</translation>
-    </message>
-    <message>
-        <source>an expense needs an amount</source>
-        <comment>expense_amount</comment>
-        <translation>un gasto necesita un importe</translation>
-    </message>
-    <message>
-        <source>somebody shares the expense twice: name each once</source>
-        <comment>expense_twice</comment>
-        <translation>alguien comparte el gasto dos veces: nombre a cada uno una vez</translation>
-    </message>
-    <message>
-        <source>a debt needs an amount, and two people</source>
-        <comment>carry_amount</comment>
-        <translation>una deuda necesita un importe y dos personas</translation>
-    </message>
-    <message>
-        <source>this debt is settled along with this evening already</source>
-        <comment>carried_already</comment>
-        <translation>esta deuda ya se liquida con esta velada</translation>
-    </message>
-    <message>
-        <source>this debt is not settled along with this evening</source>
-        <comment>carried_not</comment>
-        <translation>esta deuda no se liquida con esta velada</translation>
-    </message>
-    <message>
-        <source>payments are multiples of at least 1</source>
-        <comment>settle_coin</comment>
-        <translation>los pagos son múltiplos de al menos 1</translation>
-    </message>
-    <message>
-        <source>seats are drawn before the first hand</source>
-        <comment>draw_late</comment>
-        <translation>los asientos se sortean antes de la primera mano</translation>
-    </message>
-    <message>
-        <source>name everybody's seat and the one drawn, each once: {seats}</source>
-        <comment>draw_seats</comment>
-        <translation>indique el asiento de cada uno y el sorteado, cada uno una vez: {seats}</translation>
-    </message>
-    <message>
-        <source>chips are raced off in tournaments only</source>
-        <comment>race_no_tournament</comment>
-        <translation>solo hay chip race en torneos</translation>
-    </message>
-    <message>
-        <source>chips of {chip} cannot be the smallest: blinds, antes or bets of these levels need smaller ones</source>
-        <comment>race_needed</comment>
-        <translation>las fichas de {chip} no pueden ser las más pequeñas: ciegas, antes o apuestas de estos niveles necesitan otras más pequeñas</translation>
-    </message>
-    <message>
-        <source>nobody has chips smaller than {chip}</source>
-        <comment>race_nothing</comment>
-        <translation>nadie tiene fichas menores de {chip}</translation>
-    </message>
-    <message>
-        <source>{chips} of {chip} are raced for, one a player at most: name the winners among seats {seats}</source>
-        <comment>race_won</comment>
-        <translation>se juegan {chips} fichas de {chip}, una por jugador como máximo: nombre a los ganadores entre los asientos {seats}</translation>
-    </message>
-    <message>
-        <source>the seats are drawn</source>
-        <comment>step.draw</comment>
-        <translation>se sortean los asientos</translation>
-    </message>
-    <message>
-        <source>the chips are changed, {chip} is the smallest</source>
-        <comment>step.race</comment>
-        <translation>se cambian las fichas, {chip} es la más pequeña</translation>
-    </message>
-    <message>
-        <source>{player} paid {amount} for all</source>
-        <comment>step.expense</comment>
-        <translation>{player} pagó {amount} por todos</translation>
-    </message>
-    <message>
-        <source>{player} paid {amount} for all ({reason})</source>
-        <comment>step.expense.for</comment>
-        <translation>{player} pagó {amount} por todos ({reason})</translation>
-    </message>
-    <message>
-        <source>expense {number} is dropped</source>
-        <comment>step.expense.off</comment>
-        <translation>se anula el gasto {number}</translation>
-    </message>
-    <message>
-        <source>{player} still owes {amount}, settled today</source>
-        <comment>step.carry</comment>
-        <translation>{player} aún debe {amount}, se liquida hoy</translation>
-    </message>
-    <message>
-        <source>{player} still owes {amount}, not settled today</source>
-        <comment>step.carry.off</comment>
-        <translation>{player} aún debe {amount}, no se liquida hoy</translation>
-    </message>
-    <message>
-        <source>how all settle is changed</source>
-        <comment>step.settle</comment>
-        <translation>cambia la forma de liquidar</translation>
     </message>
 </context>
 <context>
@@ -5781,6 +5781,26 @@
         <translation>se reparten los premios</translation>
     </message>
     <message>
+        <source>{name} has {amount} after the chip race</source>
+        <comment>raced</comment>
+        <translation>{name} tiene {amount} tras el chip race</translation>
+    </message>
+    <message>
+        <source>{name} paid {amount} for all: {what}</source>
+        <comment>expense</comment>
+        <translation>{name} pagó {amount} por todos: {what}</translation>
+    </message>
+    <message>
+        <source>{name} owes {amount} from before, settled today</source>
+        <comment>carried</comment>
+        <translation>{name} debe {amount} de antes, se liquida hoy</translation>
+    </message>
+    <message>
+        <source>another way to settle</source>
+        <comment>settling</comment>
+        <translation>otra forma de liquidar</translation>
+    </message>
+    <message>
         <source>the house splashes {amount}</source>
         <comment>splash</comment>
         <translation>la casa añade {amount}</translation>
@@ -6165,41 +6185,6 @@
         <translation>juego elegido</translation>
     </message>
     <message>
-        <source>dead hand of {name}</source>
-        <comment>step.dead_hand</comment>
-        <translation>mano muerta de {name}</translation>
-    </message>
-    <message>
-        <source>street taken back</source>
-        <comment>step.street_back</comment>
-        <translation>calle anulada</translation>
-    </message>
-    <message>
-        <source>{what}</source>
-        <comment>step.other</comment>
-        <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} has {amount} after the chip race</source>
-        <comment>raced</comment>
-        <translation>{name} tiene {amount} tras el chip race</translation>
-    </message>
-    <message>
-        <source>{name} paid {amount} for all: {what}</source>
-        <comment>expense</comment>
-        <translation>{name} pagó {amount} por todos: {what}</translation>
-    </message>
-    <message>
-        <source>{name} owes {amount} from before, settled today</source>
-        <comment>carried</comment>
-        <translation>{name} debe {amount} de antes, se liquida hoy</translation>
-    </message>
-    <message>
-        <source>another way to settle</source>
-        <comment>settling</comment>
-        <translation>otra forma de liquidar</translation>
-    </message>
-    <message>
         <source>the draw for seats</source>
         <comment>step.draw</comment>
         <translation>el sorteo de asientos</translation>
@@ -6238,6 +6223,21 @@
         <source>another way to settle</source>
         <comment>step.settle</comment>
         <translation>otra forma de liquidar</translation>
+    </message>
+    <message>
+        <source>dead hand of {name}</source>
+        <comment>step.dead_hand</comment>
+        <translation>mano muerta de {name}</translation>
+    </message>
+    <message>
+        <source>street taken back</source>
+        <comment>step.street_back</comment>
+        <translation>calle anulada</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <comment>step.other</comment>
+        <translation>{what}</translation>
     </message>
 </context>
 <context>
@@ -7194,6 +7194,16 @@
         <translation>{amount} en la mesa</translation>
     </message>
     <message>
+        <source>{amount} more by the chip race</source>
+        <comment>n_raced</comment>
+        <translation>{amount} más por el chip race</translation>
+    </message>
+    <message>
+        <source>{amount} less by the chip race</source>
+        <comment>n_raced_off</comment>
+        <translation>{amount} menos por el chip race</translation>
+    </message>
+    <message>
         <source>Results</source>
         <comment>results</comment>
         <translation>Resultados</translation>
@@ -7994,16 +8004,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>{amount} more by the chip race</source>
-        <comment>n_raced</comment>
-        <translation>{amount} más por el chip race</translation>
-    </message>
-    <message>
-        <source>{amount} less by the chip race</source>
-        <comment>n_raced_off</comment>
-        <translation>{amount} menos por el chip race</translation>
     </message>
 </context>
 <context>

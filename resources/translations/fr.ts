@@ -1722,6 +1722,71 @@
         <translation>la session est terminée : en ouvrir une autre</translation>
     </message>
     <message>
+        <source>there is no expense {number}: {told} were told</source>
+        <comment>no_expense</comment>
+        <translation>il n'y a pas de dépense {number} : {told} ont été indiquées</translation>
+    </message>
+    <message>
+        <source>an expense needs an amount</source>
+        <comment>expense_amount</comment>
+        <translation>une dépense a besoin d'un montant</translation>
+    </message>
+    <message>
+        <source>somebody shares the expense twice: name each once</source>
+        <comment>expense_twice</comment>
+        <translation>quelqu'un partage la dépense deux fois : nommez chacun une fois</translation>
+    </message>
+    <message>
+        <source>a debt needs an amount, and two people</source>
+        <comment>carry_amount</comment>
+        <translation>une dette a besoin d'un montant et de deux personnes</translation>
+    </message>
+    <message>
+        <source>this debt is settled along with this evening already</source>
+        <comment>carried_already</comment>
+        <translation>cette dette est déjà réglée avec cette soirée</translation>
+    </message>
+    <message>
+        <source>this debt is not settled along with this evening</source>
+        <comment>carried_not</comment>
+        <translation>cette dette n'est pas réglée avec cette soirée</translation>
+    </message>
+    <message>
+        <source>payments are multiples of at least 1</source>
+        <comment>settle_coin</comment>
+        <translation>les paiements sont des multiples d'au moins 1</translation>
+    </message>
+    <message>
+        <source>seats are drawn before the first hand</source>
+        <comment>draw_late</comment>
+        <translation>les places se tirent au sort avant la première main</translation>
+    </message>
+    <message>
+        <source>name everybody's seat and the one drawn, each once: {seats}</source>
+        <comment>draw_seats</comment>
+        <translation>indiquez la place de chacun et celle tirée au sort, chacune une fois : {seats}</translation>
+    </message>
+    <message>
+        <source>chips are raced off in tournaments only</source>
+        <comment>race_no_tournament</comment>
+        <translation>un chip race n'a lieu qu'en tournoi</translation>
+    </message>
+    <message>
+        <source>chips of {chip} cannot be the smallest: blinds, antes or bets of these levels need smaller ones</source>
+        <comment>race_needed</comment>
+        <translation>les jetons de {chip} ne peuvent pas être les plus petits : des blinds, antes ou mises de ces niveaux en demandent de plus petits</translation>
+    </message>
+    <message>
+        <source>nobody has chips smaller than {chip}</source>
+        <comment>race_nothing</comment>
+        <translation>personne n'a de jetons plus petits que {chip}</translation>
+    </message>
+    <message>
+        <source>{chips} of {chip} are raced for, one a player at most: name the winners among seats {seats}</source>
+        <comment>race_won</comment>
+        <translation>{chips} jetons de {chip} sont en jeu, un au plus par joueur : nommez les gagnants parmi les places {seats}</translation>
+    </message>
+    <message>
         <source>time does not go back: at {at} lies before {clock} s, the time of the last step</source>
         <comment>time_before_step</comment>
         <translation>le temps ne recule pas : {at} est avant {clock} s, le dernier geste</translation>
@@ -2575,6 +2640,46 @@
         <source>the prizes are split</source>
         <comment>step.split</comment>
         <translation>les prix sont partagés</translation>
+    </message>
+    <message>
+        <source>the seats are drawn</source>
+        <comment>step.draw</comment>
+        <translation>les places sont tirées au sort</translation>
+    </message>
+    <message>
+        <source>the chips are changed, {chip} is the smallest</source>
+        <comment>step.race</comment>
+        <translation>les jetons sont échangés, {chip} est le plus petit</translation>
+    </message>
+    <message>
+        <source>{player} paid {amount} for all</source>
+        <comment>step.expense</comment>
+        <translation>{player} a payé {amount} pour tous</translation>
+    </message>
+    <message>
+        <source>{player} paid {amount} for all ({reason})</source>
+        <comment>step.expense.for</comment>
+        <translation>{player} a payé {amount} pour tous ({reason})</translation>
+    </message>
+    <message>
+        <source>expense {number} is dropped</source>
+        <comment>step.expense.off</comment>
+        <translation>la dépense {number} est annulée</translation>
+    </message>
+    <message>
+        <source>{player} still owes {amount}, settled today</source>
+        <comment>step.carry</comment>
+        <translation>{player} doit encore {amount}, réglé aujourd'hui</translation>
+    </message>
+    <message>
+        <source>{player} still owes {amount}, not settled today</source>
+        <comment>step.carry.off</comment>
+        <translation>{player} doit encore {amount}, pas réglé aujourd'hui</translation>
+    </message>
+    <message>
+        <source>how all settle is changed</source>
+        <comment>step.settle</comment>
+        <translation>la façon de régler change</translation>
     </message>
     <message>
         <source>hand {hand} is dealt</source>
@@ -3985,111 +4090,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>there is no expense {number}: {told} were told</source>
-        <comment>no_expense</comment>
-        <translation>il n'y a pas de dépense {number} : {told} ont été indiquées</translation>
-    </message>
-    <message>
-        <source>an expense needs an amount</source>
-        <comment>expense_amount</comment>
-        <translation>une dépense a besoin d'un montant</translation>
-    </message>
-    <message>
-        <source>somebody shares the expense twice: name each once</source>
-        <comment>expense_twice</comment>
-        <translation>quelqu'un partage la dépense deux fois : nommez chacun une fois</translation>
-    </message>
-    <message>
-        <source>a debt needs an amount, and two people</source>
-        <comment>carry_amount</comment>
-        <translation>une dette a besoin d'un montant et de deux personnes</translation>
-    </message>
-    <message>
-        <source>this debt is settled along with this evening already</source>
-        <comment>carried_already</comment>
-        <translation>cette dette est déjà réglée avec cette soirée</translation>
-    </message>
-    <message>
-        <source>this debt is not settled along with this evening</source>
-        <comment>carried_not</comment>
-        <translation>cette dette n'est pas réglée avec cette soirée</translation>
-    </message>
-    <message>
-        <source>payments are multiples of at least 1</source>
-        <comment>settle_coin</comment>
-        <translation>les paiements sont des multiples d'au moins 1</translation>
-    </message>
-    <message>
-        <source>seats are drawn before the first hand</source>
-        <comment>draw_late</comment>
-        <translation>les places se tirent au sort avant la première main</translation>
-    </message>
-    <message>
-        <source>name everybody's seat and the one drawn, each once: {seats}</source>
-        <comment>draw_seats</comment>
-        <translation>indiquez la place de chacun et celle tirée au sort, chacune une fois : {seats}</translation>
-    </message>
-    <message>
-        <source>chips are raced off in tournaments only</source>
-        <comment>race_no_tournament</comment>
-        <translation>un chip race n'a lieu qu'en tournoi</translation>
-    </message>
-    <message>
-        <source>chips of {chip} cannot be the smallest: blinds, antes or bets of these levels need smaller ones</source>
-        <comment>race_needed</comment>
-        <translation>les jetons de {chip} ne peuvent pas être les plus petits : des blinds, antes ou mises de ces niveaux en demandent de plus petits</translation>
-    </message>
-    <message>
-        <source>nobody has chips smaller than {chip}</source>
-        <comment>race_nothing</comment>
-        <translation>personne n'a de jetons plus petits que {chip}</translation>
-    </message>
-    <message>
-        <source>{chips} of {chip} are raced for, one a player at most: name the winners among seats {seats}</source>
-        <comment>race_won</comment>
-        <translation>{chips} jetons de {chip} sont en jeu, un au plus par joueur : nommez les gagnants parmi les places {seats}</translation>
-    </message>
-    <message>
-        <source>the seats are drawn</source>
-        <comment>step.draw</comment>
-        <translation>les places sont tirées au sort</translation>
-    </message>
-    <message>
-        <source>the chips are changed, {chip} is the smallest</source>
-        <comment>step.race</comment>
-        <translation>les jetons sont échangés, {chip} est le plus petit</translation>
-    </message>
-    <message>
-        <source>{player} paid {amount} for all</source>
-        <comment>step.expense</comment>
-        <translation>{player} a payé {amount} pour tous</translation>
-    </message>
-    <message>
-        <source>{player} paid {amount} for all ({reason})</source>
-        <comment>step.expense.for</comment>
-        <translation>{player} a payé {amount} pour tous ({reason})</translation>
-    </message>
-    <message>
-        <source>expense {number} is dropped</source>
-        <comment>step.expense.off</comment>
-        <translation>la dépense {number} est annulée</translation>
-    </message>
-    <message>
-        <source>{player} still owes {amount}, settled today</source>
-        <comment>step.carry</comment>
-        <translation>{player} doit encore {amount}, réglé aujourd'hui</translation>
-    </message>
-    <message>
-        <source>{player} still owes {amount}, not settled today</source>
-        <comment>step.carry.off</comment>
-        <translation>{player} doit encore {amount}, pas réglé aujourd'hui</translation>
-    </message>
-    <message>
-        <source>how all settle is changed</source>
-        <comment>step.settle</comment>
-        <translation>la façon de régler change</translation>
     </message>
 </context>
 <context>
@@ -5781,6 +5781,26 @@
         <translation>les prix sont partagés</translation>
     </message>
     <message>
+        <source>{name} has {amount} after the chip race</source>
+        <comment>raced</comment>
+        <translation>{name} a {amount} après le chip race</translation>
+    </message>
+    <message>
+        <source>{name} paid {amount} for all: {what}</source>
+        <comment>expense</comment>
+        <translation>{name} a payé {amount} pour tous : {what}</translation>
+    </message>
+    <message>
+        <source>{name} owes {amount} from before, settled today</source>
+        <comment>carried</comment>
+        <translation>{name} doit {amount} d'avant, réglé aujourd'hui</translation>
+    </message>
+    <message>
+        <source>another way to settle</source>
+        <comment>settling</comment>
+        <translation>une autre façon de régler</translation>
+    </message>
+    <message>
         <source>the house splashes {amount}</source>
         <comment>splash</comment>
         <translation>la maison ajoute {amount}</translation>
@@ -6165,41 +6185,6 @@
         <translation>jeu choisi</translation>
     </message>
     <message>
-        <source>dead hand of {name}</source>
-        <comment>step.dead_hand</comment>
-        <translation>main morte : {name}</translation>
-    </message>
-    <message>
-        <source>street taken back</source>
-        <comment>step.street_back</comment>
-        <translation>tour repris</translation>
-    </message>
-    <message>
-        <source>{what}</source>
-        <comment>step.other</comment>
-        <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} has {amount} after the chip race</source>
-        <comment>raced</comment>
-        <translation>{name} a {amount} après le chip race</translation>
-    </message>
-    <message>
-        <source>{name} paid {amount} for all: {what}</source>
-        <comment>expense</comment>
-        <translation>{name} a payé {amount} pour tous : {what}</translation>
-    </message>
-    <message>
-        <source>{name} owes {amount} from before, settled today</source>
-        <comment>carried</comment>
-        <translation>{name} doit {amount} d'avant, réglé aujourd'hui</translation>
-    </message>
-    <message>
-        <source>another way to settle</source>
-        <comment>settling</comment>
-        <translation>une autre façon de régler</translation>
-    </message>
-    <message>
         <source>the draw for seats</source>
         <comment>step.draw</comment>
         <translation>le tirage des places</translation>
@@ -6238,6 +6223,21 @@
         <source>another way to settle</source>
         <comment>step.settle</comment>
         <translation>une autre façon de régler</translation>
+    </message>
+    <message>
+        <source>dead hand of {name}</source>
+        <comment>step.dead_hand</comment>
+        <translation>main morte : {name}</translation>
+    </message>
+    <message>
+        <source>street taken back</source>
+        <comment>step.street_back</comment>
+        <translation>tour repris</translation>
+    </message>
+    <message>
+        <source>{what}</source>
+        <comment>step.other</comment>
+        <translation>{what}</translation>
     </message>
 </context>
 <context>
@@ -7194,6 +7194,16 @@
         <translation>{amount} sur la table</translation>
     </message>
     <message>
+        <source>{amount} more by the chip race</source>
+        <comment>n_raced</comment>
+        <translation>{amount} de plus par le chip race</translation>
+    </message>
+    <message>
+        <source>{amount} less by the chip race</source>
+        <comment>n_raced_off</comment>
+        <translation>{amount} de moins par le chip race</translation>
+    </message>
+    <message>
         <source>Results</source>
         <comment>results</comment>
         <translation>Résultats</translation>
@@ -7994,16 +8004,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>{amount} more by the chip race</source>
-        <comment>n_raced</comment>
-        <translation>{amount} de plus par le chip race</translation>
-    </message>
-    <message>
-        <source>{amount} less by the chip race</source>
-        <comment>n_raced_off</comment>
-        <translation>{amount} de moins par le chip race</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import commands as c
+from engine.journal.hand_marks import HandMark, marking
 from engine.journal.memory import MemoryStore
 from engine.journal.settled import Tick
 from engine.keeping.names import names_in, swapped
@@ -160,6 +161,8 @@ def two_evenings() -> tuple[MemoryStore, Session, Session]:
 def test_only_an_evening_somebody_said_something_of_has_open_debts() -> None:
     store, first, tonight = two_evenings()
     assert still_owed(store, build(tonight)) == ()
+    store.settle(first.id, marking(1, HandMark(), HandMark(starred=True)))
+    assert still_owed(store, build(tonight)) == (), "a starred hand is no word about a payment"
     store.settle(first.id, [Tick.now("Sam>Maya:15", paid=True)])
     (owed,) = still_owed(store, build(tonight))
     assert (owed.debt.player, owed.debt.to, owed.debt.amount) == ("Theo", "Rosa", 20)
