@@ -4,6 +4,7 @@ from argparse import SUPPRESS, Action, ArgumentParser
 from pathlib import Path
 from typing import NoReturn
 
+from desktop.commands.changes import CHANGES
 from desktop.commands.formats import EXPORTS, KINDS, RECAPS
 from desktop.commands.trouble import FAILED
 from desktop.shell.version import version
@@ -83,8 +84,19 @@ def parser() -> ArgumentParser:
     for command in (looked_for, board):
         command.add_argument("--first", metavar="DAY", default="", help="the first day that counts, as 2026-01-31")
         command.add_argument("--last", metavar="DAY", default="", help="the last day that counts")
+    board.add_argument("--tag", metavar="TAG", default="", help="only evenings of this tag")
     for command in (known, board):
         command.add_argument("--csv", type=Path, metavar="OUT", help="write a table; - = standard output")
+    who = add("people", "who is who: everybody's names and notes, or a change of them")
+    changes = who.add_subparsers(metavar="CHANGE", dest="change", title="changes (without one: the list)")
+    for change, (names, about) in CHANGES.items():
+        made = changes.add_parser(change, help=about, description=about, allow_abbrev=False)
+        made.add_argument("--db", type=Path, metavar="FILE", default=SUPPRESS, help="the book to change")
+        for name in names:
+            made.add_argument(name.lower(), metavar=name)
+    label = add("tag", "give a session the words it is found and counted by, in place of those it has")
+    label.add_argument("session", type=int, metavar="SESSION", help="its number; `feltbook sessions` lists them")
+    label.add_argument("tags", nargs="*", metavar="TAG", help="none = it has no tag any more")
     check = add("verify", "check a book: pages, schema, chain, every step decided again, chips and recaps")
     check.add_argument("--head", metavar="H", default="", help="a head that was written down: some step has to have it")
     save = add("salvage", "bring what still proves itself of a damaged book into a new one", book=False)

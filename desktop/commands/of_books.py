@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from desktop.commands.export import export
 from desktop.commands.hands import hands
+from desktop.commands.people import people, tag
 from desktop.commands.recap import recap
 from desktop.commands.seasons import players, season
 from desktop.commands.session_list import sessions
@@ -16,4 +17,6 @@ COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "hands": hands,
     "players": players,
     "season": season,
+    "people": people,
+    "tag": tag,
 }

@@ -2,21 +2,19 @@
 
 from argparse import Namespace
 from collections.abc import Iterable, Iterator, Sequence
-from decimal import Decimal
 
 from desktop.commands.books import day_of, opened
 from desktop.commands.output import put
 from desktop.commands.trouble import Trouble
 from engine.exports.csv import table
+from engine.journal.index import tags_of
+from engine.journal.register import register
 from engine.lifetime.evenings import evenings
-from engine.lifetime.people import spelled
-from engine.lifetime.records import CHIPS, Evening, Season, Standing
+from engine.lifetime.people import who_is_who
+from engine.lifetime.records import Evening, Season, Standing
 from engine.lifetime.standings import standings
-from engine.settings.currencies import decimals
+from engine.lifetime.tables import HEAD, amount, row
 from engine.values import known_as, seen
-
-HEAD = ("person", "evenings", "hands", "hours", "net", "hourly", "best", "worst", "showdowns_won", "showdowns", "unit")
-"""The columns of both commands."""
 
 
 def season(options: Namespace) -> int:
@@ -29,8 +27,10 @@ def season(options: Namespace) -> int:
     if options.best < 0:
         raise Trouble(f"--best {options.best}: at least 1 evening, or none of it for all of them")
     with opened(options.db) as store:
-        read = list(evenings(store))
-    board = standings(read, Season(first=first, last=last, best=options.best), spelled(read))
+        tagged = options.tag
+        read = [each for each in evenings(store) if not tagged or tagged in tags_of(store, each.session)]
+        person = who_is_who(read, register(store))
+    board = standings(read, Season(first=first, last=last, best=options.best), person)
     return _written(options, board)
 
 
@@ -42,10 +42,11 @@ def players(options: Namespace) -> int:
     """
     with opened(options.db) as store:
         read = list(evenings(store))
-    everybody = standings(read, person=spelled(read))
+        person = who_is_who(read, register(store))
+    everybody = standings(read, person=person)
     if not options.name:
         return _written(options, everybody)
-    own = [standing for standing in everybody if known_as(standing.person) == known_as(options.name)]
+    own = [standing for standing in everybody if known_as(standing.person) == known_as(person(options.name))]
     if not own:
         raise Trouble(f"nobody called {options.name} has played for chips or money in this book; `feltbook players`")
     _written(options, own)
@@ -68,27 +69,13 @@ def _days(options: Namespace) -> tuple[str, str]:
 
 def _written(options: Namespace, board: Sequence[Standing]) -> int:
     if options.csv is not None:
-        put(options.csv, table(HEAD, map(_row, board)))
+        put(options.csv, table(HEAD, map(row, board)))
     elif board:
-        for line in _lines([HEAD, *(_row(standing) for standing in board)]):
+        for line in _lines([HEAD, *(tuple(map(str, row(standing))) for standing in board)]):
             print(seen(line))
     else:
         print("no evenings yet")
     return 0
-
-
-def _row(standing: Standing) -> tuple[str, ...]:
-    won, met = standing.showdowns
-    sums = (standing.net, standing.hourly, standing.best[1].net, standing.worst[1].net)
-    net, hourly, best, worst = ("" if value is None else amount(value, standing.unit) for value in sums)
-    hours = f"{Decimal(standing.seconds) / 3600:.1f}"
-    head = (standing.person, str(len(standing.evenings)), str(standing.dealt), hours)
-    return (*head, net, hourly, best, worst, str(won), str(met), standing.unit or "chips")
-
-
-def amount(value: int, unit: str) -> str:
-    """Chips, or minor units of a currency as its units: 1250 in EUR is 12.50."""
-    return str(value) if unit == CHIPS else str(Decimal(value).scaleb(-decimals(unit)))
 
 
 def _page(standing: Standing) -> Iterator[str]:
@@ -96,7 +83,7 @@ def _page(standing: Standing) -> Iterator[str]:
     yield ""
     evening: Evening
     for evening, result in standing.evenings:
-        counted = amount(result.net, standing.unit)
+        counted = str(amount(result.net, standing.unit))
         yield f"{evening.day}  session {evening.session:>4}  {result.dealt:>4} hands  {counted:>10}  {evening.title}"
     for pot in standing.pots:
         winners = ", ".join(pot.winners)
@@ -106,7 +93,8 @@ def _page(standing: Standing) -> Iterator[str]:
 def _lines(rows: Iterable[Sequence[str]]) -> Iterator[str]:
     """Rows as columns: the first to the left, figures to the right."""
     rows = list(rows)
-    widths = [max(len(row[at]) for row in rows) for at in range(len(HEAD))]
-    for row in rows:
-        cells = [row[0].ljust(widths[0]), *(text.rjust(width) for text, width in zip(row[1:], widths[1:], strict=True))]
+    widths = [max(len(words[at]) for words in rows) for at in range(len(HEAD))]
+    for words in rows:
+        figures = (text.rjust(width) for text, width in zip(words[1:], widths[1:], strict=True))
+        cells = [words[0].ljust(widths[0]), *figures]
         yield "  ".join(cells)

@@ -90,14 +90,15 @@ def forget(store: SqliteStore, name: str, now: datetime, go_on: GoOn = always) -
     """
     gone = forgetting.forget(store, name, now, go_on=go_on)
     _note(store)
+    called_so = dict.fromkeys((name, *gone.names))
     ring, ticks = KeyRing(file()), old_file(store.file)  # what an older Feltbook kept beside the book
     failed = _beside(
         (ticks, lambda: ticks.unlink(missing_ok=True)),
         (foreign.aside(ticks), lambda: foreign.aside(ticks).unlink(missing_ok=True)),
-        (dealers_file(), lambda: dealers.forget(dealers_file(), name)),
-        (ring.file, lambda: ring.forget(name)),
+        *((dealers_file(), lambda called=called: dealers.forget(dealers_file(), called)) for called in called_so),
+        *((ring.file, lambda called=called: ring.forget(called)) for called in called_so),
     )
-    again: Again = lambda backup: forgetting.forget(backup, name, now, gone.stand_in)  # noqa: E731
+    again: Again = lambda backup: forgetting.forget(backup, name, now, gone.stand_in, names=gone.names)  # noqa: E731
     return Done(again, len(gone.uids), gone.stand_in, failed)
 
 

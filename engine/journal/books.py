@@ -18,7 +18,7 @@ from engine.writing import make_folder
 
 APPLICATION: Final = 0x46656C74
 """`PRAGMA application_id` of a book: "Felt"."""
-SCHEMA: Final = 7
+SCHEMA: Final = 8
 """`PRAGMA user_version`: how many migrations a book of this version has."""
 READABLE: Final = 1
 """The oldest version that can be read without being brought up."""

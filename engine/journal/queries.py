@@ -39,15 +39,18 @@ SESSION: Final = """
     CROSS JOIN steps ON session = id AND sequence = (SELECT max(sequence) FROM steps WHERE session = id)
 """
 # CROSS JOIN and `+` keep SQLite from reading all steps in their order: a few rows a session are enough.
-_IS_OVER: Final = f"""(
+IS_OVER: Final = f"""(
         SELECT instr(events, '{ENDING}') FROM steps AS stand WHERE stand.session = id
         AND stand.sequence = CASE WHEN steps.kind IN ('do', 'amend') THEN steps.sequence ELSE steps.parent END
     )"""
-RUNNING: Final = f"{SESSION.strip()} WHERE NOT {_IS_OVER} ORDER BY +steps.rowid DESC"
-ENDED: Final = f"{SESSION.strip()} WHERE {_IS_OVER} ORDER BY id DESC"
+RUNNING: Final = f"{SESSION.strip()} WHERE NOT {IS_OVER} ORDER BY +steps.rowid DESC"
+ENDED: Final = f"{SESSION.strip()} WHERE {IS_OVER} ORDER BY id DESC"
 SEATED: Final = """
     SELECT session, event, seat, occupant FROM happenings WHERE occupant IS NOT NULL
     AND session IN (SELECT id FROM sessions ORDER BY id DESC LIMIT ?) ORDER BY session, position
+"""
+SEATED_IN: Final = """
+    SELECT event, seat, occupant FROM happenings WHERE occupant IS NOT NULL AND session = ? ORDER BY position
 """
 TAIL: Final = """
     SELECT {columns} FROM steps WHERE session = :session AND sequence >= (

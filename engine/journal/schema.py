@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlite_utils import Migrations
 
+from engine.journal import index, register
 from engine.journal.chaining import chain_all
 from engine.journal.hand_index import TABLES as HAND_TABLES
 from engine.journal.settled import TABLE, take_in_old_file
@@ -141,6 +142,14 @@ def hands_found(db: "Database") -> None:
     """Hands are found by player, pot and what they were; the list is filled when hands are looked for first."""
     for statement in HAND_TABLES:
         db.execute(statement)
+
+
+@feltbook()
+def people(db: "Database") -> None:
+    """Who is who, under several names; tags; and an index by which evenings are listed and summed up."""
+    for statement in (*register.TABLES, *index.TABLES, index.TAKE_IN):
+        db.execute(statement)
+    register.take_in_names(db.conn)
 
 
 def _views(db: "Database") -> None:

@@ -99,7 +99,7 @@ class SqliteStore(Reader):
         if lost is not None:
             raise NotWritten(lost, self.file)
 
-    def _write(self, work: Callable[[], None], stored: Callable[[], bool]) -> None:
+    def _write(self, work: Callable[[], object], stored: Callable[[], bool]) -> None:
         """All or none, in the journal's words. `stored` = whether the book holds what `work` wrote.
 
         A commit that fails may have left all of its rows in SQLite's log, where a kill would bring them back: so the
@@ -186,6 +186,7 @@ class SqliteStore(Reader):
         rows: Sequence[Sequence[Any]],
         snapshots: Mapping[int, bytes],
         settled: Sequence[Tick] = (),
+        along: Callable[[int], object] = lambda _: None,
     ) -> int:
         """Store a session from another book as it is there, byte for byte; without a chain it is chained now.
 
@@ -196,6 +197,7 @@ class SqliteStore(Reader):
             rows: the steps as rows, their hashes behind them where they have some.
             snapshots: by sequence.
             settled: what is known there of its payments; the later word stays.
+            along: writes what else comes with it, in the same transaction; told its number.
 
         Returns:
             its number.
@@ -216,6 +218,7 @@ class SqliteStore(Reader):
             for sequence, blob in snapshots.items():
                 self.db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (number, sequence, blob))
             put(self.db, number, row.uid, newer(settled, self.settled(number) if settled else ()))
+            along(number)
             heads.append(head)
 
         if not row.uid:
@@ -228,7 +231,15 @@ class SqliteStore(Reader):
     def settle(self, session: int, words: Sequence[Tick]) -> None:
         """Keep the last word on payments of a session in one transaction; on disk when it returns."""
         uid = self.session(session).uid
-        self._write(lambda: put(self.db, session, uid, words), lambda: False)
+        self.keep(lambda: put(self.db, session, uid, words))
+
+    def keep(self, work: Callable[[], object]) -> None:
+        """Write what is no step in one transaction: who is who, tags, sums. On disk when it returns.
+
+        Raises:
+            NotWritten: nothing was changed.
+        """
+        self._write(work, lambda: False)
 
     def keep_index(self, news: Sequence[hand_index.Update]) -> None:
         """List hands by what they are found; raises `NotWritten`."""

@@ -19,7 +19,9 @@ from msgspec.structs import replace
 from engine.journal.chain import body, first, link
 from engine.journal.errors import NotWritten
 from engine.journal.hand_marks import names_hand
+from engine.journal.index import unsum
 from engine.journal.reader import Reader
+from engine.journal.register import drop_absent, forget_person, register, take_in_names
 from engine.journal.settled import put
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import EVERY, SessionRow, opening_of
@@ -39,16 +41,30 @@ class Forgotten(Struct, frozen=True):
     """What stands in its place now."""
     uids: tuple[str, ...] = ()
     """The sessions in which it stood."""
+    names: tuple[str, ...] = ()
+    """Every name the person goes by in the register of the book, that one among them."""
 
     def called(self, name: str) -> str:
         """What somebody of this name is called now."""
-        return self.stand_in if known_as(name) == known_as(self.name) else name
+        return self.stand_in if self.holds(name) else name
+
+    def holds(self, name: str) -> bool:
+        """Whether a name is one of the person's."""
+        return known_as(name) in {known_as(own) for own in (self.name, *self.names)}
 
 
-def forget(store: SqliteStore, name: str, now: datetime, stand_in: str = "", go_on: GoOn = always) -> Forgotten:
+def forget(
+    store: SqliteStore,
+    name: str,
+    now: datetime,
+    stand_in: str = "",
+    go_on: GoOn = always,
+    names: tuple[str, ...] = (),
+) -> Forgotten:
     """Write another name wherever somebody of this name sat, dealt or decided, however it is typed; all or nothing.
 
-    What the person was called before or after a rename in the same session goes as well.
+    What the person was called before or after a rename in the same session goes as well, and so does every other name
+    that is the person's by the register, with what was noted there.
 
     Args:
         store: open for writing.
@@ -56,13 +72,16 @@ def forget(store: SqliteStore, name: str, now: datetime, stand_in: str = "", go_
         now: UTC.
         stand_in: the other name, "" = a new one.
         go_on: told how many steps of how many are looked at or written; False ends it, and nothing was changed.
+        names: more names of the person, which this book need not know as such: a backup from before they were merged.
 
     Raises:
         Cancelled: `go_on` said so; nothing was changed.
         Damaged: a step does not prove itself: its session has to be salvaged first; nothing was changed.
         NotWritten: the book cannot be written; nothing was changed.
     """
-    forgotten = Forgotten(name, stand_in or f"Player {token_hex(2).upper()}")
+    person = register(store).person(name)
+    names = (*names, *(person.names if person is not None else ()))
+    forgotten = Forgotten(name, stand_in or f"Player {token_hex(2).upper()}", names=names)
     changed: list[tuple[SessionRow, list[Any], Swap]] = []
     rows, done = store.sessions(EVERY), 0
     every = sum(row.steps for row in rows)
@@ -76,7 +95,7 @@ def forget(store: SqliteStore, name: str, now: datetime, stand_in: str = "", go_
     for row in rows:
         steps = [values[:20] for values in store.proven_rows(row)]
         ask(row.steps)
-        if any(known_as(person) == known_as(name) for values in steps for person in names_in(values)):
+        if any(forgotten.holds(person) for values in steps for person in names_in(values)):
             changed.append((row, *_without(steps, forgotten)))
 
     def work() -> None:
@@ -88,8 +107,11 @@ def forget(store: SqliteStore, name: str, now: datetime, stand_in: str = "", go_
             ticks = [replace(tick, payment=renamed(tick.payment, called)) for tick in store.settled(row.id)]
             store.db.execute("DELETE FROM settled WHERE session = ?", (row.id,))
             put(store.db, row.id, row.uid, ticks)
+            unsum(store.db, row.id)
+        forget_person(store.db, (name, *names), forgotten.stand_in)
+        take_in_names(store.db)
 
-    if changed:
+    if changed or person is not None:
         store.rewrite(work)
     return replace(forgotten, uids=tuple(row.uid for row, *_ in changed))
 
@@ -97,7 +119,7 @@ def forget(store: SqliteStore, name: str, now: datetime, stand_in: str = "", go_
 def _without(steps: list[Any], forgotten: Forgotten) -> tuple[list[tuple[Any, ...]], Swap]:
     """The steps of a session with the other name for the person, by every name they had in it; and how."""
     persons = Persons(steps)
-    meant = persons.called(forgotten.name)
+    meant = frozenset[int]().union(*map(persons.called, (forgotten.name, *forgotten.names)))
 
     def named(person: int, name: str) -> str:
         return forgotten.stand_in if person in meant else forgotten.called(name)
@@ -114,9 +136,10 @@ def erase(store: SqliteStore, uid: str) -> bool:
     rows = store.ask("SELECT id FROM sessions WHERE uid = ?", (uid,))
 
     def work() -> None:
-        for table in ("settled", "snapshots", "steps", "sessions"):
+        for table in ("settled", "snapshots", "tags", "attended", "summaries", "steps", "sessions"):
             column = "id" if table == "sessions" else "session"
             store.db.execute(f"DELETE FROM {table} WHERE {column} = ?", rows[0])
+        drop_absent(store.db)
 
     if rows:
         store.rewrite(work)

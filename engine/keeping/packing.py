@@ -16,7 +16,9 @@ from msgspec.structs import astuple
 
 from engine.journal.chain import SIZE, UID, body, first, link
 from engine.journal.errors import damaged
+from engine.journal.index import tags_of
 from engine.journal.reader import Reader
+from engine.journal.register import register
 from engine.journal.settled import Tick
 from engine.journal.sqlrows import COLUMNS, fits
 from engine.journal.stored import SessionRow, opening_of
@@ -30,6 +32,7 @@ LONGEST: Final = 4 << 20
 DEEPEST: Final = 64
 """Brackets within brackets."""
 _MOST_PLAYERS: Final = 10_000
+_MOST_TAGS: Final = 100
 _FORMAT: Final = 1
 _CHUNK: Final = 500
 
@@ -43,6 +46,9 @@ Payment = tuple[
 ]
 """As `engine.journal.settled.Tick`."""
 Hash = Annotated[str, Meta(pattern=rf"^[0-9a-f]{{{2 * SIZE}}}\Z")]
+
+
+Names = Annotated[tuple[Text, ...], Meta(max_length=100)]
 
 
 class NotTaken(Exception):
@@ -86,6 +92,10 @@ class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who sat there, to look at."""
     settled: Annotated[tuple[Payment, ...], Meta(max_length=_MOST_PLAYERS)] = ()
     """Who has paid."""
+    tags: Annotated[tuple[Text, ...], Meta(max_length=_MOST_TAGS)] = ()
+    """The words it is found by."""
+    people: Annotated[tuple[Names, ...], Meta(max_length=_MOST_PLAYERS)] = ()
+    """Who of the players goes by several names: these, the shown one first."""
 
     @property
     def ticks(self) -> tuple[Tick, ...]:
@@ -129,10 +139,13 @@ def pack(store: Reader, session: int, out: Path, *, after: int = 0) -> Opening:
         raise ValueError("the book has no chain yet: open it in Feltbook once")
     if not 0 <= after < row.steps:
         raise ValueError(f"session {session} has steps 1 to {row.steps}: nothing follows on step {after}")
+    players, known = store.seated().get(session, ()), register(store)
+    people = dict.fromkeys(filter(None, map(known.person, players)))
     opening = Opening(
         uid=row.uid, name=row.name, created=row.created, table=row.table, version=row.version, chained=row.chained,
         unchained=row.unchained, after=after, before=_before(store, row, after).hex(), steps=row.steps, head=row.head,
-        players=store.seated().get(session, ()), settled=tuple(map(astuple, store.settled(session))),
+        players=players, settled=tuple(map(astuple, store.settled(session))), tags=tags_of(store, session),
+        people=tuple(person.names for person in people if len(person.names) > 1),
     )  # fmt: skip
     write(out, _lines(store, row, opening), mode=0o600)
     return opening
@@ -145,7 +158,11 @@ def _before(store: Reader, row: SessionRow, after: int) -> bytes:
 
 
 def _lines(store: Reader, row: SessionRow, opening: Opening) -> Iterator[str]:
-    yield _json(opening).decode() + "\n"
+    told = msgspec.to_builtins(opening)
+    for late in ("tags", "people"):  # an older Feltbook knows neither: where there are none it takes the evening in
+        if not told[late]:
+            del told[late]
+    yield _json(told).decode() + "\n"
     head, done = bytes.fromhex(opening.before), opening.after
     query = f"SELECT {COLUMNS}, hash FROM steps WHERE session = ? AND sequence > ? ORDER BY sequence LIMIT {_CHUNK}"
     while rows := store.ask(query, (row.id, done)):

@@ -15,6 +15,8 @@ from msgspec.structs import replace
 
 from engine.journal.chain import first
 from engine.journal.errors import JournalError
+from engine.journal.index import put_tags
+from engine.journal.register import put_names
 from engine.journal.settled import newer
 from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import COLUMNS
@@ -92,7 +94,13 @@ def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:
     beside = {sequence: blob for sequence, blob in states.items() if sequence > len(rows)}
 
     def store_it(store: SqliteStore) -> Taken:
+        def take_along(session: int) -> None:
+            put_tags(store.db, session, opening.tags)
+            for names in opening.people:
+                put_names(store.db, names)
+
         if not new:
+            store.keep(lambda: take_along(number))
             later = newer(opening.ticks, store.settled(number))
             if later:
                 store.settle(number, later)
@@ -101,7 +109,7 @@ def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:
             raise NotTaken(
                 phrase("travel.fork", step=str(len(rows) + 1))
             )  # it was played on, or a name in it forgotten, meanwhile
-        session = store.bring(replace(opening.row(), id=number), new, beside, opening.ticks)
+        session = store.bring(replace(opening.row(), id=number), new, beside, opening.ticks, take_along)
         return Taken(session, len(new), not number)
 
     return store_it

@@ -1,21 +1,118 @@
 """An evening of the book, summed up from its recap: one place for its sums."""
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from datetime import datetime
+from typing import Final
 
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.journal.index import has_index
+from engine.journal.reader import Reader
+from engine.journal.settled import paid_of
+from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import EVERY, Store
 from engine.lifetime.records import CHIPS, BigPot, Evening, EveningResult, biggest
 from engine.recap.build import build
+from engine.recap.game_titles import GameTitle
 from engine.recap.records import Recap
+from engine.recap.report import report_of
 from engine.session import Session
 
+FORMAT: Final = 1
+"""Of a sum that is kept in the book; another one is made anew."""
 
-def evenings(store: Store) -> Iterator[Evening]:
-    """Every session of a book, the oldest first; raises `JournalError` at one that is damaged."""
-    for row in sorted(store.sessions(EVERY), key=lambda row: (row.created, row.id)):
-        session = Session.resume(store, row.id)
-        yield evening_of(build(session))
+
+class Summed(Struct, frozen=True, kw_only=True):
+    """What a session comes to, as its line in a list has it."""
+
+    evening: Evening
+    """Everybody's result."""
+    games: tuple[GameTitle, ...]
+    """The games played, in order, each once."""
+    tournament: bool
+    """Whether chips are no money."""
+    seconds: int
+    """From the first step to the last."""
+    unpaid: int
+    """Payments of its settling up that were not ticked."""
+
+
+_decode = msgspec.json.Decoder(Summed).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class GivenUp(Exception):
+    """Nobody wants the sums any more."""
+
+
+def evenings(store: Store, go_on: Callable[[int, int], bool] = lambda _, __: True) -> Iterator[Evening]:
+    """Every session of a book, the oldest first.
+
+    Args:
+        store: the book; what it has summed up already is not worked out again.
+        go_on: told how many of how many are done; False ends it.
+
+    Raises:
+        GivenUp: `go_on` said so.
+        JournalError: one that was not summed up before is damaged.
+    """
+    kept = kept_sums(store) if isinstance(store, Reader) and has_index(store) else {}
+    rows = sorted(store.sessions(EVERY), key=lambda row: (row.created, row.id))
+    for done, row in enumerate(rows):
+        if not go_on(done, len(rows)):
+            raise GivenUp
+        yield (kept.get(row.id) or sum_up(store, row.id)).evening
+
+
+def sum_up(store: Store, session: int) -> Summed:
+    """What a session comes to, from its steps; raises `JournalError`."""
+    recap = build(Session.resume(store, session))
+    report = report_of(recap, paid_of(store.settled(session)))
+    return Summed(
+        evening=evening_of(recap),
+        games=recap.games,
+        tournament=recap.tournament,
+        seconds=recap.seconds,
+        unpaid=sum(not payment.paid for payment in report.payments),
+    )
+
+
+def kept_sums(store: Reader, sessions: Iterable[int] | None = None) -> dict[int, Summed]:
+    """What a book keeps of its sessions, of these or of all, by number; days are those of this device."""
+    query, values = "SELECT session, summary FROM summaries WHERE summed = ?", [FORMAT]
+    if sessions is not None:
+        wanted = list(sessions)
+        query, values = f"{query} AND session IN ({', '.join('?' * len(wanted))})", [*values, *wanted]
+    kept = dict[int, Summed]()
+    for session, text in store.ask(query, values):
+        with suppress(msgspec.MsgspecError):  # of another Feltbook: made anew
+            summed = _decode(text)
+            kept[session] = replace(summed, evening=replace(summed.evening, day=day_of(summed.evening.created)))
+    return kept
+
+
+def keep_sums(store: SqliteStore, sums: Iterable[Summed]) -> None:
+    """Keep what sessions come to, for the next list; raises `NotWritten`.
+
+    A step that is made after they were summed up lets go of it: nobody else writes between the two.
+    """
+    query = "UPDATE summaries SET summed = ?, games = ?, summary = ? WHERE session = ?"
+
+    def work() -> None:
+        for summed in sums:
+            values = (FORMAT, *(_encode(part).decode() for part in (summed.games, summed)), summed.evening.session)
+            store.db.execute(query, values)
+
+    store.keep(work)
+
+
+def day_of(created: str) -> str:
+    """The day a session began where this device is: "2026-05-01"."""
+    return datetime.fromisoformat(created).astimezone().date().isoformat()
 
 
 def evening_of(recap: Recap) -> Evening:
@@ -39,7 +136,7 @@ def evening_of(recap: Recap) -> Evening:
     return Evening(
         session=recap.session,
         created=recap.created,
-        day=datetime.fromisoformat(recap.created).astimezone().date().isoformat(),
+        day=day_of(recap.created),
         title=recap.title,
         unit=money.currency if money is not None else CHIPS,
         counts=bool(won) or not recap.tournament,

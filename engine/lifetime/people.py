@@ -1,13 +1,23 @@
-"""Who is who: a name is the same person however it is typed."""
+"""Who is who: a name is the same person however it is typed, and the register of a book says who else it is."""
 
 from collections.abc import Iterable
 
+from engine.journal.register import Register
 from engine.lifetime.records import Evening
 from engine.lifetime.standings import Person
 from engine.values import known_as
 
 
-def spelled(evenings: Iterable[Evening]) -> Person:
-    """Everybody by the spelling of their newest evening, oldest evening first."""
+def who_is_who(evenings: Iterable[Evening], register: Register) -> Person:
+    """Everybody as the register shows them; who is not in it by the spelling of their newest evening.
+
+    Args:
+        evenings: the oldest first.
+        register: of their book.
+    """
     newest = {known_as(result.player): result.player for evening in evenings for result in evening.results}
-    return lambda name: newest.get(known_as(name), name)
+
+    def called(name: str) -> str:
+        return register.called(name) if register.record(name) is not None else newest.get(known_as(name), name)
+
+    return called

@@ -13,6 +13,7 @@ from engine.journal.codec import encode_snapshot
 from engine.journal.errors import JournalError
 from engine.journal.leaves import Value, records
 from engine.journal.recording import the_core
+from engine.journal.register import carry_over
 from engine.journal.settled import Tick, proven
 from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import NAMES, step_of
@@ -81,6 +82,8 @@ def salvage(book: Path, out: Path) -> tuple[Saved, ...]:
                 json.dumps({"session": number, "step": list(step_values[1:_STEP])}, ensure_ascii=False)
                 for step_values in after
             ]
+        if store is not None:
+            store.keep(lambda: carry_over(book, store.db))
     finally:
         if store is not None:
             store.close()

@@ -269,6 +269,31 @@ def test_hands_are_found_by_player_pot_and_kind(book):
         one_line(feltbook("hands", *words, "--db", book))
 
 
+def test_two_names_of_one_person_are_one_line_of_the_season_until_they_are_parted(book):
+    def season(*more):
+        return [row.split(",") for row in feltbook("season", "--db", book, "--csv", "-", *more).stdout.splitlines()[1:]]
+
+    before = season()
+    (first, *_), (second, *_) = before[:2]
+    head = feltbook("verify", "--db", book).stdout
+    assert f"{second} (merged)" in feltbook("people", "merge", first, second.upper(), "--db", book).stdout
+    merged = {row[0]: int(row[4]) for row in season()}
+    assert merged == {row[0]: int(row[4]) for row in before if row[0] != second} | {
+        first: int(before[0][4]) + int(before[1][4])
+    }
+    assert feltbook("players", second, "--db", book).stdout.splitlines()[1].split()[0] == first
+    assert "one person already" in one_line(feltbook("people", "merge", first, second, "--db", book))
+    feltbook("people", "part", second, "--db", book)
+    assert season() == before
+    feltbook("people", "rename", first, "Somebody Else", "--db", book)
+    assert season()[0] == ["Somebody Else", *before[0][1:]]
+    assert feltbook("verify", "--db", book).stdout == head, "no step was touched"
+    assert season("--tag", "Club") == []
+    assert feltbook("tag", 2, "Club", "--db", book).stdout == "session 2: Club\n"
+    assert 0 < len(season("--tag", "Club")) <= len(before)
+    assert "no session 9" in one_line(feltbook("tag", 9, "Club", "--db", book))
+
+
 @pytest.mark.parametrize("word", ["99", "0", "-1", "x", "1e9", "²", "9" * 40, "1,", "1-2-3", "7-9", "3-1"])
 def test_a_session_that_is_not_there(book, word):
     one_line(feltbook("recap", "--db", book, "--", word))

@@ -10,6 +10,7 @@ from engine.journal.books import SCHEMA
 from engine.journal.copies import folder_of
 from engine.journal.errors import NotABook
 from engine.journal.reader import CHAINED
+from engine.journal.register import register
 from engine.journal.settled import old_file, paid_of
 from engine.journal.store import SqliteStore
 from engine.keeping.backups import listed
@@ -92,6 +93,13 @@ def test_payments_ticked_on_the_device_come_into_the_book(tmp_path: Path, versio
         assert paid_of(store.settled(1)) == {"Ann>Bo:52", "Flo>house:9"}
     assert not old_file(book).exists(), "in one place"
     assert verify(book).faults == ()
+
+
+@pytest.mark.parametrize("version", range(1, 8))
+def test_everybody_of_an_earlier_book_is_in_its_register(tmp_path: Path, version: int) -> None:
+    with SqliteStore(golden(tmp_path, version)) as store:
+        assert [person.name for person in register(store).people] == ["Ann", "Bo", "Cyril", "Dé <b>", "Flo"]
+        assert store.ask("SELECT session, over, used, named FROM summaries") == [(1, 0, 1, 1)]
 
 
 @pytest.mark.parametrize("content", [b"{", b"[" * 100_000, b'{"1": {"a": 1}}', b'{"1": ["' + b"x" * (1 << 20) + b'"]}'])

@@ -1,0 +1,72 @@
+"""`feltbook people` and `feltbook tag`: who is who in a book, and the words its evenings are found by."""
+
+from argparse import Namespace
+from collections.abc import Callable
+
+from desktop.commands.books import existing, opened
+from desktop.commands.changes import CHANGES
+from desktop.commands.trouble import Trouble
+from engine.journal import register
+from engine.journal.index import tag as give_tags
+from engine.journal.sqlite import SqliteStore
+from engine.refusals import Refused
+from engine.values import known_as, seen
+
+CHANGING: dict[str, Callable[..., None]] = {
+    "merge": register.merge,
+    "part": register.part,
+    "rename": register.rename,
+    "alias": register.add_alias,
+    "unalias": register.drop_alias,
+    "note": register.note,
+    "colour": register.colour,
+}
+"""Who does each change."""
+
+
+def people(options: Namespace) -> int:
+    """List who is who, or change it.
+
+    Raises:
+        Trouble: there is no such book, or nobody of that name, or the name is somebody else's.
+    """
+    if options.change:
+        words, change = CHANGES[options.change][0], CHANGING[options.change]
+        _written(options, lambda store: change(store, *(getattr(options, word.lower()) for word in words)))
+    with opened(options.db) as store:
+        for person in register.register(store).people:
+            record = person.record
+            others = [name for name in person.names if known_as(name) != known_as(person.name)]
+            merged = {known_as(name) for part in person.merged for name in part.names}
+            parts = (
+                person.name,
+                record.colour,
+                ", ".join(f"{name} (merged)" if known_as(name) in merged else name for name in others),
+                record.notes,
+            )
+            print(seen("  ".join(part for part in parts if part)))
+    return 0
+
+
+def tag(options: Namespace) -> int:
+    """Give a session its tags, none for none.
+
+    Raises:
+        Trouble: there is no such book, or a tag is too long.
+        UnknownSession: there is no such session.
+    """
+
+    def change(store: SqliteStore) -> None:
+        give_tags(store, store.session(options.session).id, options.tags)
+
+    _written(options, change)
+    print(f"session {options.session}: {', '.join(options.tags) or 'no tags'}")
+    return 0
+
+
+def _written(options: Namespace, change: Callable[[SqliteStore], None]) -> None:
+    with SqliteStore(existing(options.db)) as store:
+        try:
+            change(store)
+        except Refused as refused:
+            raise Trouble(refused.refusal.text) from None

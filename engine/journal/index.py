@@ -1,0 +1,156 @@
+"""What a list of evenings is made of, so that no step is read for it: who sat where, what each comes to, its tags.
+
+All but the tags is a help and not the record: `named` and `summed` say whether it still holds, a trigger on every step
+lets go of it, and it is made anew from the steps. Which table ended is always right.
+"""
+
+import sqlite3
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from engine.journal.people import people
+from engine.journal.queries import IS_OVER, SEATED_IN
+from engine.journal.stored import ENDING
+from engine.refusals import refuse
+from engine.values import known_as, proper_name
+
+if TYPE_CHECKING:
+    from engine.journal.reader import Reader
+    from engine.journal.sqlite import SqliteStore
+
+LONGEST_TAG: Final = 24
+"""The most characters of a tag."""
+_OVER: Final = f"""(
+        SELECT instr(events, '{ENDING}') > 0 FROM steps WHERE session = NEW.session
+        AND sequence = CASE WHEN NEW.kind IN ('do', 'amend') THEN NEW.sequence ELSE NEW.parent END
+    )"""
+TABLES: Final = (
+    """
+    CREATE TABLE summaries (
+        -- What each session comes to, for lists: a help, made anew from the steps. created = of the session;
+        -- over = 1 when it has ended; used = 1 when somebody sat or a hand was dealt; named = 1 when `attended` holds,
+        -- summed = the format of `summary` (JSON) when that holds, 0 = it does not; games = titles played (JSON).
+        session INTEGER PRIMARY KEY REFERENCES sessions (id),
+        created TEXT NOT NULL,
+        over INTEGER NOT NULL DEFAULT 0,
+        used INTEGER NOT NULL DEFAULT 0,
+        named INTEGER NOT NULL DEFAULT 0,
+        summed INTEGER NOT NULL DEFAULT 0,
+        games TEXT NOT NULL DEFAULT '',
+        summary TEXT NOT NULL DEFAULT ''
+    ) STRICT
+    """,
+    "CREATE INDEX summaries_by_day ON summaries (over, used, created DESC, session DESC)",
+    "CREATE INDEX summaries_unnamed ON summaries (session) WHERE named = 0",
+    "CREATE INDEX summaries_unused ON summaries (session) WHERE used = 0",
+    "CREATE INDEX summaries_by_games ON summaries (games, session)",
+    """
+    CREATE TABLE attended (
+        -- Who sat in each session, by the name they had in the end; known = however it is typed.
+        known TEXT NOT NULL,
+        session INTEGER NOT NULL REFERENCES sessions (id),
+        name TEXT NOT NULL,
+        PRIMARY KEY (known, session)
+    ) STRICT
+    """,
+    "CREATE INDEX attended_by_session ON attended (session)",
+    """
+    CREATE TABLE tags (
+        -- Words by which sessions are found and counted together.
+        session INTEGER NOT NULL REFERENCES sessions (id),
+        tag TEXT NOT NULL,
+        PRIMARY KEY (session, tag)
+    ) STRICT
+    """,
+    "CREATE INDEX tags_by_tag ON tags (tag, session)",
+    f"""
+    CREATE TRIGGER steps_listed AFTER INSERT ON steps
+    -- What was summed up before this step holds no more; whether the session has ended is said at once.
+    BEGIN
+        INSERT OR IGNORE INTO summaries (session, created)
+        SELECT id, created FROM sessions WHERE id = NEW.session AND NEW.sequence = 1;
+        UPDATE summaries SET named = 0, summed = 0 WHERE session = NEW.session AND (named OR summed);
+        UPDATE summaries SET over = {_OVER} WHERE session = NEW.session AND over <> {_OVER};
+    END
+    """,
+    """
+    CREATE TRIGGER settled_listed AFTER INSERT ON settled
+    BEGIN UPDATE summaries SET summed = 0 WHERE session = NEW.session AND summed; END
+    """,
+)
+TAKE_IN: Final = f"""
+    INSERT INTO summaries (session, created, over) SELECT id, created, coalesce({IS_OVER}, 0) > 0 FROM sessions
+    CROSS JOIN steps ON session = id AND sequence = (SELECT max(sequence) FROM steps WHERE session = id)
+"""
+"""The rows of the sessions a book has already."""
+
+
+def attended_anew(db: sqlite3.Connection) -> list[str]:
+    """Write down who sat in the sessions that were played since; returns the names, of the oldest session first.
+
+    Within a transaction of the caller's.
+    """
+    every: list[str] = []
+    unnamed = "SELECT session FROM summaries WHERE named = 0 ORDER BY created, session"
+    for (session,) in db.execute(unnamed).fetchall():
+        names = people(tuple(row) for row in db.execute(SEATED_IN, (session,)))[0]
+        newest = db.execute("SELECT hand FROM steps WHERE session = ? ORDER BY sequence DESC LIMIT 1", (session,))
+        used = bool(names) or newest.fetchone()[0] > 0
+        db.execute("DELETE FROM attended WHERE session = ?", (session,))
+        for name in names:
+            db.execute("INSERT OR REPLACE INTO attended VALUES (?, ?, ?)", (known_as(name), session, name))
+        db.execute("UPDATE summaries SET named = 1, used = ? WHERE session = ?", (+used, session))
+        every += names
+    return every
+
+
+def unsum(db: sqlite3.Connection, session: int) -> None:
+    """Let go of what a session came to, names and all, once its steps were written anew."""
+    db.execute("DELETE FROM attended WHERE session = ?", (session,))
+    db.execute("UPDATE summaries SET named = 0, summed = 0, summary = '' WHERE session = ?", (session,))
+
+
+def tags_of(store: "Reader", session: int) -> tuple[str, ...]:
+    """The tags of a session by their letters; none in a book from before there were tags."""
+    if not has_index(store):
+        return ()
+    return tuple(tag for (tag,) in store.ask("SELECT tag FROM tags WHERE session = ? ORDER BY tag", (session,)))
+
+
+def tag(store: "SqliteStore", session: int, tags: Iterable[str]) -> None:
+    """Give a session these tags and no others; on disk when it returns.
+
+    Raises:
+        Refused: code `malformed`: a tag of more than `LONGEST_TAG` characters, or a name no player could have.
+        NotWritten: nothing was changed.
+    """
+    proper = dict.fromkeys(map(proper_tag, tags))
+
+    def work() -> None:
+        store.db.execute("DELETE FROM tags WHERE session = ?", (session,))
+        put_tags(store.db, session, proper)
+
+    store.keep(work)
+
+
+def put_tags(db: sqlite3.Connection, session: int, tags: Iterable[str]) -> None:
+    """Add tags to a session, within a transaction of the caller's."""
+    for word in tags:
+        db.execute("INSERT OR IGNORE INTO tags VALUES (?, ?)", (session, word))
+
+
+def proper_tag(text: str) -> str:
+    """A tag without blanks around it, "" for none.
+
+    Raises:
+        Refused: code `malformed`: too long, or with control characters.
+    """
+    word = " ".join(proper_name(text).split())
+    if len(word) > LONGEST_TAG:
+        raise refuse("malformed", "people.long_tag", most=LONGEST_TAG, given=len(word))
+    return word
+
+
+def has_index(store: "Reader") -> bool:
+    """Whether the book has these tables: one that was only looked at since they are there has none."""
+    return bool(store.ask("SELECT 1 FROM sqlite_master WHERE name = 'summaries'"))

@@ -1,0 +1,25 @@
+"""A leaderboard as a table of plain values: what is printed, saved and compared by other programs."""
+
+from decimal import Decimal
+
+from engine.lifetime.records import CHIPS, Standing
+from engine.settings.currencies import decimals
+
+HEAD = ("person", "evenings", "hands", "hours", "net", "hourly", "best", "worst", "showdowns_won", "showdowns", "unit")
+"""The columns, in order."""
+Value = str | int | Decimal
+
+
+def row(standing: Standing) -> tuple[Value, ...]:
+    """The values of `HEAD`; amounts in chips or in units of the currency, an hourly result nobody could tell is ""."""
+    won, met = standing.showdowns
+    sums = (standing.net, standing.hourly, standing.best[1].net, standing.worst[1].net)
+    amounts = ("" if value is None else amount(value, standing.unit) for value in sums)
+    hours = (Decimal(standing.seconds) / 3600).quantize(Decimal("0.1"))
+    head = (standing.person, len(standing.evenings), standing.dealt, hours)
+    return (*head, *amounts, won, met, standing.unit or "chips")
+
+
+def amount(value: int, unit: str) -> int | Decimal:
+    """Chips, or minor units of a currency as its units: 1250 in EUR is 12.50."""
+    return value if unit == CHIPS else Decimal(value).scaleb(-decimals(unit))
