@@ -4094,7 +4094,7 @@
     <message>
         <source>nobody in this book is called {name}</source>
         <comment>people.unknown</comment>
-        <translation>nadie en este libro se llama {name}</translation>
+        <translation>nadie en este registro se llama {name}</translation>
     </message>
     <message>
         <source>{name} is the name of {person}: merge the two, if they are one person</source>

@@ -4094,7 +4094,7 @@
     <message>
         <source>nobody in this book is called {name}</source>
         <comment>people.unknown</comment>
-        <translation>personne dans ce livre ne s’appelle {name}</translation>
+        <translation>personne dans ce journal ne s’appelle {name}</translation>
     </message>
     <message>
         <source>{name} is the name of {person}: merge the two, if they are one person</source>
