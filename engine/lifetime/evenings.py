@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.journal.errors import JournalError
 from engine.journal.index import has_index
 from engine.journal.reader import Reader
 from engine.journal.settled import paid_of
@@ -39,6 +40,8 @@ class Summed(Struct, frozen=True, kw_only=True):
     """From the first step to the last."""
     unpaid: int
     """Payments of its settling up that were not ticked."""
+    steps: int
+    """The newest step that is in it."""
 
 
 _decode = msgspec.json.Decoder(Summed).decode
@@ -60,17 +63,33 @@ def evenings(store: Store, go_on: Callable[[int, int], bool] = lambda _, __: Tru
         GivenUp: `go_on` said so.
         JournalError: one that was not summed up before is damaged.
     """
+    return (summed.evening for summed in sums(store, go_on) if not isinstance(summed, JournalError))
+
+
+def sums(
+    store: Store, go_on: Callable[[int, int], bool] = lambda _, __: True, *, damaged_too: bool = False
+) -> Iterator["Summed | JournalError"]:
+    """What every session of a book comes to, the oldest first; arguments and errors as of `evenings`.
+
+    `damaged_too` = of one that cannot be read its error stands there instead.
+    """
     kept = kept_sums(store) if isinstance(store, Reader) and has_index(store) else {}
     rows = sorted(store.sessions(EVERY), key=lambda row: (row.created, row.id))
     for done, row in enumerate(rows):
         if not go_on(done, len(rows)):
             raise GivenUp
-        yield (kept.get(row.id) or sum_up(store, row.id)).evening
+        try:
+            yield kept.get(row.id) or sum_up(store, row.id)
+        except JournalError as error:
+            if not damaged_too:
+                raise
+            yield error
 
 
 def sum_up(store: Store, session: int) -> Summed:
     """What a session comes to, from its steps; raises `JournalError`."""
-    recap = build(Session.resume(store, session))
+    played = Session.resume(store, session)
+    recap = build(played)
     report = report_of(recap, paid_of(store.settled(session)))
     return Summed(
         evening=evening_of(recap),
@@ -78,6 +97,7 @@ def sum_up(store: Store, session: int) -> Summed:
         tournament=recap.tournament,
         seconds=recap.seconds,
         unpaid=sum(not payment.paid for payment in report.payments),
+        steps=played.newest,
     )
 
 
@@ -95,17 +115,20 @@ def kept_sums(store: Reader, sessions: Iterable[int] | None = None) -> dict[int,
     return kept
 
 
-def keep_sums(store: SqliteStore, sums: Iterable[Summed]) -> None:
+def keep_sums(store: SqliteStore, made: Iterable[Summed]) -> None:
     """Keep what sessions come to, for the next list; raises `NotWritten`.
 
-    A step that is made after they were summed up lets go of it: nobody else writes between the two.
+    A session that was played on since it was summed up is left out.
     """
-    query = "UPDATE summaries SET summed = ?, games = ?, summary = ? WHERE session = ?"
+    query = """
+        UPDATE summaries SET summed = ?, games = ?, summary = ? WHERE session = ?
+        AND (SELECT max(sequence) FROM steps WHERE steps.session = summaries.session) = ?
+    """
 
     def work() -> None:
-        for summed in sums:
-            values = (FORMAT, *(_encode(part).decode() for part in (summed.games, summed)), summed.evening.session)
-            store.db.execute(query, values)
+        for summed in made:
+            texts = (_encode(part).decode() for part in (summed.games, summed))
+            store.db.execute(query, (FORMAT, *texts, summed.evening.session, summed.steps))
 
     store.keep(work)
 
