@@ -6,11 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fonts, paint, scales
 from desktop.kit.appearance import Look
 from desktop.kit.painted import Painted
 from desktop.kit.theme import Theme
-from desktop.recap import scales
 from desktop.recap.shown import Line
 from desktop.words.i18n import amounts_in, counted, signed
 from desktop.words.say import say

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 
 from desktop.demo.evening import HOLDEM, OMAHA, Evening
-from desktop.kit import fonts
+from desktop.kit import fonts, scales
 from desktop.kit.appearance import Look
 from desktop.kit.list import RECORD
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.recap import paper, saving, scales
+from desktop.recap import paper, saving
 from desktop.recap.chart import Plan, hand_label
 from desktop.recap.control import RecapControl
 from desktop.recap.page import RecapPage
