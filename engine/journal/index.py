@@ -6,17 +6,13 @@ lets go of it, and it is made anew from the steps. Which table ended is always r
 
 import sqlite3
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from engine.journal.people import people
 from engine.journal.queries import IS_OVER, SEATED_IN
-from engine.journal.stored import ENDING
+from engine.journal.stored import ENDING, Answering, Book
 from engine.refusals import refuse
 from engine.values import known_as, proper_name
-
-if TYPE_CHECKING:
-    from engine.journal.reader import Reader
-    from engine.journal.sqlite import SqliteStore
 
 LONGEST_TAG: Final = 24
 """The most characters of a tag."""
@@ -110,14 +106,14 @@ def unsum(db: sqlite3.Connection, session: int) -> None:
     db.execute("UPDATE summaries SET named = 0, summed = 0, summary = '' WHERE session = ?", (session,))
 
 
-def tags_of(store: "Reader", session: int) -> tuple[str, ...]:
+def tags_of(store: Answering, session: int) -> tuple[str, ...]:
     """The tags of a session by their letters; none in a book from before there were tags."""
     if not has_index(store):
         return ()
     return tuple(tag for (tag,) in store.ask("SELECT tag FROM tags WHERE session = ? ORDER BY tag", (session,)))
 
 
-def tag(store: "SqliteStore", session: int, tags: Iterable[str]) -> None:
+def tag(store: Book, session: int, tags: Iterable[str]) -> None:
     """Give a session these tags and no others; on disk when it returns.
 
     Raises:
@@ -151,6 +147,6 @@ def proper_tag(text: str) -> str:
     return word
 
 
-def has_index(store: "Reader") -> bool:
+def has_index(store: Answering) -> bool:
     """Whether the book has these tables: one that was only looked at since they are there has none."""
     return bool(store.ask("SELECT 1 FROM sqlite_master WHERE name = 'summaries'"))

@@ -10,18 +10,15 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec import Struct
 
 from engine.journal.errors import SqlError
 from engine.journal.index import attended_anew
+from engine.journal.stored import Answering, Book
 from engine.refusals import refuse
 from engine.values import known_as, proper_name
-
-if TYPE_CHECKING:
-    from engine.journal.reader import Reader
-    from engine.journal.sqlite import SqliteStore
 
 LONGEST_NOTES: Final = 500
 """The most characters of what is noted of somebody."""
@@ -131,7 +128,7 @@ class Register:
         return name if person is None else person.name
 
 
-def register(store: "Reader") -> Register:
+def register(store: Answering) -> Register:
     """The register of a book as it is now; empty in one from before there was one. Raises `JournalError`."""
     if not store.ask("SELECT 1 FROM sqlite_master WHERE name = 'aliases'"):
         return Register(())
@@ -232,7 +229,7 @@ def drop_absent(db: sqlite3.Connection) -> None:
     db.execute("DELETE FROM people WHERE id NOT IN (SELECT person FROM aliases)")
 
 
-def bring_up_to_date(store: "SqliteStore") -> Register:
+def bring_up_to_date(store: Book) -> Register:
     """The register with everybody who has played until now; only sessions that were played since are read.
 
     Raises:
@@ -243,7 +240,7 @@ def bring_up_to_date(store: "SqliteStore") -> Register:
     return register(store)
 
 
-def merge(store: "SqliteStore", name: str, other: str) -> None:
+def merge(store: Book, name: str, other: str) -> None:
     """Two are one person from now on, shown as the first; raises `Refused`, `NotWritten`: nothing was changed."""
     people = bring_up_to_date(store)
     into, joined = _known(people, name), _known(people, other)
@@ -252,7 +249,7 @@ def merge(store: "SqliteStore", name: str, other: str) -> None:
     _set(store, joined.record.id, "same_as", into.record.id)
 
 
-def part(store: "SqliteStore", name: str) -> None:
+def part(store: Book, name: str) -> None:
     """The record of this name is a person of its own again; raises `Refused`, `NotWritten`: nothing was changed."""
     record = bring_up_to_date(store).record(name)
     if record is None:
@@ -262,7 +259,7 @@ def part(store: "SqliteStore", name: str) -> None:
     _set(store, record.id, "same_as", None)
 
 
-def rename(store: "SqliteStore", name: str, new: str) -> None:
+def rename(store: Book, name: str, new: str) -> None:
     """Show somebody under another name, which is theirs from now on; hands are not rewritten.
 
     Raises:
@@ -279,14 +276,14 @@ def rename(store: "SqliteStore", name: str, new: str) -> None:
     store.keep(work)
 
 
-def add_alias(store: "SqliteStore", name: str, alias: str) -> None:
+def add_alias(store: Book, name: str, alias: str) -> None:
     """Somebody is found by one more name; raises as `rename`."""
     person, alias = _known(bring_up_to_date(store), name), proper_name(alias)
     _free(store, person, alias)
     store.keep(lambda: _add(store, person, alias))
 
 
-def drop_alias(store: "SqliteStore", alias: str) -> None:
+def drop_alias(store: Book, alias: str) -> None:
     """A name under which nobody has played is nobody's any more; raises `Refused`, `NotWritten`."""
     record = bring_up_to_date(store).record(alias)
     known = known_as(alias)
@@ -298,14 +295,14 @@ def drop_alias(store: "SqliteStore", alias: str) -> None:
     store.keep(lambda: store.db.execute("DELETE FROM aliases WHERE known = ?", (known,)))
 
 
-def note(store: "SqliteStore", name: str, notes: str) -> None:
+def note(store: Book, name: str, notes: str) -> None:
     """Write down something of somebody, "" = nothing; raises `Refused`, `NotWritten`: nothing was changed."""
     if len(notes) > LONGEST_NOTES:
         raise refuse("malformed", "people.long_notes", most=LONGEST_NOTES, given=len(notes))
     _set(store, _known(bring_up_to_date(store), name).record.id, "notes", notes.strip())
 
 
-def colour(store: "SqliteStore", name: str, chosen: str) -> None:
+def colour(store: Book, name: str, chosen: str) -> None:
     """Give somebody a colour, #rrggbb or "" for none; raises `Refused`, `NotWritten`: nothing was changed."""
     if chosen and not _COLOUR.fullmatch(chosen.lower()):
         raise refuse("malformed", "people.no_colour", colour=chosen)
@@ -319,7 +316,7 @@ def _known(people: Register, name: str) -> Person:
     return person
 
 
-def _free(store: "SqliteStore", person: Person, name: str) -> None:
+def _free(store: Book, person: Person, name: str) -> None:
     """Refuse a name that is none, or is somebody else's."""
     if not name:
         raise refuse("malformed", "no_name")
@@ -328,11 +325,11 @@ def _free(store: "SqliteStore", person: Person, name: str) -> None:
         raise refuse("malformed", "people.taken", name=name, person=other.name)
 
 
-def _add(store: "SqliteStore", person: Person, name: str) -> None:
+def _add(store: Book, person: Person, name: str) -> None:
     query = "INSERT INTO aliases VALUES (?, ?, ?) ON CONFLICT (known) DO UPDATE SET name = excluded.name"
     store.db.execute(query, (known_as(name), name, person.record.id))
 
 
-def _set(store: "SqliteStore", number: int, column: str, value: object) -> None:
+def _set(store: Book, number: int, column: str, value: object) -> None:
     query = f"UPDATE people SET {column} = ? WHERE id = ?"
     store.keep(lambda: store.db.execute(query, (value, number)))

@@ -1,7 +1,8 @@
 """What every store offers, and how it fails. Stores know steps and blobs; they know nothing of poker."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, Protocol
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
@@ -159,6 +160,23 @@ class Store(Protocol):
 
     def close(self) -> None:
         """Let go of the file."""
+
+
+class Answering(Protocol):
+    """A book, to those who ask it something."""
+
+    def ask(self, query: str, values: Any = ()) -> list[Any]:
+        """The rows of a query; raises `JournalError`."""
+
+
+class Book(Answering, Protocol):
+    """A book that is open for writing, to those who keep there what is no step."""
+
+    db: sqlite3.Connection
+    readonly: bool
+
+    def keep(self, work: Callable[[], object]) -> None:
+        """Write in one transaction; on disk when it returns. Raises `NotWritten`; nothing has changed then."""
 
 
 def checked(entries: Iterable[Entry], next_sequence: int) -> None:
