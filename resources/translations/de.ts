@@ -1292,6 +1292,46 @@
         <translation>Sitzung {session}: nichts, der erste Schritt ist verloren</translation>
     </message>
     <message>
+        <source>nobody in this book is called {name}</source>
+        <comment>people.unknown</comment>
+        <translation>niemand in diesem Buch heißt {name}</translation>
+    </message>
+    <message>
+        <source>{name} is the name of {person}: merge the two, if they are one person</source>
+        <comment>people.taken</comment>
+        <translation>so heißt schon {person} ({name}): die beiden zusammenführen, wenn es eine Person ist</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are one person already</source>
+        <comment>people.same</comment>
+        <translation>{name} und {other} sind schon eine Person</translation>
+    </message>
+    <message>
+        <source>{name} is not merged with anybody</source>
+        <comment>people.alone</comment>
+        <translation>{name} ist mit niemandem zusammengeführt</translation>
+    </message>
+    <message>
+        <source>{name} was played under, or is the only name: it stays</source>
+        <comment>people.only_name</comment>
+        <translation>unter {name} wurde gespielt, oder es ist der einzige Name: er bleibt</translation>
+    </message>
+    <message>
+        <source>notes have at most {most} characters, not {given}</source>
+        <comment>people.long_notes</comment>
+        <translation>Notizen haben höchstens {most} Zeichen, nicht {given}</translation>
+    </message>
+    <message>
+        <source>{colour} is no colour: write it as #a0522d</source>
+        <comment>people.no_colour</comment>
+        <translation>{colour} ist keine Farbe: schreiben wie #a0522d</translation>
+    </message>
+    <message>
+        <source>a tag has at most {most} characters, not {given}</source>
+        <comment>people.long_tag</comment>
+        <translation>ein Schlagwort hat höchstens {most} Zeichen, nicht {given}</translation>
+    </message>
+    <message>
         <source>no table is open: the first line is `open`</source>
         <comment>not_open</comment>
         <translation>kein Tisch ist offen: zuerst `open`</translation>
@@ -4090,46 +4130,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>nobody in this book is called {name}</source>
-        <comment>people.unknown</comment>
-        <translation>niemand in diesem Buch heißt {name}</translation>
-    </message>
-    <message>
-        <source>{name} is the name of {person}: merge the two, if they are one person</source>
-        <comment>people.taken</comment>
-        <translation>so heißt schon {person} ({name}): die beiden zusammenführen, wenn es eine Person ist</translation>
-    </message>
-    <message>
-        <source>{name} and {other} are one person already</source>
-        <comment>people.same</comment>
-        <translation>{name} und {other} sind schon eine Person</translation>
-    </message>
-    <message>
-        <source>{name} is not merged with anybody</source>
-        <comment>people.alone</comment>
-        <translation>{name} ist mit niemandem zusammengeführt</translation>
-    </message>
-    <message>
-        <source>{name} was played under, or is the only name: it stays</source>
-        <comment>people.only_name</comment>
-        <translation>unter {name} wurde gespielt, oder es ist der einzige Name: er bleibt</translation>
-    </message>
-    <message>
-        <source>notes have at most {most} characters, not {given}</source>
-        <comment>people.long_notes</comment>
-        <translation>Notizen haben höchstens {most} Zeichen, nicht {given}</translation>
-    </message>
-    <message>
-        <source>{colour} is no colour: write it as #a0522d</source>
-        <comment>people.no_colour</comment>
-        <translation>{colour} ist keine Farbe: schreiben wie #a0522d</translation>
-    </message>
-    <message>
-        <source>a tag has at most {most} characters, not {given}</source>
-        <comment>people.long_tag</comment>
-        <translation>ein Schlagwort hat höchstens {most} Zeichen, nicht {given}</translation>
     </message>
 </context>
 <context>

@@ -1292,6 +1292,46 @@
         <translation>sesión {session}: nada, falta el primer paso</translation>
     </message>
     <message>
+        <source>nobody in this book is called {name}</source>
+        <comment>people.unknown</comment>
+        <translation>nadie en este registro se llama {name}</translation>
+    </message>
+    <message>
+        <source>{name} is the name of {person}: merge the two, if they are one person</source>
+        <comment>people.taken</comment>
+        <translation>{name} ya es un nombre de {person}: únelos, si son la misma persona</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are one person already</source>
+        <comment>people.same</comment>
+        <translation>{name} y {other} ya son una sola persona</translation>
+    </message>
+    <message>
+        <source>{name} is not merged with anybody</source>
+        <comment>people.alone</comment>
+        <translation>{name} no está unido a nadie</translation>
+    </message>
+    <message>
+        <source>{name} was played under, or is the only name: it stays</source>
+        <comment>people.only_name</comment>
+        <translation>se ha jugado con el nombre {name}, o es el único: se queda</translation>
+    </message>
+    <message>
+        <source>notes have at most {most} characters, not {given}</source>
+        <comment>people.long_notes</comment>
+        <translation>las notas tienen como máximo {most} caracteres, no {given}</translation>
+    </message>
+    <message>
+        <source>{colour} is no colour: write it as #a0522d</source>
+        <comment>people.no_colour</comment>
+        <translation>{colour} no es un color: escríbelo como #a0522d</translation>
+    </message>
+    <message>
+        <source>a tag has at most {most} characters, not {given}</source>
+        <comment>people.long_tag</comment>
+        <translation>una etiqueta tiene como máximo {most} caracteres, no {given}</translation>
+    </message>
+    <message>
         <source>no table is open: the first line is `open`</source>
         <comment>not_open</comment>
         <translation>no hay mesa abierta: primero `open`</translation>
@@ -4090,46 +4130,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>nobody in this book is called {name}</source>
-        <comment>people.unknown</comment>
-        <translation>nadie en este registro se llama {name}</translation>
-    </message>
-    <message>
-        <source>{name} is the name of {person}: merge the two, if they are one person</source>
-        <comment>people.taken</comment>
-        <translation>{name} ya es un nombre de {person}: únelos, si son la misma persona</translation>
-    </message>
-    <message>
-        <source>{name} and {other} are one person already</source>
-        <comment>people.same</comment>
-        <translation>{name} y {other} ya son una sola persona</translation>
-    </message>
-    <message>
-        <source>{name} is not merged with anybody</source>
-        <comment>people.alone</comment>
-        <translation>{name} no está unido a nadie</translation>
-    </message>
-    <message>
-        <source>{name} was played under, or is the only name: it stays</source>
-        <comment>people.only_name</comment>
-        <translation>se ha jugado con el nombre {name}, o es el único: se queda</translation>
-    </message>
-    <message>
-        <source>notes have at most {most} characters, not {given}</source>
-        <comment>people.long_notes</comment>
-        <translation>las notas tienen como máximo {most} caracteres, no {given}</translation>
-    </message>
-    <message>
-        <source>{colour} is no colour: write it as #a0522d</source>
-        <comment>people.no_colour</comment>
-        <translation>{colour} no es un color: escríbelo como #a0522d</translation>
-    </message>
-    <message>
-        <source>a tag has at most {most} characters, not {given}</source>
-        <comment>people.long_tag</comment>
-        <translation>una etiqueta tiene como máximo {most} caracteres, no {given}</translation>
     </message>
 </context>
 <context>

@@ -1292,6 +1292,46 @@
         <translation>session {session} : rien, la première étape est perdue</translation>
     </message>
     <message>
+        <source>nobody in this book is called {name}</source>
+        <comment>people.unknown</comment>
+        <translation>personne dans ce journal ne s’appelle {name}</translation>
+    </message>
+    <message>
+        <source>{name} is the name of {person}: merge the two, if they are one person</source>
+        <comment>people.taken</comment>
+        <translation>{name} est déjà un nom de {person} : réunir les deux, si c’est la même personne</translation>
+    </message>
+    <message>
+        <source>{name} and {other} are one person already</source>
+        <comment>people.same</comment>
+        <translation>{name} et {other} sont déjà une seule personne</translation>
+    </message>
+    <message>
+        <source>{name} is not merged with anybody</source>
+        <comment>people.alone</comment>
+        <translation>{name} n’est réuni avec personne</translation>
+    </message>
+    <message>
+        <source>{name} was played under, or is the only name: it stays</source>
+        <comment>people.only_name</comment>
+        <translation>on a joué sous le nom {name}, ou c’est le seul : il reste</translation>
+    </message>
+    <message>
+        <source>notes have at most {most} characters, not {given}</source>
+        <comment>people.long_notes</comment>
+        <translation>les notes ont au plus {most} caractères, pas {given}</translation>
+    </message>
+    <message>
+        <source>{colour} is no colour: write it as #a0522d</source>
+        <comment>people.no_colour</comment>
+        <translation>{colour} n’est pas une couleur : écrire comme #a0522d</translation>
+    </message>
+    <message>
+        <source>a tag has at most {most} characters, not {given}</source>
+        <comment>people.long_tag</comment>
+        <translation>une étiquette a au plus {most} caractères, pas {given}</translation>
+    </message>
+    <message>
         <source>no table is open: the first line is `open`</source>
         <comment>not_open</comment>
         <translation>aucune table ouverte : d’abord `open`</translation>
@@ -4090,46 +4130,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>nobody in this book is called {name}</source>
-        <comment>people.unknown</comment>
-        <translation>personne dans ce journal ne s’appelle {name}</translation>
-    </message>
-    <message>
-        <source>{name} is the name of {person}: merge the two, if they are one person</source>
-        <comment>people.taken</comment>
-        <translation>{name} est déjà un nom de {person} : réunir les deux, si c’est la même personne</translation>
-    </message>
-    <message>
-        <source>{name} and {other} are one person already</source>
-        <comment>people.same</comment>
-        <translation>{name} et {other} sont déjà une seule personne</translation>
-    </message>
-    <message>
-        <source>{name} is not merged with anybody</source>
-        <comment>people.alone</comment>
-        <translation>{name} n’est réuni avec personne</translation>
-    </message>
-    <message>
-        <source>{name} was played under, or is the only name: it stays</source>
-        <comment>people.only_name</comment>
-        <translation>on a joué sous le nom {name}, ou c’est le seul : il reste</translation>
-    </message>
-    <message>
-        <source>notes have at most {most} characters, not {given}</source>
-        <comment>people.long_notes</comment>
-        <translation>les notes ont au plus {most} caractères, pas {given}</translation>
-    </message>
-    <message>
-        <source>{colour} is no colour: write it as #a0522d</source>
-        <comment>people.no_colour</comment>
-        <translation>{colour} n’est pas une couleur : écrire comme #a0522d</translation>
-    </message>
-    <message>
-        <source>a tag has at most {most} characters, not {given}</source>
-        <comment>people.long_tag</comment>
-        <translation>une étiquette a au plus {most} caractères, pas {given}</translation>
     </message>
 </context>
 <context>
