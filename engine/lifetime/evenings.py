@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from engine.journal.errors import JournalError
 from engine.journal.index import has_index
 from engine.journal.reader import Reader
-from engine.journal.settled import paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import EVERY, Store
 from engine.lifetime.records import CHIPS, BigPot, Evening, EveningResult, biggest
@@ -90,7 +89,7 @@ def sum_up(store: Store, session: int) -> Summed:
     """What a session comes to, from its steps; raises `JournalError`."""
     played = Session.resume(store, session)
     recap = build(played)
-    report = report_of(recap, paid_of(store.settled(session)))
+    report = report_of(recap, store.settled(session))
     return Summed(
         evening=evening_of(recap),
         games=recap.games,
