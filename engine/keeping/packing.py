@@ -158,11 +158,11 @@ def _before(store: Reader, row: SessionRow, after: int) -> bytes:
 
 
 def _lines(store: Reader, row: SessionRow, opening: Opening) -> Iterator[str]:
-    told = msgspec.to_builtins(opening)
+    head_line = msgspec.to_builtins(opening)
     for late in ("tags", "people"):  # an older Feltbook knows neither: where there are none it takes the evening in
-        if not told[late]:
-            del told[late]
-    yield _json(told).decode() + "\n"
+        if not head_line[late]:
+            del head_line[late]
+    yield _json(head_line).decode() + "\n"
     head, done = bytes.fromhex(opening.before), opening.after
     query = f"SELECT {COLUMNS}, hash FROM steps WHERE session = ? AND sequence > ? ORDER BY sequence LIMIT {_CHUNK}"
     while rows := store.ask(query, (row.id, done)):
