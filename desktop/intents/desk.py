@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from desktop.intents.seat import OfSeat
 from engine.commands import Command
+from engine.state import Answer
 
 KeySize = Literal["least", "half", "two_thirds", "pot", "all_in"]
 """The quick sizes that have a key."""
@@ -126,6 +127,13 @@ class TryAgain(Struct, frozen=True):
     """Save once more what could not be saved."""
 
 
+class AnswerNote(Struct, frozen=True):
+    """A note of the card room is answered; accepted, what it asks for is done in the same step."""
+
+    note: int
+    answer: Answer
+
+
 class Dismiss(Struct, frozen=True):
     """What the statement says has been read."""
 
@@ -144,5 +152,5 @@ EntryIntent = Type | AddChip | Backspace | ClearEntry | ToggleBy
 ShowdownIntent = Pick | Tie | Clear | SwitchHalf | SwitchRun | NextRun | AsInFirst | OpenShowdown
 DeskIntent = (
     Send | Undo | Redo | TapSeat | PressSeat | UpTo | AllCheck | PlaySize | MovePlayer | MoveButton | BringChips
-    | TryAgain | Dismiss | Escape | Tell
+    | AnswerNote | TryAgain | Dismiss | Escape | Tell
 )  # fmt: skip

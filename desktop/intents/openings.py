@@ -58,6 +58,10 @@ class OpenTableMenu(Struct, frozen=True):
     """What can be done with the table between hands."""
 
 
+class OpenRoomMenu(Struct, frozen=True):
+    """What the card room says to this table, and what the table can say to it."""
+
+
 class OpenQuitMenu(Struct, frozen=True):
     """Ask whether to close the app while a hand runs."""
 
@@ -166,7 +170,6 @@ FloorIntent = (
 Opening = (
     Explain | EnterCards | Question | FloorIntent | OpenSeatMenu | OpenEarlyMenu | OpenMoneyMenu | OpenUnpostedMenu
     | OpenDeadHandMenu | OpenMisdealMenu | OpenStreetBackMenu | OpenGameMenu | OpenSplitMenu | OpenDealerMenu
-    | OpenTableMenu | OpenQuitMenu | OpenWindowMenu | OpenFigureMenu | OpenLog | OpenLevels | OpenDraws | OpenRuling
-    | OpenCorrection
-    | OpenHandOver | CountOnHandOver | EnterAmount | CloseAll
+    | OpenTableMenu | OpenRoomMenu | OpenQuitMenu | OpenWindowMenu | OpenFigureMenu | OpenLog | OpenLevels | OpenDraws
+    | OpenRuling | OpenCorrection | OpenHandOver | CountOnHandOver | EnterAmount | CloseAll
 )  # fmt: skip

@@ -6,6 +6,8 @@ from desktop.bridge.scene import Scene
 from desktop.present.between import reminder_words
 from desktop.present.levels import break_words, time_left
 from desktop.present.mix import pill
+from desktop.present.room import pill as room_pill
+from desktop.present.window_state import AtRoom
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine.positions.posts import standing
@@ -24,14 +26,17 @@ class Strip(Struct, frozen=True):
     time: str
 
 
-def strip(scene: Scene, floor: str = "") -> Strip:
-    """What the strip shows now; `floor` = who of the floor is at the table."""
+def strip(scene: Scene, floor: str = "", room: AtRoom | None = None) -> Strip:
+    """What the strip shows now; `floor` = who of the floor is at the table, `room` = what the card room says."""
     view = scene.view
     over = scene.in_hand or scene.champion is not None
     hand = say("hand_n", hand=view.hand) if over else say("hand_next", hand=view.hand + 1)
     pills = _pills(scene)
     if floor:
         pills.append((say("floor_mode", name=floor), ""))
+    if room is not None:
+        wants = bool(room.note or room.trouble or room.away)
+        pills.insert(0, (room_pill(room, view.wanted), "room_now" if wants else "room"))
     reminders = view.reminders if scene.champion is None else ()
     return Strip(scene.title, hand, tuple(pills), reminder_words(reminders), scene.time)
 

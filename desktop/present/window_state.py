@@ -82,6 +82,24 @@ Asking = MoveWhere | ButtonWhere | WhoLends | WhoIsPaid | BombButtonWhere
 """What the next tap on a seat answers."""
 
 
+class RoomNote(Struct, frozen=True):
+    """A note of the floor: what it says, who sent it, what accepting it plays; None = this app does not know that."""
+
+    id: int
+    words: str
+    by: str = ""
+    commands: tuple[Command, ...] | None = ()
+
+
+class AtRoom(Struct, frozen=True):
+    """What the card room says to this table: its name there, a note to answer, minutes it is away, what is wrong."""
+
+    place: str = ""
+    note: RoomNote | None = None
+    away: int = 0
+    trouble: str = ""
+
+
 class Local(Struct, frozen=True):
     """The window's own state. Gone with the window; nothing here is worth a journal row."""
 
@@ -96,8 +114,10 @@ class Local(Struct, frozen=True):
     seating: int = 0
     """The seat for which a name is asked, 0 = none."""
     floor: str = ""
+    room: AtRoom | None = None
+    """None = this device is no table of a card room."""
 
     @property
     def on_felt(self) -> "Local":
         """What of it the felt shows: what is typed and what is said stand elsewhere."""
-        return replace(self, entry=Entry(), said=None)
+        return replace(self, entry=Entry(), said=None, room=None)

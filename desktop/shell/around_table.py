@@ -14,6 +14,7 @@ from desktop.preferences.choices import Kept
 from desktop.preferences.places import heads_file
 from desktop.shell.awake import Awake
 from desktop.shell.keeper import Keeper
+from desktop.shell.room_word import RoomWord
 from desktop.shell.sounds import Sounds
 from desktop.shell.start_check import StartCheck
 from desktop.table.window import TableWindow
@@ -28,6 +29,7 @@ class AroundTable(QObject):
         self.kept, self.home = kept, home
         self.keeper = Keeper(book, kept, self)
         self.sounds = Sounds(kept, parent=self)
+        self.room = RoomWord(book, self)
         self.bridge: Bridge | None = None
         self._display: PlayersDisplay | None = None
         self._awake: Awake | None = None
@@ -65,6 +67,8 @@ class AroundTable(QObject):
         self.bridge = bridge
         self.keeper.follow(bridge)
         self.sounds.follow(bridge)
+        if bridge is None:
+            self.room.follow(None)
         if self._display is not None:
             self._display.follow(bridge)
         if bridge is not None and self.kept.choices.show_display and not self.displaying:
@@ -77,6 +81,7 @@ class AroundTable(QObject):
         """Tool tips for a table, with the keys that do the same; its menu says how old the newest backup is."""
         give(table.view)
         table.view.backup_age = self.keeper.age
+        self.room.follow(table.desk)
 
     def check(self, store: SqliteStore) -> StartCheck:
         """Look at the end of the book beside the window."""

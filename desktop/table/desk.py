@@ -15,7 +15,7 @@ from desktop.present.folded_to import up_to
 from desktop.present.pad import coming, wager_of
 from desktop.present.seat_questions import answered
 from desktop.present.sizes import size
-from desktop.present.window_state import Asking, ButtonWhere, Local, MoveWhere, Said
+from desktop.present.window_state import Asking, AtRoom, ButtonWhere, Local, MoveWhere, Said
 from desktop.table.showdown import Showdown
 from desktop.words.engine import in_words
 from desktop.words.say import say
@@ -25,6 +25,7 @@ from engine import commands as c
 from engine.events import PotsAwarded
 from engine.journal.errors import JournalError, NotWritten, SecondWriter
 from engine.refusals import Refusal
+from engine.state import Answer
 from engine.view import StateView
 
 SAID_MS = 6000
@@ -134,6 +135,8 @@ class Desk(QObject):
             case i.BringChips():
                 seats = self.scene.view.seats
                 self.bridge.send(*(c.ChipsIn(seat=seat) for seat, player in seats.items() if player.behind))
+            case i.AnswerNote(note, answer):
+                self._answer_note(note, answer)
             case i.TryAgain():
                 self.bridge.again()
             case i.Dismiss():
@@ -151,6 +154,23 @@ class Desk(QObject):
         if to is None or not isinstance(command, c.Act) or command.seat != to.seat:
             return ()
         return to.commands if command.action in ("wager", "call") else ()
+
+    def hear_room(self, room: AtRoom | None) -> None:
+        """What the card room says to this table."""
+        self.local = replace(self.local, room=room)
+        self._show_now()
+
+    def _answer_note(self, number: int, answer: Answer) -> None:
+        """A note of the room: accepted, its lines and the answer are one step; a refusal says why, and it stays."""
+        room = self.local.room
+        note = room.note if room is not None and room.note is not None and room.note.id == number else None
+        if room is None or note is None:
+            return
+        lines = note.commands if answer == "accepted" else ()
+        if lines is None:
+            self.say(Said(say("room.unknown_note")))
+        elif self.bridge.send(*lines, c.Noted(note=number, answer=answer)):
+            self.local = replace(self.local, room=replace(room, note=None))
 
     def _undo(self) -> None:
         local = self.local
@@ -302,7 +322,7 @@ class Desk(QObject):
         kept = self.local
         if same and old.pots != new.pots:  # somebody mucked: that is the step to be undone, not the taps before it
             kept = replace(kept, awards=without_mucked(kept.awards, new.pots), past=())
-        self.local = Local(floor=kept.floor, seating=kept.seating)
+        self.local = Local(floor=kept.floor, seating=kept.seating, room=kept.room)
         self.showdown.begin()
         if same and old.street == new.street:
             self.local = replace(self.local, open_showdown=kept.open_showdown)

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +22,7 @@ from desktop.present.levels import clock_row, level_row
 from desktop.present.menus import early_menu, quit_menu, seat_menu, window_menu
 from desktop.present.mix import choose_menu
 from desktop.present.prizes import split_menu
+from desktop.present.room import room_menu, window_row
 from desktop.present.window_state import Said
 from desktop.table.cardsheet import CardSheet
 from desktop.table.dealerdesk import DealerDesk
@@ -83,6 +85,10 @@ class Over(Layers):
                 self.dealers.menu()
             case i.OpenTableMenu():
                 self.open_menu(table_menu(scene), self.view.bar.fold)
+            case i.OpenRoomMenu():
+                if self.desk.local.room is not None:
+                    called = self.bridge.state.wanted is not None
+                    self.open_menu(room_menu(self.desk.local.room, called), self.view.strip.menu)
             case i.OpenQuitMenu():
                 self.open_menu(quit_menu(scene), self.view.strip.menu)
             case i.OpenWindowMenu():
@@ -131,6 +137,9 @@ class Over(Layers):
         view = self.view
         full = bool(view.window().windowState() & Qt.WindowState.WindowFullScreen)
         menu = window_menu(self.desk.scene, self.bridge.dry, full, view.displaying, view.backup_age())
+        if self.desk.local.room is not None:
+            row = window_row(self.desk.local.room, self.bridge.state.wanted is not None)
+            menu = replace(menu, rows=(*menu.rows, row))
         self.open_menu(menu, view.strip.menu)
 
     # Sheets --------------------------------------------------------------------------------------------------------

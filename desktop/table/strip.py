@@ -119,6 +119,9 @@ class StripBar(Painted):
             p.fillPath(octagon(x + height * 0.45, y, mark), theme.onkill)
             text(p, "K", x + height * 0.45, y, round(mark * 0.55), fonts.BOLD, theme.kill, CENTRE)
             ink = theme.onkill
+        elif role == "room_now":
+            panel(p, box, height / 2, theme.now)
+            ink = theme.onnow
         else:
             panel(p, box, height / 2, None, theme.brass, FINE)
             ink = theme.text

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.scene import Scene
-from desktop.intents import Explain, Intent, OpenLevels, OpenSeatMenu, OpenWindowMenu, TapSeat
+from desktop.intents import Explain, Intent, OpenLevels, OpenRoomMenu, OpenSeatMenu, OpenWindowMenu, TapSeat
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit, px_per_mm
 from desktop.kit.names import NAMES
@@ -33,6 +33,10 @@ if TYPE_CHECKING:
 
     from desktop.preferences.choices import Choices
     from desktop.present.sizes import Own
+
+
+PILLS: dict[str, Intent] = {"level": OpenLevels(), "room": OpenRoomMenu(), "room_now": OpenRoomMenu()}
+"""What a pill of the strip opens, by its role; the others explain themselves."""
 
 
 class TableView(QWidget):
@@ -65,7 +69,7 @@ class TableView(QWidget):
         self.bar = ActionBar(self.look, self)
         self.setMinimumSize(640, 400)
         self.strip.menu_tapped.connect(lambda: self._say(OpenWindowMenu()))
-        self.strip.pill_tapped.connect(lambda role: self._say(OpenLevels() if role == "level" else Explain(role)))
+        self.strip.pill_tapped.connect(lambda role: self._say(PILLS.get(role) or Explain(role)))
         self.felt.seat_tapped.connect(lambda seat: self._say(TapSeat(seat)))
         self.felt.seat_held.connect(lambda seat: self._say(OpenSeatMenu(seat)))
         self.felt.asked.connect(self._say)
@@ -116,7 +120,7 @@ class TableView(QWidget):
         self.scene, self.local, self._on_felt = scene, local, on_felt
         self.column.render_column(column(scene, local, self.look.room.quicks, self.sizes))
         self.bar.render_bar(bar(scene, local), statement(scene, local))
-        self.strip.render_strip(strip(scene, local.floor))
+        self.strip.render_strip(strip(scene, local.floor, local.room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The window has another size: fit the grid again."""

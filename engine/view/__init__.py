@@ -359,6 +359,8 @@ class StateView(Struct, frozen=True):
     """The tournament level that is on."""
     misdeal: str = ""
     """Why the hand dealt last was a misdeal, "" when it was none (PRO-14)."""
+    wanted: bool = False
+    """Whether the dealer called the floor."""
     withdrawn: tuple[str, ...] = ()
     """Cards of the coming street that were shown too early (PRO-16)."""
     mix: MixView | None = None

@@ -85,6 +85,7 @@ def tell(state: TableState) -> StateView:
         standing=state.stand_up.standing if state.stand_up is not None else (),
         level=level_of(state),
         misdeal=state.misdeal,
+        wanted=state.wanted is not None,
         withdrawn=() if hand is None else hand.withdrawn,
         mix=mix_of(state) if state.settings.mix else None,
     )

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from desktop.intents import pages
 from desktop.preferences.pins import KeyRing
+from engine.room.word import file_of
 from tests.real_screen.screen import Screen
 from tests.real_screen.tables import Line, opened
 
@@ -79,6 +80,7 @@ COVERS: dict[str, Cover] = {
     "misdeal_menu": Cover("dealt", ("Menu", "Misdeal"), "Misdeal: why?", BESIDE),
     "money_menu": Cover("flop", ("hold:Seat 1, ", "Money"), "Dora, 198", BESIDE),
     "quit_menu": Cover("flop", ("Menu", "Close Feltbook"), "Hand 2 runs: close", BESIDE),
+    "room_menu": Cover("mixed", ("Menu", "Room"), "Table 7", BESIDE),
     "split_menu": Cover("levels", ("Table", "Split the prizes"), "Split what is still to be won", BESIDE),
     "seat_menu": Cover("flop", ("hold:Seat 1, ",), "1  Dora, 198", BESIDE),
     "street_back_menu": Cover("flop", ("Menu", "Turn shown too early"), "Taken back, ", BESIDE),
@@ -132,6 +134,8 @@ def lines_of(book: str) -> Iterator[tuple[str, Cover]]:
 def test_every_sheet_and_menu_is_left_by_every_way(screen: Screen, book: str) -> None:
     screen.prepare(*BOOKS[book])
     (screen.folder / "config" / "feltbook" / "dealers.json").write_text('["Mia"]')
+    if book == "mixed":
+        file_of(screen.file).write_text('{"place": "7"}')  # a table of a card room
     screen.start()
     steps, wrong = screen.book.steps, []
     for name, cover in lines_of(book):

@@ -1,0 +1,70 @@
+"""Looks each second at what the room says to this table; a device that is no room's table has no such file."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from desktop.present.room import came
+from desktop.present.window_state import AtRoom, RoomNote
+from desktop.table.desk import Desk
+from engine.refusals import Refused
+from engine.room.word import Sent, Word, file_of, read
+from engine.script.reading import command_of
+
+LOOK_MS = 1000
+
+
+class RoomWord(QObject):
+    """Tells the desk of a table what its room says, and no more often than it says something else."""
+
+    def __init__(
+        self, book: Callable[[], Path], parent: QObject | None = None, clock: Callable[[], float] = time.time
+    ) -> None:
+        super().__init__(parent)
+        self._book, self._clock = book, clock
+        self._desk: Desk | None = None
+        self._seen: set[int] = set()
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MS)
+        self._timer.timeout.connect(self.look)
+
+    def follow(self, desk: Desk | None) -> None:
+        """Another table, or none."""
+        self._desk = desk
+        if desk is None:
+            self._timer.stop()
+        else:
+            self._timer.start()
+            self.look()
+
+    def look(self) -> None:
+        """Read the file; a note that was not there before is said, unless something else is being said."""
+        if self._desk is None:
+            return
+        word = read(file_of(self._book()))
+        here = self._at_room(word, self._desk)
+        if here != self._desk.local.room:
+            self._desk.hear_room(here)
+        note = here.note if here is not None else None
+        if note is not None and note.id not in self._seen and self._desk.local.said is None:
+            self._seen.add(note.id)
+            self._desk.say(came(note), stays=True)
+
+    def _at_room(self, word: Word | None, desk: Desk) -> AtRoom | None:
+        """What counts of it; a note that was answered here waits for the room to hear of it."""
+        if word is None:
+            return None
+        answered = desk.bridge.state.answered
+        sent = next((note for note in word.notes if note.id not in answered), None)
+        return AtRoom(word.place, _note(sent) if sent is not None else None, word.away(self._clock()), word.trouble)
+
+
+def _note(sent: Sent) -> RoomNote:
+    """A note with its lines read as strictly as those of a script."""
+    try:
+        commands = tuple(command_of(line) for line in sent.lines)
+    except Refused:
+        return RoomNote(sent.id, sent.words, sent.by, None)
+    return RoomNote(sent.id, sent.words, sent.by, commands)

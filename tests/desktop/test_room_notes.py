@@ -1,0 +1,159 @@
+"""A table of a card room: notes are answered by a tap, and what the room says never changes the book by itself."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from desktop.shell.room_word import RoomWord
+from engine import commands as c
+from engine.room.word import AWAY, file_of, read
+from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.rules_taps import row, rows, said, steps
+
+NOW = 1_795_300_000.0
+HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9, "betting_unit": 5}
+LEE = {"id": 17, "at": "22:46", "by": "ann", "words": "Next dealer: Lee", "lines": [{"do": "dealer", "name": "Lee"}]}
+SEAT = {"id": 18, "by": "ann", "words": "Max to 3", "lines": [{"do": "sit", "seat": 3, "player": "Max", "stack": 300}]}
+
+Heard = Callable[..., None]
+
+
+@pytest.fixture
+def table(make: MakeTable) -> Table:
+    return make(HOLDEM, (1920, 1080)).sit()
+
+
+@pytest.fixture
+def hear(table: Table, tmp_path: Path) -> Heard:
+    """Write what the room says, and let the table look."""
+    book = tmp_path / "feltbook.db"
+    room = RoomWord(lambda: book, table.window, clock=lambda: NOW)
+
+    def write(*notes: dict[str, Any], heard: float = NOW, trouble: str = "") -> None:
+        plain = {"place": "12", "heard": heard, "now": NOW, "trouble": trouble, "notes": notes}
+        file_of(book).write_text(json.dumps(plain))
+        room.look()
+
+    room.follow(table.window.desk)
+    return write
+
+
+def pills(table: Table) -> list[str]:
+    return [words for words, _ in table.window.view.strip.strip.pills]
+
+
+def open_pill(table: Table) -> None:
+    table.window.view.strip.pill_tapped.emit("room")
+    assert table.window.menu is not None
+
+
+def test_a_device_that_is_no_table_of_a_room_shows_none(table: Table, hear: Heard) -> None:
+    assert table.window.desk.local.room is None
+    assert pills(table) == []
+
+
+def test_a_note_is_said_and_accepted_by_one_tap(table: Table, hear: Heard) -> None:
+    before = steps(table)
+    hear(LEE)
+    assert steps(table) == before
+    assert table.said == "ann: Next dealer: Lee"
+    table.tap(table.window.view.bar.statement.button)
+    assert [type(command) for command in said(table)] == [c.Dealer, c.Noted]
+    assert table.view.dealer == "Lee"
+    assert steps(table) == before + 1
+
+
+def test_a_note_is_declined_in_the_menu_of_the_pill(table: Table, hear: Heard) -> None:
+    hear(LEE)
+    assert pills(table) == ["Note"]
+    open_pill(table)
+    row(table, "Decline")
+    assert [type(command) for command in said(table)] == [c.Noted]
+    assert table.view.dealer is None
+    assert pills(table) == ["Room"]
+
+
+def test_an_answered_note_is_not_asked_again_until_its_answer_is_undone(table: Table, hear: Heard) -> None:
+    hear(LEE)
+    open_pill(table)
+    row(table, "Accept")
+    hear(LEE)
+    assert pills(table) == ["Room"]
+    table.bridge.undo()
+    hear(LEE)
+    assert pills(table) == ["Note"]
+
+
+def test_a_note_the_engine_refuses_changes_nothing_and_says_why(table: Table, hear: Heard) -> None:
+    assert table.bridge.send(c.Sit(seat=3, player="Zoe", stack=500))
+    before = steps(table)
+    hear(SEAT)
+    open_pill(table)
+    row(table, "Accept")
+    assert steps(table) == before
+    assert "seat 3" in table.said
+    assert pills(table) == ["Note"]
+
+
+def test_lines_that_no_script_would_take_are_not_played(table: Table, hear: Heard) -> None:
+    before = steps(table)
+    hear({**SEAT, "lines": [{"do": "sit", "seat": 3, "player": "Max", "stack": -300}]})
+    open_pill(table)
+    row(table, "Accept")
+    assert steps(table) == before
+    assert table.said.startswith("This note asks for something")
+
+
+def test_a_note_does_not_talk_over_what_is_being_said(table: Table, hear: Heard) -> None:
+    table.bridge.send(c.Deal())
+    assert not table.bridge.send(c.Deal())
+    refused = table.said
+    hear(LEE)
+    assert table.said == refused
+    table.window.desk.hush()
+    hear(LEE)
+    assert table.said == "ann: Next dealer: Lee"
+
+
+def test_the_floor_is_called_and_was_here(table: Table, hear: Heard) -> None:
+    hear()
+    open_pill(table)
+    row(table, "Call the floor")
+    assert [type(command) for command in said(table)] == [c.FloorWanted]
+    assert pills(table) == ["Floor called"]
+    open_pill(table)
+    assert rows(table) == ["The floor was here"]
+    row(table, "The floor was here")
+    assert pills(table) == ["Room"]
+
+
+def test_a_room_that_is_away_is_told_after_a_minute(table: Table, hear: Heard) -> None:
+    hear(heard=NOW - AWAY + 1)
+    assert pills(table) == ["Room"]
+    hear(heard=NOW - 4 * 60 - 30)
+    assert pills(table) == ["Room away 4 min"]
+    open_pill(table)
+    assert "deals on" in table.window.menu.panel.title  # type: ignore[union-attr]
+
+
+def test_trouble_with_the_book_stands_in_the_strip(table: Table, hear: Heard) -> None:
+    hear(LEE, trouble="fork")
+    assert pills(table) == ["Book and room differ"]
+
+
+def test_the_menu_of_the_window_leads_there_too(table: Table, hear: Heard) -> None:
+    hear()
+    table.tap(table.window.view.strip.menu)
+    row(table, "Room")
+    assert rows(table) == ["Call the floor"]
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"notes": 3}', '{"notes": [{"id": "x"}]}'])
+def test_a_damaged_file_says_nothing(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "feltbook.room.json"
+    file.write_text(text)
+    assert read(file) is None
+    assert read(tmp_path / "none.room.json") is None
