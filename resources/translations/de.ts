@@ -8047,6 +8047,99 @@
     </message>
 </context>
 <context>
+    <name>room</name>
+    <message>
+        <source>Room</source>
+        <comment>pill</comment>
+        <translation>Kartenraum</translation>
+    </message>
+    <message>
+        <source>Floor called</source>
+        <comment>pill_called</comment>
+        <translation>Floor gerufen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>pill_note</comment>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Room away {minutes} min</source>
+        <comment>pill_away</comment>
+        <translation>Kartenraum {minutes} min abwesend</translation>
+    </message>
+    <message>
+        <source>Book and room differ</source>
+        <comment>pill_trouble</comment>
+        <translation>Buch und Kartenraum verschieden</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <comment>menu</comment>
+        <translation>Kartenraum</translation>
+    </message>
+    <message>
+        <source>Table {place}</source>
+        <comment>menu_note</comment>
+        <translation>Tisch {place}</translation>
+    </message>
+    <message>
+        <source>Room away {minutes} min, the table deals on</source>
+        <comment>menu_away</comment>
+        <translation>Kartenraum {minutes} min abwesend, der Tisch gibt weiter</translation>
+    </message>
+    <message>
+        <source>Book and room differ ({trouble}), the floor knows</source>
+        <comment>menu_trouble</comment>
+        <translation>Buch und Kartenraum verschieden ({trouble}), der Floor weiß es</translation>
+    </message>
+    <message>
+        <source>Call the floor</source>
+        <comment>call_floor</comment>
+        <translation>Floor rufen</translation>
+    </message>
+    <message>
+        <source>they see it at once</source>
+        <comment>call_floor_second</comment>
+        <translation>er sieht es sofort</translation>
+    </message>
+    <message>
+        <source>The floor was here</source>
+        <comment>floor_was_here</comment>
+        <translation>Der Floor war da</translation>
+    </message>
+    <message>
+        <source>{by}: {words}</source>
+        <comment>note_says</comment>
+        <translation>{by}: {words}</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>accept</comment>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>it is done, and can be undone</source>
+        <comment>accept_second</comment>
+        <translation>es geschieht, und lässt sich zurücknehmen</translation>
+    </message>
+    <message>
+        <source>This note asks for something an older Feltbook does not know: update it, or decline</source>
+        <comment>unknown_note</comment>
+        <translation>Diese Notiz verlangt etwas, was ein älteres Feltbook nicht kennt: aktualisieren oder ablehnen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>decline</comment>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>nothing changes</source>
+        <comment>decline_second</comment>
+        <translation>nichts ändert sich</translation>
+    </message>
+</context>
+<context>
     <name>rulebook</name>
     <message>
         <source>Dead button: the big blind always moves on; small blind and button follow to the seats it left</source>
@@ -15375,99 +15468,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nie</translation>
-    </message>
-</context>
-<context>
-    <name>room</name>
-    <message>
-        <source>Room</source>
-        <comment>pill</comment>
-        <translation>Kartenraum</translation>
-    </message>
-    <message>
-        <source>Floor called</source>
-        <comment>pill_called</comment>
-        <translation>Floor gerufen</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <comment>pill_note</comment>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Room away {minutes} min</source>
-        <comment>pill_away</comment>
-        <translation>Kartenraum {minutes} min abwesend</translation>
-    </message>
-    <message>
-        <source>Book and room differ</source>
-        <comment>pill_trouble</comment>
-        <translation>Buch und Kartenraum verschieden</translation>
-    </message>
-    <message>
-        <source>Room</source>
-        <comment>menu</comment>
-        <translation>Kartenraum</translation>
-    </message>
-    <message>
-        <source>Table {place}</source>
-        <comment>menu_note</comment>
-        <translation>Tisch {place}</translation>
-    </message>
-    <message>
-        <source>Room away {minutes} min, the table deals on</source>
-        <comment>menu_away</comment>
-        <translation>Kartenraum {minutes} min abwesend, der Tisch gibt weiter</translation>
-    </message>
-    <message>
-        <source>Book and room differ ({trouble}), the floor knows</source>
-        <comment>menu_trouble</comment>
-        <translation>Buch und Kartenraum verschieden ({trouble}), der Floor weiß es</translation>
-    </message>
-    <message>
-        <source>Call the floor</source>
-        <comment>call_floor</comment>
-        <translation>Floor rufen</translation>
-    </message>
-    <message>
-        <source>they see it at once</source>
-        <comment>call_floor_second</comment>
-        <translation>er sieht es sofort</translation>
-    </message>
-    <message>
-        <source>The floor was here</source>
-        <comment>floor_was_here</comment>
-        <translation>Der Floor war da</translation>
-    </message>
-    <message>
-        <source>{by}: {words}</source>
-        <comment>note_says</comment>
-        <translation>{by}: {words}</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <comment>accept</comment>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
-        <source>it is done, and can be undone</source>
-        <comment>accept_second</comment>
-        <translation>es geschieht, und lässt sich zurücknehmen</translation>
-    </message>
-    <message>
-        <source>This note asks for something an older Feltbook does not know: update it, or decline</source>
-        <comment>unknown_note</comment>
-        <translation>Diese Notiz verlangt etwas, was ein älteres Feltbook nicht kennt: aktualisieren oder ablehnen</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <comment>decline</comment>
-        <translation>Ablehnen</translation>
-    </message>
-    <message>
-        <source>nothing changes</source>
-        <comment>decline_second</comment>
-        <translation>nichts ändert sich</translation>
     </message>
 </context>
 </TS>

@@ -8047,6 +8047,99 @@
     </message>
 </context>
 <context>
+    <name>room</name>
+    <message>
+        <source>Room</source>
+        <comment>pill</comment>
+        <translation>Sala</translation>
+    </message>
+    <message>
+        <source>Floor called</source>
+        <comment>pill_called</comment>
+        <translation>Floor avisado</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>pill_note</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Room away {minutes} min</source>
+        <comment>pill_away</comment>
+        <translation>Sala ausente, {minutes} min</translation>
+    </message>
+    <message>
+        <source>Book and room differ</source>
+        <comment>pill_trouble</comment>
+        <translation>Registro y sala difieren</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <comment>menu</comment>
+        <translation>Sala</translation>
+    </message>
+    <message>
+        <source>Table {place}</source>
+        <comment>menu_note</comment>
+        <translation>Mesa {place}</translation>
+    </message>
+    <message>
+        <source>Room away {minutes} min, the table deals on</source>
+        <comment>menu_away</comment>
+        <translation>Sala ausente desde hace {minutes} min, la mesa sigue</translation>
+    </message>
+    <message>
+        <source>Book and room differ ({trouble}), the floor knows</source>
+        <comment>menu_trouble</comment>
+        <translation>Registro y sala difieren ({trouble}), el floor lo sabe</translation>
+    </message>
+    <message>
+        <source>Call the floor</source>
+        <comment>call_floor</comment>
+        <translation>Avisar al floor</translation>
+    </message>
+    <message>
+        <source>they see it at once</source>
+        <comment>call_floor_second</comment>
+        <translation>lo ve enseguida</translation>
+    </message>
+    <message>
+        <source>The floor was here</source>
+        <comment>floor_was_here</comment>
+        <translation>El floor estuvo aquí</translation>
+    </message>
+    <message>
+        <source>{by}: {words}</source>
+        <comment>note_says</comment>
+        <translation>{by}: {words}</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>accept</comment>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>it is done, and can be undone</source>
+        <comment>accept_second</comment>
+        <translation>se hace, y se puede deshacer</translation>
+    </message>
+    <message>
+        <source>This note asks for something an older Feltbook does not know: update it, or decline</source>
+        <comment>unknown_note</comment>
+        <translation>Esta nota pide algo que un Feltbook antiguo no conoce: actualizar o rechazar</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>decline</comment>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>nothing changes</source>
+        <comment>decline_second</comment>
+        <translation>nada cambia</translation>
+    </message>
+</context>
+<context>
     <name>rulebook</name>
     <message>
         <source>Dead button: the big blind always moves on; small blind and button follow to the seats it left</source>
@@ -15375,99 +15468,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nunca</translation>
-    </message>
-</context>
-<context>
-    <name>room</name>
-    <message>
-        <source>Room</source>
-        <comment>pill</comment>
-        <translation>Sala</translation>
-    </message>
-    <message>
-        <source>Floor called</source>
-        <comment>pill_called</comment>
-        <translation>Floor avisado</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <comment>pill_note</comment>
-        <translation>Nota</translation>
-    </message>
-    <message>
-        <source>Room away {minutes} min</source>
-        <comment>pill_away</comment>
-        <translation>Sala ausente, {minutes} min</translation>
-    </message>
-    <message>
-        <source>Book and room differ</source>
-        <comment>pill_trouble</comment>
-        <translation>Registro y sala difieren</translation>
-    </message>
-    <message>
-        <source>Room</source>
-        <comment>menu</comment>
-        <translation>Sala</translation>
-    </message>
-    <message>
-        <source>Table {place}</source>
-        <comment>menu_note</comment>
-        <translation>Mesa {place}</translation>
-    </message>
-    <message>
-        <source>Room away {minutes} min, the table deals on</source>
-        <comment>menu_away</comment>
-        <translation>Sala ausente desde hace {minutes} min, la mesa sigue</translation>
-    </message>
-    <message>
-        <source>Book and room differ ({trouble}), the floor knows</source>
-        <comment>menu_trouble</comment>
-        <translation>Registro y sala difieren ({trouble}), el floor lo sabe</translation>
-    </message>
-    <message>
-        <source>Call the floor</source>
-        <comment>call_floor</comment>
-        <translation>Avisar al floor</translation>
-    </message>
-    <message>
-        <source>they see it at once</source>
-        <comment>call_floor_second</comment>
-        <translation>lo ve enseguida</translation>
-    </message>
-    <message>
-        <source>The floor was here</source>
-        <comment>floor_was_here</comment>
-        <translation>El floor estuvo aquí</translation>
-    </message>
-    <message>
-        <source>{by}: {words}</source>
-        <comment>note_says</comment>
-        <translation>{by}: {words}</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <comment>accept</comment>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>it is done, and can be undone</source>
-        <comment>accept_second</comment>
-        <translation>se hace, y se puede deshacer</translation>
-    </message>
-    <message>
-        <source>This note asks for something an older Feltbook does not know: update it, or decline</source>
-        <comment>unknown_note</comment>
-        <translation>Esta nota pide algo que un Feltbook antiguo no conoce: actualizar o rechazar</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <comment>decline</comment>
-        <translation>Rechazar</translation>
-    </message>
-    <message>
-        <source>nothing changes</source>
-        <comment>decline_second</comment>
-        <translation>nada cambia</translation>
     </message>
 </context>
 </TS>

@@ -8047,6 +8047,99 @@
     </message>
 </context>
 <context>
+    <name>room</name>
+    <message>
+        <source>Room</source>
+        <comment>pill</comment>
+        <translation>Salle</translation>
+    </message>
+    <message>
+        <source>Floor called</source>
+        <comment>pill_called</comment>
+        <translation>Floor appelé</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>pill_note</comment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Room away {minutes} min</source>
+        <comment>pill_away</comment>
+        <translation>Salle absente, {minutes} min</translation>
+    </message>
+    <message>
+        <source>Book and room differ</source>
+        <comment>pill_trouble</comment>
+        <translation>Journal et salle diffèrent</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <comment>menu</comment>
+        <translation>Salle</translation>
+    </message>
+    <message>
+        <source>Table {place}</source>
+        <comment>menu_note</comment>
+        <translation>Table {place}</translation>
+    </message>
+    <message>
+        <source>Room away {minutes} min, the table deals on</source>
+        <comment>menu_away</comment>
+        <translation>Salle absente depuis {minutes} min, la table continue</translation>
+    </message>
+    <message>
+        <source>Book and room differ ({trouble}), the floor knows</source>
+        <comment>menu_trouble</comment>
+        <translation>Journal et salle diffèrent ({trouble}), le floor le sait</translation>
+    </message>
+    <message>
+        <source>Call the floor</source>
+        <comment>call_floor</comment>
+        <translation>Appeler le floor</translation>
+    </message>
+    <message>
+        <source>they see it at once</source>
+        <comment>call_floor_second</comment>
+        <translation>il le voit aussitôt</translation>
+    </message>
+    <message>
+        <source>The floor was here</source>
+        <comment>floor_was_here</comment>
+        <translation>Le floor est passé</translation>
+    </message>
+    <message>
+        <source>{by}: {words}</source>
+        <comment>note_says</comment>
+        <translation>{by} : {words}</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>accept</comment>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>it is done, and can be undone</source>
+        <comment>accept_second</comment>
+        <translation>c’est fait, et cela s’annule</translation>
+    </message>
+    <message>
+        <source>This note asks for something an older Feltbook does not know: update it, or decline</source>
+        <comment>unknown_note</comment>
+        <translation>Cette note demande ce qu’un Feltbook plus ancien ne connaît pas : mettre à jour, ou refuser</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>decline</comment>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>nothing changes</source>
+        <comment>decline_second</comment>
+        <translation>rien ne change</translation>
+    </message>
+</context>
+<context>
     <name>rulebook</name>
     <message>
         <source>Dead button: the big blind always moves on; small blind and button follow to the seats it left</source>
@@ -15375,99 +15468,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
-    </message>
-</context>
-<context>
-    <name>room</name>
-    <message>
-        <source>Room</source>
-        <comment>pill</comment>
-        <translation>Salle</translation>
-    </message>
-    <message>
-        <source>Floor called</source>
-        <comment>pill_called</comment>
-        <translation>Floor appelé</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <comment>pill_note</comment>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>Room away {minutes} min</source>
-        <comment>pill_away</comment>
-        <translation>Salle absente, {minutes} min</translation>
-    </message>
-    <message>
-        <source>Book and room differ</source>
-        <comment>pill_trouble</comment>
-        <translation>Journal et salle diffèrent</translation>
-    </message>
-    <message>
-        <source>Room</source>
-        <comment>menu</comment>
-        <translation>Salle</translation>
-    </message>
-    <message>
-        <source>Table {place}</source>
-        <comment>menu_note</comment>
-        <translation>Table {place}</translation>
-    </message>
-    <message>
-        <source>Room away {minutes} min, the table deals on</source>
-        <comment>menu_away</comment>
-        <translation>Salle absente depuis {minutes} min, la table continue</translation>
-    </message>
-    <message>
-        <source>Book and room differ ({trouble}), the floor knows</source>
-        <comment>menu_trouble</comment>
-        <translation>Journal et salle diffèrent ({trouble}), le floor le sait</translation>
-    </message>
-    <message>
-        <source>Call the floor</source>
-        <comment>call_floor</comment>
-        <translation>Appeler le floor</translation>
-    </message>
-    <message>
-        <source>they see it at once</source>
-        <comment>call_floor_second</comment>
-        <translation>il le voit aussitôt</translation>
-    </message>
-    <message>
-        <source>The floor was here</source>
-        <comment>floor_was_here</comment>
-        <translation>Le floor est passé</translation>
-    </message>
-    <message>
-        <source>{by}: {words}</source>
-        <comment>note_says</comment>
-        <translation>{by} : {words}</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <comment>accept</comment>
-        <translation>Accepter</translation>
-    </message>
-    <message>
-        <source>it is done, and can be undone</source>
-        <comment>accept_second</comment>
-        <translation>c’est fait, et cela s’annule</translation>
-    </message>
-    <message>
-        <source>This note asks for something an older Feltbook does not know: update it, or decline</source>
-        <comment>unknown_note</comment>
-        <translation>Cette note demande ce qu’un Feltbook plus ancien ne connaît pas : mettre à jour, ou refuser</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <comment>decline</comment>
-        <translation>Refuser</translation>
-    </message>
-    <message>
-        <source>nothing changes</source>
-        <comment>decline_second</comment>
-        <translation>rien ne change</translation>
     </message>
 </context>
 </TS>
