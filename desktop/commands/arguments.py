@@ -97,6 +97,9 @@ def parser() -> ArgumentParser:
     label = add("tag", "give a session the words it is found and counted by, in place of those it has")
     label.add_argument("session", type=int, metavar="SESSION", help="its number; `feltbook sessions` lists them")
     label.add_argument("tags", nargs="*", metavar="TAG", help="none = it has no tag any more")
+    tools = add("views", "list the views other tools read a book by; works out what prizes they lack")
+    about = "write what Datasette shows of them; - = standard output"
+    tools.add_argument("--metadata", type=Path, metavar="OUT", help=about)
     check = add("verify", "check a book: pages, schema, chain, every step decided again, chips and recaps")
     check.add_argument("--head", metavar="H", default="", help="a head that was written down: some step has to have it")
     save = add("salvage", "bring what still proves itself of a damaged book into a new one", book=False)

@@ -9,6 +9,7 @@ from desktop.commands.people import people, tag
 from desktop.commands.recap import recap
 from desktop.commands.seasons import players, season
 from desktop.commands.session_list import sessions
+from desktop.commands.views import views
 
 COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "recap": recap,
@@ -19,4 +20,5 @@ COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "season": season,
     "people": people,
     "tag": tag,
+    "views": views,
 }

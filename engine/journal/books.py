@@ -18,8 +18,10 @@ from engine.writing import make_folder
 
 APPLICATION: Final = 0x46656C74
 """`PRAGMA application_id` of a book: "Felt"."""
-SCHEMA: Final = 8
+SCHEMA: Final = 9
 """`PRAGMA user_version`: how many migrations a book of this version has."""
+SETTLED: Final = 6
+"""From which version on payments that were made stand in the book."""
 READABLE: Final = 1
 """The oldest version that can be read without being brought up."""
 _PATIENCE = 0.3
@@ -170,6 +172,7 @@ def _check(db: sqlite3.Connection, path: Path, readonly: bool, journal: str) -> 
 
             copy = keep_copy(db, path) if version else None
             bring_up(db, APPLICATION, SCHEMA)
-            let_go_of_old_file(path)
+            if version < SETTLED:
+                let_go_of_old_file(path)
             if copy is not None:
                 name_copy(copy, db, path)

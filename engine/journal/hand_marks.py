@@ -12,7 +12,7 @@ from engine.journal.settled import Tick
 
 LONGEST: Final = 60
 """The most characters of a hand's name."""
-_SIGN: Final = "★"
+SIGN: Final = "★"
 """How the key of such a word begins; the key of a payment has a `>` before its last colon, this one has none."""
 _WORDS: Final = 4
 """The most words of a person's name that are looked for in the name of a hand."""
@@ -37,7 +37,7 @@ def marks_of(words: Iterable[Tick]) -> dict[int, HandMark]:
     for word in sorted(words, key=lambda word: word.at):
         sign, _, rest = word.payment.partition(":")
         number, named, name = rest.partition(":")
-        if sign != _SIGN or not word.paid or not number.isdecimal():
+        if sign != SIGN or not word.paid or not number.isdecimal():
             continue
         if named:
             names[int(number)] = name
@@ -62,7 +62,7 @@ def clean(name: str) -> str:
 
 def is_mark(key: str) -> bool:
     """Whether a word is about a hand, no payment."""
-    return key.startswith(f"{_SIGN}:")
+    return key.startswith(f"{SIGN}:")
 
 
 def names_hand(key: str) -> bool:
@@ -88,8 +88,8 @@ def renamed(key: str, called: Callable[[str], str]) -> str:
 
 
 def _star(hand: int) -> str:
-    return f"{_SIGN}:{hand}"
+    return f"{SIGN}:{hand}"
 
 
 def _named(hand: int, name: str) -> str:
-    return f"{_SIGN}:{hand}:{name}"
+    return f"{SIGN}:{hand}:{name}"

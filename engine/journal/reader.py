@@ -114,6 +114,10 @@ class Reader:
         rows = self._rows("SELECT DISTINCT session, payment FROM settled ORDER BY session DESC")
         return tuple(dict.fromkeys(session for session, key in rows if isinstance(key, str) and not is_mark(key)))
 
+    def kept_prizes(self) -> frozenset[int]:
+        """The sessions whose prizes were kept after their last step (the view `prizes`)."""
+        return frozenset(row[0] for row in self._rows("SELECT DISTINCT session FROM prizes"))
+
     def _proven(self, row: Sequence[Any]) -> Step:
         """The step of a row, once it has proved itself.
 

@@ -12,7 +12,8 @@ from engine.journal import index, register
 from engine.journal.chaining import chain_all
 from engine.journal.hand_index import TABLES as HAND_TABLES
 from engine.journal.settled import TABLE, take_in_old_file
-from engine.journal.views import VIEWS
+from engine.journal.tool_views import VIEWS
+from engine.journal.views import RULES_CHANGE
 
 if TYPE_CHECKING:
     from sqlite_utils import Database
@@ -150,6 +151,26 @@ def people(db: "Database") -> None:
     for statement in (*register.TABLES, *index.TABLES, index.TAKE_IN):
         db.execute(statement)
     register.take_in_names(db.conn)
+
+
+@feltbook()
+def for_other_tools(db: "Database") -> None:
+    """Evenings, players, actions, prizes and payments as views; steps that gave house rules are found by an index."""
+    db.execute(f"CREATE INDEX steps_with_rules ON steps (session, sequence) WHERE {RULES_CHANGE}")
+    db.execute("""
+        CREATE TABLE prize_sums (
+            -- What players of a decided tournament paid and won, as worked out after step `sequence`; a help for views.
+            session INTEGER NOT NULL REFERENCES sessions (id),
+            sequence INTEGER NOT NULL,
+            player TEXT NOT NULL,
+            place INTEGER NOT NULL,
+            paid INTEGER NOT NULL, -- smallest units of the currency, as are prize and bounties
+            prize INTEGER NOT NULL,
+            bounties INTEGER NOT NULL,
+            PRIMARY KEY (session, player)
+        ) STRICT
+    """)
+    _views(db)
 
 
 def _views(db: "Database") -> None:

@@ -245,6 +245,18 @@ class SqliteStore(Reader):
         """List hands by what they are found; raises `NotWritten`."""
         self._write(lambda: hand_index.put(self.db, news), lambda: False)
 
+    def keep_prizes(self, session: int, rows: Sequence[tuple[str, int, int, int, int]]) -> None:
+        """Keep what players of a tournament paid and won as it stands: name, place, paid, prize, bounties."""
+
+        def work() -> None:
+            self.db.execute("DELETE FROM prize_sums WHERE session = ?", (session,))
+            self.db.executemany(
+                "INSERT INTO prize_sums VALUES (?, (SELECT max(sequence) FROM steps WHERE session = ?), ?, ?, ?, ?, ?)",
+                [(session, session, *row) for row in rows],
+            )
+
+        self._write(work, lambda: False)
+
     def rewrite(self, work: Callable[[], None]) -> None:
         """Do what is never done while a table is played: change or take out steps. The old bytes are wiped as well.
 

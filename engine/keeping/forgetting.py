@@ -106,6 +106,7 @@ def forget(
             _chain_anew(store, row, steps, now)
             ticks = [replace(tick, payment=renamed(tick.payment, called)) for tick in store.settled(row.id)]
             store.db.execute("DELETE FROM settled WHERE session = ?", (row.id,))
+            store.db.execute("DELETE FROM prize_sums WHERE session = ?", (row.id,))  # worked out again when asked for
             put(store.db, row.id, row.uid, ticks)
             unsum(store.db, row.id)
         forget_person(store.db, (name, *names), forgotten.stand_in)
@@ -136,7 +137,7 @@ def erase(store: SqliteStore, uid: str) -> bool:
     rows = store.ask("SELECT id FROM sessions WHERE uid = ?", (uid,))
 
     def work() -> None:
-        for table in ("settled", "snapshots", "tags", "attended", "summaries", "steps", "sessions"):
+        for table in ("settled", "prize_sums", "snapshots", "tags", "attended", "summaries", "steps", "sessions"):
             column = "id" if table == "sessions" else "session"
             store.db.execute(f"DELETE FROM {table} WHERE {column} = ?", rows[0])
         drop_absent(store.db)

@@ -8,7 +8,7 @@ from engine.journal.books import APPLICATION, SCHEMA
 from engine.journal.bringing import bring_up
 from engine.journal.errors import JournalError
 from engine.journal.reader import Reader
-from engine.journal.views import VIEWS
+from engine.journal.tool_views import VIEWS
 from engine.proof.findings import Finding
 from engine.words.phrases import phrase
 

@@ -23,7 +23,7 @@ def recap(book: SqliteStore, number: int) -> Iterator[Phrase]:
     nets = Counter((hand.number, net) for hand in made.hands for _, net in hand.nets)
     query = "SELECT hand, pot, rake, drop_taken, misdeal FROM hands WHERE session = ? ORDER BY step, place"
     listed = [tuple(row) for row in book.ask(query, (number,))]
-    results = book.ask("SELECT hand, net FROM results WHERE session = ?", (number,))
+    results = book.ask("SELECT hand, net FROM hand_results WHERE session = ?", (number,))
     ledger = book.ask("SELECT coalesce(sum(amount), 0) FROM ledger WHERE session = ?", (number,))[0][0]
     wrong = [
         name

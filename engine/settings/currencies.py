@@ -27,3 +27,9 @@ def decimals(currency: str) -> int:
     if currency in _NO_DECIMALS:
         return 0
     return 3 if currency in _THREE_DECIMALS else 2
+
+
+def decimals_in_sql(column: str) -> str:
+    """The same as an expression over a column that holds a currency."""
+    none, three = (", ".join(f"'{code}'" for code in sorted(codes)) for codes in (_NO_DECIMALS, _THREE_DECIMALS))
+    return f"CASE WHEN {column} IN ({none}) THEN 0 WHEN {column} IN ({three}) THEN 3 ELSE 2 END"

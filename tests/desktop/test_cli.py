@@ -87,6 +87,17 @@ def test_script_says_refusals_by_its_status(tmp_path):
     assert "Traceback" not in done.stderr
 
 
+def test_views_are_listed_and_told_to_datasette(book, tmp_path):
+    done = feltbook("views", "--db", book)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert {line.split()[0] for line in done.stdout.splitlines()} >= {"evenings", "players", "results", "actions"}
+    out = tmp_path / "metadata.json"
+    assert feltbook("views", "--db", book, "--metadata", out).returncode == 0
+    tables = json.loads(out.read_text(encoding="utf-8"))["databases"]["evening"]["tables"]
+    assert tables["results"]["columns"]["player"]
+    assert tables["steps"] == {"hidden": True}
+
+
 def test_script_can_store_what_it_played(tmp_path):
     book = tmp_path / "s.db"
     assert feltbook("script", "-", "--session", book, stdin=SCRIPT).returncode == 0

@@ -75,7 +75,8 @@ def figures(path: Path) -> dict[str, float]:
         }
         views = {
             "hands": "SELECT count(*), sum(pot) FROM hands WHERE session = 1",
-            "results": "SELECT player, sum(net) FROM results WHERE session = 1 GROUP BY player",
+            "results": "SELECT player, net FROM results WHERE session = 1",
+            "actions": "SELECT action, count(*) FROM actions WHERE session = 1 GROUP BY action",
             "ledger": "SELECT sum(amount) FROM ledger WHERE session = 1",
         }
         for name, query in views.items():

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.journal.books import SCHEMA
+from engine.journal.books import SCHEMA, SETTLED
 from engine.journal.copies import folder_of
 from engine.journal.errors import NotABook
 from engine.journal.reader import CHAINED
@@ -20,8 +20,6 @@ from engine.session import Session
 
 BOOKS = Path(__file__).with_name("books")
 VERSIONS = range(1, SCHEMA)
-KEEPS_PAYMENTS = 6
-"""The first version that kept payments in the book itself."""
 STACKS = {"Ann": 148, "Bo": 523, "Cyril": 649, "Flo": 149, "Dé <b>": 32}
 
 
@@ -83,7 +81,7 @@ def test_the_book_as_it_was_is_a_backup_like_any_other(tmp_path: Path, version: 
     assert list(copy.path.parent.iterdir()) == [copy.path], "once, and nothing beside it"
 
 
-@pytest.mark.parametrize("version", range(1, KEEPS_PAYMENTS))
+@pytest.mark.parametrize("version", range(1, SETTLED))
 def test_payments_ticked_on_the_device_come_into_the_book(tmp_path: Path, version: int) -> None:
     book = golden(tmp_path, version)
     old_file(book).write_text('{"1": ["Ann>Bo:52", "Flo>house:9"], "7": ["of no session>Bo:1"]}')

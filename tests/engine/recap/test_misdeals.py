@@ -70,8 +70,8 @@ def test_the_view_of_hands_names_it_and_no_chip_is_in_it(tmp_path: Path) -> None
         rows = db.execute("SELECT hand, pot, rake, winners, misdeal FROM hands ORDER BY hand").fetchall()
         assert rows[1] == (2, 0, 0, "[]", "exposed card")
         assert [row[4] for row in rows] == [None, "exposed card", None]
-        assert db.execute("SELECT sum(net) FROM results").fetchone() == (0,)
-        assert db.execute("SELECT count(*) FROM results WHERE hand = 2").fetchone() == (0,)
+        assert db.execute("SELECT sum(net) FROM hand_results").fetchone() == (0,)
+        assert db.execute("SELECT count(*) FROM hand_results WHERE hand = 2").fetchone() == (0,)
 
 
 def test_a_dead_hand_and_a_street_back_keep_the_money_of_the_files(tmp_path: Path) -> None:

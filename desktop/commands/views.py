@@ -1,0 +1,42 @@
+"""`feltbook views`: what other tools may read in a book, and how Datasette is told."""
+
+import json
+from argparse import Namespace
+from pathlib import Path
+
+from desktop.commands.books import existing
+from desktop.commands.output import put
+from engine.journal.errors import SecondWriter
+from engine.journal.sqlite import SqliteStore
+from engine.journal.tool_views import metadata, promised
+from engine.recap.kept_prizes import keep_all
+
+
+def views(options: Namespace) -> int:
+    """List the views, or write the metadata file of Datasette; prizes they lack are worked out first.
+
+    Raises:
+        Trouble: there is no such book.
+    """
+    book = existing(options.db)
+    behind = _worked_out(book)
+    if options.metadata is not None:
+        with SqliteStore(book, readonly=True) as store:
+            names = [name for (name,) in store.ask("SELECT name FROM sqlite_master WHERE type IN ('table', 'view')")]
+        put(options.metadata, json.dumps(metadata(book.stem, names), indent=2, ensure_ascii=False) + "\n")
+        return 0
+    for name, view in promised().items():
+        print(f"{name:13} {view.about}")
+    if behind:
+        print("The book is open elsewhere: the prizes of tournaments are as they were last worked out there.")
+    return 0
+
+
+def _worked_out(book: Path) -> bool:
+    """Bring the prizes up to date; True = somebody else writes the book, and does it."""
+    try:
+        with SqliteStore(book) as store:
+            keep_all(store)
+    except SecondWriter:
+        return True
+    return False
