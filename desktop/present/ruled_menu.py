@@ -19,6 +19,9 @@ def ruled_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     if view.to_act == seat:
         rows.append(Slot(say("menu_said"), second=say("menu_said_second"), icon="coins", intent=OpenRuling(seat)))
     rows += _take_back(seat, dry)
+    free = c.Floor(choice="act", seat=seat)
+    if not isinstance(dry(free), Refusal):
+        rows.append(Slot(say("menu_free"), second=say("menu_free_second"), icon="person", intent=Send(free)))
     last = next((line for line in reversed(scene.log) if line.seat == seat and line.action), None)
     if last is not None:
         rows.append(Slot(say("menu_correct"), second=last.text, icon="undo", intent=OpenCorrection(seat)))

@@ -109,6 +109,8 @@ class Desk(QObject):
     def _do(self, intent: i.DeskIntent) -> None:
         match intent:
             case i.Send(command):
+                if isinstance(command, c.Floor):
+                    command = replace(command, by=command.by or self.local.floor)
                 self.bridge.send(*self._first(command), command)
             case i.Undo():
                 self._undo()

@@ -96,7 +96,7 @@ SENTENCES: dict[str, Sentence] = {
     "no_out_of_turn": "acted out of turn",
     "no_borrowed_to_raise": "borrowed to raise",
     "refuse_bound": "{name} acted out of turn, and only that is open now."
-    " If the floor allows more: Undo to before it. (PRO-8)",
+    " If the floor allows more: the menu of the seat. (PRO-8)",
     # the pad
     "wager_bet": "Bet",
     "wager_raise": "Raise to",
@@ -433,6 +433,8 @@ SENTENCES: dict[str, Sentence] = {
     "menu_sit": "Seat somebody",
     "menu_early": "Acts out of turn",
     "menu_early_second": "noted until it counts",
+    "menu_free": "The floor lets them act freely",
+    "menu_free_second": "the act out of turn binds no longer",
     "menu_early_title": "{name}, out of turn",
     "early_fold": "Folds",
     "early_check": "Checks",

@@ -17,6 +17,12 @@ def after_action(settings: Settings, early: tuple[Early, ...], seat: int, kind: 
     return tuple(note if note.freed or not frees else replace(note, freed=True) for note in early if note.seat != seat)
 
 
+def binds(settings: Settings, note: Early) -> bool:
+    """Whether an act out of turn still leaves something closed on that turn."""
+    barred = note.action == "check" and settings.early_check == "bars_raise"
+    return not note.freed or note.action == "fold" or barred
+
+
 def bound(settings: Settings, turn: Turn, early: tuple[Early, ...]) -> Turn:
     """The turn as a noted act leaves it: only that action, or free again, but for a raise where a check bars it."""
     noted = next((note for note in early if note.seat == turn.seat), None)
@@ -25,8 +31,7 @@ def bound(settings: Settings, turn: Turn, early: tuple[Early, ...]) -> Turn:
     if noted.action == "fold":
         return replace(turn, check=False, call=None, wager=None, no_wager=BOUND) if turn.fold else turn
     if noted.freed:
-        barred = noted.action == "check" and settings.early_check == "bars_raise"
-        return replace(turn, wager=None, no_wager=CHECKED_EARLY) if barred else turn
+        return replace(turn, wager=None, no_wager=CHECKED_EARLY) if binds(settings, noted) else turn
     if noted.action == "check":
         if turn.check:
             return replace(turn, fold=False, wager=None, no_wager=BOUND)

@@ -83,7 +83,7 @@ class StreetBack(Base, frozen=True):
 
 
 class Floor(Base, frozen=True):
-    """The floor's decision on the open ruling."""
+    """The floor's decision on the open ruling; `act` with a seat: an act out of turn binds it no longer (PRO-8)."""
 
     choice: str
     """One of the choices of the question."""

@@ -2,6 +2,7 @@
 
 from engine import commands as cmd
 from engine import events as ev
+from engine.betting.early import binds
 from engine.betting.ruled_acts import kill_shows, unaware_of_kill, was_raised
 from engine.decide.flow import follow
 from engine.decide.rulings import play
@@ -33,12 +34,17 @@ def wait_for_floor(state: TableState, command: cmd.Command) -> None:
 
 
 def decide_floor(work: Work, command: cmd.Floor) -> None:
-    """The floor's decision on the open ruling; who decided is noted.
+    """The floor's decision on the open ruling, or that somebody who acted out of turn may act freely (PRO-8).
+
+    Who decided is noted.
 
     Raises:
-        Refused: nothing is open (`phase`), or the choice is none of those offered (`unknown`).
+        Refused: nothing is open (`phase`), or the choice is none of those offered (`unknown`); as `_let_act` does.
     """
     question = work.state.question
+    if command.choice == "act" and command.seat is not None and (question is None or question.seat != command.seat):
+        _let_act(work, command.seat, proper_name(command.by))
+        return
     if question is None:
         raise refuse("phase", "nothing_open", "PRO-7")
     choice = STRICT[question.about] if command.choice == "stands" else command.choice
@@ -50,6 +56,22 @@ def decide_floor(work: Work, command: cmd.Floor) -> None:
     work.add(ev.FloorDecided(choice, by))
     _carry_out(work, question, choice)
     follow(work)
+
+
+def _let_act(work: Work, seat: int, by: str) -> None:
+    """PRO-8: an act out of turn binds no longer: on that turn everything is open.
+
+    Raises:
+        Refused: nothing noted binds the seat (`phase`), or it is a fold, which stands (`illegal_action`).
+    """
+    note = next((note for note in work.hand.early if note.seat == seat), None)
+    if note is None or not binds(work.state.settings, note):
+        raise refuse("phase", "not_bound", "PRO-8", seat=seat)
+    if note.action == "fold":
+        raise refuse("illegal_action", "fold_stands", "PRO-8", seat=seat)
+    facts = (("about", "out_of_turn"), ("rule", "PRO-8"), ("choice", "act"), ("by", by))
+    work.add(ev.Noted("floor", seat, facts))
+    work.add(ev.EarlyFreed(seat))
 
 
 def _carry_out(work: Work, question: Question, choice: str) -> None:

@@ -8,6 +8,7 @@ from engine.events.hand import (
     BoardSeen,
     ChipLies,
     ClockCalled,
+    EarlyFreed,
     FloorAsked,
     FloorDecided,
     HandDied,
@@ -73,8 +74,8 @@ AnyEvent = (
     | SettingsChanged | GameTurned | LevelReached | LevelClockSet
     | Asked | AskedDone | Paid | Taken | MarkerGiven | PostedLate | PostOwed | DealerSat
     | StackCounted | HandStarted | UpcardsSeen | SeatNamed | OpenPairSeen | Acted | UncalledReturned | RoundClosed
-    | StreetDealt | RunsAgreed | HandShown | BoardSeen | PotsAwarded | HandEnded | KillPosted | ActedEarly | ChipLies
-    | FloorAsked | FloorDecided | TakenBack | ClockCalled | Misdealt | HandDied | StreetWithdrawn | Noted
+    | StreetDealt | RunsAgreed | HandShown | BoardSeen | PotsAwarded | HandEnded | KillPosted | ActedEarly | EarlyFreed
+    | ChipLies | FloorAsked | FloorDecided | TakenBack | ClockCalled | Misdealt | HandDied | StreetWithdrawn | Noted
     | ExpenseTold | DebtCarried | SettlingChosen | FloorCalled | NoteAnswered | SessionEnded
 )  # fmt: skip
 
@@ -97,6 +98,7 @@ __all__ = [
     "ClockCalled",
     "DealerSat",
     "DebtCarried",
+    "EarlyFreed",
     "Event",
     "ExpenseTold",
     "FloorAsked",

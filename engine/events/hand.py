@@ -97,6 +97,13 @@ class ActedEarly(Event, frozen=True):
     """The total in chips, 0 = none was named."""
 
 
+class EarlyFreed(Event, frozen=True):
+    """The floor lets somebody who acted out of turn act freely (PRO-8)."""
+
+    seat: int
+    """Who."""
+
+
 class ChipLies(Event, frozen=True):
     """A single larger chip lies unchanged in front of a seat (PRO-2)."""
 

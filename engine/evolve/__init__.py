@@ -77,6 +77,7 @@ APPLY: dict[type, Callable[[TableState, Any], TableState]] = {
     ev.HandEnded: showdown.ended,
     ev.KillPosted: late_posts.kill_posted,
     ev.ActedEarly: floor.early,
+    ev.EarlyFreed: floor.early_freed,
     ev.ChipLies: floor.chip_lies,
     ev.FloorAsked: floor.floor_asked,
     ev.FloorDecided: floor.floor_decided,

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from engine import events as ev
+from engine.betting.rounds import with_turn
 from engine.evolve.parts import dealt_at, running_hand, with_dealt
 from engine.state import Early, TableState
 
@@ -13,6 +14,13 @@ def early(state: TableState, event: ev.ActedEarly) -> TableState:
     behind = hand.turn.seat if hand.turn is not None else 0
     noted = Early(event.seat, event.action, event.to, behind=behind)
     return replace(state, hand=replace(hand, early=(*hand.early, noted)))
+
+
+def early_freed(state: TableState, event: ev.EarlyFreed) -> TableState:
+    """What was noted binds no longer, also where it is that player's turn already (PRO-8)."""
+    hand = running_hand(state)
+    hand = replace(hand, early=tuple(note for note in hand.early if note.seat != event.seat))
+    return replace(state, hand=hand if hand.turn is None else with_turn(state.settings, state.game, hand))
 
 
 def chip_lies(state: TableState, event: ev.ChipLies) -> TableState:

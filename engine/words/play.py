@@ -41,6 +41,8 @@ PLAY = {
     "floor_not_called": "the floor is not called",
     "note_answered": "note {note} of the room was answered already",
     "nothing_open": "no ruling is open for the floor",
+    "not_bound": "no act out of turn binds seat {seat}",
+    "fold_stands": "a fold out of turn stands: the hand of seat {seat} is dead",
     "acted_behind": "the last act is not seat {seat}'s, or somebody has acted behind: the chips stay in",
     "not_called": "seat {seat} has not called: only a call can be taken back",
     "kill_shows": "the kill button lies face up: the call for the kill has to be made in full",

@@ -4131,6 +4131,16 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>no act out of turn binds seat {seat}</source>
+        <comment>not_bound</comment>
+        <translation>kein Handeln außer der Reihe bindet Platz {seat}</translation>
+    </message>
+    <message>
+        <source>a fold out of turn stands: the hand of seat {seat} is dead</source>
+        <comment>fold_stands</comment>
+        <translation>ein Fold außer der Reihe gilt: die Hand von Platz {seat} ist tot</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -11659,11 +11669,6 @@
         <translation>zum Raisen geliehen</translation>
     </message>
     <message>
-        <source>{name} acted out of turn, and only that is open now. If the floor allows more: Undo to before it. (PRO-8)</source>
-        <comment>refuse_bound</comment>
-        <translation>{name} hat außer der Reihe gehandelt, nur das ist jetzt möglich. Erlaubt der Floor mehr: mit Undo bis davor zurück. (PRO-8)</translation>
-    </message>
-    <message>
         <source>Bet</source>
         <comment>wager_bet</comment>
         <translation>Bet</translation>
@@ -13958,6 +13963,21 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message>
+        <source>{name} acted out of turn, and only that is open now. If the floor allows more: the menu of the seat. (PRO-8)</source>
+        <comment>refuse_bound</comment>
+        <translation>{name} hat außer der Reihe gehandelt, nur das ist jetzt möglich. Erlaubt der Floor mehr: im Menü des Platzes. (PRO-8)</translation>
+    </message>
+    <message>
+        <source>The floor lets them act freely</source>
+        <comment>menu_free</comment>
+        <translation>Der Floor gibt die Aktion frei</translation>
+    </message>
+    <message>
+        <source>the act out of turn binds no longer</source>
+        <comment>menu_free_second</comment>
+        <translation>das Handeln außer der Reihe bindet nicht mehr</translation>
     </message>
 </context>
 <context>

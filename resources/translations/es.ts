@@ -4131,6 +4131,16 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>no act out of turn binds seat {seat}</source>
+        <comment>not_bound</comment>
+        <translation>ninguna acción fuera de turno obliga al asiento {seat}</translation>
+    </message>
+    <message>
+        <source>a fold out of turn stands: the hand of seat {seat} is dead</source>
+        <comment>fold_stands</comment>
+        <translation>quien se retira fuera de turno sigue retirado: la mano del asiento {seat} está muerta</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -11659,11 +11669,6 @@
         <translation>subió con préstamo</translation>
     </message>
     <message>
-        <source>{name} acted out of turn, and only that is open now. If the floor allows more: Undo to before it. (PRO-8)</source>
-        <comment>refuse_bound</comment>
-        <translation>{name} actuó fuera de turno y ahora solo eso se puede. Si el floor permite más: Deshacer hasta antes de eso. (PRO-8)</translation>
-    </message>
-    <message>
         <source>Bet</source>
         <comment>wager_bet</comment>
         <translation>Apostar</translation>
@@ -13958,6 +13963,21 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
+    </message>
+    <message>
+        <source>{name} acted out of turn, and only that is open now. If the floor allows more: the menu of the seat. (PRO-8)</source>
+        <comment>refuse_bound</comment>
+        <translation>{name} actuó fuera de turno y ahora solo eso se puede. Si el floor permite más: el menú del asiento. (PRO-8)</translation>
+    </message>
+    <message>
+        <source>The floor lets them act freely</source>
+        <comment>menu_free</comment>
+        <translation>El floor deja actuar libremente</translation>
+    </message>
+    <message>
+        <source>the act out of turn binds no longer</source>
+        <comment>menu_free_second</comment>
+        <translation>la acción fuera de turno ya no obliga</translation>
     </message>
 </context>
 <context>

@@ -4131,6 +4131,16 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>no act out of turn binds seat {seat}</source>
+        <comment>not_bound</comment>
+        <translation>aucun acte hors tour ne lie le siège {seat}</translation>
+    </message>
+    <message>
+        <source>a fold out of turn stands: the hand of seat {seat} is dead</source>
+        <comment>fold_stands</comment>
+        <translation>qui passe hors tour reste passé : la main du siège {seat} est morte</translation>
+    </message>
 </context>
 <context>
     <name>faults</name>
@@ -11659,11 +11669,6 @@
         <translation>emprunté pour relancer</translation>
     </message>
     <message>
-        <source>{name} acted out of turn, and only that is open now. If the floor allows more: Undo to before it. (PRO-8)</source>
-        <comment>refuse_bound</comment>
-        <translation>{name} a agi hors tour, et cela seul est possible maintenant. Si le floor permet plus : Annuler jusqu’avant cet acte. (PRO-8)</translation>
-    </message>
-    <message>
         <source>Bet</source>
         <comment>wager_bet</comment>
         <translation>Miser</translation>
@@ -13958,6 +13963,21 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
+    </message>
+    <message>
+        <source>{name} acted out of turn, and only that is open now. If the floor allows more: the menu of the seat. (PRO-8)</source>
+        <comment>refuse_bound</comment>
+        <translation>{name} a agi hors tour, et cela seul est possible maintenant. Si le floor permet plus : le menu du siège. (PRO-8)</translation>
+    </message>
+    <message>
+        <source>The floor lets them act freely</source>
+        <comment>menu_free</comment>
+        <translation>Le floor laisse agir librement</translation>
+    </message>
+    <message>
+        <source>the act out of turn binds no longer</source>
+        <comment>menu_free_second</comment>
+        <translation>l’acte hors tour ne lie plus</translation>
     </message>
 </context>
 <context>

@@ -240,9 +240,29 @@ def test_an_act_out_of_turn_is_noted_and_binds(make: MakeTable) -> None:
     table.fold()
     assert table.view.to_act == later
     assert not table.window.view.bar.fold.slot.open, "only the call is left"
-    assert "If the floor allows more: Undo" in table.window.view.bar.fold.slot.refusal
+    assert "If the floor allows more: the menu of the seat" in table.window.view.bar.fold.slot.refusal
     table.call()
     assert table.view.out_of_turn == ()
+
+
+def test_the_floor_frees_who_is_bound_by_an_act_out_of_turn(make: MakeTable) -> None:
+    """PRO-8: by the menu of the seat; it stands in the log with who decided, and undo binds again."""
+    table = players(make, HOLDEM)
+    later = table.view.to_act % 4 + 1
+    assert "The floor lets them act freely" not in rows(table, later)
+    assert table.bridge.send(c.OutOfTurn(seat=later, action="call"))
+    table.fold()
+    table.window.desk.floor_is("Lee")
+    table.tap(row(table, later, "The floor lets them act freely"))
+    assert table.view.out_of_turn == ()
+    bar = table.window.view.bar
+    assert bar.fold.slot.open
+    assert bar.go.slot.open
+    name = table.view.seats[later].player
+    assert table.window.desk.scene.log[-1].text == f"the floor: {name} may act (floor Lee)"
+    table.tap(bar.undo)
+    assert (table.view.to_act, [note.seat for note in table.view.out_of_turn]) == (later, [later])
+    assert not bar.fold.slot.open
 
 
 @pytest.mark.parametrize(("rule", "raises"), [("bars_raise", False), ("frees", True)])
