@@ -1532,6 +1532,16 @@
         <translation>keine Entscheidung wartet auf den Floor</translation>
     </message>
     <message>
+        <source>no act out of turn binds seat {seat}</source>
+        <comment>not_bound</comment>
+        <translation>kein Handeln außer der Reihe bindet Platz {seat}</translation>
+    </message>
+    <message>
+        <source>a fold out of turn stands: the hand of seat {seat} is dead</source>
+        <comment>fold_stands</comment>
+        <translation>ein Fold außer der Reihe gilt: die Hand von Platz {seat} ist tot</translation>
+    </message>
+    <message>
         <source>the last act is not seat {seat}'s, or somebody has acted behind: the chips stay in</source>
         <comment>acted_behind</comment>
         <translation>die letzte Aktion war nicht von Platz {seat}, oder dahinter wurde gehandelt: die Chips bleiben</translation>
@@ -4130,16 +4140,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>no act out of turn binds seat {seat}</source>
-        <comment>not_bound</comment>
-        <translation>kein Handeln außer der Reihe bindet Platz {seat}</translation>
-    </message>
-    <message>
-        <source>a fold out of turn stands: the hand of seat {seat} is dead</source>
-        <comment>fold_stands</comment>
-        <translation>ein Fold außer der Reihe gilt: die Hand von Platz {seat} ist tot</translation>
     </message>
 </context>
 <context>
@@ -11669,6 +11669,11 @@
         <translation>zum Raisen geliehen</translation>
     </message>
     <message>
+        <source>{name} acted out of turn, and only that is open now. If the floor allows more: the menu of the seat. (PRO-8)</source>
+        <comment>refuse_bound</comment>
+        <translation>{name} hat außer der Reihe gehandelt, nur das ist jetzt möglich. Erlaubt der Floor mehr: im Menü des Platzes. (PRO-8)</translation>
+    </message>
+    <message>
         <source>Bet</source>
         <comment>wager_bet</comment>
         <translation>Bet</translation>
@@ -13309,6 +13314,16 @@
         <translation>notiert, bis es zählt</translation>
     </message>
     <message>
+        <source>The floor lets them act freely</source>
+        <comment>menu_free</comment>
+        <translation>Der Floor gibt die Aktion frei</translation>
+    </message>
+    <message>
+        <source>the act out of turn binds no longer</source>
+        <comment>menu_free_second</comment>
+        <translation>das Handeln außer der Reihe bindet nicht mehr</translation>
+    </message>
+    <message>
         <source>{name}, out of turn</source>
         <comment>menu_early_title</comment>
         <translation>{name}, außer der Reihe</translation>
@@ -13963,21 +13978,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>{name} acted out of turn, and only that is open now. If the floor allows more: the menu of the seat. (PRO-8)</source>
-        <comment>refuse_bound</comment>
-        <translation>{name} hat außer der Reihe gehandelt, nur das ist jetzt möglich. Erlaubt der Floor mehr: im Menü des Platzes. (PRO-8)</translation>
-    </message>
-    <message>
-        <source>The floor lets them act freely</source>
-        <comment>menu_free</comment>
-        <translation>Der Floor gibt die Aktion frei</translation>
-    </message>
-    <message>
-        <source>the act out of turn binds no longer</source>
-        <comment>menu_free_second</comment>
-        <translation>das Handeln außer der Reihe bindet nicht mehr</translation>
     </message>
 </context>
 <context>

@@ -1532,6 +1532,16 @@
         <translation>no hay decisión pendiente del floor</translation>
     </message>
     <message>
+        <source>no act out of turn binds seat {seat}</source>
+        <comment>not_bound</comment>
+        <translation>ninguna acción fuera de turno obliga al asiento {seat}</translation>
+    </message>
+    <message>
+        <source>a fold out of turn stands: the hand of seat {seat} is dead</source>
+        <comment>fold_stands</comment>
+        <translation>quien se retira fuera de turno sigue retirado: la mano del asiento {seat} está muerta</translation>
+    </message>
+    <message>
         <source>the last act is not seat {seat}'s, or somebody has acted behind: the chips stay in</source>
         <comment>acted_behind</comment>
         <translation>la última acción no es del asiento {seat}, o alguien actuó detrás: las fichas quedan</translation>
@@ -4130,16 +4140,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>no act out of turn binds seat {seat}</source>
-        <comment>not_bound</comment>
-        <translation>ninguna acción fuera de turno obliga al asiento {seat}</translation>
-    </message>
-    <message>
-        <source>a fold out of turn stands: the hand of seat {seat} is dead</source>
-        <comment>fold_stands</comment>
-        <translation>quien se retira fuera de turno sigue retirado: la mano del asiento {seat} está muerta</translation>
     </message>
 </context>
 <context>
@@ -11669,6 +11669,11 @@
         <translation>subió con préstamo</translation>
     </message>
     <message>
+        <source>{name} acted out of turn, and only that is open now. If the floor allows more: the menu of the seat. (PRO-8)</source>
+        <comment>refuse_bound</comment>
+        <translation>{name} actuó fuera de turno y ahora solo eso se puede. Si el floor permite más: el menú del asiento. (PRO-8)</translation>
+    </message>
+    <message>
         <source>Bet</source>
         <comment>wager_bet</comment>
         <translation>Apostar</translation>
@@ -13309,6 +13314,16 @@
         <translation>anotado hasta que cuente</translation>
     </message>
     <message>
+        <source>The floor lets them act freely</source>
+        <comment>menu_free</comment>
+        <translation>El floor deja actuar libremente</translation>
+    </message>
+    <message>
+        <source>the act out of turn binds no longer</source>
+        <comment>menu_free_second</comment>
+        <translation>la acción fuera de turno ya no obliga</translation>
+    </message>
+    <message>
         <source>{name}, out of turn</source>
         <comment>menu_early_title</comment>
         <translation>{name}, fuera de turno</translation>
@@ -13963,21 +13978,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>{name} acted out of turn, and only that is open now. If the floor allows more: the menu of the seat. (PRO-8)</source>
-        <comment>refuse_bound</comment>
-        <translation>{name} actuó fuera de turno y ahora solo eso se puede. Si el floor permite más: el menú del asiento. (PRO-8)</translation>
-    </message>
-    <message>
-        <source>The floor lets them act freely</source>
-        <comment>menu_free</comment>
-        <translation>El floor deja actuar libremente</translation>
-    </message>
-    <message>
-        <source>the act out of turn binds no longer</source>
-        <comment>menu_free_second</comment>
-        <translation>la acción fuera de turno ya no obliga</translation>
     </message>
 </context>
 <context>

@@ -1532,6 +1532,16 @@
         <translation>aucune décision n’attend le floor</translation>
     </message>
     <message>
+        <source>no act out of turn binds seat {seat}</source>
+        <comment>not_bound</comment>
+        <translation>aucun acte hors tour ne lie le siège {seat}</translation>
+    </message>
+    <message>
+        <source>a fold out of turn stands: the hand of seat {seat} is dead</source>
+        <comment>fold_stands</comment>
+        <translation>qui passe hors tour reste passé : la main du siège {seat} est morte</translation>
+    </message>
+    <message>
         <source>the last act is not seat {seat}'s, or somebody has acted behind: the chips stay in</source>
         <comment>acted_behind</comment>
         <translation>la dernière action n’est pas du siège {seat}, ou quelqu’un a agi derrière : les jetons restent</translation>
@@ -4130,16 +4140,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>no act out of turn binds seat {seat}</source>
-        <comment>not_bound</comment>
-        <translation>aucun acte hors tour ne lie le siège {seat}</translation>
-    </message>
-    <message>
-        <source>a fold out of turn stands: the hand of seat {seat} is dead</source>
-        <comment>fold_stands</comment>
-        <translation>qui passe hors tour reste passé : la main du siège {seat} est morte</translation>
     </message>
 </context>
 <context>
@@ -11669,6 +11669,11 @@
         <translation>emprunté pour relancer</translation>
     </message>
     <message>
+        <source>{name} acted out of turn, and only that is open now. If the floor allows more: the menu of the seat. (PRO-8)</source>
+        <comment>refuse_bound</comment>
+        <translation>{name} a agi hors tour, et cela seul est possible maintenant. Si le floor permet plus : le menu du siège. (PRO-8)</translation>
+    </message>
+    <message>
         <source>Bet</source>
         <comment>wager_bet</comment>
         <translation>Miser</translation>
@@ -13309,6 +13314,16 @@
         <translation>noté jusqu’à son tour</translation>
     </message>
     <message>
+        <source>The floor lets them act freely</source>
+        <comment>menu_free</comment>
+        <translation>Le floor laisse agir librement</translation>
+    </message>
+    <message>
+        <source>the act out of turn binds no longer</source>
+        <comment>menu_free_second</comment>
+        <translation>l’acte hors tour ne lie plus</translation>
+    </message>
+    <message>
         <source>{name}, out of turn</source>
         <comment>menu_early_title</comment>
         <translation>{name}, hors tour</translation>
@@ -13963,21 +13978,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>{name} acted out of turn, and only that is open now. If the floor allows more: the menu of the seat. (PRO-8)</source>
-        <comment>refuse_bound</comment>
-        <translation>{name} a agi hors tour, et cela seul est possible maintenant. Si le floor permet plus : le menu du siège. (PRO-8)</translation>
-    </message>
-    <message>
-        <source>The floor lets them act freely</source>
-        <comment>menu_free</comment>
-        <translation>Le floor laisse agir librement</translation>
-    </message>
-    <message>
-        <source>the act out of turn binds no longer</source>
-        <comment>menu_free_second</comment>
-        <translation>l’acte hors tour ne lie plus</translation>
     </message>
 </context>
 <context>
