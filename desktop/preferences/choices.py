@@ -31,6 +31,7 @@ class Choices(Struct, frozen=True, omit_defaults=True):
     chips though they are worth money. `toured` = the first-run tour was seen or skipped.
     `book` = the file the games are in since one was saved elsewhere or another was chosen, "" = the usual place.
     `backups` = a second folder for backups, "" = none.
+    `pay_link` = where payments are made, with blanks for {amount}, {name}, {currency} and {payer}, "" = nowhere.
     """
 
     theme: ThemeName | Literal["system"] = "dark"
@@ -56,6 +57,7 @@ class Choices(Struct, frozen=True, omit_defaults=True):
     toured: bool = False
     book: Annotated[str, Meta(max_length=4096, pattern=r"^[^\x00]*$")] = ""
     backups: Annotated[str, Meta(max_length=4096, pattern=r"^[^\x00]*$")] = ""
+    pay_link: Annotated[str, Meta(max_length=1024)] = ""
 
 
 def theme_of(choices: Choices) -> Theme:

@@ -12,25 +12,36 @@ from desktop.kit.appearance import Look
 from desktop.recap.chat import summary
 from desktop.recap.intents import (
     CopySummary,
+    CopyText,
     EndGame,
     LeaveRecap,
+    LeaveSettling,
+    OpenSettling,
+    PutOff,
     RecapIntent,
     ReopenGame,
     SavedFile,
     SaveFile,
+    Say,
     SettleAnyway,
 )
 from desktop.recap.page import RecapPage
+from desktop.recap.paying import template
 from desktop.recap.saving import save
+from desktop.recap.settle_page import SettlePage
+from desktop.recap.settling import settling
 from desktop.recap.telling import shown
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why
+from engine.commands import Command
 from engine.journal.errors import JournalError
 from engine.journal.reader import Reader
 from engine.journal.settled import Tick, paid_of
 from engine.keeping.forgetting import without_names
 from engine.recap.build import as_paid, build
+from engine.recap.debts import agree, began, still_owed
 from engine.recap.report import Report, report_of
+from engine.refusals import Refusal
 from engine.session import Session
 
 if TYPE_CHECKING:
@@ -56,6 +67,8 @@ class RecapControl(QObject):
     left = Signal(bool)
     closing = Signal(bool)
     settled = Signal()
+    settling = Signal(bool)
+    """The page on which it is settled is wanted (True), or the recap again."""
 
     def __init__(
         self, page: RecapPage, root: Path | None = None, version: str = "", parent: QObject | None = None
@@ -69,6 +82,9 @@ class RecapControl(QObject):
         self.nameless: Callable[[], bool] = lambda: False
         """Whether everybody is a number in what is saved and copied."""
         self._saved: dict[tuple[SavedFile, bool], Path] = {}
+        self.send: Callable[[Session, Command], bool] = dispatched
+        """How something about settling up becomes a step; False = it did not."""
+        self.settle_page: SettlePage | None = None
         page.wanted.connect(self.do)
         page.ticked.connect(self.tick)
 
@@ -80,7 +96,7 @@ class RecapControl(QObject):
     def _read(self, session: Session) -> None:
         """Build the recap and show it; nothing of it was saved yet."""
         self.recap = build(session, version=self.version)
-        self.report = report_of(self.recap)
+        self.report = report_of(self.recap, session.store.settled(session.id))
         self._saved.clear()
         self.page.take.reset("earlier" if self.earlier else "new" if self.recap.ended else "back")
         if self.nameless():
@@ -97,10 +113,11 @@ class RecapControl(QObject):
         except JournalError as error:
             self.page.settle.trouble(say("recap.not_saved", why=why(error)))
             return
-        if recap.settlement.payments != self.recap.settlement.payments:
-            self.recap, self.report = recap, report_of(recap)
-            self.page.show_recap(shown(self.report), done)
+        self.recap, self.report = recap, report_of(recap, self.session.store.settled(self.session.id))
+        self.page.show_recap(shown(self.report), done)
+        self._agree()
         self.page.show_paid(done)
+        self._show_settling()
         self._saved = {key: path for key, path in self._saved.items() if key[0] not in SAYS_PAID}
         self.page.take.offer(*SAYS_PAID)
         self.settled.emit()
@@ -118,6 +135,54 @@ class RecapControl(QObject):
             self.page.settle.trouble(say("recap.not_saved", why=why(error)))
             return
         self.settled.emit()
+
+    # Settling up ------------------------------------------------------------------------------------------------------
+
+    def _open_settling(self) -> None:
+        """The page on which the evening is settled."""
+        if self.settle_page is None:
+            self.settle_page = SettlePage(self.page.look, self.page.parentWidget())
+            self.settle_page.wanted.connect(self.do)
+            self.settle_page.ticked.connect(self.tick)
+            self.settle_page.link_changed.connect(self.keep_link)
+        self.settle_page.set_look(self.page.look)
+        self.settle_page.fresh()
+        self._show_settling()
+        self.settling.emit(True)
+
+    keep_link: "Callable[[str], None]" = staticmethod(lambda _: None)
+    """Keeps on this device where payments are made."""
+
+    def _show_settling(self) -> None:
+        page = self.settle_page
+        if page is None or self.session is None or self.recap is None:
+            return
+        store, closing = self.session.store, self.session.state.closing
+        try:
+            report = report_of(self.recap, store.settled(self.session.id))
+            carried = {debt: began(store, debt) for debt in closing.debts}
+            page.show_settling(settling(report, still_owed(store, self.recap), closing.expenses, carried), template())
+        except JournalError as error:
+            page.tell(say("recap.not_saved", why=why(error)))
+
+    def _say(self, command: Command) -> None:
+        """Something about settling up becomes a step of the book."""
+        assert self.session is not None
+        try:
+            if self.send(self.session, command):
+                self._read(self.session)
+                self._agree()
+        except JournalError as error:
+            self.page.settle.trouble(say("recap.not_saved", why=why(error)))
+        self._show_settling()
+        self.settled.emit()
+
+    def _agree(self) -> None:
+        """What was paid, taken along or left is told to the books of earlier evenings too."""
+        assert self.session is not None
+        assert self.recap is not None
+        if self.recap.closing.debts or self.session.store.told_of():
+            agree(self.session.store, self.recap)
 
     def _paid_here(self) -> frozenset[str]:
         """The payments that were made, as the book has them."""
@@ -139,6 +204,16 @@ class RecapControl(QObject):
                 self._bear(bearer, really)
             case CopySummary():
                 self._copy()
+            case OpenSettling():
+                self._open_settling()
+            case LeaveSettling():
+                self.settling.emit(False)
+            case Say(command):
+                self._say(command)
+            case PutOff(key):
+                self.tick(key, False)
+            case CopyText(text):
+                QGuiApplication.clipboard().setText(text)
             case SaveFile(file):
                 if (saved := self._saved.get((file, self.nameless()))) is not None:
                     QDesktopServices.openUrl(QUrl.fromLocalFile(str(saved)))
@@ -184,6 +259,11 @@ class RecapControl(QObject):
         self._saved[file, self.nameless()] = path
         self.page.take.tell(file, say("recap.saved", file=path.name), "win")
         self.page.take.say(note=say("recap.in_folder", folder=f"{path.parent.parent.name}/{path.parent.name}"))
+
+
+def dispatched(session: Session, command: Command) -> bool:
+    """Do what is said of an evening that is not on the table; False = it was refused."""
+    return not isinstance(session.dispatch(command), Refusal)
 
 
 def recap_page(look: Look, parent: QWidget) -> RecapControl:

@@ -4,6 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from engine.commands import Command
+
 SavedFile = Literal["results", "hands", "session", "print"]
 """A file that is saved from the page; each has a card of the same id."""
 
@@ -37,4 +39,33 @@ class SettleAnyway(Struct, frozen=True):
     really: bool
 
 
-RecapIntent = CopySummary | SaveFile | LeaveRecap | EndGame | ReopenGame | SettleAnyway
+class OpenSettling(Struct, frozen=True):
+    """The page on which an evening is settled."""
+
+
+class LeaveSettling(Struct, frozen=True):
+    """Back to the recap."""
+
+
+class Say(Struct, frozen=True):
+    """Something about settling up becomes a step of the book."""
+
+    command: Command
+
+
+class PutOff(Struct, frozen=True):
+    """A payment is made at a later evening; `key` names it."""
+
+    key: str
+
+
+class CopyText(Struct, frozen=True):
+    """This text goes to the clipboard."""
+
+    text: str
+
+
+RecapIntent = (
+    CopySummary | SaveFile | LeaveRecap | EndGame | ReopenGame | SettleAnyway | OpenSettling | LeaveSettling | Say
+    | PutOff | CopyText
+)  # fmt: skip

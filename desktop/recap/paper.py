@@ -4,6 +4,9 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from desktop.present.remarks import remarks
+from desktop.recap.costs import cost_rows, cost_titles
+from desktop.recap.paying import asking, picture, template
+from desktop.recap.shown import Payment
 from desktop.recap.telling import (
     balance,
     chain_words,
@@ -167,17 +170,42 @@ def _payments(report: Report, width: int) -> str:
 
 def _payment_table(report: Report, width: int) -> str:
     rows: list[Sequence[Cell]] = []
+    link = template() if report.ended else ""
     for settled in report.payments:
         paying = payment(settled, report)
-        made = (f">{_made(settled.paid)}",) if report.ended else ()
-        rows.append((pays(paying.who, paying.to), f">{figure(paying.amount)}", *made))
+        made = (f">{_made(paying, settled.paid)}",) if report.ended else ()
+        coded = _code(paying, report, link) if link and not settled.paid and not paying.carried else ""
+        rows.append((pays(paying.who, paying.to), f">{figure(paying.amount)}", *made, *((coded,) if link else ())))
     off = f"<p>{escape(difference(report))}</p>" if report.off else ""
+    off += table(cost_heads(report), _cost_rows(report), width) + SPACE if report.costs else ""
     return head(say("recap.settle")) + off + (table((), rows, width) if rows else "") if rows or off else ""
 
 
-def _made(paid: bool) -> str:
-    """Whether a payment was made."""
-    words = escape(say("recap.paid" if paid else "recap.not_paid"))
+def _code(paying: Payment, report: Report, link: str) -> str:
+    """A code that pays, which is a link too."""
+    asked = asking(paying, report.paid_in, link)
+    return f'<a href="{escape(asked.link)}"><img src="{picture(asked.coded)}" width="72" height="72"></a>'
+
+
+def cost_heads(report: Report) -> tuple[str, ...]:
+    """The columns of what everybody's sum is made of."""
+    return (escape(say("recap.player")), *(f">{escape(head)}" for head in cost_titles(report)))
+
+
+def _cost_rows(report: Report) -> list[Sequence[Cell]]:
+    """What everybody gets or pays, and of what that is made."""
+    return [
+        (f"<b>{escape(row.name)}</b>", *(f">{escape(cell)}" for cell in row.cells), f">{net(row.whole)}")
+        for row in cost_rows(report)
+    ]
+
+
+def _made(payment: Payment, paid: bool) -> str:
+    """Whether a payment was made, and when; a code to pay it by where it was not and a link is kept here."""
+    if paid and payment.at:
+        words = escape(say("recap.paid_at", time=payment.at))
+    else:
+        words = escape(say("recap.paid" if paid else "recap.carried" if payment.carried else "recap.not_paid"))
     return f'<b style="color:{WON}">✓ {words}</b>' if paid else f'<span style="color:{GREY}">{words}</span>'
 
 

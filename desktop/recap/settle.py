@@ -13,7 +13,7 @@ from desktop.kit.layout import cells
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Card, SignCard, TitleKey
 from desktop.kit.sizes import SIGN_RIGHT, SIGN_WORDS
-from desktop.recap.intents import EndGame, RecapIntent, ReopenGame, SettleAnyway
+from desktop.recap.intents import EndGame, OpenSettling, RecapIntent, ReopenGame, SettleAnyway
 from desktop.recap.pager import Pager
 from desktop.recap.shown import Bearer, Payment, Shown
 from desktop.words.i18n import amounts_in, figure
@@ -41,11 +41,11 @@ class PaymentCard(Card):
 
     def show_payment(self, payment: Payment, paid: bool, ended: bool) -> None:
         """Another payment, or another state; before the game has ended nothing can be paid."""
-        self.payment, self.chosen, self.barred = payment, paid and ended, not ended
+        self.payment, self.chosen, self.barred = payment, paid and ended, payment.carried or not ended
         self.amount = figure(payment.amount)
         what = say("recap.pays", who=payment.who, to=payment.to, amount=self.amount)
         self.setToolTip(plain_tip(what))
-        state = say("recap.paid" if self.chosen else "recap.not_paid")
+        state = say("recap.carried" if payment.carried else "recap.paid" if self.chosen else "recap.not_paid")
         self.name(say("recap.speak_marker" if payment.marker else "recap.speak_payment", what=what, state=state))
         self.update()
 
@@ -85,10 +85,12 @@ class PaymentCard(Card):
     def _note(self, brief: bool) -> str:
         """Paid, or what is to be done."""
         payment = self.payment
+        if payment is not None and payment.carried:
+            return say("recap.carried")
         if payment is None or self.barred:
             return ""
         if self.chosen:
-            return say("recap.paid")
+            return say("recap.paid_at", time=payment.at) if payment.at and not brief else say("recap.paid")
         unpaid = ("marker_unpaid", "marker") if payment.marker else ("tap_paid", "unpaid")
         return say(f"recap.{unpaid[brief]}")
 
@@ -235,6 +237,9 @@ class Settle(Panel):
         self.turn = TitleKey(look, self, arrow=True)
         self.turn.say(say("recap.places"), say("recap.places"))
         self._tournament = False
+        self.more = SignCard(look, "coins", self, strong=False)
+        self.more.say(say("recap.settle_more"), say("recap.settle_more_note"))
+        self.more.tapped.connect(lambda: self.closing.emit(OpenSettling()))
 
     def trouble(self, words: str) -> None:
         """Something could not be saved: said in the title line until the next tap that can."""
@@ -275,7 +280,7 @@ class Settle(Panel):
 
     def _tapped(self) -> None:
         card = self.sender()
-        if isinstance(card, PaymentCard) and card.payment is not None and self._ended:
+        if isinstance(card, PaymentCard) and card.payment is not None and not card.barred:
             self.ticked.emit(card.payment.key, not card.chosen)
 
     def _turn(self, first: int) -> None:
@@ -285,7 +290,7 @@ class Settle(Panel):
     def wanted(self, width: float) -> float:
         """The height in which every payment is in sight, reference px, for a panel so wide."""
         columns, least = self._cells(width - 2 * self.side)
-        rows = max(2, -(-(len(self._bearers) + len(self._payments)) // columns))
+        rows = max(2, -(-(len(self._bearers) + len(self._payments) + 1) // columns))
         frame = self.area().height() - self.inner().height()
         return frame + rows * least + (rows - 1) * self.look.pick(10, 8) + 2  # whole px of a small screen round down
 
@@ -307,8 +312,8 @@ class Settle(Panel):
         columns, least = self._cells(area.width())
         if area.height() < least:
             return  # the page has no size yet
-        most = columns * max(2, int((area.height() + gap) // (least + gap)))
-        rows = max(2, -(-min(number, most) // columns))
+        most = columns * max(2, int((area.height() + gap) // (least + gap))) - 1
+        rows = max(2, -(-(min(number, most) + 1) // columns))
         places = cells(area, rows * columns, columns, gap)
         self.first = self.first if number > most and self.first < number else 0
         borne, first = len(self._bearers), self.first
@@ -338,6 +343,7 @@ class Settle(Panel):
                 if at < len(shown):
                     self.place(card, places[len(bearers) + at])
                     card.show_payment(shown[at], shown[at].key in self._paid, self._ended)
+        self.place(self.more, places[len(bearers) + len(shown)])
         brief = any(card.crowded for card in self._cards[: len(shown)])
         for card in self._cards[: len(shown)]:
             card.brief = brief

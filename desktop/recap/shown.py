@@ -46,13 +46,18 @@ class Line(Struct, frozen=True):
 
 
 class Payment(Struct, frozen=True):
-    """A payment that settles: `who` pays `to`; `marker` = it pays back an IOU (STK-4); `key` names it for good."""
+    """A payment that settles: `who` pays `to`; `marker` = it pays back an IOU (STK-4); `key` names it for good.
+
+    `at` = the time of day at which it was ticked, `carried` = it is settled with a later evening.
+    """
 
     who: str
     to: str
     amount: int
     key: str
     marker: bool = False
+    at: str = ""
+    carried: bool = False
 
 
 class Bearer(Struct, frozen=True):

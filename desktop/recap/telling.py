@@ -41,7 +41,7 @@ def shown(report: Report, zone: tzinfo | None = None) -> Shown:
         results=tuple(_result(player, report) for player in report.players),
         lines=tuple(Line(line.player, _scaled(line.points, money)) for line in report.lines),
         hands=report.last_hand,
-        payments=tuple(payment(settled, report) for settled in report.payments),
+        payments=tuple(payment(settled, report, zone) for settled in report.payments),
         corrected=report.corrected,
         ended=report.ended,
         off=report.off,
@@ -240,9 +240,11 @@ def entries(report: Report) -> str:
     return ", ".join(words)
 
 
-def payment(settled: Settled, report: Report) -> Payment:
+def payment(settled: Settled, report: Report, zone: tzinfo | None = None) -> Payment:
     """A card of the settlement."""
-    return Payment(party(settled.payer, report), party(settled.to, report), settled.amount, settled.key)
+    at = f"{datetime.fromisoformat(settled.at).astimezone(zone):%H:%M}" if settled.at else ""
+    who, to = party(settled.payer, report), party(settled.to, report)
+    return Payment(who, to, settled.amount, settled.key, at=at, carried=settled.carried and not settled.paid)
 
 
 def bears(bearing: Bearing, report: Report) -> str:

@@ -33,16 +33,35 @@ class Recaps:
             self.control.left.connect(self._left)
             self.control.closing.connect(self._closing)
             self.control.settled.connect(self.app.keeper.fall_behind)
+            self.control.settling.connect(self._settling)
+            self.control.keep_link = lambda link: self.app.kept.change(pay_link=link)
+            elsewhere = self.control.send
+            self.control.send = lambda session, command: (
+                self.app.bridge.send(command)
+                if self._is_on_the_table(session) and self.app.bridge is not None
+                else elsewhere(session, command)
+            )
         self.control.page.fresh()
         self.control.page.set_look(self.app.look())
         self.control.open(session, earlier=not self._is_on_the_table(session))
         self.app.show_page(self.control.page)
+
+    def _settling(self, open: bool) -> None:
+        """The page on which an evening is settled, or its recap again."""
+        assert self.control is not None
+        page = self.control.settle_page if open else self.control.page
+        if page is not None:
+            page.set_look(self.app.look())
+            self.app.show_page(page)
 
     def drop(self) -> None:
         """The page is over; it is made anew when it is wanted."""
         if self.control is not None:
             self.control.page.hide()
             self.control.page.deleteLater()
+            if self.control.settle_page is not None:
+                self.control.settle_page.hide()
+                self.control.settle_page.deleteLater()
             self.control.deleteLater()
             self.control = None
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from engine.recap.records import Account, Cost, Party
 from engine.recap.settlement import by_seat, shares
+from engine.settings.records import Money
 from engine.state import Closing, Expense
 
 
@@ -45,6 +46,13 @@ def accounts_of(costs: Iterable[Cost], accounts: Iterable[Account]) -> tuple[Acc
 
 BEHIND = 99
 """Stands for the seat of who was not at the table; the house and the dealers follow."""
+
+
+def usual_coins(money: Money | None) -> tuple[int, ...]:
+    """What payments are usually multiples of, in their unit, rising from 1; `money` = what a unit is worth."""
+    values = (5, 10, 25, 100) if money is None else (50, 100, 200, 500, 1000)
+    unit = 1 if money is None else money.minor_units
+    return (1, *(value // unit for value in values if value > unit and not value % unit))[:5]
 
 
 def in_coins(sums: list[int], coin: int) -> list[int]:

@@ -1,7 +1,5 @@
 """Payments of earlier evenings that are still open: found, settled with a later evening, and paid in both."""
 
-from collections.abc import Iterator
-
 from msgspec import Struct
 
 from engine.journal.settled import Tick, paid_of
@@ -65,8 +63,8 @@ def _in_unit(amount: int, there: Money | None, here: Money | None) -> int:
 def agree(store: Store, recap: Recap) -> None:
     """Say in the books of earlier evenings what became of their payments that are settled with this one.
 
-    A debt is paid once nothing is open any more that its debtor still pays, or its creditor still gets, on this
-    evening; before that it is open there as well, but cannot be paid there a second time.
+    A debt is paid once its debtor has nothing to pay any more on this evening; before that it is open there as well,
+    but cannot be paid there a second time.
 
     Raises:
         JournalError: the book cannot be read or written.
@@ -91,16 +89,14 @@ def agree(store: Store, recap: Recap) -> None:
 
 
 def _is_paid(debt: Debt, recap: Recap, paid: frozenset[str]) -> bool:
-    """Whether the debtor has paid everything on this evening, and the creditor was paid everything."""
+    """Whether the debtor has paid everything on this evening; who has nothing to pay: whether the creditor got all."""
     payer, to = Party("player", debt.player), Party("player", debt.to)
-    return recap.ended and all(
-        key_of(payment) in paid for payment in recap.settlement.payments if payer == payment.payer or to == payment.to
-    )
+    pays = [payment for payment in recap.settlement.payments if payment.payer == payer]
+    gets = [payment for payment in recap.settlement.payments if payment.to == to]
+    return recap.ended and all(key_of(payment) in paid for payment in pays or gets)
 
 
-def evening_of(store: Store, debt: Debt) -> Iterator[str]:
-    """When the evening of a debt began, UTC in ISO 8601; nothing where the book has it no more."""
-    for number in store.told_of():
-        row = store.session(number)
-        if row.uid == debt.evening:
-            yield row.created
+def began(store: Store, debt: Debt) -> str:
+    """When the evening of a debt began, UTC in ISO 8601; "" where the book has it no more."""
+    rows = (store.session(number) for number in store.told_of())
+    return next((row.created for row in rows if row.uid == debt.evening), "")

@@ -414,7 +414,7 @@ def test_no_page_is_without_a_row() -> None:
     """The page of a book that cannot be opened is left in `test_opening`."""
     assert classes("Page", "PageWidget") - {"WorkPage", "ChoosingPage"} == {
         "BackupsPage", "SetupPage", "EveningsPage", "RecapPage", "DevicePage", "CheckPage", "KeysPage", "UnopenedPage",
-        "PrivacyPage", "TravelPage",
+        "PrivacyPage", "TravelPage", "SettlePage",
     }  # fmt: skip
     beside = {"DEVICE", "BACKUPS", "CHECK", "KEYS", "MANUAL", "TOUR"}
     assert {page.name for page in pages.Page} == {"SETUP", "RULES", "GAME", "RECAP"} | beside

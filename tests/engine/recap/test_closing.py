@@ -12,13 +12,14 @@ from engine.journal.memory import MemoryStore
 from engine.journal.settled import Tick
 from engine.keeping.names import names_in, swapped
 from engine.recap.build import as_paid, build
-from engine.recap.costs import costs, in_coins
+from engine.recap.costs import costs, in_coins, usual_coins
 from engine.recap.debts import agree, still_owed
 from engine.recap.payment_keys import carried_key, carried_to, key_of, made_before, renamed
 from engine.recap.records import Account, Party, Payment, Recap
 from engine.recap.report import report_of
 from engine.refusals import Refusal
 from engine.session import Session
+from engine.settings.records import Money
 from engine.state import Closing, Debt, Expense
 
 TABLE: dict[str, Any] = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 9}
@@ -142,6 +143,13 @@ def test_every_column_of_the_costs_adds_up(nets: list[int], shared: list[tuple[i
     assert all(cost.cards + sum(cost.shared) + cost.before + cost.rounding == cost.whole for cost in made)
 
 
+def test_coins_are_round_in_the_money_of_the_payments() -> None:
+    assert usual_coins(None) == (1, 5, 10, 25, 100)
+    assert usual_coins(Money("EUR", 25)) == (1, 2, 4, 8, 20)
+    assert usual_coins(Money("EUR", 100)) == (1, 2, 5, 10)
+    assert usual_coins(Money("EUR", 1)) == (1, 50, 100, 200, 500)
+
+
 def test_what_does_not_add_up_to_coins_is_not_rounded() -> None:
     assert in_coins([7, -3], 5) == [7, -3]
     assert in_coins([7, -2], 5) == [5, 0]
@@ -197,6 +205,21 @@ def test_a_debt_that_is_paid_tonight_is_paid_in_both_books() -> None:
     store.settle(tonight.id, [Tick.now(key_of(recap.settlement.payments[0]), paid=False)])
     agree(store, recap)
     assert settled_there(store, first)["Theo>Rosa:20"] == (False, True)
+
+
+def test_a_debt_of_who_gets_more_tonight_is_paid_once_the_creditor_has_everything() -> None:
+    store = MemoryStore()
+    first = evening(store, ("Rosa", 20), ("Theo", -20))
+    store.settle(first.id, [Tick.now("Theo>Rosa:20", paid=False)])
+    tonight = evening(store, ("Maya", -60), ("Theo", 50), ("Rosa", 10))
+    (owed,) = still_owed(store, build(tonight))
+    do(tonight, c.Carry("Theo", "Rosa", 20, owed.debt.evening, owed.debt.payment))
+    recap = build(tonight)
+    assert words(recap) == ["Maya>Theo 30", "Maya>Rosa 30"]
+    for payment, paid in zip(recap.settlement.payments, (False, True), strict=True):
+        store.settle(tonight.id, [Tick.now(key_of(payment), paid=True)])
+        agree(store, recap)
+        assert settled_there(store, first)["Theo>Rosa:20"] == (paid, True)
 
 
 def test_a_debt_that_is_left_there_after_all_is_open_there_again() -> None:

@@ -1,0 +1,51 @@
+"""What everybody gets or pays and of what that is made, as words: the table of the settle-up page and of the paper."""
+
+from msgspec import Struct
+
+from desktop.recap.telling import party
+from desktop.words.i18n import signed
+from desktop.words.say import say
+from engine.recap.records import Cost
+from engine.recap.report import Report
+
+MOST = 2
+"""Expenses with a column each; more of them stand in one."""
+
+
+class CostRow(Struct, frozen=True):
+    """Somebody's line: the cells of its columns, and all together in the unit of the payments."""
+
+    name: str
+    cells: tuple[str, ...]
+    whole: int
+
+
+def cost_titles(report: Report) -> tuple[str, ...]:
+    """The columns behind the name; the last one is all together."""
+    heads = [say("recap.cards")]
+    if len(report.expenses) > MOST:
+        heads.append(say("recap.shared"))
+    else:
+        heads += [expense.reason or say("recap.shared") for expense in report.expenses]
+    heads += [say("recap.from_before")] * _has(report, "before") + [say("recap.rounding")] * _has(report, "rounding")
+    return (*heads, say("recap.all_together"))
+
+
+def cost_rows(report: Report) -> tuple[CostRow, ...]:
+    """Everybody who gets or pays something for anything."""
+    return tuple(
+        CostRow(party(cost.party, report), _cells(cost, report), cost.whole)
+        for cost in report.costs
+        if cost.cards or any(cost.shared) or cost.before or cost.party.kind == "player"
+    )
+
+
+def _cells(cost: Cost, report: Report) -> tuple[str, ...]:
+    shared = (sum(cost.shared),) if len(cost.shared) > MOST else cost.shared
+    before = (cost.before,) if _has(report, "before") else ()
+    rounding = (cost.rounding,) if _has(report, "rounding") else ()
+    return tuple(signed(amount, sign=False) for amount in (cost.cards, *shared, *before, *rounding))
+
+
+def _has(report: Report, column: str) -> bool:
+    return any(getattr(cost, column) for cost in report.costs)

@@ -1,0 +1,201 @@
+"""Forms of the settle-up page: a shared expense, and how everybody pays."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.layout import cells
+from desktop.kit.page import Panel
+from desktop.kit.page_keys import Chip
+from desktop.recap.settling import Settling
+from desktop.words.i18n import amounts_in, figure
+from desktop.words.say import say
+from engine.commands import Expense, Settle
+from engine.recap.costs import usual_coins
+from engine.values import LONGEST_NAME
+
+REASONS = ("pizza", "drinks", "room")
+ACROSS = 5
+LONGEST_LINK = 1024
+
+
+class Form(Panel):
+    """Chips in rows, each row under its words; `changed` after each tap."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, title, parent)
+        self.groups: dict[str, tuple[str, list[Chip]]] = {}
+        self.field = QLineEdit(self)
+        self.field.setMaxLength(LONGEST_LINK)
+        self.field.textChanged.connect(self.changed)
+
+    def show_group(self, id: str, title: str, words: list[str]) -> list[Chip]:
+        """The chips of a row, made anew where their words changed."""
+        before = self.groups.get(id)
+        if before is not None and [chip.words for chip in before[1]] == words:
+            return before[1]
+        for chip in before[1] if before is not None else ():
+            chip.hide()
+            chip.deleteLater()
+        chips = [Chip(self.look, word, self, spoken=f"{title} {word}") for word in words]
+        for at, chip in enumerate(chips):
+            chip.tapped.connect(lambda at=at: self.tap(id, at))
+            chip.show()
+        self.groups[id] = (title, chips)
+        return chips
+
+    def tap(self, id: str, at: int) -> None:
+        """A chip was tapped."""
+
+    def style_field(self) -> None:
+        """The line that is typed, in the colours chosen."""
+        theme, scale = self.look.theme, self.look.scale
+        self.field.setFont(fonts.font(max(8, round(self.look.type.name * scale)), fonts.SEMIBOLD))
+        self.field.setStyleSheet(
+            f"QLineEdit {{ background: {theme.sunk.name()}; color: {theme.text.name()}; padding-left: 8px;"
+            f" border: 1px solid {theme.edge.name()}; border-radius: 8px;"
+            f" selection-background-color: {theme.info.name()}; selection-color: {theme.oninfo.name()}; }}"
+            f"QLineEdit:focus {{ border: 2px solid {theme.now.name()}; }}"
+        )
+
+    def arrange(self) -> None:
+        """Row by row; all of them fit, however many people there are."""
+        box, gap, kind = self.inner(), self.look.pick(8, 6), self.look.type
+        head = kind.second * 1.5
+        lines = sum(-(-len(chips) // ACROSS) for _, chips in self.groups.values()) + 1
+        spare = box.height() - (len(self.groups) + 1) * (head + gap) - lines * gap
+        high = min(self.look.pick(64, 50), spare / lines)
+        heads: list[tuple[str, float]] = []
+        y = box.top()
+        for title, chips in self.groups.values():
+            heads.append((title, y + head / 2))
+            y += head + 2
+            rows = -(-len(chips) // ACROSS)
+            area = QRectF(box.left(), y, box.width(), rows * high + (rows - 1) * gap)
+            for chip, place in zip(chips, cells(area, len(chips), ACROSS, gap, high), strict=True):
+                self.place(chip, place)
+            y = area.bottom() + gap
+        heads.append((self.field.accessibleName(), y + head / 2))
+        self._heads = heads
+        self.style_field()
+        self.place(self.field, QRectF(box.left(), y + head + 2, box.width(), high))
+
+    _heads: Sequence[tuple[str, float]] = ()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The words over each row."""
+        super().paint(p, area)
+        kind, box = self.look.type, self.inner()
+        for words, y in self._heads:
+            shown, px = paint.whole(words, kind.second, fonts.MEDIUM, box.width())
+            paint.text(p, shown, box.left(), y, px, fonts.MEDIUM, self.look.theme.text2)
+
+
+class ExpenseForm(Form):
+    """Who paid, who shares it, what it was."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, say("recap.expense_new"), parent)
+        self.field.setAccessibleName(say("recap.what_for"))
+        self.field.setMaxLength(LONGEST_NAME)
+        self.people: tuple[str, ...] = ()
+        self.payer, self.number = "", 0
+        self.among: set[str] = set()
+
+    def begin(self, shown: Settling, number: int) -> None:
+        """A new expense, or with `number` the one that was told."""
+        before = shown.expenses[number - 1] if number else None
+        self.title = say("recap.expense_change" if before else "recap.expense_new")
+        self.people, self.number = shown.people, number
+        self.payer = before.player if before else ""
+        others = tuple(name for name in (self.payer, *(before.among if before else ())) if name)
+        self.people = tuple(dict.fromkeys((*shown.people, *others)))
+        self.among = set(before.among if before and before.among else self.people)
+        self.field.setText(before.reason if before else "")
+        self._refresh()
+
+    def tap(self, id: str, at: int) -> None:
+        """Who paid, whether somebody shares, or what it was."""
+        if id == "payer":
+            self.payer = self.people[at]
+        elif id == "among":
+            self.among ^= {self.people[at]}
+        else:
+            self.field.setText(say(f"recap.reason_{REASONS[at]}"))
+        self._refresh()
+
+    def _refresh(self) -> None:
+        names = list(self.people)
+        for id, title, chosen in (
+            ("payer", "recap.who_paid", {self.payer}),
+            ("among", "recap.who_shares", self.among),
+        ):
+            for chip, name in zip(self.show_group(id, say(title), names), names, strict=True):
+                chip.choose(name in chosen)
+        self.show_group("reason", say("recap.mostly"), [say(f"recap.reason_{reason}") for reason in REASONS])
+        self.lay()
+        self.changed.emit()
+
+    def command(self, amount: int) -> Expense | None:
+        """What is told, None = something is still missing."""
+        if not self.payer or not self.among or not amount:
+            return None
+        everybody = self.among == set(self.people)
+        among = () if everybody else tuple(name for name in self.people if name in self.among)
+        reason, number = self.field.text().strip(), self.number or None
+        return Expense(player=self.payer, amount=amount, reason=reason, among=among, number=number)
+
+    @property
+    def missing(self) -> str:
+        """What is still to be said, beside the amount."""
+        return say("recap.needs_payer" if not self.payer else "recap.needs_sharer" if not self.among else "sheet_needs")
+
+
+class WaysForm(Form):
+    """With whom everybody settles, in which coin, and where payments are made."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, say("recap.ways"), parent)
+        self.field.setAccessibleName(say("recap.link_hint"))
+        self.bank, self.coin = "", 1
+        self.banks: tuple[str, ...] = ()
+        self.coins: tuple[int, ...] = ()
+        self._named: list[str] = []
+
+    def begin(self, shown: Settling, link: str) -> None:
+        """As it is now; `link` = as kept on this device."""
+        self.bank, self.coin = shown.bank, shown.coin
+        self.banks = tuple(dict.fromkeys(("", *shown.people, *filter(None, [shown.bank]))))
+        self.field.setText(link)
+        with amounts_in(shown.money):
+            self.coins = tuple(dict.fromkeys((*usual_coins(shown.money), shown.coin)))
+            self._named = [say("recap.to_the_chip") if coin == 1 else figure(coin) for coin in self.coins]
+        self._refresh()
+
+    def tap(self, id: str, at: int) -> None:
+        """Another bank, another coin."""
+        if id == "bank":
+            self.bank = self.banks[at]
+        else:
+            self.coin = self.coins[at]
+        self._refresh()
+
+    def _refresh(self) -> None:
+        names = [bank or say("recap.each_other") for bank in self.banks]
+        for chip, bank in zip(self.show_group("bank", say("recap.through"), names), self.banks, strict=True):
+            chip.choose(bank == self.bank)
+        for chip, coin in zip(self.show_group("coin", say("recap.coins"), self._named), self.coins, strict=True):
+            chip.choose(coin == self.coin)
+        self.lay()
+        self.changed.emit()
+
+    @property
+    def command(self) -> Settle:
+        """What is told."""
+        return Settle(bank=self.bank, coin=self.coin)

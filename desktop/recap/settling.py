@@ -1,0 +1,96 @@
+"""What the settle-up page shows, as frozen records: every figure is the report's own."""
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from msgspec import Struct
+
+from desktop.recap.costs import CostRow, cost_rows, cost_titles
+from desktop.recap.shown import Payment
+from desktop.recap.telling import dated, payment, time
+from desktop.words import i18n
+from desktop.words.i18n import amounts_in, figure
+from desktop.words.say import say
+from engine.recap.debts import Owed
+from engine.recap.report import Report
+from engine.settings.records import Money
+from engine.state import Debt, Expense
+
+
+class Item(Struct, frozen=True):
+    """A line beside the cards: an expense with its number, or a debt that is settled along or could be."""
+
+    title: str
+    note: str
+    expense: int = 0
+    debt: Debt | None = None
+    along: bool = False
+
+
+class Settling(Struct, frozen=True):
+    """The whole page. `people` = who may pay or share an expense; `money` = the unit of payments, None = chips.
+
+    `bank`, `coin` = how everybody settles; `expenses` = as they were told, dropped ones included.
+    """
+
+    title: str
+    time: str
+    heads: tuple[str, ...]
+    rows: tuple[CostRow, ...]
+    payments: tuple[Payment, ...]
+    paid: frozenset[str]
+    items: tuple[Item, ...]
+    people: tuple[str, ...]
+    expenses: tuple[Expense, ...]
+    money: Money | None
+    bank: str
+    coin: int
+    ended: bool
+    off: int
+
+
+def settling(report: Report, owed: Iterable[Owed], expenses: tuple[Expense, ...], carried: dict[Debt, str]) -> Settling:
+    """The page of a session.
+
+    Args:
+        report: of the session.
+        owed: what is still open from earlier evenings.
+        expenses: all that were told.
+        carried: the debts that are settled along, with when their evening began.
+    """
+    with amounts_in(report.paid_in):
+        debts = [_debt(debt, created, along=True) for debt, created in carried.items()]
+        debts += [_debt(each.debt, each.created, along=False) for each in owed]
+        spent = [_expense(number, expense) for number, expense in enumerate(expenses, 1) if expense.amount]
+        rows = cost_rows(report)
+    return Settling(
+        title=dated(report),
+        time=time(report),
+        heads=cost_titles(report),
+        rows=rows,
+        payments=tuple(payment(each, report) for each in report.payments),
+        paid=frozenset(each.key for each in report.payments if each.paid),
+        items=(*spent, *debts),
+        people=tuple(player.name for player in report.players),
+        expenses=expenses,
+        money=report.paid_in,
+        bank=report.bank,
+        coin=report.coin,
+        ended=report.ended,
+        off=report.off if report.bearing is None else 0,
+    )
+
+
+def _expense(number: int, expense: Expense) -> Item:
+    key = "recap.expense_of" if expense.reason else "recap.expense_plain"
+    title = say(key, what=expense.reason, name=expense.player, amount=figure(expense.amount))
+    many = len(expense.among)
+    return Item(title, say("recap.shared_by", count=many) if many else say("recap.shared_by_all"), expense=number)
+
+
+def _debt(debt: Debt, created: str, *, along: bool) -> Item:
+    title = say("recap.owes", name=debt.player, other=debt.to, amount=figure(debt.amount))
+    day = i18n.short_day(datetime.fromisoformat(created).astimezone()) if created else ""
+    since = say("recap.since", day=day) if day else ""
+    note = say("recap.along") if along else say("recap.along_not")
+    return Item(title, f"{since}, {note}" if since else note, debt=debt, along=along)

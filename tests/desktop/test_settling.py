@@ -1,0 +1,193 @@
+"""The settle-up page: debts of earlier evenings, expenses, who is the bank, codes that pay, ticks with their time."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from desktop.kit import fonts
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
+from desktop.preferences.choices import Choices, write
+from desktop.preferences.places import default_file
+from desktop.recap import paper, web
+from desktop.recap.control import RecapControl
+from desktop.recap.page import RecapPage
+from desktop.recap.paying import asking, picture, squares
+from desktop.recap.settle_parts import Choosable
+from desktop.recap.shown import Payment
+from engine import commands as c
+from engine.journal.memory import MemoryStore
+from engine.journal.settled import Tick, paid_of
+from engine.recap.report import report_of
+from engine.session import Session
+from engine.settings.records import Money
+from tests.desktop.spying import clipped, faults, painted_on
+
+TABLE = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "money": {"currency": "EUR", "minor_units": 25}}
+SIZES = [(1024, 600), (1280, 800), (1920, 1080), (900, 1440)]
+
+
+def evening(store, *results):
+    session = Session.start(store, TABLE)
+    for seat, (name, _) in enumerate(results, 1):
+        session.dispatch(c.Sit(seat=seat, player=name, stack=400))
+    for seat, (_, net) in enumerate(results[1:], 2):
+        payer, to = (seat, 1) if net < 0 else (1, seat)
+        session.dispatch(c.Pay(payer=payer, to=to, amount=abs(net), reason="side"))
+    session.dispatch(c.End())
+    return session
+
+
+@pytest.fixture
+def control(qtbot):
+    """Tonight, with Theo's 20.00 to Rosa still open from an earlier evening."""
+    return opened(qtbot, (1280, 800))
+
+
+def opened(qtbot, size):
+    fonts.install()
+    store = MemoryStore()
+    first = evening(store, ("Rosa", 80), ("Maya", 60), ("Theo", -80), ("Sam", -60))
+    store.settle(first.id, [Tick.now("Sam>Maya:60", paid=True)])
+    tonight = evening(store, ("Rosa", 40), ("Maya", -10), ("Theo", -30))
+    look = Look(load(), fit(*size))
+    made = RecapControl(RecapPage(look))
+    qtbot.addWidget(made.page)
+    made.open(tonight)
+    made.page.settle.more.tapped.emit()
+    qtbot.addWidget(made.settle_page)
+    made.settle_page.resize(*size)
+    made.settle_page.set_look(look)
+    made.settle_page.show()
+    return made
+
+
+def card(page, words):
+    return next(card for card in page.also.cards if card.words.startswith(words))
+
+
+def words(page):
+    return [f"{pay.who}>{pay.to} {pay.amount}" for pay in page.shown.payments]
+
+
+def test_a_debt_of_an_earlier_evening_is_paid_in_both(qtbot, control):
+    page, store = control.settle_page, control.session.store
+    assert words(page) == ["Theo>Rosa 30", "Maya>Rosa 10"]
+    card(page, "Theo owes Rosa €20.00").tapped.emit()
+    assert words(page) == ["Theo>Rosa 110", "Maya>Rosa 10"]
+    assert page.shown.heads == ("Cards", "From before", "All together")
+    page.light("Theo>Rosa:110")
+    assert page.go.words == "Theo paid €27.50"
+    page.go.tapped.emit()
+    assert paid_of(store.settled(1)) >= {"Sam>Maya:60", "Theo>Rosa:80"}
+    page.light("Theo>Rosa:110")
+    page.go.tapped.emit()
+    assert "Theo>Rosa:80" not in paid_of(store.settled(1))
+    card(page, "Theo owes Rosa €20.00").tapped.emit()
+    assert words(page) == ["Theo>Rosa 30", "Maya>Rosa 10"], "left there after all"
+
+
+def test_a_pizza_is_typed_in_money_changed_and_dropped(qtbot, control):
+    page = control.settle_page
+    page.add.tapped.emit()
+    assert (page.go.barred, page.go.second) == (True, "say who paid")
+    page.expense.tap("payer", page.expense.people.index("Maya"))
+    page.expense.tap("reason", 0)
+    for sign in "30.75":
+        page.pad.press(sign)
+    assert page.go.words == "Maya paid €30.75"
+    page.go.tapped.emit()
+    assert page.shown.heads == ("Cards", "Pizza", "All together")
+    assert control.session.state.closing.expenses[0].amount == 123
+    card(page, "Pizza: Maya paid €30.75").tapped.emit()
+    page.expense.tap("among", page.expense.people.index("Theo"))
+    page.go.tapped.emit()
+    assert card(page, "Pizza").notes == ("shared by 2 players",)
+    card(page, "Pizza").tapped.emit()
+    page.drop.tapped.emit()
+    assert page.shown.items[0].expense == 0
+    assert control.session.state.ended
+
+
+def test_everybody_settles_with_one_in_whole_coins(qtbot, control):
+    page = control.settle_page
+    page.way.tapped.emit()
+    page.ways.tap("bank", page.ways.banks.index("Maya"))
+    page.go.tapped.emit()
+    assert words(page) == ["Theo>Maya 30", "Maya>Rosa 40"]
+    page.way.tapped.emit()
+    page.ways.tap("bank", 0)
+    page.ways.tap("coin", page.ways.coins.index(20))
+    page.escape()
+    assert control.session.state.closing.coin == 1, "nothing is said by going back"
+
+
+def test_a_link_is_kept_on_this_device_and_stands_in_the_code(qtbot, control, tmp_path):
+    page, kept = control.settle_page, []
+    page.link_changed.connect(kept.append)
+    page.way.tapped.emit()
+    page.ways.field.setText("https://pay.example/{name}?amount={amount}&cur={currency}")
+    page.go.tapped.emit()
+    assert kept == ["https://pay.example/{name}?amount={amount}&cur={currency}"]
+    asked = asking(Payment("Lena", "Zoë B", 273, "k"), Money("EUR", 25), kept[0])
+    assert asked.link == "https://pay.example/Zo%C3%AB%20B?amount=68.25&cur=EUR"
+    assert asked.text == f"Lena pays Zoë B €68.25\n{asked.link}"
+    assert asking(Payment("Lena", "Bo", 5, "k"), None, "").coded == "Lena pays Bo 5"
+    rows = squares(asked.link)
+    assert len(rows) == len(rows[0]) >= 21
+    assert all(rows[0][:7])  # the corner every reader looks for
+    assert picture("x").startswith("data:image/png;base64,")
+
+
+def test_paper_and_web_tell_the_sums_the_time_and_the_code(qtbot, control):
+    page, store = control.settle_page, control.session.store
+    card(page, "Theo owes").tapped.emit()
+    page.light("Maya>Rosa:10")
+    page.go.tapped.emit()
+    write(Choices(pay_link="https://pay.example/{name}/{amount}"), default_file())
+    try:
+        report = report_of(control.recap, store.settled(control.session.id))
+        html = web.page(report)
+    finally:
+        default_file().unlink()
+    assert "From before" in html
+    assert "https://pay.example/Rosa/27.50" in html
+    assert "https://pay.example/Rosa/2.50" not in html, "it is paid"
+    assert f"✓ paid {page.shown.payments[0].at}" in html
+    assert "data:image/png" in html
+    assert "data:image/png" not in paper.body(report, 500), "no link, no code on paper"
+
+
+def test_a_carried_payment_cannot_be_ticked_in_its_own_evening(qtbot, control):
+    card(control.settle_page, "Theo owes").tapped.emit()
+    control.open(Session.resume(control.session.store, 1))
+    control.page.resize(1280, 800)
+    control.page.show()
+    theo = next(card for card in control.page.settle.cards() if card.payment.who == "Theo")
+    assert theo.barred
+    assert "settled later on" in theo.accessibleName()
+    qtbot.mouseClick(theo, Qt.MouseButton.LeftButton)
+    assert "Theo>Rosa:80" not in paid_of(control.session.store.settled(1))
+
+
+def test_next_time_keeps_a_payment_owed(qtbot, control):
+    page = control.settle_page
+    page.light("Maya>Rosa:10")
+    page.later.tapped.emit()
+    assert control.session.id in control.session.store.told_of()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("mode", ["payments", "expense", "ways"])
+def test_nothing_is_cut_at_any_size(qtbot, size, mode):
+    page = opened(qtbot, size).settle_page
+    page.begin(mode)
+    inside = page.rect()
+    for part in (page.go, page.back, *(card for card in page.payments.cards if isinstance(card, Choosable))):
+        if part.isVisible():
+            at = part.mapTo(page, part.rect().topLeft())
+            assert inside.contains(at), (size, part.words)
+            assert inside.contains(part.mapTo(page, part.rect().bottomRight()))
+    texts = painted_on(page)
+    assert faults(page, texts) == []
+    assert clipped(texts, page.shown.people) == []
