@@ -7462,6 +7462,279 @@
         <translation>Die Ergebnisse gehen um {amount} nicht auf. Trotzdem abgerechnet: {who} {how}.</translation>
     </message>
     <message>
+        <source>Pay and share</source>
+        <comment>settle_more</comment>
+        <translation>Zahlen und teilen</translation>
+    </message>
+    <message>
+        <source>codes, expenses, old debts</source>
+        <comment>settle_more_note</comment>
+        <translation>Codes, Auslagen, alte Schulden</translation>
+    </message>
+    <message>
+        <source>What each one gets or pays</source>
+        <comment>gets_or_pays</comment>
+        <translation>Was jeder bekommt oder zahlt</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>cards</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Expenses</source>
+        <comment>shared</comment>
+        <translation>Auslagen</translation>
+    </message>
+    <message>
+        <source>From before</source>
+        <comment>from_before</comment>
+        <translation>Von früher</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <comment>rounding</comment>
+        <translation>Rundung</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <comment>all_together</comment>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <comment>payments</comment>
+        <translation>Zahlungen</translation>
+    </message>
+    <message>
+        <source>Also counted</source>
+        <comment>also</comment>
+        <translation>Zählt auch</translation>
+    </message>
+    <message>
+        <source>paid {time}</source>
+        <comment>paid_at</comment>
+        <translation>bezahlt {time}</translation>
+    </message>
+    <message>
+        <source>settled later on</source>
+        <comment>carried</comment>
+        <translation>später abgerechnet</translation>
+    </message>
+    <message>
+        <source>Add an expense</source>
+        <comment>add_expense</comment>
+        <translation>Auslage hinzufügen</translation>
+    </message>
+    <message>
+        <source>An expense for several</source>
+        <comment>expense_new</comment>
+        <translation>Eine Auslage für mehrere</translation>
+    </message>
+    <message>
+        <source>Change the expense</source>
+        <comment>expense_change</comment>
+        <translation>Auslage ändern</translation>
+    </message>
+    <message>
+        <source>Drop the expense</source>
+        <comment>expense_drop</comment>
+        <translation>Auslage streichen</translation>
+    </message>
+    <message>
+        <source>{what}: {name} paid {amount}</source>
+        <comment>expense_of</comment>
+        <translation>{what}: {name} hat {amount} bezahlt</translation>
+    </message>
+    <message>
+        <source>{name} paid {amount}</source>
+        <comment>expense_plain</comment>
+        <translation>{name} hat {amount} bezahlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>shared by {count} players</source>
+        <comment>shared_by</comment>
+        <translation>
+            <numerusform>für {count} Spieler</numerusform>
+            <numerusform>auf {count} Spieler verteilt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shared by all</source>
+        <comment>shared_by_all</comment>
+        <translation>auf alle verteilt</translation>
+    </message>
+    <message>
+        <source>{name} paid {amount}</source>
+        <comment>paid_for_all</comment>
+        <translation>{name} hat {amount} bezahlt</translation>
+    </message>
+    <message>
+        <source>Who paid?</source>
+        <comment>who_paid</comment>
+        <translation>Wer hat bezahlt?</translation>
+    </message>
+    <message>
+        <source>Who shares it?</source>
+        <comment>who_shares</comment>
+        <translation>Wer teilt sie?</translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <comment>what_for</comment>
+        <translation>Was war es?</translation>
+    </message>
+    <message>
+        <source>Mostly</source>
+        <comment>mostly</comment>
+        <translation>Meistens</translation>
+    </message>
+    <message>
+        <source>Pizza</source>
+        <comment>reason_pizza</comment>
+        <translation>Pizza</translation>
+    </message>
+    <message>
+        <source>Drinks</source>
+        <comment>reason_drinks</comment>
+        <translation>Getränke</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <comment>reason_room</comment>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>How much?</source>
+        <comment>how_much</comment>
+        <translation>Wie viel?</translation>
+    </message>
+    <message>
+        <source>say who paid</source>
+        <comment>needs_payer</comment>
+        <translation>sag, wer bezahlt hat</translation>
+    </message>
+    <message>
+        <source>say who shares it</source>
+        <comment>needs_sharer</comment>
+        <translation>sag, wer sie teilt</translation>
+    </message>
+    <message>
+        <source>{name} owes {other} {amount}</source>
+        <comment>owes</comment>
+        <translation>{name} schuldet {other} {amount}</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <comment>since</comment>
+        <translation>seit {day}</translation>
+    </message>
+    <message>
+        <source>settled today</source>
+        <comment>along</comment>
+        <translation>heute abgerechnet</translation>
+    </message>
+    <message>
+        <source>tap to settle it today</source>
+        <comment>along_not</comment>
+        <translation>antippen, um sie heute abzurechnen</translation>
+    </message>
+    <message>
+        <source>Pay in another way</source>
+        <comment>ways</comment>
+        <translation>Anders bezahlen</translation>
+    </message>
+    <message>
+        <source>Another way</source>
+        <comment>ways_short</comment>
+        <translation>Anders bezahlen</translation>
+    </message>
+    <message>
+        <source>Settle like this</source>
+        <comment>ways_go</comment>
+        <translation>So abrechnen</translation>
+    </message>
+    <message>
+        <source>Everybody settles with</source>
+        <comment>through</comment>
+        <translation>Jeder rechnet ab mit</translation>
+    </message>
+    <message>
+        <source>Each other</source>
+        <comment>each_other</comment>
+        <translation>den anderen</translation>
+    </message>
+    <message>
+        <source>Payments in multiples of</source>
+        <comment>coins</comment>
+        <translation>Zahlungen in Vielfachen von</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <comment>to_the_chip</comment>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>Link to pay by, with {{amount}}, {{name}}, {{currency}}; it stays on this device</source>
+        <comment>link_hint</comment>
+        <translation>Link zum Bezahlen, mit {{amount}}, {{name}}, {{currency}}; er bleibt auf diesem Gerät</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <comment>copy_link</comment>
+        <translation>Link kopieren</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <comment>copy_text</comment>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>copied_short</comment>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <comment>next_time</comment>
+        <translation>Nächstes Mal</translation>
+    </message>
+    <message>
+        <source>stays owed</source>
+        <comment>next_time_note</comment>
+        <translation>bleibt offen</translation>
+    </message>
+    <message>
+        <source>{name} paid {amount}</source>
+        <comment>has_paid</comment>
+        <translation>{name} hat {amount} bezahlt</translation>
+    </message>
+    <message>
+        <source>Not paid after all</source>
+        <comment>not_paid_after_all</comment>
+        <translation>Doch nicht bezahlt</translation>
+    </message>
+    <message>
+        <source>end the game first</source>
+        <comment>end_first</comment>
+        <translation>erst das Spiel beenden</translation>
+    </message>
+    <message>
+        <source>All settled</source>
+        <comment>close_book</comment>
+        <translation>Alles abgerechnet</translation>
+    </message>
+    <message>
+        <source>Nothing to pay</source>
+        <comment>nothing_to_pay</comment>
+        <translation>Nichts zu zahlen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>cancel</comment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>Places</source>
         <comment>places</comment>
         <translation>Plätze</translation>
@@ -8054,279 +8327,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>Pay and share</source>
-        <comment>settle_more</comment>
-        <translation>Zahlen und teilen</translation>
-    </message>
-    <message>
-        <source>codes, expenses, old debts</source>
-        <comment>settle_more_note</comment>
-        <translation>Codes, Auslagen, alte Schulden</translation>
-    </message>
-    <message>
-        <source>What each one gets or pays</source>
-        <comment>gets_or_pays</comment>
-        <translation>Was jeder bekommt oder zahlt</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <comment>cards</comment>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Expenses</source>
-        <comment>shared</comment>
-        <translation>Auslagen</translation>
-    </message>
-    <message>
-        <source>From before</source>
-        <comment>from_before</comment>
-        <translation>Von früher</translation>
-    </message>
-    <message>
-        <source>Rounding</source>
-        <comment>rounding</comment>
-        <translation>Rundung</translation>
-    </message>
-    <message>
-        <source>All together</source>
-        <comment>all_together</comment>
-        <translation>Zusammen</translation>
-    </message>
-    <message>
-        <source>Payments</source>
-        <comment>payments</comment>
-        <translation>Zahlungen</translation>
-    </message>
-    <message>
-        <source>Also counted</source>
-        <comment>also</comment>
-        <translation>Zählt auch</translation>
-    </message>
-    <message>
-        <source>paid {time}</source>
-        <comment>paid_at</comment>
-        <translation>bezahlt {time}</translation>
-    </message>
-    <message>
-        <source>settled later on</source>
-        <comment>carried</comment>
-        <translation>später abgerechnet</translation>
-    </message>
-    <message>
-        <source>Add an expense</source>
-        <comment>add_expense</comment>
-        <translation>Auslage hinzufügen</translation>
-    </message>
-    <message>
-        <source>An expense for several</source>
-        <comment>expense_new</comment>
-        <translation>Eine Auslage für mehrere</translation>
-    </message>
-    <message>
-        <source>Change the expense</source>
-        <comment>expense_change</comment>
-        <translation>Auslage ändern</translation>
-    </message>
-    <message>
-        <source>Drop the expense</source>
-        <comment>expense_drop</comment>
-        <translation>Auslage streichen</translation>
-    </message>
-    <message>
-        <source>{what}: {name} paid {amount}</source>
-        <comment>expense_of</comment>
-        <translation>{what}: {name} hat {amount} bezahlt</translation>
-    </message>
-    <message>
-        <source>{name} paid {amount}</source>
-        <comment>expense_plain</comment>
-        <translation>{name} hat {amount} bezahlt</translation>
-    </message>
-    <message numerus="yes">
-        <source>shared by {count} players</source>
-        <comment>shared_by</comment>
-        <translation>
-            <numerusform>für {count} Spieler</numerusform>
-            <numerusform>auf {count} Spieler verteilt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>shared by all</source>
-        <comment>shared_by_all</comment>
-        <translation>auf alle verteilt</translation>
-    </message>
-    <message>
-        <source>{name} paid {amount}</source>
-        <comment>paid_for_all</comment>
-        <translation>{name} hat {amount} bezahlt</translation>
-    </message>
-    <message>
-        <source>Who paid?</source>
-        <comment>who_paid</comment>
-        <translation>Wer hat bezahlt?</translation>
-    </message>
-    <message>
-        <source>Who shares it?</source>
-        <comment>who_shares</comment>
-        <translation>Wer teilt sie?</translation>
-    </message>
-    <message>
-        <source>What was it?</source>
-        <comment>what_for</comment>
-        <translation>Was war es?</translation>
-    </message>
-    <message>
-        <source>Mostly</source>
-        <comment>mostly</comment>
-        <translation>Meistens</translation>
-    </message>
-    <message>
-        <source>Pizza</source>
-        <comment>reason_pizza</comment>
-        <translation>Pizza</translation>
-    </message>
-    <message>
-        <source>Drinks</source>
-        <comment>reason_drinks</comment>
-        <translation>Getränke</translation>
-    </message>
-    <message>
-        <source>Room</source>
-        <comment>reason_room</comment>
-        <translation>Raum</translation>
-    </message>
-    <message>
-        <source>How much?</source>
-        <comment>how_much</comment>
-        <translation>Wie viel?</translation>
-    </message>
-    <message>
-        <source>say who paid</source>
-        <comment>needs_payer</comment>
-        <translation>sag, wer bezahlt hat</translation>
-    </message>
-    <message>
-        <source>say who shares it</source>
-        <comment>needs_sharer</comment>
-        <translation>sag, wer sie teilt</translation>
-    </message>
-    <message>
-        <source>{name} owes {other} {amount}</source>
-        <comment>owes</comment>
-        <translation>{name} schuldet {other} {amount}</translation>
-    </message>
-    <message>
-        <source>since {day}</source>
-        <comment>since</comment>
-        <translation>seit {day}</translation>
-    </message>
-    <message>
-        <source>settled today</source>
-        <comment>along</comment>
-        <translation>heute abgerechnet</translation>
-    </message>
-    <message>
-        <source>tap to settle it today</source>
-        <comment>along_not</comment>
-        <translation>antippen, um sie heute abzurechnen</translation>
-    </message>
-    <message>
-        <source>Pay in another way</source>
-        <comment>ways</comment>
-        <translation>Anders bezahlen</translation>
-    </message>
-    <message>
-        <source>Another way</source>
-        <comment>ways_short</comment>
-        <translation>Anders bezahlen</translation>
-    </message>
-    <message>
-        <source>Settle like this</source>
-        <comment>ways_go</comment>
-        <translation>So abrechnen</translation>
-    </message>
-    <message>
-        <source>Everybody settles with</source>
-        <comment>through</comment>
-        <translation>Jeder rechnet ab mit</translation>
-    </message>
-    <message>
-        <source>Each other</source>
-        <comment>each_other</comment>
-        <translation>den anderen</translation>
-    </message>
-    <message>
-        <source>Payments in multiples of</source>
-        <comment>coins</comment>
-        <translation>Zahlungen in Vielfachen von</translation>
-    </message>
-    <message>
-        <source>exactly</source>
-        <comment>to_the_chip</comment>
-        <translation>genau</translation>
-    </message>
-    <message>
-        <source>Link to pay by, with {{amount}}, {{name}}, {{currency}}; it stays on this device</source>
-        <comment>link_hint</comment>
-        <translation>Link zum Bezahlen, mit {{amount}}, {{name}}, {{currency}}; er bleibt auf diesem Gerät</translation>
-    </message>
-    <message>
-        <source>Copy link</source>
-        <comment>copy_link</comment>
-        <translation>Link kopieren</translation>
-    </message>
-    <message>
-        <source>Copy text</source>
-        <comment>copy_text</comment>
-        <translation>Text kopieren</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>copied_short</comment>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Next time</source>
-        <comment>next_time</comment>
-        <translation>Nächstes Mal</translation>
-    </message>
-    <message>
-        <source>stays owed</source>
-        <comment>next_time_note</comment>
-        <translation>bleibt offen</translation>
-    </message>
-    <message>
-        <source>{name} paid {amount}</source>
-        <comment>has_paid</comment>
-        <translation>{name} hat {amount} bezahlt</translation>
-    </message>
-    <message>
-        <source>Not paid after all</source>
-        <comment>not_paid_after_all</comment>
-        <translation>Doch nicht bezahlt</translation>
-    </message>
-    <message>
-        <source>end the game first</source>
-        <comment>end_first</comment>
-        <translation>erst das Spiel beenden</translation>
-    </message>
-    <message>
-        <source>All settled</source>
-        <comment>close_book</comment>
-        <translation>Alles abgerechnet</translation>
-    </message>
-    <message>
-        <source>Nothing to pay</source>
-        <comment>nothing_to_pay</comment>
-        <translation>Nichts zu zahlen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <comment>cancel</comment>
-        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

@@ -7462,6 +7462,279 @@
         <translation>Los resultados difieren en {amount}. Liquidado igual: {who} {how}.</translation>
     </message>
     <message>
+        <source>Pay and share</source>
+        <comment>settle_more</comment>
+        <translation>Pagar y repartir</translation>
+    </message>
+    <message>
+        <source>codes, expenses, old debts</source>
+        <comment>settle_more_note</comment>
+        <translation>códigos, gastos, deudas</translation>
+    </message>
+    <message>
+        <source>What each one gets or pays</source>
+        <comment>gets_or_pays</comment>
+        <translation>Lo que cada uno cobra o paga</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>cards</comment>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Expenses</source>
+        <comment>shared</comment>
+        <translation>Gastos</translation>
+    </message>
+    <message>
+        <source>From before</source>
+        <comment>from_before</comment>
+        <translation>De antes</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <comment>rounding</comment>
+        <translation>Redondeo</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <comment>all_together</comment>
+        <translation>En total</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <comment>payments</comment>
+        <translation>Pagos</translation>
+    </message>
+    <message>
+        <source>Also counted</source>
+        <comment>also</comment>
+        <translation>También cuenta</translation>
+    </message>
+    <message>
+        <source>paid {time}</source>
+        <comment>paid_at</comment>
+        <translation>pagado {time}</translation>
+    </message>
+    <message>
+        <source>settled later on</source>
+        <comment>carried</comment>
+        <translation>se liquida después</translation>
+    </message>
+    <message>
+        <source>Add an expense</source>
+        <comment>add_expense</comment>
+        <translation>Añadir un gasto</translation>
+    </message>
+    <message>
+        <source>An expense for several</source>
+        <comment>expense_new</comment>
+        <translation>Un gasto para varios</translation>
+    </message>
+    <message>
+        <source>Change the expense</source>
+        <comment>expense_change</comment>
+        <translation>Cambiar el gasto</translation>
+    </message>
+    <message>
+        <source>Drop the expense</source>
+        <comment>expense_drop</comment>
+        <translation>Anular el gasto</translation>
+    </message>
+    <message>
+        <source>{what}: {name} paid {amount}</source>
+        <comment>expense_of</comment>
+        <translation>{what}: {name} pagó {amount}</translation>
+    </message>
+    <message>
+        <source>{name} paid {amount}</source>
+        <comment>expense_plain</comment>
+        <translation>{name} pagó {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>shared by {count} players</source>
+        <comment>shared_by</comment>
+        <translation>
+            <numerusform>para {count} jugador</numerusform>
+            <numerusform>repartido entre {count} jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shared by all</source>
+        <comment>shared_by_all</comment>
+        <translation>repartido entre todos</translation>
+    </message>
+    <message>
+        <source>{name} paid {amount}</source>
+        <comment>paid_for_all</comment>
+        <translation>{name} pagó {amount}</translation>
+    </message>
+    <message>
+        <source>Who paid?</source>
+        <comment>who_paid</comment>
+        <translation>¿Quién pagó?</translation>
+    </message>
+    <message>
+        <source>Who shares it?</source>
+        <comment>who_shares</comment>
+        <translation>¿Quién lo comparte?</translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <comment>what_for</comment>
+        <translation>¿Qué fue?</translation>
+    </message>
+    <message>
+        <source>Mostly</source>
+        <comment>mostly</comment>
+        <translation>Lo más habitual</translation>
+    </message>
+    <message>
+        <source>Pizza</source>
+        <comment>reason_pizza</comment>
+        <translation>Pizza</translation>
+    </message>
+    <message>
+        <source>Drinks</source>
+        <comment>reason_drinks</comment>
+        <translation>Bebidas</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <comment>reason_room</comment>
+        <translation>Sala</translation>
+    </message>
+    <message>
+        <source>How much?</source>
+        <comment>how_much</comment>
+        <translation>¿Cuánto?</translation>
+    </message>
+    <message>
+        <source>say who paid</source>
+        <comment>needs_payer</comment>
+        <translation>diga quién pagó</translation>
+    </message>
+    <message>
+        <source>say who shares it</source>
+        <comment>needs_sharer</comment>
+        <translation>diga quién lo comparte</translation>
+    </message>
+    <message>
+        <source>{name} owes {other} {amount}</source>
+        <comment>owes</comment>
+        <translation>{name} debe {amount} a {other}</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <comment>since</comment>
+        <translation>desde el {day}</translation>
+    </message>
+    <message>
+        <source>settled today</source>
+        <comment>along</comment>
+        <translation>se liquida hoy</translation>
+    </message>
+    <message>
+        <source>tap to settle it today</source>
+        <comment>along_not</comment>
+        <translation>toque para liquidarla hoy</translation>
+    </message>
+    <message>
+        <source>Pay in another way</source>
+        <comment>ways</comment>
+        <translation>Pagar de otra forma</translation>
+    </message>
+    <message>
+        <source>Another way</source>
+        <comment>ways_short</comment>
+        <translation>Otra forma</translation>
+    </message>
+    <message>
+        <source>Settle like this</source>
+        <comment>ways_go</comment>
+        <translation>Liquidar así</translation>
+    </message>
+    <message>
+        <source>Everybody settles with</source>
+        <comment>through</comment>
+        <translation>Cada uno liquida con</translation>
+    </message>
+    <message>
+        <source>Each other</source>
+        <comment>each_other</comment>
+        <translation>los demás</translation>
+    </message>
+    <message>
+        <source>Payments in multiples of</source>
+        <comment>coins</comment>
+        <translation>Pagos en múltiplos de</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <comment>to_the_chip</comment>
+        <translation>exacto</translation>
+    </message>
+    <message>
+        <source>Link to pay by, with {{amount}}, {{name}}, {{currency}}; it stays on this device</source>
+        <comment>link_hint</comment>
+        <translation>Enlace para pagar, con {{amount}}, {{name}}, {{currency}}; se queda en este dispositivo</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <comment>copy_link</comment>
+        <translation>Copiar enlace</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <comment>copy_text</comment>
+        <translation>Copiar texto</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>copied_short</comment>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <comment>next_time</comment>
+        <translation>La próxima vez</translation>
+    </message>
+    <message>
+        <source>stays owed</source>
+        <comment>next_time_note</comment>
+        <translation>queda pendiente</translation>
+    </message>
+    <message>
+        <source>{name} paid {amount}</source>
+        <comment>has_paid</comment>
+        <translation>{name} pagó {amount}</translation>
+    </message>
+    <message>
+        <source>Not paid after all</source>
+        <comment>not_paid_after_all</comment>
+        <translation>Al final no se pagó</translation>
+    </message>
+    <message>
+        <source>end the game first</source>
+        <comment>end_first</comment>
+        <translation>primero termine la partida</translation>
+    </message>
+    <message>
+        <source>All settled</source>
+        <comment>close_book</comment>
+        <translation>Todo saldado</translation>
+    </message>
+    <message>
+        <source>Nothing to pay</source>
+        <comment>nothing_to_pay</comment>
+        <translation>Nada que pagar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>cancel</comment>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
         <source>Places</source>
         <comment>places</comment>
         <translation>Clasificación</translation>
@@ -8054,279 +8327,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>Pay and share</source>
-        <comment>settle_more</comment>
-        <translation>Pagar y repartir</translation>
-    </message>
-    <message>
-        <source>codes, expenses, old debts</source>
-        <comment>settle_more_note</comment>
-        <translation>códigos, gastos, deudas</translation>
-    </message>
-    <message>
-        <source>What each one gets or pays</source>
-        <comment>gets_or_pays</comment>
-        <translation>Lo que cada uno cobra o paga</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <comment>cards</comment>
-        <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>Expenses</source>
-        <comment>shared</comment>
-        <translation>Gastos</translation>
-    </message>
-    <message>
-        <source>From before</source>
-        <comment>from_before</comment>
-        <translation>De antes</translation>
-    </message>
-    <message>
-        <source>Rounding</source>
-        <comment>rounding</comment>
-        <translation>Redondeo</translation>
-    </message>
-    <message>
-        <source>All together</source>
-        <comment>all_together</comment>
-        <translation>En total</translation>
-    </message>
-    <message>
-        <source>Payments</source>
-        <comment>payments</comment>
-        <translation>Pagos</translation>
-    </message>
-    <message>
-        <source>Also counted</source>
-        <comment>also</comment>
-        <translation>También cuenta</translation>
-    </message>
-    <message>
-        <source>paid {time}</source>
-        <comment>paid_at</comment>
-        <translation>pagado {time}</translation>
-    </message>
-    <message>
-        <source>settled later on</source>
-        <comment>carried</comment>
-        <translation>se liquida después</translation>
-    </message>
-    <message>
-        <source>Add an expense</source>
-        <comment>add_expense</comment>
-        <translation>Añadir un gasto</translation>
-    </message>
-    <message>
-        <source>An expense for several</source>
-        <comment>expense_new</comment>
-        <translation>Un gasto para varios</translation>
-    </message>
-    <message>
-        <source>Change the expense</source>
-        <comment>expense_change</comment>
-        <translation>Cambiar el gasto</translation>
-    </message>
-    <message>
-        <source>Drop the expense</source>
-        <comment>expense_drop</comment>
-        <translation>Anular el gasto</translation>
-    </message>
-    <message>
-        <source>{what}: {name} paid {amount}</source>
-        <comment>expense_of</comment>
-        <translation>{what}: {name} pagó {amount}</translation>
-    </message>
-    <message>
-        <source>{name} paid {amount}</source>
-        <comment>expense_plain</comment>
-        <translation>{name} pagó {amount}</translation>
-    </message>
-    <message numerus="yes">
-        <source>shared by {count} players</source>
-        <comment>shared_by</comment>
-        <translation>
-            <numerusform>para {count} jugador</numerusform>
-            <numerusform>repartido entre {count} jugadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>shared by all</source>
-        <comment>shared_by_all</comment>
-        <translation>repartido entre todos</translation>
-    </message>
-    <message>
-        <source>{name} paid {amount}</source>
-        <comment>paid_for_all</comment>
-        <translation>{name} pagó {amount}</translation>
-    </message>
-    <message>
-        <source>Who paid?</source>
-        <comment>who_paid</comment>
-        <translation>¿Quién pagó?</translation>
-    </message>
-    <message>
-        <source>Who shares it?</source>
-        <comment>who_shares</comment>
-        <translation>¿Quién lo comparte?</translation>
-    </message>
-    <message>
-        <source>What was it?</source>
-        <comment>what_for</comment>
-        <translation>¿Qué fue?</translation>
-    </message>
-    <message>
-        <source>Mostly</source>
-        <comment>mostly</comment>
-        <translation>Lo más habitual</translation>
-    </message>
-    <message>
-        <source>Pizza</source>
-        <comment>reason_pizza</comment>
-        <translation>Pizza</translation>
-    </message>
-    <message>
-        <source>Drinks</source>
-        <comment>reason_drinks</comment>
-        <translation>Bebidas</translation>
-    </message>
-    <message>
-        <source>Room</source>
-        <comment>reason_room</comment>
-        <translation>Sala</translation>
-    </message>
-    <message>
-        <source>How much?</source>
-        <comment>how_much</comment>
-        <translation>¿Cuánto?</translation>
-    </message>
-    <message>
-        <source>say who paid</source>
-        <comment>needs_payer</comment>
-        <translation>diga quién pagó</translation>
-    </message>
-    <message>
-        <source>say who shares it</source>
-        <comment>needs_sharer</comment>
-        <translation>diga quién lo comparte</translation>
-    </message>
-    <message>
-        <source>{name} owes {other} {amount}</source>
-        <comment>owes</comment>
-        <translation>{name} debe {amount} a {other}</translation>
-    </message>
-    <message>
-        <source>since {day}</source>
-        <comment>since</comment>
-        <translation>desde el {day}</translation>
-    </message>
-    <message>
-        <source>settled today</source>
-        <comment>along</comment>
-        <translation>se liquida hoy</translation>
-    </message>
-    <message>
-        <source>tap to settle it today</source>
-        <comment>along_not</comment>
-        <translation>toque para liquidarla hoy</translation>
-    </message>
-    <message>
-        <source>Pay in another way</source>
-        <comment>ways</comment>
-        <translation>Pagar de otra forma</translation>
-    </message>
-    <message>
-        <source>Another way</source>
-        <comment>ways_short</comment>
-        <translation>Otra forma</translation>
-    </message>
-    <message>
-        <source>Settle like this</source>
-        <comment>ways_go</comment>
-        <translation>Liquidar así</translation>
-    </message>
-    <message>
-        <source>Everybody settles with</source>
-        <comment>through</comment>
-        <translation>Cada uno liquida con</translation>
-    </message>
-    <message>
-        <source>Each other</source>
-        <comment>each_other</comment>
-        <translation>los demás</translation>
-    </message>
-    <message>
-        <source>Payments in multiples of</source>
-        <comment>coins</comment>
-        <translation>Pagos en múltiplos de</translation>
-    </message>
-    <message>
-        <source>exactly</source>
-        <comment>to_the_chip</comment>
-        <translation>exacto</translation>
-    </message>
-    <message>
-        <source>Link to pay by, with {{amount}}, {{name}}, {{currency}}; it stays on this device</source>
-        <comment>link_hint</comment>
-        <translation>Enlace para pagar, con {{amount}}, {{name}}, {{currency}}; se queda en este dispositivo</translation>
-    </message>
-    <message>
-        <source>Copy link</source>
-        <comment>copy_link</comment>
-        <translation>Copiar enlace</translation>
-    </message>
-    <message>
-        <source>Copy text</source>
-        <comment>copy_text</comment>
-        <translation>Copiar texto</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>copied_short</comment>
-        <translation>Copiado</translation>
-    </message>
-    <message>
-        <source>Next time</source>
-        <comment>next_time</comment>
-        <translation>La próxima vez</translation>
-    </message>
-    <message>
-        <source>stays owed</source>
-        <comment>next_time_note</comment>
-        <translation>queda pendiente</translation>
-    </message>
-    <message>
-        <source>{name} paid {amount}</source>
-        <comment>has_paid</comment>
-        <translation>{name} pagó {amount}</translation>
-    </message>
-    <message>
-        <source>Not paid after all</source>
-        <comment>not_paid_after_all</comment>
-        <translation>Al final no se pagó</translation>
-    </message>
-    <message>
-        <source>end the game first</source>
-        <comment>end_first</comment>
-        <translation>primero termine la partida</translation>
-    </message>
-    <message>
-        <source>All settled</source>
-        <comment>close_book</comment>
-        <translation>Todo saldado</translation>
-    </message>
-    <message>
-        <source>Nothing to pay</source>
-        <comment>nothing_to_pay</comment>
-        <translation>Nada que pagar</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <comment>cancel</comment>
-        <translation>Cancelar</translation>
     </message>
 </context>
 <context>

@@ -7462,6 +7462,279 @@
         <translation>Les résultats s’écartent de {amount}. Réglé quand même : {who} {how}.</translation>
     </message>
     <message>
+        <source>Pay and share</source>
+        <comment>settle_more</comment>
+        <translation>Payer et partager</translation>
+    </message>
+    <message>
+        <source>codes, expenses, old debts</source>
+        <comment>settle_more_note</comment>
+        <translation>codes, dépenses, dettes</translation>
+    </message>
+    <message>
+        <source>What each one gets or pays</source>
+        <comment>gets_or_pays</comment>
+        <translation>Ce que chacun reçoit ou paie</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>cards</comment>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Expenses</source>
+        <comment>shared</comment>
+        <translation>Dépenses</translation>
+    </message>
+    <message>
+        <source>From before</source>
+        <comment>from_before</comment>
+        <translation>D'avant</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <comment>rounding</comment>
+        <translation>Arrondi</translation>
+    </message>
+    <message>
+        <source>All together</source>
+        <comment>all_together</comment>
+        <translation>Au total</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <comment>payments</comment>
+        <translation>Paiements</translation>
+    </message>
+    <message>
+        <source>Also counted</source>
+        <comment>also</comment>
+        <translation>Compté aussi</translation>
+    </message>
+    <message>
+        <source>paid {time}</source>
+        <comment>paid_at</comment>
+        <translation>payé {time}</translation>
+    </message>
+    <message>
+        <source>settled later on</source>
+        <comment>carried</comment>
+        <translation>réglé plus tard</translation>
+    </message>
+    <message>
+        <source>Add an expense</source>
+        <comment>add_expense</comment>
+        <translation>Ajouter une dépense</translation>
+    </message>
+    <message>
+        <source>An expense for several</source>
+        <comment>expense_new</comment>
+        <translation>Une dépense pour plusieurs</translation>
+    </message>
+    <message>
+        <source>Change the expense</source>
+        <comment>expense_change</comment>
+        <translation>Modifier la dépense</translation>
+    </message>
+    <message>
+        <source>Drop the expense</source>
+        <comment>expense_drop</comment>
+        <translation>Annuler la dépense</translation>
+    </message>
+    <message>
+        <source>{what}: {name} paid {amount}</source>
+        <comment>expense_of</comment>
+        <translation>{what} : {name} a payé {amount}</translation>
+    </message>
+    <message>
+        <source>{name} paid {amount}</source>
+        <comment>expense_plain</comment>
+        <translation>{name} a payé {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>shared by {count} players</source>
+        <comment>shared_by</comment>
+        <translation>
+            <numerusform>pour {count} joueur</numerusform>
+            <numerusform>partagé entre {count} joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shared by all</source>
+        <comment>shared_by_all</comment>
+        <translation>partagé entre tous</translation>
+    </message>
+    <message>
+        <source>{name} paid {amount}</source>
+        <comment>paid_for_all</comment>
+        <translation>{name} a payé {amount}</translation>
+    </message>
+    <message>
+        <source>Who paid?</source>
+        <comment>who_paid</comment>
+        <translation>Qui a payé ?</translation>
+    </message>
+    <message>
+        <source>Who shares it?</source>
+        <comment>who_shares</comment>
+        <translation>Qui la partage ?</translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <comment>what_for</comment>
+        <translation>C'était quoi ?</translation>
+    </message>
+    <message>
+        <source>Mostly</source>
+        <comment>mostly</comment>
+        <translation>Le plus souvent</translation>
+    </message>
+    <message>
+        <source>Pizza</source>
+        <comment>reason_pizza</comment>
+        <translation>Pizza</translation>
+    </message>
+    <message>
+        <source>Drinks</source>
+        <comment>reason_drinks</comment>
+        <translation>Boissons</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <comment>reason_room</comment>
+        <translation>Salle</translation>
+    </message>
+    <message>
+        <source>How much?</source>
+        <comment>how_much</comment>
+        <translation>Combien ?</translation>
+    </message>
+    <message>
+        <source>say who paid</source>
+        <comment>needs_payer</comment>
+        <translation>dites qui a payé</translation>
+    </message>
+    <message>
+        <source>say who shares it</source>
+        <comment>needs_sharer</comment>
+        <translation>dites qui la partage</translation>
+    </message>
+    <message>
+        <source>{name} owes {other} {amount}</source>
+        <comment>owes</comment>
+        <translation>{name} doit {amount} à {other}</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <comment>since</comment>
+        <translation>depuis le {day}</translation>
+    </message>
+    <message>
+        <source>settled today</source>
+        <comment>along</comment>
+        <translation>réglé aujourd'hui</translation>
+    </message>
+    <message>
+        <source>tap to settle it today</source>
+        <comment>along_not</comment>
+        <translation>touchez pour la régler aujourd'hui</translation>
+    </message>
+    <message>
+        <source>Pay in another way</source>
+        <comment>ways</comment>
+        <translation>Payer autrement</translation>
+    </message>
+    <message>
+        <source>Another way</source>
+        <comment>ways_short</comment>
+        <translation>Autrement</translation>
+    </message>
+    <message>
+        <source>Settle like this</source>
+        <comment>ways_go</comment>
+        <translation>Régler ainsi</translation>
+    </message>
+    <message>
+        <source>Everybody settles with</source>
+        <comment>through</comment>
+        <translation>Chacun règle avec</translation>
+    </message>
+    <message>
+        <source>Each other</source>
+        <comment>each_other</comment>
+        <translation>les autres</translation>
+    </message>
+    <message>
+        <source>Payments in multiples of</source>
+        <comment>coins</comment>
+        <translation>Paiements en multiples de</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <comment>to_the_chip</comment>
+        <translation>exactement</translation>
+    </message>
+    <message>
+        <source>Link to pay by, with {{amount}}, {{name}}, {{currency}}; it stays on this device</source>
+        <comment>link_hint</comment>
+        <translation>Lien de paiement, avec {{amount}}, {{name}}, {{currency}} ; il reste sur cet appareil</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <comment>copy_link</comment>
+        <translation>Copier le lien</translation>
+    </message>
+    <message>
+        <source>Copy text</source>
+        <comment>copy_text</comment>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>copied_short</comment>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Next time</source>
+        <comment>next_time</comment>
+        <translation>La prochaine fois</translation>
+    </message>
+    <message>
+        <source>stays owed</source>
+        <comment>next_time_note</comment>
+        <translation>reste dû</translation>
+    </message>
+    <message>
+        <source>{name} paid {amount}</source>
+        <comment>has_paid</comment>
+        <translation>{name} a payé {amount}</translation>
+    </message>
+    <message>
+        <source>Not paid after all</source>
+        <comment>not_paid_after_all</comment>
+        <translation>Finalement pas payé</translation>
+    </message>
+    <message>
+        <source>end the game first</source>
+        <comment>end_first</comment>
+        <translation>terminez d'abord la partie</translation>
+    </message>
+    <message>
+        <source>All settled</source>
+        <comment>close_book</comment>
+        <translation>Tout est réglé</translation>
+    </message>
+    <message>
+        <source>Nothing to pay</source>
+        <comment>nothing_to_pay</comment>
+        <translation>Rien à payer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>cancel</comment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
         <source>Places</source>
         <comment>places</comment>
         <translation>Classement</translation>
@@ -8054,279 +8327,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>Pay and share</source>
-        <comment>settle_more</comment>
-        <translation>Payer et partager</translation>
-    </message>
-    <message>
-        <source>codes, expenses, old debts</source>
-        <comment>settle_more_note</comment>
-        <translation>codes, dépenses, dettes</translation>
-    </message>
-    <message>
-        <source>What each one gets or pays</source>
-        <comment>gets_or_pays</comment>
-        <translation>Ce que chacun reçoit ou paie</translation>
-    </message>
-    <message>
-        <source>Cards</source>
-        <comment>cards</comment>
-        <translation>Cartes</translation>
-    </message>
-    <message>
-        <source>Expenses</source>
-        <comment>shared</comment>
-        <translation>Dépenses</translation>
-    </message>
-    <message>
-        <source>From before</source>
-        <comment>from_before</comment>
-        <translation>D'avant</translation>
-    </message>
-    <message>
-        <source>Rounding</source>
-        <comment>rounding</comment>
-        <translation>Arrondi</translation>
-    </message>
-    <message>
-        <source>All together</source>
-        <comment>all_together</comment>
-        <translation>Au total</translation>
-    </message>
-    <message>
-        <source>Payments</source>
-        <comment>payments</comment>
-        <translation>Paiements</translation>
-    </message>
-    <message>
-        <source>Also counted</source>
-        <comment>also</comment>
-        <translation>Compté aussi</translation>
-    </message>
-    <message>
-        <source>paid {time}</source>
-        <comment>paid_at</comment>
-        <translation>payé {time}</translation>
-    </message>
-    <message>
-        <source>settled later on</source>
-        <comment>carried</comment>
-        <translation>réglé plus tard</translation>
-    </message>
-    <message>
-        <source>Add an expense</source>
-        <comment>add_expense</comment>
-        <translation>Ajouter une dépense</translation>
-    </message>
-    <message>
-        <source>An expense for several</source>
-        <comment>expense_new</comment>
-        <translation>Une dépense pour plusieurs</translation>
-    </message>
-    <message>
-        <source>Change the expense</source>
-        <comment>expense_change</comment>
-        <translation>Modifier la dépense</translation>
-    </message>
-    <message>
-        <source>Drop the expense</source>
-        <comment>expense_drop</comment>
-        <translation>Annuler la dépense</translation>
-    </message>
-    <message>
-        <source>{what}: {name} paid {amount}</source>
-        <comment>expense_of</comment>
-        <translation>{what} : {name} a payé {amount}</translation>
-    </message>
-    <message>
-        <source>{name} paid {amount}</source>
-        <comment>expense_plain</comment>
-        <translation>{name} a payé {amount}</translation>
-    </message>
-    <message numerus="yes">
-        <source>shared by {count} players</source>
-        <comment>shared_by</comment>
-        <translation>
-            <numerusform>pour {count} joueur</numerusform>
-            <numerusform>partagé entre {count} joueurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>shared by all</source>
-        <comment>shared_by_all</comment>
-        <translation>partagé entre tous</translation>
-    </message>
-    <message>
-        <source>{name} paid {amount}</source>
-        <comment>paid_for_all</comment>
-        <translation>{name} a payé {amount}</translation>
-    </message>
-    <message>
-        <source>Who paid?</source>
-        <comment>who_paid</comment>
-        <translation>Qui a payé ?</translation>
-    </message>
-    <message>
-        <source>Who shares it?</source>
-        <comment>who_shares</comment>
-        <translation>Qui la partage ?</translation>
-    </message>
-    <message>
-        <source>What was it?</source>
-        <comment>what_for</comment>
-        <translation>C'était quoi ?</translation>
-    </message>
-    <message>
-        <source>Mostly</source>
-        <comment>mostly</comment>
-        <translation>Le plus souvent</translation>
-    </message>
-    <message>
-        <source>Pizza</source>
-        <comment>reason_pizza</comment>
-        <translation>Pizza</translation>
-    </message>
-    <message>
-        <source>Drinks</source>
-        <comment>reason_drinks</comment>
-        <translation>Boissons</translation>
-    </message>
-    <message>
-        <source>Room</source>
-        <comment>reason_room</comment>
-        <translation>Salle</translation>
-    </message>
-    <message>
-        <source>How much?</source>
-        <comment>how_much</comment>
-        <translation>Combien ?</translation>
-    </message>
-    <message>
-        <source>say who paid</source>
-        <comment>needs_payer</comment>
-        <translation>dites qui a payé</translation>
-    </message>
-    <message>
-        <source>say who shares it</source>
-        <comment>needs_sharer</comment>
-        <translation>dites qui la partage</translation>
-    </message>
-    <message>
-        <source>{name} owes {other} {amount}</source>
-        <comment>owes</comment>
-        <translation>{name} doit {amount} à {other}</translation>
-    </message>
-    <message>
-        <source>since {day}</source>
-        <comment>since</comment>
-        <translation>depuis le {day}</translation>
-    </message>
-    <message>
-        <source>settled today</source>
-        <comment>along</comment>
-        <translation>réglé aujourd'hui</translation>
-    </message>
-    <message>
-        <source>tap to settle it today</source>
-        <comment>along_not</comment>
-        <translation>touchez pour la régler aujourd'hui</translation>
-    </message>
-    <message>
-        <source>Pay in another way</source>
-        <comment>ways</comment>
-        <translation>Payer autrement</translation>
-    </message>
-    <message>
-        <source>Another way</source>
-        <comment>ways_short</comment>
-        <translation>Autrement</translation>
-    </message>
-    <message>
-        <source>Settle like this</source>
-        <comment>ways_go</comment>
-        <translation>Régler ainsi</translation>
-    </message>
-    <message>
-        <source>Everybody settles with</source>
-        <comment>through</comment>
-        <translation>Chacun règle avec</translation>
-    </message>
-    <message>
-        <source>Each other</source>
-        <comment>each_other</comment>
-        <translation>les autres</translation>
-    </message>
-    <message>
-        <source>Payments in multiples of</source>
-        <comment>coins</comment>
-        <translation>Paiements en multiples de</translation>
-    </message>
-    <message>
-        <source>exactly</source>
-        <comment>to_the_chip</comment>
-        <translation>exactement</translation>
-    </message>
-    <message>
-        <source>Link to pay by, with {{amount}}, {{name}}, {{currency}}; it stays on this device</source>
-        <comment>link_hint</comment>
-        <translation>Lien de paiement, avec {{amount}}, {{name}}, {{currency}} ; il reste sur cet appareil</translation>
-    </message>
-    <message>
-        <source>Copy link</source>
-        <comment>copy_link</comment>
-        <translation>Copier le lien</translation>
-    </message>
-    <message>
-        <source>Copy text</source>
-        <comment>copy_text</comment>
-        <translation>Copier le texte</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <comment>copied_short</comment>
-        <translation>Copié</translation>
-    </message>
-    <message>
-        <source>Next time</source>
-        <comment>next_time</comment>
-        <translation>La prochaine fois</translation>
-    </message>
-    <message>
-        <source>stays owed</source>
-        <comment>next_time_note</comment>
-        <translation>reste dû</translation>
-    </message>
-    <message>
-        <source>{name} paid {amount}</source>
-        <comment>has_paid</comment>
-        <translation>{name} a payé {amount}</translation>
-    </message>
-    <message>
-        <source>Not paid after all</source>
-        <comment>not_paid_after_all</comment>
-        <translation>Finalement pas payé</translation>
-    </message>
-    <message>
-        <source>end the game first</source>
-        <comment>end_first</comment>
-        <translation>terminez d'abord la partie</translation>
-    </message>
-    <message>
-        <source>All settled</source>
-        <comment>close_book</comment>
-        <translation>Tout est réglé</translation>
-    </message>
-    <message>
-        <source>Nothing to pay</source>
-        <comment>nothing_to_pay</comment>
-        <translation>Rien à payer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <comment>cancel</comment>
-        <translation>Annuler</translation>
     </message>
 </context>
 <context>
