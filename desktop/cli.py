@@ -66,6 +66,10 @@ def _run(options: "Namespace") -> int:
             from desktop.commands.of_keeping import COMMANDS as OF_KEEPING
 
             return OF_KEEPING[options.command](options)
+        case "room":
+            from desktop.commands.of_room import COMMANDS as OF_ROOM
+
+            return OF_ROOM[options.room_command](options)
         case name:
             from desktop.commands.of_books import COMMANDS as OF_BOOKS
 
@@ -91,7 +95,8 @@ def _guarded(work: Callable[[], int]) -> int:
         trouble_line = f"{error.filename}: {error.strerror}" if error.filename else str(error)
         _let_go_of_output()
     except ModuleNotFoundError as error:
-        trouble_line = f"the library {error.name} is missing here: install Feltbook once more"
+        extra = ", with the extra room" if error.name == "psycopg" else ""
+        trouble_line = f"the library {error.name} is missing here: install Feltbook once more{extra}"
     except JournalError as error:
         trouble_line = str(error)
     safe = "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in trouble_line)

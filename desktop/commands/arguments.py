@@ -123,6 +123,7 @@ def parser() -> ArgumentParser:
     for command in (lose, wipe):
         command.add_argument("--second", metavar="FOLDER", default="", help="where backups lie as well")
         command.add_argument("--yes", action="store_true", help="do it; without it nothing is changed")
+    _room(add("room", "a card room: its server, and the way of a table's book to it", book=False))
     show = add("demo", "play an evening by itself, off screen", book=False)
     show.add_argument("--out", type=Path, default=Path("demo"), metavar="DIR", help="where to, `demo` by default")
     show.add_argument("--hands", type=int, default=60, metavar="N", help="hands of the first game, 60 by default")
@@ -130,3 +131,35 @@ def parser() -> ArgumentParser:
     shots.add_argument("--keep", action="store_true", help="those of the README and the manual, where they are kept")
     shots.add_argument("--out", type=Path, default=Path("pictures"), metavar="DIR", help="where to")
     return words
+
+
+def _room(words: ArgumentParser) -> None:
+    """The subcommands of `room`."""
+    commands = words.add_subparsers(metavar="COMMAND", dest="room_command", required=True)
+
+    def add(name: str, about: str) -> ArgumentParser:
+        return commands.add_parser(name, help=about, description=about, allow_abbrev=False)
+
+    make = add("setup", "make the room in a PostgreSQL database, or bring it up to date")
+    make.add_argument("url", metavar="URL", help="postgresql://ADMIN@HOST/DATABASE; its password belongs in ~/.pgpass")
+    make.add_argument("--name", metavar="NAME", default="", help="of the room")
+    make.add_argument("--zone", metavar="ZONE", default="", help="the clock on its wall, such as Europe/Berlin")
+    make.add_argument("--add", metavar="TABLES", default="", help="a login and a credential file a table: 7, 1-40")
+    make.add_argument("--renew", metavar="TABLES", default="", help="a new password for tables that are there")
+    for role, may in (("floor", "reads, and writes lists and notes"), ("auditor", "only reads")):
+        make.add_argument(f"--{role}", metavar="LOGIN", action="append", default=[], help=f"a person who {may}")
+    make.add_argument(
+        "--out", type=Path, metavar="DIR", default=Path(), help="where credential files go; here by default"
+    )
+    make.add_argument("--root", metavar="FILE", default="", help="the root certificate, as it lies on those devices")
+    send = add("ship", "send the book of this table to the room, and go on as it is dealt on")
+    send.add_argument("--db", type=Path, metavar="FILE", help="the book")
+    send.add_argument("--credential", type=Path, metavar="FILE", help="by default beside the book, BOOK.room.conf")
+    send.add_argument("--once", action="store_true", help="send what there is, then end")
+    send.add_argument("--beside", action="store_true", help=SUPPRESS)
+    proof = add("check", "say what is wrong with the room: chains, heads, facts, partitions, alarms")
+    proof.add_argument("room", metavar="ROOM", help="a credential file of an auditor, or a URL")
+    proof.add_argument("--day", metavar="DAY", default="", help="only the sessions of this day, as 2026-01-31")
+    proof.add_argument(
+        "--heads", type=Path, metavar="FILE", help="hold the room to the heads in it, then add those of now"
+    )

@@ -19,7 +19,8 @@ from engine.writing import keep_private, open_private
 if sys.platform == "win32":
     import msvcrt
 
-    def _take(handle: int) -> None:
+    def take(handle: int) -> None:
+        """Lock a file for this process; raises OSError when another one has it."""
         # Far behind what is written, so that the process number in front can still be read by others.
         os.lseek(handle, 1 << 20, os.SEEK_SET)
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
@@ -30,7 +31,8 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _take(handle: int) -> None:
+    def take(handle: int) -> None:
+        """Lock a file for this process; raises OSError when another one has it."""
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
     def _take_book(handle: int) -> None:
@@ -107,7 +109,7 @@ class WriterLock:
         self._made_book = not book.exists()
         handle = open_private(path, _NO_LINK)
         try:
-            _take(handle)
+            take(handle)
         except BlockingIOError:
             holder = os.read(handle, 20).decode("ascii", "replace").strip()
             os.close(handle)

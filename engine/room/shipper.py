@@ -8,7 +8,7 @@ import contextlib
 import os
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from threading import Event
 from typing import Final
@@ -16,6 +16,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from engine.journal.errors import JournalError
+from engine.journal.lock import take
 from engine.room import post
 from engine.room.book import Book
 from engine.room.post import Post
@@ -23,6 +24,7 @@ from engine.room.sending import Sending, Ships
 from engine.room.watching import Watching
 from engine.room.wire import Answer, Server
 from engine.room.words import RoomError
+from engine.writing import open_private
 
 POLL: Final = 0.1
 """Seconds between two looks at the book."""
@@ -206,3 +208,23 @@ def _stamp(file: Path) -> object:
     except OSError:
         return None
     return now.st_dev, now.st_ino
+
+
+@contextlib.contextmanager
+def alone(file: Path) -> Iterator[None]:
+    """While it lasts, nobody else on this machine ships the book; the system lets go when the process dies.
+
+    Raises:
+        RoomError: somebody does.
+        OSError: the lock cannot be made.
+    """
+    handle = open_private(file.with_suffix(".room.lock"))
+    try:
+        take(handle)
+    except OSError as error:
+        os.close(handle)
+        raise RoomError("second_shipper", file=file) from error
+    try:
+        yield
+    finally:
+        os.close(handle)

@@ -14,6 +14,7 @@ WORDS: Final = {
     "open_credential": "{file}: others may read it: chmod 600 {file}",
     "unread_credential": "{file}: no credential of a card room",
     "taken": "table {number} is there already: --renew {number} gives it a new password",
+    "second_shipper": "{file}: another shipper sends this book already",
     "no_table": "there is no table {number} in this room",
 }
 """By key, with their blanks."""

@@ -1,0 +1,8 @@
+"""`feltbook room`: the commands of a card room, by their names."""
+
+from argparse import Namespace
+from collections.abc import Callable
+
+from desktop.commands.room import check, setup, ship
+
+COMMANDS: dict[str, Callable[[Namespace], int]] = {"setup": setup, "ship": ship, "check": check}

@@ -1,0 +1,191 @@
+"""Whether a room is what its tables wrote: every chain, heads that were kept elsewhere, facts against the recap."""
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from engine.journal.chain import first, link
+from engine.journal.errors import JournalError
+from engine.journal.memory import MemoryStore
+from engine.recap.build import build
+from engine.room.again import row_of, steps_of, values_of
+from engine.room.wire import Server
+from engine.session import Session
+
+SENTENCES = {
+    "opening": "{session}: its opening is not what was chained",
+    "gap": "{session}: step {seq} is missing",
+    "changed": "{session}: step {seq} is not what the table wrote",
+    "columns": "{session}: step {seq} is told as another one than it is",
+    "cut": "{session}: its end is step {seq}, and was {there} once",
+    "behind": "{session}: its facts end at step {seq}",
+    "facts": "{session}: {what} is {there} here and {here} in its recap",
+    "counts": "{session}: another branch took its place, and its facts count",
+    "unread": "{session}: it cannot be played again: {detail}",
+    "head": "{session}: step {seq}, noted {at}, is not here any more, or is another one: its end was cut or changed",
+    "partition": "no partition of {table} for {month}: `feltbook room setup` makes it",
+    "alarm": "table {place}: {code} at step {seq} since {at}, seen by nobody",
+    "plain": "the connection is not encrypted: see hostssl in the room's manual",
+}
+
+
+class Report(Struct, frozen=True):
+    """What a check found."""
+
+    sessions: int
+    """Sessions that were checked."""
+    steps: int
+    """Their steps."""
+    findings: tuple[str, ...]
+    """What is wrong, a sentence each."""
+
+
+def check(server: Server, day: str = "", heads: Path | None = None) -> Report:
+    """Check a room.
+
+    Args:
+        server: as somebody who may read.
+        day: only the sessions of this day, as 2026-01-31; "" = all.
+        heads: where heads are kept: those in it have to be there, those of now are added.
+
+    Raises:
+        ValueError: the day or the file of heads cannot be read.
+        OSError: the file cannot be written.
+        RoomError: the server went away.
+    """
+    of_day = date.fromisoformat(day) if day else None
+    sessions = server.ask(
+        "SELECT s.*, h.seq, h.hash, h.facts FROM room.session AS s JOIN room.head AS h ON h.session = s.id"
+        " WHERE %s::date IS NULL OR day = %s ORDER BY s.id",
+        (of_day, of_day),
+    )
+    findings = list(_of_room(server))
+    steps = 0
+    for session in sessions:
+        findings += _of_session(server, session)
+        steps += session["seq"]
+    if heads is not None:
+        findings += _kept(server, heads)
+    return Report(len(sessions), steps, tuple(findings))
+
+
+def _of_room(server: Server) -> Iterator[str]:
+    """What is wrong beside the sessions."""
+    info = server.connection.info
+    if not info.host.startswith("/") and not server.connection.pgconn.ssl_in_use:
+        yield SENTENCES["plain"]
+    months = "SELECT to_char(m, 'YYYY_MM') AS month FROM generate_series(now(), now() + '1 month', '1 month') AS m"
+    for row in server.ask(f"{months} WHERE to_regclass('room.step_' || to_char(m, 'YYYY_MM')) IS NULL"):
+        yield SENTENCES["partition"].format(table="step", month=row["month"].replace("_", "-"))
+    for row in server.ask("SELECT place, code, seq, at FROM room.alarm WHERE seen IS NULL ORDER BY id"):
+        yield SENTENCES["alarm"].format(**{**row, "at": f"{row['at']:%Y-%m-%d %H:%M}"})
+
+
+def _name(session: dict[str, Any]) -> str:
+    """How a session is called in a finding."""
+    branch = f" branch {session['branch']}" if session["branch"] > 1 else ""
+    return f"table {session['place']}, {session['day']}, session {session['id']}{branch}"
+
+
+def _of_session(server: Server, session: dict[str, Any]) -> Iterator[str]:
+    """What is wrong with one session: first its chain; only a whole one is played again."""
+    told = {"session": _name(session)}
+    if not session["seq"]:
+        return
+    rows = server.ask(
+        "SELECT seq, parent, hand, at, kind, hash, body FROM room.step WHERE day = %s AND session = %s ORDER BY seq",
+        (session["day"], session["id"]),
+    )
+    head = first(session["header"].encode())
+    if head != session["genesis"]:
+        yield SENTENCES["opening"].format(**told)
+        return
+    for seq, row in enumerate(rows, 1):
+        if row["seq"] != seq:
+            yield SENTENCES["gap"].format(**told, seq=seq)
+            return
+        head = link(head, row["body"].encode())
+        if head != row["hash"]:
+            yield SENTENCES["changed"].format(**told, seq=seq)
+            return
+        values = values_of(row["body"])
+        if (row["parent"], row["hand"], row["at"], row["kind"]) != (values[1], values[12], values[11], values[10]):
+            yield SENTENCES["columns"].format(**told, seq=seq)
+    if (len(rows), head) != (session["seq"], session["hash"]):
+        yield SENTENCES["cut"].format(**told, seq=len(rows), there=session["seq"])
+        return
+    if session["facts"] < session["seq"]:
+        yield SENTENCES["behind"].format(**told, seq=session["facts"])
+    elif session["counts"]:
+        try:
+            yield from _facts(server, session, [row["body"] for row in rows])
+        except (JournalError, msgspec.MsgspecError) as error:
+            yield SENTENCES["unread"].format(**told, detail=error)
+    elif server.ask(
+        "SELECT 1 FROM room.hand WHERE day = %s AND session = %s AND counts", (session["day"], session["id"])
+    ):
+        yield SENTENCES["counts"].format(**told)
+
+
+def _facts(server: Server, session: dict[str, Any], bodies: list[str]) -> Iterator[str]:
+    """Where facts say something else than the recap of the session, played again from its steps."""
+    store = MemoryStore()
+    opening, *rest = ((step, None) for step in steps_of(bodies))
+    recap = build(Session.resume(store, store.begin(row_of(session["header"]), opening, *rest)))
+    these = (session["day"], session["id"])
+    hands = server.ask(
+        "SELECT number, at, pot, rake, dropped, corrected, dealer FROM room.hand"
+        " WHERE day = %s AND session = %s AND counts ORDER BY number",
+        these,
+    )
+    players = server.ask(
+        "SELECT who, sum(net)::bigint AS net, count(*) AS dealt FROM room.result JOIN room.stay"
+        " USING (day, session, stay) WHERE day = %s AND session = %s GROUP BY who",
+        these,
+    )
+    chips = server.ask(
+        "SELECT coalesce(sum(amount), 0)::bigint AS chips FROM room.entry WHERE day = %s AND session = %s AND counts"
+        " AND what IN ('buy_in', 'add_chips', 'cash_out', 'pay', 'take', 'marker', 'unaccounted', 'splash')",
+        these,
+    )
+    taken = recap.balance.rake + recap.balance.drop
+    pairs: list[tuple[str, object, object]] = [
+        (
+            "the hands",
+            [tuple(row.values()) for row in hands],
+            [(h.number, h.at, h.pot, h.rake, h.drop, h.corrected, h.dealer) for h in recap.hands],
+        ),
+        (
+            "what players won and lost",
+            sorted(tuple(row.values()) for row in players),
+            sorted((each.name, each.hands, each.dealt) for each in recap.players if each.dealt),
+        ),
+        ("the chips on the table", chips[0]["chips"] - taken, recap.balance.on_table),
+    ]
+    for what, there, here in pairs:
+        if there != here:
+            yield SENTENCES["facts"].format(session=_name(session), what=what, there=there, here=here)
+
+
+def _kept(server: Server, file: Path) -> Iterator[str]:
+    """Hold the room to the heads that were kept, and add those of now that are new."""
+    kept = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    for line in kept:
+        at, uid, branch, seq, head = line.split()
+        rows = server.ask(
+            "SELECT 1 FROM room.session AS s JOIN room.step ON step.day = s.day AND step.session = s.id"
+            " WHERE uid = %s AND branch = %s AND seq = %s AND hash = %s",
+            (uid, int(branch), int(seq), bytes.fromhex(head)),
+        )
+        if not rows:
+            yield SENTENCES["head"].format(session=f"session {uid}", seq=seq, at=at)
+    now = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
+    there = {line.split(maxsplit=1)[1] for line in kept}
+    rows = server.ask("SELECT uid, branch, seq, hash FROM room.session JOIN room.head ON session = id WHERE seq > 0")
+    lines = [f"{row['uid']} {row['branch']} {row['seq']} {row['hash'].hex()}" for row in rows]
+    with file.open("a", encoding="utf-8") as out:
+        out.writelines(f"{now} {line}\n" for line in lines if line not in there)
