@@ -4,7 +4,7 @@ import random
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -59,27 +59,40 @@ class Table:
         shutil.move(copy, self.file)
         self.reopen()
 
-    def tamper(self, sql: str, *values: tuple[Any, ...]) -> None:
-        """Change rows as somebody with another program would, past the triggers that guard them."""
+    def tamper(self, sql: str) -> None:
+        """Change rows while the app is closed."""
         self.store.close()
-        with sqlite3.connect(self.file) as db:
-            guards = db.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
-            for name, _ in guards:
-                db.execute(f"DROP TRIGGER {name}")
-            db.executemany(sql, values or [()])
-            for _, statement in guards:
-                db.execute(statement)
-        db.close()
+        tamper(self.file, sql)
         self.reopen()
 
     def rechain(self) -> None:
-        """Work the whole chain out anew, as a clever forger does: the book is proper again, and another one."""
-        rows = self.store.ask(f"SELECT {COLUMNS} FROM steps WHERE session = 1 ORDER BY sequence")
-        head, hashes = first(opening_of(self.store.session(1))), []
-        for values in rows:
-            head = link(head, body(values[1:]))
-            hashes.append((head, values[1]))
-        self.tamper("UPDATE steps SET hash = ? WHERE session = 1 AND sequence = ?", *hashes)
+        """Make the book proper again, while the app is closed."""
+        self.store.close()
+        rechain(self.file)
+        self.reopen()
+
+
+def tamper(book: Path, sql: str, *values: tuple[Any, ...]) -> None:
+    """Change rows as somebody with another program would, past the triggers that guard them."""
+    with sqlite3.connect(book) as db:
+        guards = db.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
+        for name, _ in guards:
+            db.execute(f"DROP TRIGGER {name}")
+        db.executemany(sql, values or [()])
+        for _, statement in guards:
+            db.execute(statement)
+    db.close()
+
+
+def rechain(book: Path) -> None:
+    """Work the whole chain out anew, as a clever forger does: the book is proper again, and another one."""
+    with closing(SqliteStore(book, readonly=True)) as store:
+        rows = store.ask(f"SELECT {COLUMNS} FROM steps WHERE session = 1 ORDER BY sequence")
+        head, hashes = first(opening_of(store.session(1))), []
+    for values in rows:
+        head = link(head, body(values[1:]))
+        hashes.append((head, values[1]))
+    tamper(book, "UPDATE steps SET hash = ? WHERE session = 1 AND sequence = ?", *hashes)
 
 
 def same(room: Room, store: SqliteStore, branch: int = 1) -> bool:

@@ -130,6 +130,10 @@ class Room:
         """The credential file of a table."""
         return self.folder / f"table-{table}.room.conf"
 
+    def reopen(self) -> None:
+        """Come in again, after the server was away."""
+        self.admin = Server(self.server.given(self.name))
+
     def close(self) -> None:
         """Let go of it; the server may have been killed meanwhile."""
         self.admin.close()
