@@ -1,18 +1,12 @@
-"""`feltbook room setup`, `ship` and `check`: the server of a card room, and how books come to it."""
+"""`feltbook room setup` and `check`: the server of a card room."""
 
-import signal
-import sys
 from argparse import Namespace
 from collections.abc import Iterable
 from pathlib import Path
-from threading import Event, Thread
 
-from desktop.commands.books import existing
 from desktop.commands.trouble import Trouble
 from engine.room import checking, credential
-from engine.room.post import credential_of
 from engine.room.setup import ENDING, Role, add_login, add_tables, prepare
-from engine.room.shipper import Shipper, alone
 from engine.room.wire import Server, parts_of
 from engine.room.words import RoomError
 
@@ -43,43 +37,6 @@ def setup(options: Namespace) -> int:
     if not done and not files:
         print("nothing to do: the room is as it should be")
     return 0
-
-
-def ship(options: Namespace) -> int:
-    """Ship a book until it is ended, or once; 1 when steps of it wait.
-
-    Raises:
-        Trouble: there is no such book or credential, another shipper ships it, or, once, the server is away.
-    """
-    book = existing(options.db)
-    try:
-        given = credential.read(options.credential or credential_of(book))
-        with alone(book):
-            shipper = Shipper(book, given)
-            if not options.once:
-                shipper.run(_until_ended(beside=options.beside))
-                return 0
-            shipper.once()
-            for sending in shipper.troubles:
-                print(f"session {sending.row.id}: {sending.trouble} at step {sending.step}: its steps wait")
-            return 1 if shipper.troubles else 0
-    except RoomError as error:
-        raise Trouble(str(error)) from error
-
-
-def _until_ended(*, beside: bool) -> Event:
-    """Set when the process is asked to end, or, `beside` the app, when the app is gone and its pipe with it."""
-    stop = Event()
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(sign, lambda *_: stop.set())
-    if beside:
-
-        def wait() -> None:
-            sys.stdin.read()
-            stop.set()
-
-        Thread(target=wait, daemon=True).start()
-    return stop
 
 
 def check(options: Namespace) -> int:

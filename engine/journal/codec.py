@@ -9,6 +9,7 @@ import zlib
 from collections.abc import Callable, Sequence
 from functools import cache
 from inspect import get_annotations
+from threading import Lock
 from typing import Any, Final
 
 import msgspec
@@ -42,21 +43,26 @@ _encode = msgspec.json.Encoder().encode
 _pack = msgspec.msgpack.Encoder().encode
 
 # What reads is made when something is read first: looking into all its records takes longer than reading a step.
+# Two threads that look into the same records at once crash msgspec 0.22, so the second waits for the first.
+_one_at_a_time = Lock()
 
 
 @cache
 def _commands() -> msgspec.json.Decoder[tuple[Command, ...]]:
-    return msgspec.json.Decoder(tuple[Command, ...])
+    with _one_at_a_time:
+        return msgspec.json.Decoder(tuple[Command, ...])
 
 
 @cache
 def _events() -> msgspec.json.Decoder[tuple[AnyEvent, ...]]:
-    return msgspec.json.Decoder(tuple[AnyEvent, ...])
+    with _one_at_a_time:
+        return msgspec.json.Decoder(tuple[AnyEvent, ...])
 
 
 @cache
 def _states() -> msgspec.msgpack.Decoder[TableState]:
-    return msgspec.msgpack.Decoder(TableState)
+    with _one_at_a_time:
+        return msgspec.msgpack.Decoder(TableState)
 
 
 def encode_commands(commands: Sequence[Command]) -> str:

@@ -93,7 +93,7 @@ def _name(session: dict[str, Any]) -> str:
 
 def _of_session(server: Server, session: dict[str, Any]) -> Iterator[str]:
     """What is wrong with one session: first its chain; only a whole one is played again."""
-    told = {"session": _name(session)}
+    named = {"session": _name(session)}
     if not session["seq"]:
         return
     rows = server.ask(
@@ -102,33 +102,33 @@ def _of_session(server: Server, session: dict[str, Any]) -> Iterator[str]:
     )
     head = first(session["header"].encode())
     if head != session["genesis"]:
-        yield SENTENCES["opening"].format(**told)
+        yield SENTENCES["opening"].format(**named)
         return
     for seq, row in enumerate(rows, 1):
         if row["seq"] != seq:
-            yield SENTENCES["gap"].format(**told, seq=seq)
+            yield SENTENCES["gap"].format(**named, seq=seq)
             return
         head = link(head, row["body"].encode())
         if head != row["hash"]:
-            yield SENTENCES["changed"].format(**told, seq=seq)
+            yield SENTENCES["changed"].format(**named, seq=seq)
             return
         values = values_of(row["body"])
         if (row["parent"], row["hand"], row["at"], row["kind"]) != (values[1], values[12], values[11], values[10]):
-            yield SENTENCES["columns"].format(**told, seq=seq)
+            yield SENTENCES["columns"].format(**named, seq=seq)
     if (len(rows), head) != (session["seq"], session["hash"]):
-        yield SENTENCES["cut"].format(**told, seq=len(rows), there=session["seq"])
+        yield SENTENCES["cut"].format(**named, seq=len(rows), there=session["seq"])
         return
     if session["facts"] < session["seq"]:
-        yield SENTENCES["behind"].format(**told, seq=session["facts"])
+        yield SENTENCES["behind"].format(**named, seq=session["facts"])
     elif session["counts"]:
         try:
             yield from _facts(server, session, [row["body"] for row in rows])
         except (JournalError, msgspec.MsgspecError) as error:
-            yield SENTENCES["unread"].format(**told, detail=error)
+            yield SENTENCES["unread"].format(**named, detail=error)
     elif server.ask(
         "SELECT 1 FROM room.hand WHERE day = %s AND session = %s AND counts", (session["day"], session["id"])
     ):
-        yield SENTENCES["counts"].format(**told)
+        yield SENTENCES["counts"].format(**named)
 
 
 def _facts(server: Server, session: dict[str, Any], bodies: list[str]) -> Iterator[str]:

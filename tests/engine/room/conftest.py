@@ -30,4 +30,4 @@ def room(server: PrivateServer, tmp_path: Path) -> Iterator[Room]:
     """A room of four tables, empty."""
     made = server.room(tmp_path)
     yield made
-    made.close()
+    made.drop()

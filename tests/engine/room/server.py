@@ -25,6 +25,15 @@ def programs() -> Path | None:
     return next((folder for folder in folders if (folder / "postgres").exists()), None)
 
 
+_MEMORY = Path("/dev/shm")
+_WANTED = 512 << 20
+"""Bytes that have to be free for it."""
+
+
+def _has_room(folder: Path) -> bool:
+    return folder.is_dir() and shutil.disk_usage(folder).free > _WANTED
+
+
 class PrivateServer:
     """Made at once; `start` and `kill` as often as a test wants.
 
@@ -38,7 +47,8 @@ class PrivateServer:
         self._tables = tables
         self._numbers = count(1)
         self._made = ""
-        self.folder = Path(tempfile.mkdtemp(prefix="fbroom", dir="/tmp"))  # a socket's path has to be short
+        # A socket's path has to be short; in memory a database is made in no time.
+        self.folder = Path(tempfile.mkdtemp(prefix="fbroom", dir=_MEMORY if _has_room(_MEMORY) else "/tmp"))
         self.data = self.folder / "data"
         self._process: subprocess.Popen[bytes] | None = None
         # PostgreSQL refuses to run as root.
@@ -137,3 +147,9 @@ class Room:
     def close(self) -> None:
         """Let go of it; the server may have been killed meanwhile."""
         self.admin.close()
+
+    def drop(self) -> None:
+        """Delete it; whoever is still connected is thrown out."""
+        self.close()
+        with Server(self.server.given()) as server:
+            server.ask(f"DROP DATABASE {self.name} WITH (FORCE)")

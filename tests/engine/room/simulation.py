@@ -13,12 +13,14 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore
 from engine.room import credential
 from engine.room.checking import Report, check
 from engine.room.setup import prepare
 from engine.room.shipper import Shipper
 from engine.room.wire import Server
+from tests.engine.journal.evening import play
 from tests.engine.room.books import alarms, rechain, same, tamper
 from tests.engine.room.dealing import Dealer, ShipperProcess
 from tests.engine.room.server import PrivateServer, Room
@@ -105,6 +107,7 @@ class Simulation:
     def run(self) -> None:
         """All of it; raises AssertionError where something is lost, doubled, or not refused."""
         part = self.hands // 4
+        play(MemoryStore())  # what all threads use is made once: msgspec's records are not made by several at once
         for dealer in self.dealers:
             self.shippers[dealer.number] = ShipperProcess(dealer.file, self.room.credential(dealer.number))
         self.floor.start()
