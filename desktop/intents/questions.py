@@ -31,6 +31,10 @@ class AskCount(OfSeat, frozen=True):
     """How many chips were counted in front of a seat."""
 
 
+class AskLeave(OfSeat, frozen=True):
+    """With how many chips a player leaves where the count differs from the book."""
+
+
 class AskTip(OfSeat, frozen=True):
     """How many chips a player gives to the dealer, for drinks or to the kitty."""
 
@@ -80,6 +84,6 @@ class AskMisdeal(Struct, frozen=True):
 
 
 Question = (
-    AskSit | AskOver | AskRename | AskAdd | AskChipRun | AskCount | AskTip | AskMarker | AskPayment | AskStraddle
-    | AskSleeper | AskEarlyRaise | AskBomb | AskSplash | AskDealer | AskMisdeal
+    AskSit | AskOver | AskRename | AskAdd | AskChipRun | AskCount | AskLeave | AskTip | AskMarker | AskPayment
+    | AskStraddle | AskSleeper | AskEarlyRaise | AskBomb | AskSplash | AskDealer | AskMisdeal
 )  # fmt: skip

@@ -23,19 +23,21 @@ USUAL_STACK = 100
 class Ask(Struct, frozen=True):
     """A question: `named` = asks for a name, `counted` = asks for an amount, `quicks` = (label, chips) offered.
 
-    `make` turns name, amount and way into a command, into a question that a tap on a seat answers, or into a plain
-    word; `name` and `amount` stand there already. `ways` = (id, label) of which one is chosen, the first at first.
+    `make` turns name, amount and way into a command or several, into a question that a tap on a seat answers, or into
+    a plain word; `name` and `amount` stand there already. `ways` = (id, label) of which one is chosen, at first the
+    first.
     `needs_name` = an amount alone is no answer. `seat` = who is seated there by it, 0 = nobody.
 
     `hint` = what the amount is; where only a name is asked for, what the name is.
 
     `done` = one of several questions of a kind: while nothing was said the key that sends says this and ends them.
     `debts` = (name, chips) of leavers who owe when they sit down again. `later` = when it counts, "" = at once.
+    `chip` = the smallest chip the amount is made of: another one is asked about before it is sent.
     """
 
     title: str
     go: str
-    make: Callable[[str, int, str], c.Command | Asking | str]
+    make: Callable[[str, int, str], c.Command | tuple[c.Command, ...] | Asking | str]
     hint: str = ""
     named: bool = False
     counted: bool = True
@@ -48,6 +50,11 @@ class Ask(Struct, frozen=True):
     done: str = ""
     debts: tuple[tuple[str, int], ...] = ()
     later: str = ""
+    chip: int = 1
+
+    def odd(self, amount: int) -> str:
+        """That an amount cannot be made of the chips in play, "" = it can (STK-1)."""
+        return say("sheet_odd", chip=figure(self.chip)) if self.counted and amount % self.chip else ""
 
     def second(self, name: str, way: str) -> str:
         """Below the answer: what a player of this name owes from before, or when it counts; "" = nothing."""
@@ -70,6 +77,8 @@ def ask(scene: Scene, question: Question) -> Ask:
             return _run(scene, seat)
         case i.AskCount(seat):
             return _count(scene, seat)
+        case i.AskLeave(seat):
+            return _leave(scene, seat)
         case i.AskTip(seat):
             return _tip(scene, seat)
         case i.AskMarker(seat):
@@ -133,7 +142,7 @@ def _sit(scene: Scene, seat: int) -> Ask:
         say("sheet_sit", seat=seat), say("sheet_sit_go"),
         lambda typed, chips, way: c.Sit(seat=seat, player=typed or name, stack=chips, entry=_entry(way)),
         named=True, amount=scene.start or usual, quicks=offered, ways=_arrivals() if scene.view.hand else (), seat=seat,
-        debts=scene.debts,
+        debts=scene.debts, chip=scene.settings.smallest_chip,
     )  # fmt: skip
 
 
@@ -168,6 +177,7 @@ def _add(scene: Scene, seat: int) -> Ask:
         ways=_purchases(scene, player.stack),
         amount=scene.start if scene.start in [chips for _, chips in offered] else 0,
         later=say("sheet_after_hand") if scene.in_hand and not counts_now(scene, seat) else "",
+        chip=house.smallest_chip,
     )  # fmt: skip
 
 
@@ -194,13 +204,27 @@ def counts_now(scene: Scene, seat: int) -> bool:
 
 def _count(scene: Scene, seat: int) -> Ask:
     """The difference is nobody's, or that of a buy-in that was entered wrong; in a hand no buy-in is put right."""
-    player = scene.view.seats[seat]
+    player, chip = scene.view.seats[seat], scene.settings.smallest_chip
     ways = ("counted", say("sheet_count_go")), ("bought", say("way_bought"))
     return Ask(
         say("sheet_count", name=player.player), say("sheet_count_go"),
         lambda _, chips, way: c.Count(seat=seat, stack=chips, bought=way == "bought"),
         say("sheet_count_hint", amount=figure(player.stack)),
         ways=() if scene.in_hand or scene.settings.tournament else ways,
+        chip=1 if player.stack % chip else chip,  # who has smaller chips by the book may have other ones
+    )  # fmt: skip
+
+
+def _leave(scene: Scene, seat: int) -> Ask:
+    """The counted chips go along: the difference is nobody's, as after any count; one step."""
+    stack = scene.view.seats[seat].stack
+
+    def left(_: str, chips: int, __: str) -> tuple[c.Command, ...]:
+        return (*([] if chips == stack else [c.Count(seat=seat, stack=chips)]), c.Leave(seat=seat))
+
+    return replace(
+        _count(scene, seat), title=say("sheet_leave", name=scene.name(seat)), go=say("sheet_leave_go"), make=left,
+        amount=stack, ways=(),
     )  # fmt: skip
 
 

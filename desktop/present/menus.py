@@ -7,6 +7,7 @@ from desktop.intents import (
     AskAdd,
     AskCount,
     AskEarlyRaise,
+    AskLeave,
     AskRename,
     AskSit,
     Dismiss,
@@ -103,6 +104,7 @@ def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
         _away(player.state == "out", seat, "", broke=not player.stack),
         Slot(say("menu_move"), icon="swap", intent=MovePlayer(seat)),
         Slot(say("menu_leave"), second=say("leave_with", amount=figure(player.stack)), intent=Send(c.Leave(seat=seat))),
+        *_leaves_counted(seat, player.stack),
         Slot(say("menu_count"), intent=AskCount(seat)),
         money_row(scene, seat),
         *_button_here(scene, seat),
@@ -110,6 +112,10 @@ def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
         Slot(say("menu_why_seat"), intent=Explain(SeatFigure(seat))),
     ]
     return [*rows, *before_rows(scene, seat, dry), *shown_rows(scene, seat, dry), *away_rows(scene, seat)]
+
+
+def _leaves_counted(seat: int, stack: int) -> list[Slot]:
+    return [Slot(say("menu_leave_counted"), second=say("leave_counted"), intent=AskLeave(seat))] if stack else []
 
 
 def _away(out: bool, seat: int, second: str, broke: bool = False) -> Slot:

@@ -39,6 +39,8 @@ class AskSheet(Sheet):
         self.ask, self.counted = ask, ask.counted
         self.known = KnownNames(look, known, self) if known and ask.named else None
         self.digits, self.missing = "", ""
+        self.doubted = 0
+        """The amount that was asked about, chips; sent again, it is meant."""
         self.name = QLineEdit(ask.name, self)
         what = (not ask.counted and ask.hint) or say("sheet_name")
         self.name.setPlaceholderText(what)
@@ -124,9 +126,13 @@ class AskSheet(Sheet):
         if self.done:
             self.closed.emit()
             return
+        if self.ask.odd(self.amount) and self.doubted != self.amount:
+            self.doubted = self.amount
+            self._refresh()
+            return
         self.given.emit(self.command())
 
-    def command(self) -> c.Command | Asking | str:
+    def command(self) -> c.Command | tuple[c.Command, ...] | Asking | str:
         """The answer: a command, what the next tap on a seat answers, or a word."""
         return self.ask.make(self.name.text().strip(), self.amount, self.way)
 
@@ -205,6 +211,8 @@ class AskSheet(Sheet):
         fill: Fill = "normal" if reason else "main"
         second = ask.second(self.name.text().strip(), self.way)
         go = Face(ask.go, "" if reason else words, "" if reason else second, reason=reason, fill=fill)
+        if not reason and self.doubted == self.amount and ask.odd(self.amount):
+            go = Face(say("sheet_anyway"), words, ask.odd(self.amount), fill="reminder")
         self.go.render_slot(Face(ask.done) if self.done else go)
         for button, (id, label) in zip(self.ways, ask.ways, strict=True):
             chosen = id == self.way

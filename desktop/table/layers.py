@@ -164,12 +164,12 @@ class Layers(QObject):
         seated = {seat.player for seat in self.desk.scene.view.seats.values()}
         return people(name for name in self.bridge.look(self.known) or () if name not in seated)
 
-    def _given(self, answer: c.Command | Asking) -> None:
+    def _given(self, answer: c.Command | tuple[c.Command, ...] | Asking) -> None:
         """The answer of a sheet; it stays open when the engine refuses, and gives way to a tap on a seat."""
         if isinstance(answer, Asking):
             self.close_sheet()
             self.desk.ask(answer)
-        elif self.bridge.send(answer):
+        elif self.bridge.send(*(answer if isinstance(answer, tuple) else (answer,))):
             self.close_sheet()
             following = onward(self.desk.scene, answer) if isinstance(answer, c.Sit) and not answer.over else None
             if following is not None:

@@ -14252,6 +14252,36 @@
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
     </message>
+    <message>
+        <source>Leaves ...</source>
+        <comment>menu_leave_counted</comment>
+        <translation>Verlässt Tisch ...</translation>
+    </message>
+    <message>
+        <source>with another count</source>
+        <comment>leave_counted</comment>
+        <translation>anders gezählt</translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <comment>sheet_leave</comment>
+        <translation>{name} verlässt den Tisch</translation>
+    </message>
+    <message>
+        <source>Leaves with</source>
+        <comment>sheet_leave_go</comment>
+        <translation>Verlässt mit</translation>
+    </message>
+    <message>
+        <source>not in chips of {chip}</source>
+        <comment>sheet_odd</comment>
+        <translation>nicht in Chips zu {chip}</translation>
+    </message>
+    <message>
+        <source>All the same</source>
+        <comment>sheet_anyway</comment>
+        <translation>Trotzdem</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

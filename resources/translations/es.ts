@@ -14252,6 +14252,36 @@
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
     </message>
+    <message>
+        <source>Leaves ...</source>
+        <comment>menu_leave_counted</comment>
+        <translation>Deja la mesa ...</translation>
+    </message>
+    <message>
+        <source>with another count</source>
+        <comment>leave_counted</comment>
+        <translation>con otro conteo</translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <comment>sheet_leave</comment>
+        <translation>{name} deja la mesa</translation>
+    </message>
+    <message>
+        <source>Leaves with</source>
+        <comment>sheet_leave_go</comment>
+        <translation>Deja con</translation>
+    </message>
+    <message>
+        <source>not in chips of {chip}</source>
+        <comment>sheet_odd</comment>
+        <translation>no en fichas de {chip}</translation>
+    </message>
+    <message>
+        <source>All the same</source>
+        <comment>sheet_anyway</comment>
+        <translation>Aun así</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

@@ -14252,6 +14252,36 @@
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
     </message>
+    <message>
+        <source>Leaves ...</source>
+        <comment>menu_leave_counted</comment>
+        <translation>Part...</translation>
+    </message>
+    <message>
+        <source>with another count</source>
+        <comment>leave_counted</comment>
+        <translation>avec un autre compte</translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <comment>sheet_leave</comment>
+        <translation>{name} part</translation>
+    </message>
+    <message>
+        <source>Leaves with</source>
+        <comment>sheet_leave_go</comment>
+        <translation>Part avec</translation>
+    </message>
+    <message>
+        <source>not in chips of {chip}</source>
+        <comment>sheet_odd</comment>
+        <translation>pas en jetons de {chip}</translation>
+    </message>
+    <message>
+        <source>All the same</source>
+        <comment>sheet_anyway</comment>
+        <translation>Quand même</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

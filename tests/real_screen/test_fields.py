@@ -41,6 +41,7 @@ IN_HAND: dict[str, Row] = {
     "hand cards": (("hold:Seat 1, ", "Cards"), "x Ah 10d", "2 / 2"),
 }
 BETWEEN: dict[str, Row] = {
+    "AskLeave": (("hold:Seat 1, ", "Leaves ..."), MIXED, ": 123"),
     "AskPayment": (("hold:Seat 1, ", "Money", "Pays"), MIXED, ": 123"),
     "AskStraddle": (("hold:Seat 4, ", "Straddle to"), MIXED, ": 123"),
     "AskSleeper": (("hold:Seat 4, ", "Sleeper to"), MIXED, ": 123"),
