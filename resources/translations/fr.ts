@@ -13692,6 +13692,16 @@
         <translation>avec {amount}</translation>
     </message>
     <message>
+        <source>Leaves ...</source>
+        <comment>menu_leave_counted</comment>
+        <translation>Part...</translation>
+    </message>
+    <message>
+        <source>with another count</source>
+        <comment>leave_counted</comment>
+        <translation>avec un autre compte</translation>
+    </message>
+    <message>
         <source>Moves to ...</source>
         <comment>menu_move</comment>
         <translation>Change de siège...</translation>
@@ -13892,6 +13902,16 @@
         <translation>au journal : {amount}</translation>
     </message>
     <message>
+        <source>{name} leaves</source>
+        <comment>sheet_leave</comment>
+        <translation>{name} part</translation>
+    </message>
+    <message>
+        <source>Leaves with</source>
+        <comment>sheet_leave_go</comment>
+        <translation>Part avec</translation>
+    </message>
+    <message>
         <source>Seat {seat}</source>
         <comment>sheet_rename</comment>
         <translation>Siège {seat}</translation>
@@ -13985,6 +14005,16 @@
         <source>{count} BB</source>
         <comment>n_big_blinds</comment>
         <translation>{count} BB</translation>
+    </message>
+    <message>
+        <source>not in chips of {chip}</source>
+        <comment>sheet_odd</comment>
+        <translation>pas en jetons de {chip}</translation>
+    </message>
+    <message>
+        <source>All the same</source>
+        <comment>sheet_anyway</comment>
+        <translation>Quand même</translation>
     </message>
     <message>
         <source>say how many</source>
@@ -14251,36 +14281,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>Leaves ...</source>
-        <comment>menu_leave_counted</comment>
-        <translation>Part...</translation>
-    </message>
-    <message>
-        <source>with another count</source>
-        <comment>leave_counted</comment>
-        <translation>avec un autre compte</translation>
-    </message>
-    <message>
-        <source>{name} leaves</source>
-        <comment>sheet_leave</comment>
-        <translation>{name} part</translation>
-    </message>
-    <message>
-        <source>Leaves with</source>
-        <comment>sheet_leave_go</comment>
-        <translation>Part avec</translation>
-    </message>
-    <message>
-        <source>not in chips of {chip}</source>
-        <comment>sheet_odd</comment>
-        <translation>pas en jetons de {chip}</translation>
-    </message>
-    <message>
-        <source>All the same</source>
-        <comment>sheet_anyway</comment>
-        <translation>Quand même</translation>
     </message>
 </context>
 <context>
