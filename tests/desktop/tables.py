@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from desktop.bridge.scene import LogLine, Scene
 from engine.events import AwardedPot, Share
 from engine.explained import Explained, reason
+from engine.pots.awards import Divided
 from engine.settings.records import Kill, Settings, Straddle
 from engine.state import Missed, NoWager, Post, Wager
 from engine.view import (
@@ -153,7 +154,7 @@ def two_runs(live: int = 9) -> Scene:
     pots = tuple(replace(pot, seats=tuple(seat for seat in pot.seats if seat <= live)) for pot in scene.view.pots)
     view = replace(scene.view, runs=2, boards=("Th9s4d2c2h", "Th9s4dAcKd"), board="", seats=seats, pots=pots)
     worth = tuple((pot.amount - pot.amount // 2, pot.amount // 2) for pot in pots)
-    return replace(scene, view=view, parts=2, worth=worth)
+    return replace(scene, view=view, parts=2, divided=Divided(worth, chips=(0,) * len(pots)))
 
 
 def awarded(pots: int) -> tuple[tuple[AwardedPot, ...], tuple[Share, ...]]:
