@@ -70,7 +70,7 @@ class App(Frame):
         if (shown := self.books.shown_last()) is not None:
             self.play(shown)
             return
-        newest, looking = self.store.newest(), self.books.looking
+        newest, looking = self.books.played_last(), self.books.looking
         session = self.books.resumed(newest) if newest is not None else None
         if session is not None and not session.state.ended:
             self.play(session)

@@ -8,7 +8,7 @@ from pathlib import Path
 from desktop.commands.trouble import Trouble
 from desktop.preferences.places import default_book
 from engine.journal.sqlite import SqliteStore
-from engine.journal.stored import EVERY
+from engine.journal.stored import EVERY, last_used
 from engine.keeping.forgetting import without_names
 from engine.session import Session
 
@@ -35,7 +35,7 @@ def opened(path: Path | None) -> SqliteStore:
 def chosen(store: SqliteStore, which: str) -> list[Session]:
     """The sessions of these numbers, oldest first as they are named: `last`, `all`, `3`, `1-3`, `1,4`."""
     if which == "last":
-        newest = store.newest()
+        newest = last_used(store) or store.newest()
         if newest is None:
             raise Trouble("this book has no session yet")
         return [Session.resume(store, newest)]

@@ -9,6 +9,7 @@ from desktop.shell.new_book import NewBook
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError, UnknownSession
 from engine.journal.sqlite import SecondConnection, SqliteStore
+from engine.journal.stored import last_used, used
 from engine.session import Session
 
 if TYPE_CHECKING:
@@ -70,18 +71,22 @@ class Books:
             self.app.failed(error)
             return None
 
+    def played_last(self) -> int | None:
+        """The session played last, those passed over in which nobody ever sat; None in a new book."""
+        return None if isinstance(self.store, NewBook) else last_used(self.store)
+
     def shown_last(self) -> Session | None:
         """The game that was on the screen, where it goes on and is not the one that was tapped last."""
         if self.app.kept.file is None or self.looking:
             return None
         number = last_shown(self.app.kept.file, self.file)
-        if number is None or number == self.store.newest():
+        if number is None or number == self.played_last():
             return None
         try:
             session = Session.resume(self.open(), number)
         except JournalError:
             return None
-        return None if session.state.ended else session
+        return None if session.state.ended or not used(session.store, (session.store.session(number),)) else session
 
     def take_in(self, store_it: "Storing") -> "Taken | Exception":
         """Store an evening that has proved itself; the game on the table goes on where it ends now."""

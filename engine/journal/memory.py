@@ -1,7 +1,7 @@
 """A store that keeps everything in memory: for scripts without `--session`, and for tests."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from secrets import token_hex
 from typing import Final
@@ -116,9 +116,9 @@ class MemoryStore:
         steps = self._steps[number]
         return ENDING in steps[steps[-1].head - 1].events
 
-    def newest(self) -> int | None:
-        """The id of the session that was played last."""
-        return next(reversed(self._played), None)
+    def newest(self, but: Collection[int] = ()) -> int | None:
+        """The id of the session that was played last, `but` left out."""
+        return next((number for number in reversed(self._played) if number not in but), None)
 
     def players(self, sessions: int = 30) -> tuple[str, ...]:
         """Who sat in the newest sessions, the latest to sit down first, each name once."""

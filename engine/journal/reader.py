@@ -3,7 +3,7 @@
 import contextlib
 import sqlite3
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -161,9 +161,10 @@ class Reader:
             happened.setdefault(session, []).append(tuple(occupied))
         return happened
 
-    def newest(self) -> int | None:
-        """The session that was played last: rows are only ever added, so it is that of the last one."""
-        rows = self._rows("SELECT session FROM steps ORDER BY rowid DESC LIMIT 1")
+    def newest(self, but: Collection[int] = ()) -> int | None:
+        """The session that was played last, `but` left out: rows are only ever added, so it is that of the last one."""
+        left_out = f"WHERE session NOT IN ({', '.join('?' * len(but))})" if but else ""
+        rows = self._rows(f"SELECT session FROM steps {left_out} ORDER BY rowid DESC LIMIT 1", tuple(but))
         return whole(rows[0][0], self.file) if rows else None
 
     def players(self, sessions: int = 30) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """What every store offers, and how it fails. Stores know steps and blobs; they know nothing of poker."""
 
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any, Final, Protocol
 
 from msgspec import Struct
@@ -119,8 +119,8 @@ class Store(Protocol):
     def seated(self) -> dict[int, tuple[str, ...]]:
         """Who sat in each session, in the order they first sat down there."""
 
-    def newest(self) -> int | None:
-        """The id of the session that was played last, None when there is none."""
+    def newest(self, but: Collection[int] = ()) -> int | None:
+        """The id of the session that was played last, `but` left out; None when there is none."""
 
     def players(self, sessions: int = 30) -> tuple[str, ...]:
         """Who sat in the newest sessions, the latest to sit down first, each name once."""
@@ -191,3 +191,11 @@ def used(store: Store, rows: Sequence[SessionRow]) -> tuple[SessionRow, ...]:
     """Those of the sessions in which a hand was dealt or somebody sat; the others were opened and left again."""
     seated = store.seated() if any(not row.hand for row in rows) else {}
     return tuple(row for row in rows if row.hand or seated.get(row.id))
+
+
+def last_used(store: Store) -> int | None:
+    """The session played last of those in which a hand was dealt or somebody sat; None when there is none."""
+    empty: list[int] = []
+    while (newest := store.newest(empty)) is not None and not used(store, (store.session(newest),)):
+        empty.append(newest)
+    return newest

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
+from desktop.commands.books import chosen
 from desktop.intents import GoTo, Page
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
@@ -191,6 +192,16 @@ def test_the_app_is_back_at_the_game_that_was_played_last(qtbot: QtBot, store: S
     assert app.setup is not None
     assert [running.id for running in app.setup.unfinished] == [first, second]
     app.leave()
+
+
+def test_a_table_left_before_anybody_sat_is_passed_over_at_the_start(qtbot: QtBot, store: SqliteStore) -> None:
+    played = game(store)
+    game(store, OMAHA, (), hands=0)
+    app = opened(qtbot, store)
+    assert app.bridge is not None
+    assert app.bridge.session.id == played
+    app.leave()
+    assert chosen(store, "last")[0].id == played
 
 
 def test_an_ended_evening_hides_no_game_that_still_runs(qtbot: QtBot, store: SqliteStore) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from engine import commands as c
 from engine.journal.store import MemoryStore, SqliteStore, Store
+from engine.journal.stored import last_used
 from engine.refusals import Refusal
 from engine.session import Session
 
@@ -71,6 +72,19 @@ def test_a_correction_after_the_end_leaves_it_ended(store: Store) -> None:
 def test_no_name_looks_like_an_end(store: Store) -> None:
     table(store, 'x"e":"SessionEnded"', "SessionEnded")
     assert running(store) == [1]
+
+
+def test_a_table_left_before_anybody_sat_is_not_the_one_played_last(store: Store) -> None:
+    assert last_used(store) is None
+    table(store)
+    assert (last_used(store), store.newest()) == (None, 1)
+    first, second = table(store, "Ann", "Ben"), table(store, "Cid", "Dee")
+    do(first, c.Button(seat=1))
+    table(store)
+    table(store)
+    assert (last_used(store), store.newest()) == (first.id, 5)
+    do(second, c.Button(seat=1))
+    assert last_used(store) == second.id
 
 
 def test_what_has_ended_is_listed_the_newest_first_with_everybody_who_sat_there(store: Store) -> None:
