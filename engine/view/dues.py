@@ -2,12 +2,13 @@
 
 from msgspec.structs import replace
 
-from engine.positions.clockwise import ascending
+from engine.positions.clockwise import ascending, distance
 from engine.positions.crowd import comes_in, crowd_of, kept_out, killed_for, new_game, owed, presence_of
 from engine.positions.kill import kill_amount
 from engine.positions.laying import lay
-from engine.positions.lineup import presences
+from engine.positions.lineup import line_up, presences
 from engine.positions.ways_in import can_buy, can_take_over
+from engine.refusals import Refused
 from engine.settings.records import Settings
 from engine.state import NOTHING_MISSED, DealPlan, Entry, Missed, Player, TableState
 from engine.view import AgainView, DueOption, DueView
@@ -39,7 +40,7 @@ def _due(state: TableState, seat: int, player: Player) -> DueView:
     options = [DueOption("post", kills or live, dead, post_in, kill=kills)]
     if settings.big_blind and not (player.new and settings.new_player == "must_post"):
         options.append(DueOption("wait", big_blind_in=big_blind_in))
-    if settings.buy_the_button and can_buy(state, seat, player):
+    if settings.buy_the_button and can_buy(state, seat, player) and not _bought_nearer(state, seat):
         options.append(_bought(settings, kills))
     if can_take_over(state, seat) and player.new:
         options.append(DueOption("take_over"))
@@ -47,6 +48,18 @@ def _due(state: TableState, seat: int, player: Player) -> DueView:
         options.append(DueOption("kill_next", live, dead, forecast(state, seat)[0], kill=kill_amount(settings)))
     owes = NOTHING_MISSED if free else owes_of(state, player)
     return DueView(seat, owes, _rules(player, killed=killed), tuple(options), _standing(player, options))
+
+
+def _bought_nearer(state: TableState, seat: int) -> bool:
+    """NOW-1: whether somebody who sits nearer to the left of the button has chosen to buy it; that choice holds."""
+    try:
+        coming = line_up(state).positions
+    except Refused:
+        return False
+    size = len(state.seats)
+    return coming.buyer is not None and distance(coming.button, coming.buyer, size) < distance(
+        coming.button, seat, size
+    )
 
 
 def _standing(player: Player, options: list[DueOption]) -> Entry | None:
