@@ -168,6 +168,9 @@ class App(Frame):
                     self._toggle_display(smaller)
             case i.ToggleMoney():
                 self.kept.change(in_chips=not self.kept.choices.in_chips)
+            case i.OpenHands(hand):
+                if self.bridge is not None:
+                    self.open_hands(self.bridge.session.id, hand)
             case i.SaveElsewhere():
                 if self.bridge is not None:
                     self.books.save_elsewhere()
@@ -293,6 +296,10 @@ class App(Frame):
     def open_privacy(self, typed: str) -> None:
         """The page that erases and forgets; `typed` = what was searched for."""
         self.beside.open_privacy(typed)
+
+    def open_hands(self, session: int, hand: int = 0) -> None:
+        """The replay: a hand of a session, or the search for hands, of all sessions where none is named."""
+        self.beside.open_hands(session, hand)
 
     def reopen(self, session: int) -> None:
         """An evening that is over goes on."""

@@ -1,6 +1,6 @@
 """The hand log and the names of steps: from the journal's events and labels to lines with names and running pots."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Literal
 
 from msgspec.structs import replace
@@ -97,9 +97,14 @@ class LogWriter:
 
     def add(self, events: Iterable[e.AnyEvent], step: int = 0) -> None:
         """Tell what these events of one step were."""
+        for _ in self.each(events, step):
+            pass
+
+    def each(self, events: Iterable[e.AnyEvent], step: int = 0, first: int = 0) -> Iterator[int]:
+        """Tell one event of a step after the other, the place of the first is `first`; each place once it is told."""
         events = tuple(events)
         leveled = any(isinstance(event, e.LevelReached) for event in events)
-        for place, event in enumerate(events):
+        for place, event in enumerate(events, first):
             self._at = (step, place)
             if isinstance(event, e.SettingsChanged):
                 self._rules = event
@@ -116,6 +121,7 @@ class LogWriter:
                 self._ended(event, step)
             if line is not None:
                 self._put(line, step)
+            yield place
 
     def name(self, seat: int) -> str:
         """Who sat in a seat at the event that is told: later comers are not named for it."""

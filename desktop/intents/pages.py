@@ -50,6 +50,12 @@ class ToggleMoney(Struct, frozen=True):
     """Show chips at the table, or the money they are worth."""
 
 
+class OpenHands(Struct, frozen=True):
+    """Show a hand of this evening again, 0 = look for one."""
+
+    hand: int = 0
+
+
 class SaveElsewhere(Struct, frozen=True):
     """Save the session in another book and go on there."""
 
@@ -58,4 +64,4 @@ class Quit(Struct, frozen=True):
     """Close the app."""
 
 
-WindowIntent = GoTo | ToggleFullScreen | ToggleDisplay | ToggleMoney | SaveElsewhere | Quit
+WindowIntent = GoTo | ToggleFullScreen | ToggleDisplay | ToggleMoney | OpenHands | SaveElsewhere | Quit

@@ -61,6 +61,7 @@ class Button(Tap):
             "reminder": (theme.raised, theme.now, 2.5, theme.text, theme.text),
             "quick": (theme.quick, theme.brass, 1.5, theme.text, theme.text2),
             "chosen": (theme.chosen, theme.win, 2.5, theme.text, theme.text),
+            "looking": (theme.raised, theme.info, 2.5, theme.text, theme.text2),
             "bare": (None, None, 0, theme.info, theme.info),
         }
         fill, edge, line, first, second = table[slot.fill]

@@ -45,6 +45,12 @@ def _clock() -> QPainterPath:
     return path
 
 
+def _find() -> QPainterPath:
+    path = _lines(((15, 15), (20.5, 20.5)))
+    path.addEllipse(QPointF(10, 10), 6.5, 6.5)
+    return path
+
+
 def _person() -> QPainterPath:
     path = QPainterPath()
     path.addEllipse(QPointF(12, 8), 4, 4)
@@ -116,6 +122,8 @@ STROKES: dict[str, Callable[[], QPainterPath]] = {
     "equal": lambda: _lines(((4, 9), (20, 9)), ((4, 15.5), (20, 15.5))),
     "arrow": lambda: _lines(((3, 12), (20, 12)), ((13.5, 5.5), (20, 12), (13.5, 18.5))),
     "push": lambda: _lines(((2, 12), (16, 12)), ((10, 5.5), (16.5, 12), (10, 18.5)), ((21.5, 4), (21.5, 20))),
+    "find": _find,
+    "play": lambda: _lines(((7, 4.5), (19, 12), (7, 19.5), (7, 4.5))),
     "check": lambda: _lines(((4, 12.5), (9.5, 18), (20, 6.5))),
     "plus": lambda: _lines(((12, 4), (12, 20)), ((4, 12), (20, 12))),
     "minus": lambda: _lines(((4, 12), (20, 12))),

@@ -55,6 +55,11 @@ class Plan:
         up = (value - self.ticks[0]) / (self.ticks[-1] - self.ticks[0])
         return QPointF(self.plot.left() + across * self.plot.width(), self.plot.bottom() - up * self.plot.height())
 
+    def hand_at(self, x: float) -> int:
+        """The hand that lies nearest to a place from left to right."""
+        part = (x - self.plot.left()) / max(self.plot.width(), 1.0)
+        return max(1, min(self.hands, round(part * self.hands)))
+
     def path(self, line: Line) -> QPolygonF:
         """A player's line from nothing at the start to the last hand; level while the player was not dealt in."""
         points, last, value = [self.point(0, 0)], 0, 0
@@ -157,6 +162,8 @@ class Chart(Painted):
     """The chart as a widget; a tap on a line or a name lights it. Time runs to the right in every language."""
 
     chosen = Signal(str)
+    pointed = Signal(int)
+    """The hand under a tap on the line that is lit already."""
     turns_round = False
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -214,9 +221,15 @@ class Chart(Painted):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A tap lights the line it is nearest to."""
-        number = self.plan().nearest(event.position() / self.look.scale, 26)
-        if number is not None:
-            self.chosen.emit(self._lines[number].name)
+        plan, at = self.plan(), event.position() / self.look.scale
+        number = plan.nearest(at, 26)
+        if number is None:
+            return
+        name = self._lines[number].name
+        if name == self.lit and at.x() < plan.plot.right():
+            self.pointed.emit(plan.hand_at(at.x()))
+        else:
+            self.chosen.emit(name)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the lines, or say that there is nothing yet."""

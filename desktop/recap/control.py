@@ -24,6 +24,7 @@ from desktop.recap.intents import (
     SaveFile,
     Say,
     SettleAnyway,
+    ShowHand,
 )
 from desktop.recap.page import RecapPage
 from desktop.recap.paying import template
@@ -69,6 +70,9 @@ class RecapControl(QObject):
     settled = Signal()
     settling = Signal(bool)
     """The page on which it is settled is wanted (True), or the recap again."""
+
+    replayed = Signal(int)
+    """The number of the hand that is to be shown again, 0 = one is looked for."""
 
     def __init__(
         self, page: RecapPage, root: Path | None = None, version: str = "", parent: QObject | None = None
@@ -202,6 +206,8 @@ class RecapControl(QObject):
                 self.closing.emit(False)
             case SettleAnyway(bearer, really):
                 self._bear(bearer, really)
+            case ShowHand(hand):
+                self.replayed.emit(hand)
             case CopySummary():
                 self._copy()
             case OpenSettling():

@@ -1,20 +1,38 @@
 """The top row of the recap: the evening in figures, and whether every chip is accounted for."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, icons, paint
 from desktop.kit.appearance import Look
-from desktop.kit.painted import Painted
+from desktop.kit.page_keys import focus_ring, ring
+from desktop.kit.painted import Painted, Tap, put
 from desktop.recap.shown import Balance, Figure
+from desktop.words.say import say
+
+
+class HandKey(Tap):
+    """Lies over the card of a hand, which is shown again by it: a small sign in its corner."""
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The sign, and the ring of the keyboard."""
+        theme, size, round_ = self.look.theme, self.look.pick(20, 15), self.look.pick(14, 12)
+        icons.paint(p, "play", area.right() - size, area.top() + size, size, theme.info)
+        if self.isDown():
+            ring(p, area, round_, theme.info)
+        focus_ring(self, p, area, round_)
 
 
 class Figures(Painted):
-    """The row of cards; the last one says whether the chips agree."""
+    """The row of cards; the last one says whether the chips agree. `replayed` carries the hand of a card."""
+
+    replayed = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
+        self.replay = HandKey(look, self)
+        self.replay.tapped.connect(self._replay)
         self._figures: tuple[Figure, ...] = ()
         self._balance = Balance(True, "", "")
 
@@ -23,22 +41,43 @@ class Figures(Painted):
         self._figures, self._balance = figures, balance
         sentences = [f"{figure.label} {figure.value} {figure.note}".strip() for figure in figures]
         self.setAccessibleName(". ".join([*sentences, f"{balance.head}: {balance.detail}"]))
+        hands = [(figure.label, figure.hand) for figure in figures if figure.hand]
+        self.replay.setVisible(bool(hands))
+        if hands:
+            self.replay.name(f"{hands[0][0]}: {say('replay.to_hand', hand=hands[0][1])}")
+        self.lay()
         self.update()
+
+    def _replay(self) -> None:
+        self.replayed.emit(next(figure.hand for figure in self._figures if figure.hand))
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """All cards, as wide as what they say needs; where that is too much, the long ones give way first."""
+        cards, balance = self._places(area)
+        for figure, card in zip(self._figures, cards, strict=True):
+            self._card(p, card, figure)
+        self._accounted(p, balance)
+
+    def lay(self) -> None:
+        """The key over the card of a hand."""
+        for figure, card in zip(self._figures, self._places(self.area())[0], strict=True):
+            if figure.hand:
+                put(self.replay, card, self.look.scale)
+
+    def _places(self, area: QRectF) -> tuple[list[QRectF], QRectF]:
+        """Where the figures stand, and the last card, which says whether the chips agree."""
         gap = self.look.pick(12, 8)
         if self.look.room.upright:
             half = (area.height() - gap) / 2
-            self._accounted(p, area.adjusted(0, half + gap, 0, 0))
-            self._cards(p, area.adjusted(0, 0, 0, -half - gap), gap, area.width() - gap * (len(self._figures) - 1), 0)
-            return
+            above = area.adjusted(0, 0, 0, -half - gap)
+            cards, _ = self._cards(above, gap, area.width() - gap * (len(self._figures) - 1), 0)
+            return cards, area.adjusted(0, half + gap, 0, 0)
         room = area.width() - gap * len(self._figures)
-        x = self._cards(p, area, gap, room, self._balance_need())
-        self._accounted(p, QRectF(x, area.top(), area.right() - x, area.height()))
+        cards, x = self._cards(area, gap, room, self._balance_need())
+        return cards, QRectF(x, area.top(), area.right() - x, area.height())
 
-    def _cards(self, p: QPainter, area: QRectF, gap: float, room: float, balance: float) -> float:
-        """The figures in `room` px, `balance` of them kept for the last card. Returns where the last card begins."""
+    def _cards(self, area: QRectF, gap: float, room: float, balance: float) -> tuple[list[QRectF], float]:
+        """The figures in `room` px, `balance` of them kept for the last card; and where the last card begins."""
         cards = [self._need(figure) for figure in self._figures]
         least = [self._least(figure) for figure in self._figures]
         over = sum(cards) + balance - room
@@ -46,12 +85,12 @@ class Figures(Painted):
             cut = min(max(over, 0.0), cards[at] - least[at])
             cards[at] -= cut
             over -= cut
-        each = -over / (len(cards) + bool(balance)) if over < 0 else 0.0
-        x = area.left()
-        for figure, need in zip(self._figures, cards, strict=True):
-            self._card(p, QRectF(x, area.top(), need + each, area.height()), figure)
+        each = -over / max(1, len(cards) + bool(balance)) if over < 0 else 0.0
+        x, places = area.left(), list[QRectF]()
+        for need in cards:
+            places.append(QRectF(x, area.top(), need + each, area.height()))
             x += need + each + gap
-        return x
+        return places, x
 
     def _sizes(self) -> tuple[int, int, float]:
         """Size of the label, size of the value, room left and right."""

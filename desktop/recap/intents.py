@@ -65,7 +65,13 @@ class CopyText(Struct, frozen=True):
     text: str
 
 
+class ShowHand(Struct, frozen=True):
+    """A hand is shown again on the felt; 0 = one is looked for."""
+
+    hand: int = 0
+
+
 RecapIntent = (
     CopySummary | SaveFile | LeaveRecap | EndGame | ReopenGame | SettleAnyway | OpenSettling | LeaveSettling | Say
-    | PutOff | CopyText
+    | PutOff | CopyText | ShowHand
 )  # fmt: skip

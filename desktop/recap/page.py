@@ -10,7 +10,7 @@ from desktop.kit.page_keys import TitleKey
 from desktop.kit.sentences import sentences
 from desktop.recap.chart import Chart
 from desktop.recap.figures import Figures
-from desktop.recap.intents import LeaveRecap
+from desktop.recap.intents import LeaveRecap, ShowHand
 from desktop.recap.places import PlaceList
 from desktop.recap.results import Results
 from desktop.recap.settle import Settle
@@ -31,6 +31,8 @@ class ChartPanel(Panel):
         self.remarks = sentences(look, self)
         self.turn = TitleKey(look, self, arrow=True)
         self.turn.tapped.connect(lambda: self._turn(self.remarks.isHidden()))
+        self.finder = TitleKey(look, self)
+        self.finder.say(say("recap.find_hand"), say("replay.find"))
         self._corrected: tuple[int, ...] = ()
         self._turn(False)
 
@@ -54,7 +56,8 @@ class ChartPanel(Panel):
         self.chart.setVisible(not to_remarks)
         self.turn.say(other, other)
         self.turn.setVisible(bool(count))
-        self.say(note="" if to_remarks else corrected_words(self._corrected))
+        self.finder.setVisible(not to_remarks)
+        self.say(hint="" if to_remarks else corrected_words(self._corrected))
         self.lay()
 
     @property
@@ -68,9 +71,12 @@ class ChartPanel(Panel):
         side = self.look.pick(16, 12)
         self.place(self.chart, area.adjusted(side, self.head, -side, -self.look.pick(8, 6)))
         self.place(self.remarks, self.inner())
-        wide = self.look.pick(230, 170) if not self.turn.isHidden() else 0.0
-        self.taken = wide
-        self.place(self.turn, QRectF(self.inner().right() - wide, 6, wide, self.head - 8))
+        right = self.inner().right()
+        for key, wide in ((self.turn, self.look.pick(230, 170)), (self.finder, self.look.pick(130, 96))):
+            if not key.isHidden():
+                self.place(key, QRectF(right - wide, 6, wide, self.head - 8))
+                right -= wide + self.look.pick(10, 6)
+        self.taken = self.inner().right() - right
 
 
 class RecapPage(Page):
@@ -93,6 +99,10 @@ class RecapPage(Page):
         """Whether the payments of a tournament are in sight, in the place of its places."""
         self.take = Take(look, self)
         self.results.chosen.connect(self.light)
+        self.figures.replayed.connect(lambda hand: self.wanted.emit(ShowHand(hand)))
+        self.lines.finder.tapped.connect(lambda: self.wanted.emit(ShowHand()))
+        self.lines.chart.pointed.connect(lambda hand: self.wanted.emit(ShowHand(hand)))
+        self.lines.remarks.view.chosen.connect(self._replay_remark)
         self.lines.chart.chosen.connect(self.light)
         self.settle.ticked.connect(self.ticked)
         self.settle.closing.connect(self.wanted)
@@ -131,6 +141,11 @@ class RecapPage(Page):
         """What closes the evening: its payments, or the places of a tournament."""
         tournament = self._shown is not None and self._shown.tournament
         return self.places if tournament and not self._settling else self.settle
+
+    def _replay_remark(self, row: tuple[str, str]) -> None:
+        """The hand of a ruling or correction."""
+        if self._shown is not None and row in self._shown.remarks:
+            self.wanted.emit(ShowHand(self._shown.remark_hands[self._shown.remarks.index(row)]))
 
     def tell(self, words: str) -> None:
         """Something about the book that has to be read: it stands in the strip until the recap is shown anew."""

@@ -6,12 +6,16 @@ from engine.settings.records import Money
 
 
 class Figure(Struct, frozen=True):
-    """A card of the top row: what it is, its value, and a note beside it. `words` = the value may be cut."""
+    """A card of the top row: what it is, its value, and a note beside it. `words` = the value may be cut.
+
+    `hand` = the hand it is about, 0 = none.
+    """
 
     label: str
     value: str
     note: str = ""
     words: bool = False
+    hand: int = 0
 
 
 class Balance(Struct, frozen=True):
@@ -84,7 +88,7 @@ class Placed(Struct, frozen=True):
 class Shown(Struct, frozen=True):
     """The whole page. `hands` = hands played; `corrected` = numbers of the hands that were corrected.
 
-    `remarks` = head and sentence of each ruling, correction, fault and change of rules.
+    `remarks` = head and sentence of each ruling, correction, fault and change of rules, `remark_hands` = of which hand.
 
     `off` = chips the results do not add up to, `bearing` = who bears them, `bearers` = who could: without nothing is
     settled. `money` = what a chip is worth, None = chips.
@@ -111,3 +115,4 @@ class Shown(Struct, frozen=True):
     places: tuple[Placed, ...] = ()
     entries: str = ""
     remarks: tuple[tuple[str, str], ...] = ()
+    remark_hands: tuple[int, ...] = ()

@@ -53,6 +53,7 @@ def shown(report: Report, zone: tzinfo | None = None) -> Shown:
         places=places(report),
         entries=entries(report),
         remarks=tuple(remark.row for remark in remarks(report)),
+        remark_hands=tuple(remark.hand for remark in remarks(report)),
     )
 
 
@@ -122,7 +123,9 @@ def figures(report: Report) -> tuple[Figure, ...]:
     ]
     if report.biggest:
         pot = report.biggest[0]
-        cards.append(Figure(say("recap.biggest"), figure(pot.pot), say("recap.hand_n", hand=pot.number)))
+        cards.append(
+            Figure(say("recap.biggest"), figure(pot.pot), say("recap.hand_n", hand=pot.number), hand=pot.number)
+        )
     cards.append(_pool(report) or Figure(say("recap.bought_in"), figure(report.bought), _house(report)))
     if report.dealers:
         dealers = ", ".join(f"{name} {hands}" for name, hands in report.dealers)

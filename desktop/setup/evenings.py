@@ -10,7 +10,7 @@ from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.list import ListPane, Records, Row
 from desktop.kit.page import Page, Panel
-from desktop.kit.page_keys import Chip
+from desktop.kit.page_keys import Chip, TitleKey
 from desktop.kit.sizes import GAP, LINE, ROUND_CARD, SHADOW, STRONG, Pair
 from desktop.present.ask_sheets import Ask
 from desktop.setup.book import Evening, matching
@@ -89,6 +89,8 @@ class EveningList(Panel):
         self.pane.view.setAccessibleName(say("setup.evenings_title"))
         self.pane.view.chosen.connect(lambda evening: self.chosen.emit(evening.id))
         self.pane.view.beside.connect(lambda evening: self.reopened.emit(evening.id))
+        self.hands = TitleKey(look, self, arrow=True)
+        self.hands.say(say("setup.evenings_hands"), say("setup.evenings_hands"))
         self.pane.moved.connect(self._tell)
         self.pane.show_records(self.shown)
 
@@ -102,10 +104,13 @@ class EveningList(Panel):
         """Which of them are in sight."""
         seen = self.pane.view.seen()
         first = seen.start + 1 if seen else 0
-        self.say(note=part_words(first, seen.stop, len(self.shown)))
+        self.say(hint=part_words(first, seen.stop, len(self.shown)))
 
     def arrange(self) -> None:
-        """All the room is the list's."""
+        """All the room is the list's; in the title the key to the hands of all evenings."""
+        wide = self.look.of(REOPEN)
+        self.taken = wide
+        self.place(self.hands, QRectF(self.inner().right() - wide, 4, wide, self.head - 6))
         self.place(self.pane, self.inner())
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -128,6 +133,8 @@ class EveningsPage(Page):
     left = Signal()
     private = Signal(str)
     traveling = Signal(str)
+    searching = Signal()
+    """Hands of all evenings are looked for."""
 
     def __init__(self, look: Look, book: Sequence[Evening], parent: QWidget | None = None) -> None:
         super().__init__(look, say("setup.evenings"), parent)
@@ -150,6 +157,7 @@ class EveningsPage(Page):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab comes by its fields, not by itself
         self.list.chosen.connect(self.recap)
         self.list.reopened.connect(self.reopened)
+        self.list.hands.tapped.connect(self.searching)
 
     def _search(self, typed: str) -> None:
         """What is found is listed; where nothing is, there is no first one to open."""

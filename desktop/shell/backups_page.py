@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.kit.appearance import Look
+from desktop.kit.background import Background
 from desktop.setup.book import began
-from desktop.shell.background import Background
 from desktop.shell.choosing_page import ChoosingPage
 from desktop.shell.keeper import Keeper, age, cause
 from desktop.shell.work_page import reason

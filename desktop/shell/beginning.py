@@ -140,6 +140,7 @@ class Beginning:
         page.left.connect(self.open_setup)
         page.private.connect(self.app.open_privacy)
         page.traveling.connect(self.app.open_travel)
+        page.searching.connect(lambda: self.app.open_hands(0))
         page.erase.setVisible(not self.app.books.looking)
         self.app.show_page(page)
 

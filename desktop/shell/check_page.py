@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.kit.appearance import Look
-from desktop.shell.background import Background
+from desktop.kit.background import Background
 from desktop.shell.work_page import WorkPage, reason
 from desktop.words.engine import in_words
 from desktop.words.i18n import begun

@@ -179,6 +179,9 @@ class Host(Protocol):
     def open_recap(self, session: "Session") -> None:
         """The recap of a session; raises JournalError where the book cannot be read."""
 
+    def open_hands(self, session: int, hand: int = 0) -> None:
+        """The replay: a hand of a session, or the search for hands, of all sessions where none is named."""
+
     def open_travel(self, typed: str) -> None:
         """The page that packs and unpacks evenings; `typed` = what was searched for."""
 

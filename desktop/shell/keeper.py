@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.bridge.bridge import Bridge
+from desktop.kit.background import Background
 from desktop.preferences.choices import Kept
 from desktop.preferences.places import heads_file
-from desktop.shell.background import Background
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError

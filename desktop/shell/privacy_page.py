@@ -8,12 +8,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
+from desktop.kit.background import Background
 from desktop.preferences import dealers
 from desktop.preferences.places import dealers_file, saved_in
 from desktop.setup.book import Evening, evenings, matching
 from desktop.setup.evenings import lines_of
 from desktop.shell import privacy
-from desktop.shell.background import Background
 from desktop.shell.choosing_page import ChoosingPage
 from desktop.shell.keeper import Keeper
 from desktop.shell.work_page import reason

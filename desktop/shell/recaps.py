@@ -32,6 +32,7 @@ class Recaps:
             self.control.nameless = lambda: self.app.kept.choices.nameless
             self.control.left.connect(self._left)
             self.control.closing.connect(self._closing)
+            self.control.replayed.connect(self._replay)
             self.control.settled.connect(self.app.keeper.fall_behind)
             self.control.settling.connect(self._settling)
             self.control.keep_link = lambda link: self.app.kept.change(pay_link=link)
@@ -79,6 +80,11 @@ class Recaps:
             self.app.open_setup()
         else:
             self.app.show_page(self.app.table)
+
+    def _replay(self, hand: int) -> None:
+        """A hand of the session on the recap, or the search for one."""
+        if self.control is not None and self.control.session is not None:
+            self.app.open_hands(self.control.session.id, hand)
 
     def _closing(self, end: bool) -> None:
         """End the session from its recap, or take the end back: of one that is not on the table by opening it again."""

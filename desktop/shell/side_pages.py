@@ -9,12 +9,15 @@ from desktop.device.page import DevicePage
 from desktop.help.keys import KeysPage
 from desktop.help.manual import Manual
 from desktop.help.tour import Tour
+from desktop.replay.control import replay_page
 from desktop.shell.backups_page import BackupsPage
 from desktop.shell.check_page import CheckPage
 from desktop.shell.host import Base, Host
 from desktop.shell.privacy_page import PrivacyPage
 from desktop.shell.travel_page import TravelPage
 from desktop.shell.version import version
+from desktop.words.say import say
+from engine.journal.errors import JournalError
 
 
 class SidePages(QObject):
@@ -58,6 +61,25 @@ class SidePages(QObject):
         page.left.connect(self.back)
         page.opened.connect(self._go_on_in)
         self._show(page)
+
+    def open_hands(self, session: int, hand: int = 0) -> None:
+        """The replay: a hand of a session, or the search for hands, of all sessions where none is named."""
+        try:
+            book = self.app.books.open()
+        except JournalError as error:
+            self.app.failed(error)
+            return
+        control = replay_page(self.app.look(), book, session, self._leads_to(), self.window)
+        control.nameless = lambda: self.app.kept.choices.nameless
+        control.left.connect(self.back)
+        control.kept.connect(self.app.keeper.fall_behind)
+        self._show(control.page)
+        control.start(hand)
+
+    def _leads_to(self) -> str:
+        """Where the way back from a page leads."""
+        base = self.app.base.name.lower() if self.app.base is not None else "table"
+        return say(f"replay.to_{base}")
 
     def open_travel(self, typed: str = "") -> None:
         """The page that packs and unpacks evenings; `typed` = what was searched for among them."""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.shell.background import Background
+from desktop.kit.background import Background
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.heads import Noted, missing

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QVBoxLayout, QWidget
 
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
+from desktop.kit.background import Background
 from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import BarButton
 from desktop.preferences.choices import Kept, theme_of
-from desktop.shell.background import Background
 from desktop.shell.check_page import saved_words
 from desktop.shell.single_window import ring
 from desktop.shell.work_page import reason

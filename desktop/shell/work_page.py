@@ -15,7 +15,7 @@ from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
 
 if TYPE_CHECKING:
-    from desktop.shell.background import Background
+    from desktop.kit.background import Background
 
 
 class Message(Panel):

@@ -95,6 +95,8 @@ class LogSheet(Sheet):
 
     chosen = Signal(int, object)
     closed_line = Signal(str)
+    replayed = Signal(int)
+    """The number of the hand that is to be shown again, 0 = one is looked for."""
 
     def __init__(
         self, look: Look, record: Record, hands: Hands, hand: int, newest: int, parent: QWidget | None = None
@@ -110,6 +112,8 @@ class LogSheet(Sheet):
         self.turn = Button(look, self, "aside")
         self.turn.tapped.connect(lambda: self.show_hand(self.hand) if self.listing else self.list_hands())
         self.hands.hide()
+        self.replay = Button(look, self, "aside")
+        self.replay.tapped.connect(lambda: self.replayed.emit(0 if self.listing else self.hand))
         self.earlier, self.later = Button(look, self.pane, "row"), Button(look, self.pane, "row")
         self.earlier.tapped.connect(lambda: self.show_hand(self.hand - 1))
         self.later.tapped.connect(lambda: self.show_hand(self.hand + 1))
@@ -142,6 +146,9 @@ class LogSheet(Sheet):
         spoken = say("correct_back" if to_hands else "recap.hands")
         self.turn.render_slot(Face("", icon="undo" if to_hands else "list", fill="bare", spoken=spoken))
         self.turn.setVisible(self.newest > 1)
+        spoken = say("replay.find" if to_hands else "replay.title")
+        self.replay.render_slot(Face("", icon="find" if to_hands else "play", fill="bare", spoken=spoken))
+        self.replay.setVisible(self.newest > 0)
         if had:
             self.field.setFocus()
         self.lay()
@@ -172,7 +179,9 @@ class LogSheet(Sheet):
 
     def arrange(self, space: Space) -> None:
         """The lines, and the keys to other hands below them; or the hands."""
-        put(self.turn, QRectF(self.area().width() - 2 * self.head, 0, self.head, self.head), self.look.scale)
+        keys = [key for key in (self.turn, self.replay) if key.isVisibleTo(self)]
+        for at, key in enumerate(keys, 2):
+            put(key, QRectF(self.area().width() - at * self.head, 0, self.head, self.head), self.look.scale)
         space.put(self.pane, space.rect)
         space.put(self.hands, space.rect)
 
@@ -181,7 +190,10 @@ class LogSheet(Sheet):
         super().paint(p, area)
         if self.listing:
             return
-        px, right = self.look.type.second - 1, area.width() - self.head * (1 if self.turn.isHidden() else 2)
+        px, right = (
+            self.look.type.second - 1,
+            area.width() - self.head * (3 - self.turn.isHidden() - self.replay.isHidden()),
+        )
         used = fonts.width(self.title, self.look.line(*TITLE), fonts.BOLD) + self.look.of(LOG_TITLE_SIDES)
         words, px = whole(say("log_tap"), px, fonts.MEDIUM, right - used)
         text(p, words, right - 4, self.head / 2, px, fonts.MEDIUM, self.look.theme.text2, RIGHT)

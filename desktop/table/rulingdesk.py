@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.bridge.hand_record import RecordLine, record
 from desktop.bridge.past_names import named_by_hand, renamed
+from desktop.intents import OpenHands
 from desktop.present.correcting import Outcome, Subject, dealt_other, other_kill, outcome
 from desktop.present.hands import HandRow, hand_rows
 from desktop.present.window_state import Said
@@ -75,6 +76,7 @@ class Judging(QObject):
         sheet = LogSheet(self.over.view.look, self._record, self._hands, hand or newest, newest)
         sheet.chosen.connect(lambda hand, record_line: self.bridge.look(lambda: self.correct(hand, record_line)))
         sheet.closed_line.connect(lambda words: self.desk.say(Said(words, "info")))
+        sheet.replayed.connect(lambda hand: self.desk.handle(OpenHands(hand)))
         self.over.open_sheet(sheet)
 
     def _record(self, hand: int) -> tuple[RecordLine, ...]:

@@ -7,6 +7,7 @@ SENTENCES: dict[str, Sentence] = {
     "recap": "Session recap",
     "session": "Session",
     "won_lost": "Won and lost, hand by hand",
+    "find_hand": "Hands",
     "no_lines": "The lines begin with the first hand",
     "more_games": "{count} more",
     "ended": "ended {time}",

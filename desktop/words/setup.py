@@ -26,6 +26,7 @@ SENTENCES: dict[str, Sentence] = {
     "evenings_note": Plural(
         "{count} that is over: recap, go on after all", "{count} that are over: recap, go on after all", "count"
     ),
+    "evenings_hands": "Find a hand",
     "evenings_travel": "Pack, unpack",
     "evenings_erase": "Erase, forget",
     "evenings_title": "Evenings that are over",

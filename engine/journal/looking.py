@@ -1,12 +1,12 @@
 """Looking back over a session: the log of a hand, the list of hands, the recount. All of it reads, nothing writes."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from engine.decide import declined as again
-from engine.events import AskedDone
+from engine.events import AnyEvent, AskedDone, HandEnded, HandStarted, Misdealt
 from engine.evolve import evolve
 from engine.journal.balance import Count, chips_in_pots, chips_in_stacks
 from engine.journal.codec import events_of
@@ -28,6 +28,40 @@ def log(store: Store, session: int, head: int, hand: int) -> Iterator[tuple[Step
     on_line = {step.sequence for step in store.path(session, after or head, start)}
     for step in store.hand_steps(session, hand):
         yield step, step.real and step.sequence not in on_line
+
+
+class Happened(NamedTuple):
+    """An event of a hand, and the table around it."""
+
+    step: Step
+    """The step it is part of."""
+    place: int
+    """Which event of that step it is, from 0."""
+    event: AnyEvent
+    """What happened."""
+    before: TableState | None
+    """The table just before it."""
+    after: TableState
+    """The table just after it."""
+
+
+def played(states: States, store: Store, session: int, head: int, hand: int) -> Iterator[Happened]:
+    """A hand event by event, from its deal to its end or to where it stands; costs the same in any session.
+
+    Only the stretch of the line around the hand is read, as for its log.
+    """
+    after, inside = store.span(session, head, hand + 1)
+    start = store.span(session, inside, hand)[1] if inside != NONE else NONE
+    state = states.at(start) if start != NONE else None
+    running = False
+    for step in store.path(session, after or head, start):
+        for place, event in enumerate(events_of(step)):
+            before, state = state, evolve(state, event)
+            running = running or (isinstance(event, HandStarted) and event.number == hand)
+            if running:
+                yield Happened(step, place, event, before, state)
+            if running and isinstance(event, HandEnded | Misdealt):
+                return
 
 
 def declined(states: States, step: Step) -> tuple[Refusal, ...]:

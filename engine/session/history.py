@@ -11,6 +11,7 @@ from engine.journal import amending, looking
 from engine.journal.codec import commands_of, events_of
 from engine.journal.hands import HandLine
 from engine.journal.labels import english
+from engine.journal.looking import Happened
 from engine.journal.recent import Recent
 from engine.journal.recording import Core, run
 from engine.journal.seated import Seated
@@ -153,6 +154,10 @@ class History:
             hand = self._state.number
             return self._recent.log(hand, self._standing.head, lambda: self._store.hand_steps(self.id, hand))
         return looking.log(self._store, self.id, self._standing.head, hand)
+
+    def played(self, hand: int) -> Iterator[Happened]:
+        """A hand event by event, from its deal to its end or to where it stands; nothing where there is none."""
+        return looking.played(self.states, self._store, self.id, self._standing.head, hand)
 
     def hands(self, limit: int = 50, before: HandLine | None = None) -> tuple[HandLine, ...]:
         """Ended hands on the line, newest first: the next `limit` or a few more; `before` = the last one listed."""

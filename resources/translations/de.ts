@@ -7054,6 +7054,11 @@
         <translation>Gewonnen und verloren, Hand für Hand</translation>
     </message>
     <message>
+        <source>Hands</source>
+        <comment>find_hand</comment>
+        <translation>Hände</translation>
+    </message>
+    <message>
         <source>The lines begin with the first hand</source>
         <comment>no_lines</comment>
         <translation>Die Linien beginnen mit der ersten Hand</translation>
@@ -8330,6 +8335,436 @@
     </message>
 </context>
 <context>
+    <name>replay</name>
+    <message>
+        <source>Replay</source>
+        <comment>title</comment>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>to the table</source>
+        <comment>to_table</comment>
+        <translation>an den Tisch</translation>
+    </message>
+    <message>
+        <source>to the recap</source>
+        <comment>to_recap</comment>
+        <translation>zur Abrechnung</translation>
+    </message>
+    <message>
+        <source>to the evenings</source>
+        <comment>to_evenings</comment>
+        <translation>zu den Abenden</translation>
+    </message>
+    <message>
+        <source>to the start</source>
+        <comment>to_setup</comment>
+        <translation>zum Anfang</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <comment>earlier</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <comment>later</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>one step</source>
+        <comment>one_step</comment>
+        <translation>ein Schritt</translation>
+    </message>
+    <message>
+        <source>this is the deal</source>
+        <comment>at_deal</comment>
+        <translation>hier ist der Deal</translation>
+    </message>
+    <message>
+        <source>this is the end</source>
+        <comment>at_end</comment>
+        <translation>hier ist das Ende</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>play</comment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>pause</comment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>From the deal</source>
+        <comment>again</comment>
+        <translation>Ab dem Deal</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} steps to the end</source>
+        <comment>to_end</comment>
+        <translation>
+            <numerusform>noch {count} Schritt bis zum Ende</numerusform>
+            <numerusform>noch {count} Schritte bis zum Ende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>speed</comment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>one step in two seconds</source>
+        <comment>slow</comment>
+        <translation>ein Schritt in zwei Sekunden</translation>
+    </message>
+    <message>
+        <source>one step a second</source>
+        <comment>usual</comment>
+        <translation>ein Schritt je Sekunde</translation>
+    </message>
+    <message>
+        <source>two steps a second</source>
+        <comment>fast</comment>
+        <translation>zwei Schritte je Sekunde</translation>
+    </message>
+    <message>
+        <source>{street}, step {at} of {all}</source>
+        <comment>step_of</comment>
+        <translation>{street}, Schritt {at} von {all}</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <comment>awarding</comment>
+        <translation>Vergabe</translation>
+    </message>
+    <message>
+        <source>No hand yet</source>
+        <comment>nothing</comment>
+        <translation>Noch keine Hand</translation>
+    </message>
+    <message>
+        <source>Choose one in the list</source>
+        <comment>nothing_note</comment>
+        <translation>Eine in der Liste wählen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>deal</comment>
+        <translation>Deal</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <comment>award</comment>
+        <translation>Vergabe</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <comment>not_reached</comment>
+        <translation>nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <comment>star</comment>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <comment>starred</comment>
+        <translation>Mit Stern</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>name</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What is the name of this hand?</source>
+        <comment>name_title</comment>
+        <translation>Wie heißt diese Hand?</translation>
+    </message>
+    <message>
+        <source>A name for the hand</source>
+        <comment>name_hint</comment>
+        <translation>Ein Name für die Hand</translation>
+    </message>
+    <message>
+        <source>Name it so</source>
+        <comment>name_go</comment>
+        <translation>So nennen</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <comment>share</comment>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Lines of the hand</source>
+        <comment>log</comment>
+        <translation>Zeilen der Hand</translation>
+    </message>
+    <message>
+        <source>Find a hand</source>
+        <comment>to_find</comment>
+        <translation>Hand suchen</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <comment>to_hand</comment>
+        <translation>Hand {hand}</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <comment>copy_text</comment>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <comment>copy_picture</comment>
+        <translation>Als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Save as text</source>
+        <comment>save_text</comment>
+        <translation>Als Text speichern</translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <comment>save_picture</comment>
+        <translation>Als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>copied</comment>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <comment>saved</comment>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>Not saved: {why}</source>
+        <comment>not_saved</comment>
+        <translation>Nicht gespeichert: {why}</translation>
+    </message>
+    <message>
+        <source>Find a hand</source>
+        <comment>find</comment>
+        <translation>Hand suchen</translation>
+    </message>
+    <message>
+        <source>Hands that were found</source>
+        <comment>hands</comment>
+        <translation>Gefundene Hände</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands</source>
+        <comment>n_found</comment>
+        <translation>
+            <numerusform>{count} Hand</numerusform>
+            <numerusform>{count} Hände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>player</comment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Which player was dealt in?</source>
+        <comment>player_title</comment>
+        <translation>Welcher Spieler hatte Karten?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>player_hint</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Only hands with this player</source>
+        <comment>player_go</comment>
+        <translation>Nur Hände mit diesem Spieler</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>pot</comment>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>How large was the pot at least?</source>
+        <comment>pot_title</comment>
+        <translation>Wie groß war der Pot mindestens?</translation>
+    </message>
+    <message>
+        <source>{amount} up</source>
+        <comment>pot_up</comment>
+        <translation>ab {amount}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>more</comment>
+        <translation>Mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} on</source>
+        <comment>n_on</comment>
+        <translation>
+            <numerusform>{count} an</numerusform>
+            <numerusform>{count} an</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <comment>more_title</comment>
+        <translation>Was war es?</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <comment>all_in</comment>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Kill hand</source>
+        <comment>kill</comment>
+        <translation>Kill-Hand</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <comment>corrected</comment>
+        <translation>Korrigiert</translation>
+    </message>
+    <message>
+        <source>Raised</source>
+        <comment>raise</comment>
+        <translation>Erhöht</translation>
+    </message>
+    <message>
+        <source>Straddle</source>
+        <comment>straddle</comment>
+        <translation>Straddle</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <comment>showdown</comment>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <comment>misdeal</comment>
+        <translation>Misdeal</translation>
+    </message>
+    <message>
+        <source>Bomb pot</source>
+        <comment>bomb</comment>
+        <translation>Bomb Pot</translation>
+    </message>
+    <message>
+        <source>Several runs</source>
+        <comment>runs</comment>
+        <translation>Mehrere Runs</translation>
+    </message>
+    <message>
+        <source>Side pots</source>
+        <comment>side_pot</comment>
+        <translation>Side Pots</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <comment>tournament</comment>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Starred or named</source>
+        <comment>only_starred</comment>
+        <translation>Mit Stern oder Name</translation>
+    </message>
+    <message>
+        <source>This evening only</source>
+        <comment>only_here</comment>
+        <translation>Nur dieser Abend</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <comment>this_month</comment>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <comment>last_month</comment>
+        <translation>Letzter Monat</translation>
+    </message>
+    <message>
+        <source>Biggest pot first</source>
+        <comment>biggest</comment>
+        <translation>Größter Pot zuerst</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <comment>clear</comment>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
+        <source>{names} wins</source>
+        <comment>wins</comment>
+        <translation>{names} gewinnt</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <comment>win</comment>
+        <translation>{names} gewinnen</translation>
+    </message>
+    <message>
+        <source>No such hand. Clear a filter: {filters}</source>
+        <comment>nobody</comment>
+        <translation>Keine solche Hand. Einen Filter löschen: {filters}</translation>
+    </message>
+    <message>
+        <source>No hands were played yet</source>
+        <comment>no_hands</comment>
+        <translation>Es wurde noch keine Hand gespielt</translation>
+    </message>
+    <message>
+        <source>Looking through the evenings</source>
+        <comment>listing</comment>
+        <translation>Die Abende werden durchgesehen</translation>
+    </message>
+    <message>
+        <source>{done} of {of} steps</source>
+        <comment>listing_note</comment>
+        <translation>{done} von {of} Schritten</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <comment>cancel</comment>
+        <translation>Suche anhalten</translation>
+    </message>
+    <message>
+        <source>Not all evenings were looked through</source>
+        <comment>unlisted</comment>
+        <translation>Nicht alle Abende wurden durchgesehen</translation>
+    </message>
+    <message>
+        <source>Go on looking</source>
+        <comment>go_on</comment>
+        <translation>Weiter durchsehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} evenings cannot be read</source>
+        <comment>unread</comment>
+        <translation>
+            <numerusform>{count} Abend ist nicht lesbar</numerusform>
+            <numerusform>{count} Abende sind nicht lesbar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>room</name>
     <message>
         <source>Room</source>
@@ -9351,6 +9786,11 @@
             <numerusform>{count} beendeter: Abrechnung, doch fortsetzen</numerusform>
             <numerusform>{count} beendete: Abrechnung, doch fortsetzen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Find a hand</source>
+        <comment>evenings_hands</comment>
+        <translation>Hand suchen</translation>
     </message>
     <message>
         <source>Pack, unpack</source>

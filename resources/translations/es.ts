@@ -7054,6 +7054,11 @@
         <translation>Ganado y perdido, mano por mano</translation>
     </message>
     <message>
+        <source>Hands</source>
+        <comment>find_hand</comment>
+        <translation>Manos</translation>
+    </message>
+    <message>
         <source>The lines begin with the first hand</source>
         <comment>no_lines</comment>
         <translation>Las líneas empiezan con la primera mano</translation>
@@ -8330,6 +8335,436 @@
     </message>
 </context>
 <context>
+    <name>replay</name>
+    <message>
+        <source>Replay</source>
+        <comment>title</comment>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>to the table</source>
+        <comment>to_table</comment>
+        <translation>a la mesa</translation>
+    </message>
+    <message>
+        <source>to the recap</source>
+        <comment>to_recap</comment>
+        <translation>al resumen</translation>
+    </message>
+    <message>
+        <source>to the evenings</source>
+        <comment>to_evenings</comment>
+        <translation>a las veladas</translation>
+    </message>
+    <message>
+        <source>to the start</source>
+        <comment>to_setup</comment>
+        <translation>al inicio</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <comment>earlier</comment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <comment>later</comment>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>one step</source>
+        <comment>one_step</comment>
+        <translation>un paso</translation>
+    </message>
+    <message>
+        <source>this is the deal</source>
+        <comment>at_deal</comment>
+        <translation>aquí se reparte</translation>
+    </message>
+    <message>
+        <source>this is the end</source>
+        <comment>at_end</comment>
+        <translation>aquí acaba</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>play</comment>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>pause</comment>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>From the deal</source>
+        <comment>again</comment>
+        <translation>Desde el reparto</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} steps to the end</source>
+        <comment>to_end</comment>
+        <translation>
+            <numerusform>{count} paso hasta el final</numerusform>
+            <numerusform>{count} pasos hasta el final</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>speed</comment>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>one step in two seconds</source>
+        <comment>slow</comment>
+        <translation>un paso cada dos segundos</translation>
+    </message>
+    <message>
+        <source>one step a second</source>
+        <comment>usual</comment>
+        <translation>un paso por segundo</translation>
+    </message>
+    <message>
+        <source>two steps a second</source>
+        <comment>fast</comment>
+        <translation>dos pasos por segundo</translation>
+    </message>
+    <message>
+        <source>{street}, step {at} of {all}</source>
+        <comment>step_of</comment>
+        <translation>{street}, paso {at} de {all}</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <comment>awarding</comment>
+        <translation>Entrega</translation>
+    </message>
+    <message>
+        <source>No hand yet</source>
+        <comment>nothing</comment>
+        <translation>Ninguna mano todavía</translation>
+    </message>
+    <message>
+        <source>Choose one in the list</source>
+        <comment>nothing_note</comment>
+        <translation>Elige una en la lista</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>deal</comment>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <comment>award</comment>
+        <translation>Entrega</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <comment>not_reached</comment>
+        <translation>no se jugó</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <comment>star</comment>
+        <translation>Estrella</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <comment>starred</comment>
+        <translation>Con estrella</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>name</comment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>What is the name of this hand?</source>
+        <comment>name_title</comment>
+        <translation>¿Cómo se llama esta mano?</translation>
+    </message>
+    <message>
+        <source>A name for the hand</source>
+        <comment>name_hint</comment>
+        <translation>Un nombre para la mano</translation>
+    </message>
+    <message>
+        <source>Name it so</source>
+        <comment>name_go</comment>
+        <translation>Llamarla así</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <comment>share</comment>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Lines of the hand</source>
+        <comment>log</comment>
+        <translation>Líneas de la mano</translation>
+    </message>
+    <message>
+        <source>Find a hand</source>
+        <comment>to_find</comment>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <comment>to_hand</comment>
+        <translation>Mano {hand}</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <comment>copy_text</comment>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <comment>copy_picture</comment>
+        <translation>Copiar como imagen</translation>
+    </message>
+    <message>
+        <source>Save as text</source>
+        <comment>save_text</comment>
+        <translation>Guardar como texto</translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <comment>save_picture</comment>
+        <translation>Guardar como imagen</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>copied</comment>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <comment>saved</comment>
+        <translation>Guardado: {file}</translation>
+    </message>
+    <message>
+        <source>Not saved: {why}</source>
+        <comment>not_saved</comment>
+        <translation>No guardado: {why}</translation>
+    </message>
+    <message>
+        <source>Find a hand</source>
+        <comment>find</comment>
+        <translation>Buscar una mano</translation>
+    </message>
+    <message>
+        <source>Hands that were found</source>
+        <comment>hands</comment>
+        <translation>Manos encontradas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands</source>
+        <comment>n_found</comment>
+        <translation>
+            <numerusform>{count} mano</numerusform>
+            <numerusform>{count} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>player</comment>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Which player was dealt in?</source>
+        <comment>player_title</comment>
+        <translation>¿Qué jugador tenía cartas?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>player_hint</comment>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Only hands with this player</source>
+        <comment>player_go</comment>
+        <translation>Solo manos con este jugador</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>pot</comment>
+        <translation>Bote</translation>
+    </message>
+    <message>
+        <source>How large was the pot at least?</source>
+        <comment>pot_title</comment>
+        <translation>¿Qué bote como mínimo?</translation>
+    </message>
+    <message>
+        <source>{amount} up</source>
+        <comment>pot_up</comment>
+        <translation>desde {amount}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>more</comment>
+        <translation>Más</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} on</source>
+        <comment>n_on</comment>
+        <translation>
+            <numerusform>{count} activo</numerusform>
+            <numerusform>{count} activos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <comment>more_title</comment>
+        <translation>¿Qué fue?</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <comment>all_in</comment>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Kill hand</source>
+        <comment>kill</comment>
+        <translation>Mano con kill</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <comment>corrected</comment>
+        <translation>Corregida</translation>
+    </message>
+    <message>
+        <source>Raised</source>
+        <comment>raise</comment>
+        <translation>Con subida</translation>
+    </message>
+    <message>
+        <source>Straddle</source>
+        <comment>straddle</comment>
+        <translation>Straddle</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <comment>showdown</comment>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <comment>misdeal</comment>
+        <translation>Reparto nulo</translation>
+    </message>
+    <message>
+        <source>Bomb pot</source>
+        <comment>bomb</comment>
+        <translation>Bomb pot</translation>
+    </message>
+    <message>
+        <source>Several runs</source>
+        <comment>runs</comment>
+        <translation>Varios runs</translation>
+    </message>
+    <message>
+        <source>Side pots</source>
+        <comment>side_pot</comment>
+        <translation>Botes secundarios</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <comment>tournament</comment>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Starred or named</source>
+        <comment>only_starred</comment>
+        <translation>Con estrella o nombre</translation>
+    </message>
+    <message>
+        <source>This evening only</source>
+        <comment>only_here</comment>
+        <translation>Solo esta velada</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <comment>this_month</comment>
+        <translation>Este mes</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <comment>last_month</comment>
+        <translation>El mes pasado</translation>
+    </message>
+    <message>
+        <source>Biggest pot first</source>
+        <comment>biggest</comment>
+        <translation>Primero el bote mayor</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <comment>clear</comment>
+        <translation>Quitar los filtros</translation>
+    </message>
+    <message>
+        <source>{names} wins</source>
+        <comment>wins</comment>
+        <translation>{names} gana</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <comment>win</comment>
+        <translation>{names} ganan</translation>
+    </message>
+    <message>
+        <source>No such hand. Clear a filter: {filters}</source>
+        <comment>nobody</comment>
+        <translation>Ninguna mano así. Quita un filtro: {filters}</translation>
+    </message>
+    <message>
+        <source>No hands were played yet</source>
+        <comment>no_hands</comment>
+        <translation>Aún no se ha jugado ninguna mano</translation>
+    </message>
+    <message>
+        <source>Looking through the evenings</source>
+        <comment>listing</comment>
+        <translation>Se revisan las veladas</translation>
+    </message>
+    <message>
+        <source>{done} of {of} steps</source>
+        <comment>listing_note</comment>
+        <translation>{done} de {of} pasos</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <comment>cancel</comment>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Not all evenings were looked through</source>
+        <comment>unlisted</comment>
+        <translation>No se revisaron todas las veladas</translation>
+    </message>
+    <message>
+        <source>Go on looking</source>
+        <comment>go_on</comment>
+        <translation>Seguir</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} evenings cannot be read</source>
+        <comment>unread</comment>
+        <translation>
+            <numerusform>{count} velada ilegible</numerusform>
+            <numerusform>{count} veladas ilegibles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>room</name>
     <message>
         <source>Room</source>
@@ -9351,6 +9786,11 @@
             <numerusform>{count} terminada: resumen, reabrir</numerusform>
             <numerusform>{count} terminadas: resumen, reabrir</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Find a hand</source>
+        <comment>evenings_hands</comment>
+        <translation>Buscar una mano</translation>
     </message>
     <message>
         <source>Pack, unpack</source>

@@ -7054,6 +7054,11 @@
         <translation>Gains et pertes, main par main</translation>
     </message>
     <message>
+        <source>Hands</source>
+        <comment>find_hand</comment>
+        <translation>Mains</translation>
+    </message>
+    <message>
         <source>The lines begin with the first hand</source>
         <comment>no_lines</comment>
         <translation>Les courbes commencent à la première main</translation>
@@ -8330,6 +8335,436 @@
     </message>
 </context>
 <context>
+    <name>replay</name>
+    <message>
+        <source>Replay</source>
+        <comment>title</comment>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>to the table</source>
+        <comment>to_table</comment>
+        <translation>à la table</translation>
+    </message>
+    <message>
+        <source>to the recap</source>
+        <comment>to_recap</comment>
+        <translation>au bilan</translation>
+    </message>
+    <message>
+        <source>to the evenings</source>
+        <comment>to_evenings</comment>
+        <translation>aux soirées</translation>
+    </message>
+    <message>
+        <source>to the start</source>
+        <comment>to_setup</comment>
+        <translation>au début</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <comment>earlier</comment>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <comment>later</comment>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>one step</source>
+        <comment>one_step</comment>
+        <translation>un pas</translation>
+    </message>
+    <message>
+        <source>this is the deal</source>
+        <comment>at_deal</comment>
+        <translation>ici la donne</translation>
+    </message>
+    <message>
+        <source>this is the end</source>
+        <comment>at_end</comment>
+        <translation>ici la fin</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>play</comment>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>pause</comment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>From the deal</source>
+        <comment>again</comment>
+        <translation>Depuis la donne</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} steps to the end</source>
+        <comment>to_end</comment>
+        <translation>
+            <numerusform>{count} pas avant la fin</numerusform>
+            <numerusform>{count} pas avant la fin</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>speed</comment>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>one step in two seconds</source>
+        <comment>slow</comment>
+        <translation>un pas toutes les deux secondes</translation>
+    </message>
+    <message>
+        <source>one step a second</source>
+        <comment>usual</comment>
+        <translation>un pas par seconde</translation>
+    </message>
+    <message>
+        <source>two steps a second</source>
+        <comment>fast</comment>
+        <translation>deux pas par seconde</translation>
+    </message>
+    <message>
+        <source>{street}, step {at} of {all}</source>
+        <comment>step_of</comment>
+        <translation>{street}, pas {at} sur {all}</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <comment>awarding</comment>
+        <translation>Attribution</translation>
+    </message>
+    <message>
+        <source>No hand yet</source>
+        <comment>nothing</comment>
+        <translation>Pas encore de main</translation>
+    </message>
+    <message>
+        <source>Choose one in the list</source>
+        <comment>nothing_note</comment>
+        <translation>Choisissez-en une dans la liste</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>deal</comment>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <comment>award</comment>
+        <translation>Attribué</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <comment>not_reached</comment>
+        <translation>pas jouée</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <comment>star</comment>
+        <translation>Étoile</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <comment>starred</comment>
+        <translation>Étoilée</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>name</comment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>What is the name of this hand?</source>
+        <comment>name_title</comment>
+        <translation>Comment s’appelle cette main ?</translation>
+    </message>
+    <message>
+        <source>A name for the hand</source>
+        <comment>name_hint</comment>
+        <translation>Un nom pour la main</translation>
+    </message>
+    <message>
+        <source>Name it so</source>
+        <comment>name_go</comment>
+        <translation>L’appeler ainsi</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <comment>share</comment>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <source>Lines of the hand</source>
+        <comment>log</comment>
+        <translation>Lignes de la main</translation>
+    </message>
+    <message>
+        <source>Find a hand</source>
+        <comment>to_find</comment>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <comment>to_hand</comment>
+        <translation>Main {hand}</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <comment>copy_text</comment>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <comment>copy_picture</comment>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <source>Save as text</source>
+        <comment>save_text</comment>
+        <translation>Enregistrer le texte</translation>
+    </message>
+    <message>
+        <source>Save as picture</source>
+        <comment>save_picture</comment>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <comment>copied</comment>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <comment>saved</comment>
+        <translation>Enregistré : {file}</translation>
+    </message>
+    <message>
+        <source>Not saved: {why}</source>
+        <comment>not_saved</comment>
+        <translation>Non enregistré : {why}</translation>
+    </message>
+    <message>
+        <source>Find a hand</source>
+        <comment>find</comment>
+        <translation>Chercher une main</translation>
+    </message>
+    <message>
+        <source>Hands that were found</source>
+        <comment>hands</comment>
+        <translation>Mains trouvées</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands</source>
+        <comment>n_found</comment>
+        <translation>
+            <numerusform>{count} main</numerusform>
+            <numerusform>{count} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>player</comment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Which player was dealt in?</source>
+        <comment>player_title</comment>
+        <translation>Quel joueur avait des cartes ?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>player_hint</comment>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Only hands with this player</source>
+        <comment>player_go</comment>
+        <translation>Seulement ses mains</translation>
+    </message>
+    <message>
+        <source>Pot</source>
+        <comment>pot</comment>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <source>How large was the pot at least?</source>
+        <comment>pot_title</comment>
+        <translation>Quel pot au moins ?</translation>
+    </message>
+    <message>
+        <source>{amount} up</source>
+        <comment>pot_up</comment>
+        <translation>dès {amount}</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>more</comment>
+        <translation>Plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} on</source>
+        <comment>n_on</comment>
+        <translation>
+            <numerusform>{count} actif</numerusform>
+            <numerusform>{count} actifs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was it?</source>
+        <comment>more_title</comment>
+        <translation>Qu’était-ce ?</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <comment>all_in</comment>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>Kill hand</source>
+        <comment>kill</comment>
+        <translation>Main avec kill</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <comment>corrected</comment>
+        <translation>Corrigée</translation>
+    </message>
+    <message>
+        <source>Raised</source>
+        <comment>raise</comment>
+        <translation>Relancée</translation>
+    </message>
+    <message>
+        <source>Straddle</source>
+        <comment>straddle</comment>
+        <translation>Straddle</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <comment>showdown</comment>
+        <translation>Abattage</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <comment>misdeal</comment>
+        <translation>Maldonne</translation>
+    </message>
+    <message>
+        <source>Bomb pot</source>
+        <comment>bomb</comment>
+        <translation>Bomb pot</translation>
+    </message>
+    <message>
+        <source>Several runs</source>
+        <comment>runs</comment>
+        <translation>Plusieurs tirages</translation>
+    </message>
+    <message>
+        <source>Side pots</source>
+        <comment>side_pot</comment>
+        <translation>Pots annexes</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <comment>tournament</comment>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Starred or named</source>
+        <comment>only_starred</comment>
+        <translation>Étoilée ou nommée</translation>
+    </message>
+    <message>
+        <source>This evening only</source>
+        <comment>only_here</comment>
+        <translation>Cette soirée seule</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <comment>this_month</comment>
+        <translation>Ce mois-ci</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <comment>last_month</comment>
+        <translation>Le mois dernier</translation>
+    </message>
+    <message>
+        <source>Biggest pot first</source>
+        <comment>biggest</comment>
+        <translation>Plus gros pot d’abord</translation>
+    </message>
+    <message>
+        <source>Clear the filters</source>
+        <comment>clear</comment>
+        <translation>Effacer les filtres</translation>
+    </message>
+    <message>
+        <source>{names} wins</source>
+        <comment>wins</comment>
+        <translation>{names} gagne</translation>
+    </message>
+    <message>
+        <source>{names} win</source>
+        <comment>win</comment>
+        <translation>{names} gagnent</translation>
+    </message>
+    <message>
+        <source>No such hand. Clear a filter: {filters}</source>
+        <comment>nobody</comment>
+        <translation>Aucune main ainsi. Retirez un filtre : {filters}</translation>
+    </message>
+    <message>
+        <source>No hands were played yet</source>
+        <comment>no_hands</comment>
+        <translation>Aucune main jouée encore</translation>
+    </message>
+    <message>
+        <source>Looking through the evenings</source>
+        <comment>listing</comment>
+        <translation>Les soirées sont parcourues</translation>
+    </message>
+    <message>
+        <source>{done} of {of} steps</source>
+        <comment>listing_note</comment>
+        <translation>{done} pas sur {of}</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <comment>cancel</comment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Not all evenings were looked through</source>
+        <comment>unlisted</comment>
+        <translation>Toutes les soirées n’ont pas été parcourues</translation>
+    </message>
+    <message>
+        <source>Go on looking</source>
+        <comment>go_on</comment>
+        <translation>Continuer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} evenings cannot be read</source>
+        <comment>unread</comment>
+        <translation>
+            <numerusform>{count} soirée illisible</numerusform>
+            <numerusform>{count} soirées illisibles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>room</name>
     <message>
         <source>Room</source>
@@ -9351,6 +9786,11 @@
             <numerusform>{count} terminée : bilan, reprise</numerusform>
             <numerusform>{count} terminées : bilan, reprise</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Find a hand</source>
+        <comment>evenings_hands</comment>
+        <translation>Chercher une main</translation>
     </message>
     <message>
         <source>Pack, unpack</source>

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.shell.background import Background
+from desktop.kit.background import Background
 from engine.proof.findings import GoOn
 
 

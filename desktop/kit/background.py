@@ -6,8 +6,8 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from engine.proof.findings import GoOn
-
+GoOn = Callable[[int, int], bool]
+"""Told how much of how much is done; False = it is to end."""
 Result = TypeVar("Result")
 PATIENCE = 5.0
 """Seconds to wait for work that was told to end; it looks up every few milliseconds."""

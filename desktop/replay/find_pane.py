@@ -1,0 +1,209 @@
+"""The search: keys that narrow, and below them the hands that fit, read as far as they are in sight."""
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.button import Button
+from desktop.kit.face import Face
+from desktop.kit.layout import Space, cells
+from desktop.kit.list import ListPane, Records, Row
+from desktop.kit.page import Panel
+from desktop.kit.page_keys import TitleKey
+from desktop.kit.painted import put
+from desktop.kit.sizes import GAP, LINE, ROUND_SMALL, STRONG, Pair
+from desktop.replay.filters import FIRST_KINDS, MORE_KINDS, SWITCHES, Filters
+from desktop.words.i18n import amounts_in, bare, figure, short_day
+from desktop.words.say import say
+from engine.journal.hand_search import FoundHand
+
+ROW: Pair = (72, 58)
+KEY: Pair = (64, 56)
+"""A key that narrows."""
+TURN_WIDE: Pair = (150, 112)
+"""The key in the title."""
+SIDES: Pair = (14, 10)
+NAMED = 3
+"""Winners that are named in a row."""
+
+
+class FoundRow(Struct, frozen=True):
+    """A row of the list; `here` = it is the hand on the felt."""
+
+    hand: FoundHand
+    here: bool = False
+
+    @property
+    def head(self) -> str:
+        """The hand and its name."""
+        mark = self.hand.mark
+        star = "★" if mark.starred else ""
+        return " ".join(word for word in (say("hand_n", hand=self.hand.hand), star, mark.name) if word)
+
+    @property
+    def when(self) -> str:
+        """The day it ended where this device is."""
+        return short_day(datetime.fromtimestamp(self.hand.ended, UTC).astimezone().date())
+
+    @property
+    def won(self) -> str:
+        """Who won something."""
+        names = self.hand.winners
+        if not names:
+            return say("misdeal_word")
+        return say("replay.win" if len(names) > 1 else "replay.wins", names=", ".join(names[:NAMED]))
+
+    @property
+    def pot(self) -> str:
+        """Its pot, with the sign of its currency."""
+        with amounts_in(self.hand.money):
+            return figure(self.hand.pot)
+
+    @property
+    def words(self) -> str:
+        """As it is read aloud and copied."""
+        return ", ".join((self.head, self.when, self.won, self.pot))
+
+
+class HandsRow(Row):
+    """A hand: its number and name over day and winners, the pot at the right."""
+
+    even = True
+
+    def high(self, look: Look, row: FoundRow) -> float:
+        """All rows are as high; never less than 48 px of the screen."""
+        return max(look.of(ROW), 48 / look.scale)
+
+    def draw(self, p: QPainter, look: Look, area: QRectF, row: FoundRow, down: bool, chosen: bool) -> None:
+        """Paint it; the hand on the felt has a stripe."""
+        theme, kind, side = look.theme, look.type, look.of(SIDES)
+        fill = theme.pressed if down else theme.sel if row.here else theme.raised
+        edge, line = (theme.info, STRONG) if chosen else (theme.edge, LINE)
+        paint.panel(p, area.adjusted(0.6, 0.6, -0.6, -1.6), look.of(ROUND_SMALL), fill, edge, line)
+        if row.here:
+            paint.panel(p, QRectF(1, 6, 5, area.height() - 13), 2.5, theme.info)
+        px = paint.fit_px(row.pot, kind.name + 2, fonts.BOLD, area.width() * 0.4)
+        wide = paint.text(p, row.pot, area.right() - side, area.center().y(), px, fonts.BOLD, theme.text, paint.RIGHT)
+        room = area.width() - wide - 3 * side
+        words, px = paint.whole(row.head, kind.name, fonts.SEMIBOLD, room, kind.small)
+        paint.text(p, words, side + 4, area.height() * 0.3, px, fonts.SEMIBOLD, theme.text)
+        words, px = paint.whole(f"{row.when}  {row.won}", kind.second, fonts.MEDIUM, room, kind.small)
+        paint.text(p, words, side + 4, area.height() * 0.68, px, fonts.MEDIUM, theme.text2)
+
+
+class Rows(Sequence[FoundRow]):
+    """The rows of what was found, made when they are asked for."""
+
+    def __init__(self, hands: Sequence[FoundHand], here: Callable[[FoundHand], bool]) -> None:
+        self.hands, self.here = hands, here
+
+    def __len__(self) -> int:
+        return len(self.hands)
+
+    def __getitem__(self, at: int) -> FoundRow:  # type: ignore[override]
+        hand = self.hands[at]
+        return FoundRow(hand, self.here(hand))
+
+
+class FindPane(Panel):
+    """`chosen` carries a hand, `narrow` the filter that was tapped; `to_hand` = back to the hand on the felt."""
+
+    chosen = Signal(object)
+    narrow = Signal(str)
+    to_hand = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, say("replay.find"), parent)
+        self.keys = {key: Button(look, self, "name") for key in ("player", "pot", *dict(FIRST_KINDS), "more")}
+        for key, button in self.keys.items():
+            button.lie_on("panel")
+            button.tapped.connect(lambda key=key: self.narrow.emit(key))
+        self.turn = TitleKey(look, self, arrow=True)
+        self.turn.tapped.connect(self.to_hand)
+        self.list = ListPane(look, Records(lambda row: row.words, tips=True), HandsRow(), self)
+        self.list.view.setAccessibleName(say("replay.hands"))
+        self.list.view.chosen.connect(lambda row: self.chosen.emit(row.hand))
+        self.stop = Button(look, self, "aside")
+        self.stop.tapped.connect(lambda: self.narrow.emit("stop"))
+        self.stop.hide()
+        self.empty = self.count = ""
+        self._count_at = 0.0
+        self.progress = 0.0
+        self.turns = False
+        """Whether there is a hand to turn to."""
+
+    def show_filters(self, filters: Filters) -> None:
+        """What narrows now: those that are on are green."""
+        with amounts_in(filters.money):
+            amount = say("replay.pot_up", amount=bare(filters.pot)) if filters.pot else ""
+        words = {
+            "player": (say("replay.player"), filters.player),
+            "pot": (say("replay.pot"), amount),
+            "more": (say("replay.more"), ""),
+        }
+        hidden = sum(map(filters.has, (*dict(MORE_KINDS), *SWITCHES)))
+        for key, button in self.keys.items():
+            word, value = words.get(key) or (say(f"replay.{key}"), "")
+            on = bool(value) or (key not in words and filters.has(key)) or (key == "more" and bool(hidden))
+            face = Face(value or word, second=word if value else "", fill="chosen" if on else "normal")
+            if key == "more" and hidden:
+                face = Face(word, second=say("replay.n_on", count=hidden), fill="chosen")
+            button.render_slot(replace(face, spoken=say("setup.chosen", words=face.said)) if on else face)
+
+    def show_hands(self, rows: Rows, count: str, empty: str) -> None:
+        """What was found; `count` = how many in words, `empty` = what is said where nothing was."""
+        self.empty = "" if len(rows) else empty
+        self.count = count
+        self.list.show_records(rows)
+        self.list.setVisible(bool(len(rows)))
+        self.lay()
+
+    def show_turn(self, words: str) -> None:
+        """The key to the hand on the felt; "" = it is in sight, or there is none."""
+        self.turns = bool(words)
+        self.turn.say(words, words)
+        self.turn.setVisible(self.turns)
+        self.lay()
+
+    def show_progress(self, words: str, part: float, key: str) -> None:
+        """How far the evenings are looked through; "" = all of them are."""
+        self.stop.setVisible(bool(words))
+        self.stop.render_slot(Face(key, second=words))
+        self.progress = part
+        self.lay()
+        self.update()
+
+    def arrange(self) -> None:
+        """The keys in two rows, the list below."""
+        gap = self.look.of(GAP)
+        space = Space(self.inner(), gap, self.look.scale)
+        wide = self.look.of(TURN_WIDE)
+        self.taken = wide + gap if self.turns else 0.0
+        put(self.turn, QRectF(self.area().right() - wide - 6, 4, wide, self.head - 6), self.look.scale)
+        high = max(self.look.of(KEY), 48 / self.look.scale)
+        for button, place in zip(self.keys.values(), cells(space.top(2 * high + gap), 6, 3, gap), strict=True):
+            space.put(button, place)
+        if self.stop.isVisibleTo(self):
+            space.put(self.stop, space.top(high))
+        line = space.top(self.look.type.second * 1.3)
+        self._count_at = line.center().y()
+        space.put(self.list, space.rect)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The panel; in words, when nothing is found."""
+        super().paint(p, area)
+        inner, kind = self.inner(), self.look.type
+        words, px = paint.whole(self.count, kind.second, fonts.MEDIUM, inner.width())
+        paint.text(p, words, inner.left(), self._count_at, px, fonts.MEDIUM, self.look.theme.text2)
+        if self.empty:
+            px, theme = kind.second, self.look.theme
+            lines = paint.wrap(self.empty, px, fonts.MEDIUM, inner.width(), 5)
+            top = inner.top() + inner.height() / 2
+            paint.lines(p, lines, inner.left(), top, px * 1.4, px, fonts.MEDIUM, theme.text2)

@@ -1,0 +1,143 @@
+"""A hand as pictures one after the other: the table after each line of its log, from the deal to the pots pushed."""
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from desktop.bridge.log import LogWriter
+from desktop.bridge.past_names import names_in, renamed
+from desktop.bridge.scene import LogLine, Scene
+from desktop.present.awards import Proposal
+from desktop.words.game_title import game_title
+from desktop.words.say import say
+from engine.events import HandStarted, PotsAwarded
+from engine.state import TableState
+from engine.view.telling import kill_cause, tell
+
+if TYPE_CHECKING:
+    from engine.session import Session
+
+
+class Frame(Struct, frozen=True):
+    """A moment of a hand."""
+
+    state: TableState
+    """The table then; when the pots are pushed as it was just before."""
+    step: int
+    """The journal's step it belongs to."""
+    lines: int
+    """How many lines of the log are told by then."""
+    street: str
+    """The street that is on, "award" once pots are pushed."""
+    proposal: Proposal = Proposal()
+    """Who gets what, once pots are pushed."""
+
+
+class Film(Struct, frozen=True):
+    """A hand from its deal on."""
+
+    session: int
+    """In which session."""
+    hand: int
+    """Its number."""
+    lines: tuple[LogLine, ...] = ()
+    """Its log, all of it; the head of the hand is left out."""
+    frames: tuple[Frame, ...] = ()
+    """Its moments, in order."""
+    nameless: bool = False
+    """Whether everybody is called by the seat."""
+
+    def frame_of(self, line: int) -> int:
+        """The moment at which a line of the log is told first."""
+        return next((at for at, frame in enumerate(self.frames) if frame.lines > line), len(self.frames) - 1)
+
+    def first_of(self, street: str) -> int | None:
+        """The moment at which a street begins, None where the hand never came to it."""
+        return next((at for at, frame in enumerate(self.frames) if frame.street == street), None)
+
+
+def film_of(session: "Session", hand: int, nameless: bool = False) -> Film:
+    """A hand of a session; without frames where there is none of this number.
+
+    Args:
+        session: in which it was played.
+        hand: its number.
+        nameless: everybody is called by the seat; who came and went is left out.
+
+    Raises:
+        JournalError: the book cannot be read.
+    """
+    writer: LogWriter | None = None
+    frames: list[Frame] = []
+    for _, happened in groupby(session.played(hand), lambda each: each.step.sequence):
+        events = list(happened)
+        step = events[0].step
+        if writer is None:
+            game = events[0].after.game
+            names = (lambda seat, _, __: _seat(seat)) if nameless else names_in(session.seated)
+            writer = LogWriter(names, game, session.declined, session.under, session.after)
+        telling = writer.each([each.event for each in events], step.sequence, events[0].place)
+        for _, each in zip(telling, events, strict=True):
+            lines = len(writer.lines) - 1
+            if isinstance(each.event, HandStarted):
+                frames.append(Frame(each.after, step.sequence, lines, _street(each.after)))
+            elif isinstance(each.event, PotsAwarded) and each.before is not None:
+                proposal = Proposal(each.event.pots, each.event.shares)
+                frames.append(Frame(each.before, step.sequence, lines, "award", proposal))
+            elif frames and lines > frames[-1].lines:
+                last = frames[-1]
+                if each.after.hand is None or last.street == "award":
+                    frames[-1] = replace(last, lines=lines)
+                else:
+                    frames.append(Frame(each.after, step.sequence, lines, _street(each.after)))
+    shown = tuple(writer.lines[1:]) if writer is not None else ()
+    if nameless:
+        shown = tuple(replace(line, text="", who="") if line.kind == "seat" else line for line in shown)
+    return Film(session.id, hand, shown, tuple(frames), nameless)
+
+
+def _seat(seat: int) -> str:
+    return say("seat_n", seat=seat)
+
+
+def _street(state: TableState) -> str:
+    return state.game.streets[state.hand.street].name if state.hand is not None else ""
+
+
+def scene_of(session: "Session", film: Film, at: int) -> Scene:
+    """What the felt shows of a moment; raises `JournalError` where who sat there cannot be read."""
+    frame = film.frames[at]
+    state = frame.state
+    hand, view = state.hand, tell(state)
+    if film.nameless:
+        view = replace(view, seats={seat: replace(each, player=_seat(seat)) for seat, each in view.seats.items()})
+    else:
+        view = renamed(view, session.seated, frame.step)
+    return Scene(
+        view=view,
+        settings=state.settings,
+        game=state.game,
+        log=film.lines[: frame.lines],
+        log_hand=film.hand,
+        dealer="" if film.nameless else state.dealer or "",
+        kill=kill_cause(state),
+        bomb=_bomb(state),
+        splash=hand.plan.splash if hand is not None else 0,
+        parts=hand.plan.boards * hand.runs if hand is not None else 1,
+        title=game_title(state.settings, state.game),
+    )
+
+
+def _bomb(state: TableState) -> tuple[int, int] | None:
+    if state.hand is None or not state.hand.plan.bomb:
+        return None
+    ante = next((post.amount for post in state.hand.plan.posts if post.kind == "ante"), 0)
+    return ante, state.hand.plan.boards
+
+
+def line_of(film: Film, at: int) -> LogLine:
+    """The line that is told last at a moment."""
+    frame = film.frames[at]
+    return film.lines[frame.lines - 1] if frame.lines else LogLine(say("log.hand", number=str(film.hand)))

@@ -1,0 +1,275 @@
+"""The replay: the table's own felt, which only shows; the search and the hand beside it, the way through it below."""
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit.appearance import Look
+from desktop.kit.button import Button
+from desktop.kit.covers import Covers
+from desktop.kit.face import Face
+from desktop.kit.layout import cells
+from desktop.kit.menu import MenuLayer
+from desktop.kit.page import Strip
+from desktop.kit.paint import hairline
+from desktop.kit.painted import Painted, put
+from desktop.kit.sheet import Sheet
+from desktop.present.statement import Statement
+from desktop.replay.find_pane import FindPane
+from desktop.replay.hand_pane import HandPane
+from desktop.replay.look_back import Moment
+from desktop.table.felt import Felt
+from desktop.table.statement import StatementLine
+from desktop.words.say import say
+from engine.settings.chips import chips_of
+
+BESIDE, BELOW = 700.0, 860.0
+"""From this width on both panes stand beside each other, from this height one below the other; reference px."""
+KEYS: dict[Qt.Key, str] = {
+    Qt.Key.Key_Left: "earlier",
+    Qt.Key.Key_Right: "later",
+    Qt.Key.Key_Home: "deal",
+    Qt.Key.Key_End: "end",
+    Qt.Key.Key_Space: "play",
+    Qt.Key.Key_PageUp: "hand_before",
+    Qt.Key.Key_PageDown: "hand_after",
+    Qt.Key.Key_S: "star",
+    Qt.Key.Key_F: "find",
+    Qt.Key.Key_V: "speed",
+}
+
+
+class Bar(Painted):
+    """What stands below the felt, in the places of the table's own bar."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.lie_on("panel")
+        self.statement = StatementLine(look, self)
+        self.keys = {key: Button(look, self) for key in ("back", "earlier", "later", "speed", "play")}
+        self.keys["back"].role = "undo"
+        self.keys["earlier"].role = self.keys["later"].role = "name"
+        for button in self.keys.values():
+            button.lie_on("panel")
+
+    def lay(self) -> None:
+        """The slots of the bar; the two steps share one."""
+        fit = self.look.fit
+        slots = {name: rect.translated(-fit.bar.left(), -fit.bar.top()) for name, rect in fit.slots().items()}
+        steps = cells(slots["fold"], 2, 2, fit.layout.margin)
+        places = {
+            "back": slots["undo"], "earlier": steps[0], "later": steps[1], "speed": slots["call"], "play": slots["go"]
+        }  # fmt: skip
+        for key, place in places.items():
+            put(self.keys[key], place, fit.scale)
+        put(self.statement, slots["statement"], fit.scale)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """Paint it."""
+        hairline(p, self.look.theme.hair, 0, 0.6, area.width(), 0.6)
+
+
+class ReplayPage(QWidget):
+    """`wanted` carries what a key asks for: back, earlier, later, play, speed and more (`KEYS`)."""
+
+    wanted = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.strip = Strip(look, say("replay.title"), self)
+        self.strip.say(say("replay.title"))
+        self.felt = Felt(look, self)
+        self.finder, self.hand = FindPane(look, self), HandPane(look, self)
+        self.ground = Bar(look, self)
+        self.statement, self.bar = self.ground.statement, self.ground.keys
+        for key, button in self.bar.items():
+            button.tapped.connect(lambda key=key: self.wanted.emit(key))
+        self.covers = Covers(self)
+        self.sheet: Sheet | None = None
+        self.menu: MenuLayer | None = None
+        self.finding = True
+        """Whether the search is in sight where there is room for one of the two."""
+        self.finder.to_hand.connect(lambda: self.turn(False))
+        self.hand.to_find.connect(lambda: self.turn(True))
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(say("replay.title"))
+        self._shown: Moment | None = None
+
+    @property
+    def title(self) -> str:
+        """Game and stakes of what is on the felt."""
+        return self._shown.scene.title if self._shown is not None else ""
+
+    def stop(self) -> None:
+        """The page is over."""
+        self.wanted.emit("stop")
+
+    # Showing ---------------------------------------------------------------------------------------------------------
+
+    def show_moment(self, moment: Moment) -> None:
+        """The felt, the bar and the lines as they were."""
+        self._shown = moment
+        self.felt.render_felt(
+            moment.plates, moment.spots, moment.centre, ("", "", False), chips_of(moment.scene.settings)
+        )
+        self._only_shows()
+        line = moment.line
+        self.statement.render_statement(Statement("info", line.text, moment.where, line.seat, who=line.who))
+        self.hand.show_streets(moment.streets, moment.street)
+        self.hand.show_lines(moment.lines, moment.at_line)
+        self.bar["earlier"].render_slot(
+            Face(
+                say("replay.earlier"), icon="left", second=say("replay.one_step"),
+                reason="" if moment.at else say("replay.at_deal"),
+            )
+        )  # fmt: skip
+        left = moment.of - 1 - moment.at
+        self.bar["later"].render_slot(
+            Face(
+                say("replay.later"), icon="right", second=say("replay.one_step"),
+                reason="" if left else say("replay.at_end"),
+            )
+        )  # fmt: skip
+
+    def show_play(self, playing: bool, left: int, speed: str) -> None:
+        """What the last two keys do: whether it plays by itself, `left` = steps to the end."""
+        self.bar["speed"].render_slot(Face(say("replay.speed"), icon="clock", second=say(f"replay.{speed}")))
+        word, second = say("replay.play"), say("replay.to_end", count=left)
+        if playing:
+            word = say("replay.pause")
+        elif not left:
+            word, second = say("replay.again"), ""
+        self.bar["play"].render_slot(Face(word, icon="play", second=second, fill="next"))
+
+    def show_nothing(self, words: str) -> None:
+        """No hand is on the felt."""
+        self.felt.render_felt((), (), self.felt.centre, ("", "", False), self.felt.denominations)
+        self.statement.render_statement(Statement("info", say("replay.nothing"), words))
+        for key in ("earlier", "later", "speed", "play"):
+            self.bar[key].hide()
+        self.felt.hide()
+
+    def show_bar(self, back: str) -> None:
+        """All keys of the bar; `back` = where the first one leads."""
+        self.bar["back"].render_slot(Face(say("replay.back"), icon="undo", second=back))
+        for button in self.bar.values():
+            button.show()
+        self.felt.show()
+
+    def _only_shows(self) -> None:
+        """Nothing on the felt is pressed: what is read aloud is what is painted."""
+        for part in self.felt.findChildren(QWidget):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
+            part.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.felt.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, True)
+        self.felt.tray_key.hide()
+
+    def turn(self, finding: bool) -> None:
+        """The search in sight, or the hand; where there is room for both nothing changes but the keyboard."""
+        self.finding = finding
+        self._lay()
+
+    # What lies over it -----------------------------------------------------------------------------------------------
+
+    def open_sheet(self, sheet: Sheet) -> None:
+        """Lay a sheet over the column."""
+        self.close_over()
+        self.sheet = sheet
+        sheet.setParent(self)
+        sheet.closed.connect(self.close_over)
+        put(sheet, self.look.fit.sheet, self.look.scale)
+        sheet.show()
+        sheet.raise_()
+        self.covers.lay(sheet)
+
+    def open_menu(self, title: str, rows: tuple[Face, ...], near: QWidget) -> MenuLayer:
+        """A menu beside what was tapped."""
+        self.close_over()
+        scale = self.look.scale
+        at = near.mapTo(self, near.rect().topLeft())
+        box = QRectF(at.x() / scale, at.y() / scale, near.width() / scale, near.height() / scale)
+        self.menu = MenuLayer(self.look, title, rows, box, self.look.fit.felt, self)
+        self.menu.closed.connect(self.close_over)
+        self.menu.show()
+        self.menu.raise_()
+        self.covers.lay(self.menu)
+        return self.menu
+
+    def close_over(self) -> None:
+        """Close sheet and menu."""
+        over, self.sheet, self.menu = (self.sheet, self.menu), None, None
+        for cover in over:
+            if cover is not None:
+                self.covers.lift(cover)
+                cover.hide()
+                cover.deleteLater()
+
+    # Layout ----------------------------------------------------------------------------------------------------------
+
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        self.look = look
+        self.close_over()
+        for part in (self.strip, self.finder, self.hand, self.ground):
+            part.set_look(look)
+        self.felt.set_look(look)
+        self._lay()
+        if self._shown is not None:
+            self.show_moment(self._shown)
+        self.update()
+
+    def resizeEvent(self, event: object) -> None:
+        """Another size: the window gives another look first."""
+        self._lay()
+
+    def _lay(self) -> None:
+        fit, scale = self.look.fit, self.look.scale
+        put(self.strip, fit.strip, scale)
+        put(self.felt, fit.felt, scale)
+        put(self.ground, fit.bar, scale)
+        self._lay_panes(fit.inner)
+
+    def _lay_panes(self, inner: QRectF) -> None:
+        """Search and hand: beside each other, one below the other, or one at a time."""
+        gap, scale = self.look.room.margin, self.look.scale
+        there = self._shown is not None
+        places: list[QRectF | None]
+        if not there:
+            places = [inner, None]
+        elif inner.width() >= BESIDE:
+            places = list(cells(inner, 2, 2, gap))
+        elif inner.height() >= BELOW:
+            places = list(cells(inner, 2, 1, gap))
+        else:
+            places = [inner, None] if self.finding else [None, inner]
+        single = places.count(None) == 1
+        self.hand.show_turn(single)
+        shown = say("replay.to_hand", hand=self._shown.hand) if single and self._shown is not None else ""
+        self.finder.show_turn(shown)
+        for pane, place in zip((self.finder, self.hand), places, strict=True):
+            pane.setVisible(place is not None)
+            if place is not None:
+                put(pane, place, scale)
+                pane.lay()
+
+    def paintEvent(self, event: object) -> None:
+        """The ground behind everything."""
+        p = QPainter(self)
+        p.fillRect(self.rect(), self.look.theme.window)
+        p.end()
+
+    # Keys ------------------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back, the arrows step, the space bar plays."""
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Escape:
+            self.wanted.emit("back")
+        elif key in KEYS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.wanted.emit(KEYS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.wanted.emit("play")
+        else:
+            super().keyPressEvent(event)

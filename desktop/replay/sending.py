@@ -1,0 +1,76 @@
+"""A hand sent on: as text or as a picture of the felt, to the clipboard or into a file."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.preferences.places import saved_in
+from desktop.replay.frames import Film
+from desktop.replay.look_back import moment_of
+from desktop.words.cards import cards_words
+from desktop.words.i18n import figure
+from desktop.words.say import say
+from engine.session import Session
+from engine.values import seen
+from engine.writing import write
+
+WAYS = ("copy_text", "copy_picture", "save_text", "save_picture")
+CAPTION = 44.0
+"""Height of the line under the picture, reference px."""
+
+
+def text_of(session: Session, film: Film, head: str) -> str:
+    """The hand in words: who sat with what, then every line of its log."""
+    first = moment_of(session, film, 0)
+    hand = film.frames[0].state.hand
+    before = {player.seat: player.start for player in hand.seats if player is not None} if hand is not None else {}
+    lines = [head, ""]
+    for seat, player in sorted(first.scene.view.seats.items()):
+        if player.dealt:
+            cards = f"  {cards_words(player.cards)}" if player.cards else ""
+            lines.append(f"{seat}  {player.player}  {figure(before.get(seat, player.stack))}{cards}")
+    for line in film.lines:
+        if line.text:
+            pot = f"  ({say('pot').lower()} {figure(line.pot)})" if line.pot is not None else ""
+            lines += ["", line.text] if line.street else [f"{line.text}{pot}"]
+    return seen("\n".join(lines)) + "\n"
+
+
+def picture_of(felt: QWidget, look: Look, caption: str) -> QPixmap:
+    """The felt as it is painted, with a line under it that says what it shows."""
+    shown = felt.grab()
+    ratio, scale = shown.devicePixelRatio(), look.scale
+    high = round(CAPTION * scale * ratio)
+    whole = QPixmap(shown.width(), shown.height() + high)
+    whole.fill(look.theme.panel)
+    p = QPainter(whole)
+    p.drawPixmap(0, 0, shown.width(), shown.height(), shown)
+    p.scale(scale * ratio, scale * ratio)
+    area = QRectF(0, shown.height() / ratio / scale, shown.width() / ratio / scale, CAPTION)
+    words, px = paint.whole(caption, look.type.name, fonts.SEMIBOLD, area.width() - 24)
+    paint.text(p, words, 12, area.center().y(), px, fonts.SEMIBOLD, look.theme.text)
+    p.end()
+    return whole
+
+
+def file_of(session: Session, hand: int, ending: str) -> Path:
+    """Where a hand is saved: in the folder of its evening."""
+    return saved_in() / session.row.created[:10] / f"{say('replay.to_hand', hand=hand)}.{ending}".lower()
+
+
+def save_text(path: Path, text: str) -> None:
+    """Write it; raises OSError."""
+    write(path, text)
+
+
+def save_picture(path: Path, picture: QPixmap) -> None:
+    """Write it as PNG; raises OSError."""
+    held = QByteArray()
+    buffer = QBuffer(held)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "PNG")
+    write(path, bytes(held.data()))
