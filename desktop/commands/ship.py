@@ -1,15 +1,15 @@
 """`feltbook room ship`: the book of this table on its way to the card room."""
 
+import os
 import signal
-import sys
 from argparse import Namespace
 from threading import Event, Thread
 
 from desktop.commands.books import existing
 from desktop.commands.trouble import Trouble
 from engine.room import credential
-from engine.room.post import credential_of
 from engine.room.shipper import Shipper, alone
+from engine.room.word import credential_of
 from engine.room.words import RoomError
 
 
@@ -41,9 +41,12 @@ def _until_ended(*, beside: bool) -> Event:
     for sign in (signal.SIGINT, signal.SIGTERM):
         signal.signal(sign, lambda *_: stop.set())
     if beside:
+        if hasattr(os, "nice"):
+            os.nice(5)  # a tap goes first
 
         def wait() -> None:
-            sys.stdin.read()
+            while os.read(0, 1):  # not `sys.stdin`: its lock would be held while the process ends
+                pass
             stop.set()
 
         Thread(target=wait, daemon=True).start()

@@ -33,6 +33,7 @@ class AfterStart(QObject):
         self.app.settle_in()
         self.app.around.stay_awake(self.window.isFullScreen())
         self.app.tour_once()
+        self.app.around.shipping.start()
         self.check = self.app.around.check(books.open())
         self.check.at_fault.connect(lambda: self.app.tell(say("checking.found")))
         self.check.shorter.connect(self._say_shorter)

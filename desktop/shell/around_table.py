@@ -15,6 +15,7 @@ from desktop.preferences.places import heads_file
 from desktop.shell.awake import Awake
 from desktop.shell.keeper import Keeper
 from desktop.shell.room_word import RoomWord
+from desktop.shell.shipping import Shipping
 from desktop.shell.sounds import Sounds
 from desktop.shell.start_check import StartCheck
 from desktop.table.window import TableWindow
@@ -30,6 +31,7 @@ class AroundTable(QObject):
         self.keeper = Keeper(book, kept, self)
         self.sounds = Sounds(kept, parent=self)
         self.room = RoomWord(book, self)
+        self.shipping = Shipping(book, self)
         self.bridge: Bridge | None = None
         self._display: PlayersDisplay | None = None
         self._awake: Awake | None = None
@@ -99,6 +101,7 @@ class AroundTable(QObject):
         """The app is closed."""
         self.follow(None)
         self.keeper.stop()
+        self.shipping.stop()
         if self._display is not None:
             self._display.close()
         self.stay_awake(False)

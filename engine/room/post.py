@@ -30,16 +30,6 @@ class Post(Struct, frozen=True, omit_defaults=True):
     """The last step the server acknowledged: session, branch, number. By it a server that was put back is noticed."""
 
 
-def post_of(book: Path) -> Path:
-    """Where the post box of a book lies."""
-    return book.with_suffix(".room.json")
-
-
-def credential_of(book: Path) -> Path:
-    """Where the credential of a room's table lies: beside its book."""
-    return book.with_suffix(".room.conf")
-
-
 def read(file: Path) -> Post:
     """What is in the post box; one that cannot be read is empty."""
     try:

@@ -23,6 +23,7 @@ from engine.room.post import Post
 from engine.room.sending import Sending, Ships
 from engine.room.watching import Watching
 from engine.room.wire import Answer, Server
+from engine.room.word import file_of
 from engine.room.words import RoomError
 from engine.writing import open_private
 
@@ -48,7 +49,7 @@ class Shipper:
         self, file: Path, given: Mapping[str, str], connect: Callable[[Mapping[str, str]], Server] = Server
     ) -> None:
         self.file, self._given, self._connect = file, given, connect
-        self._box = post.post_of(file)
+        self._box = file_of(file)
         self.post = replace(post.read(self._box), place=given["user"].rpartition("_")[2], trouble="", step=0)
         self._written = 0.0
         self._last = Post()

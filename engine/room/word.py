@@ -46,6 +46,11 @@ class Word(Struct, frozen=True):
         return int(gone // 60) if self.heard and gone >= AWAY else 0
 
 
+def credential_of(book: Path) -> Path:
+    """Where the credential of a room's table lies: beside its book."""
+    return book.with_suffix(".room.conf")
+
+
 def file_of(book: Path) -> Path:
     """Where the room's word to a book lies."""
     return book.with_suffix(ENDING)

@@ -9,6 +9,7 @@ from engine.room import credential, post
 from engine.room.book import Book
 from engine.room.shipper import Shipper
 from engine.room.wire import Server
+from engine.room.word import file_of
 from engine.room.words import Denied
 from tests.engine.journal.evening import do, play
 from tests.engine.room.books import Table, alarms, same
@@ -42,7 +43,7 @@ def test_a_book_comes_over_byte_for_byte_and_what_follows_too(room: Room, table:
         shipper.close()
     assert alarms(room) == []
     assert tile(room)["trouble"] is None
-    heard = post.read(post.post_of(table.file))
+    heard = post.read(file_of(table.file))
     assert (heard.place, heard.trouble, heard.acked[2]) == ("1", "", 299)
 
 
@@ -135,7 +136,7 @@ def test_a_book_put_back_is_told_and_goes_on_where_it_agrees(room: Room, table: 
     table.shipper.once()
     assert alarms(room) == [(1, "behind", newest)]
     assert tile(room)["trouble"] == "behind"
-    assert post.read(post.post_of(table.file)).trouble == "behind"
+    assert post.read(file_of(table.file)).trouble == "behind"
     # Byte for byte what was there: nothing is wrong any more.
     table.tip(6)
     table.shipper.once()
@@ -239,7 +240,7 @@ def test_trouble_of_one_session_holds_back_no_other(room: Room, table: Table) ->
 def test_an_answered_note_is_in_the_post_until_it_is_answered(room: Room, table: Table) -> None:
     room.admin.ask("INSERT INTO room.note (place, by, words) VALUES (1, 'ann', 'Dealer in 2 min?'), (2, 'ann', 'x')")
     table.shipper.once()
-    [note] = post.read(post.post_of(table.file)).notes
+    [note] = post.read(file_of(table.file)).notes
     assert (note["words"], note["lines"]) == ("Dealer in 2 min?", [])
 
 

@@ -1,0 +1,80 @@
+"""The shipper of a room's table: a process of its own beside the window, started again when it dies.
+
+A device that is no room's table has no credential beside its book, and nothing is started.
+"""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QProcess, QTimer
+
+from engine.room.word import credential_of
+
+LOOK_MS = 1000
+MOST_LOOKS = 60
+"""Looks between two starts of a shipper that dies again and again, at most."""
+END_MS = 1000
+
+
+def command() -> list[str]:
+    """What starts this app's commands: a frozen app is its own interpreter."""
+    return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "desktop.cli"]
+
+
+class Shipping(QObject):
+    """Keeps the shipper of the open book running; `start` after the first paint, `stop` when the app is closed."""
+
+    def __init__(self, book: Callable[[], Path], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._book = book
+        self._ships: Path | None = None
+        self._wait = self._died = 0
+        self.process: QProcess | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(LOOK_MS)
+        self._timer.timeout.connect(self.look)
+
+    def start(self) -> None:
+        """From now on."""
+        self._timer.start()
+        self.look()
+
+    def look(self) -> None:
+        """Start it where it is wanted and does not run; the one of another book is ended."""
+        book = self._book()
+        if self.process is not None and self.process.state() == QProcess.ProcessState.NotRunning:
+            self.process.deleteLater()
+            self.process = None
+            self._died = min(2 * self._died + 1, MOST_LOOKS)
+            self._wait = self._died
+        if self.process is not None and book != self._ships:
+            self._end()
+        self._wait = max(0, self._wait - 1)
+        if self.process is None and not self._wait and credential_of(book).exists():
+            self._begin(book)
+
+    def _begin(self, book: Path) -> None:
+        program, *words = (*command(), "room", "ship", "--beside", "--db", str(book))
+        self._ships = book
+        self.process = QProcess(self)
+        self.process.setStandardOutputFile(QProcess.nullDevice())
+        self.process.setStandardErrorFile(QProcess.nullDevice())
+        self.process.setProgram(program)
+        self.process.setArguments(words)
+        self.process.start()
+
+    def _end(self) -> None:
+        """It ends by itself once its pipe is closed; what it did not send yet is sent by the next one."""
+        if self.process is not None:
+            self.process.closeWriteChannel()
+            if not self.process.waitForFinished(END_MS):
+                self.process.kill()
+                self.process.waitForFinished(END_MS)
+            self.process.deleteLater()
+            self.process, self._died, self._wait = None, 0, 0
+
+    def stop(self) -> None:
+        """The app is closed."""
+        self._timer.stop()
+        self._end()
