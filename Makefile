@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 HANDS ?= ../shared/hands
 
-.PHONY: help setup run test lint format types imports hands taps bench soak pictures references translations clean
+.PHONY: help setup run test lint format types imports hands taps bench soak room pictures references translations clean
 .DEFAULT_GOAL := help
 
 help:
@@ -14,6 +14,7 @@ help:
 	@echo 'make hands     recorded hands, where there  make format               ruff formats what lint would refuse'
 	@echo 'make bench     the benchmarks               make pictures             screenshots of every screen'
 	@echo 'make soak      a long evening in the window: memory, taps and the book by the hour'
+	@echo 'make room      40 tables of a card room on a server of their own: cut, killed, put back, forged'
 	@echo 'make taps      how many taps recorded hands take in the window'
 	@echo 'make setup     only .venv                   make clean                removes what was built, not .venv'
 
@@ -68,6 +69,10 @@ bench: $(READY)
 # 12 hours of an evening at ten times live pace in the window: 72 minutes. FELTBOOK_SOAK=2,0 plays two without waiting.
 soak: $(READY)
 	$(BIN)/python -m tests.benchmarks.soak
+
+# A part of a day of 40 tables at ten times live pace; FELTBOOK_ROOM=40,560,10 is all of it, two hours.
+room: $(READY)
+	$(BIN)/python -m tests.engine.room
 
 pictures: $(READY)
 	$(BIN)/feltbook pictures --keep

@@ -151,6 +151,8 @@ def _room(words: ArgumentParser) -> None:
     make.add_argument(
         "--out", type=Path, metavar="DIR", default=Path(), help="where credential files go; here by default"
     )
+    make.add_argument("--host", metavar="HOST", default="", help="the server as those devices name it, if not as here")
+    make.add_argument("--port", metavar="PORT", default="", help="its port for them")
     make.add_argument("--root", metavar="FILE", default="", help="the root certificate, as it lies on those devices")
     send = add("ship", "send the book of this table to the room, and go on as it is dealt on")
     send.add_argument("--db", type=Path, metavar="FILE", help="the book")

@@ -17,16 +17,18 @@ def setup(options: Namespace) -> int:
     Raises:
         Trouble: the server refuses, or a table is there already.
     """
+    asked = {"host": options.host, "port": options.port, "sslrootcert": options.root}
+    reach = {word: value for word, value in asked.items() if value}
     try:
         with Server(parts_of(options.url)) as server:
             done = prepare(server, options.name, options.zone)
             for step in done:
                 print(f"migration {step}")
-            files = add_tables(server, _numbers(options.add), options.out, options.root)
-            files += add_tables(server, _numbers(options.renew), options.out, options.root, renew=True)
+            files = add_tables(server, _numbers(options.add), options.out, reach)
+            files += add_tables(server, _numbers(options.renew), options.out, reach, renew=True)
             people: list[tuple[Role, list[str]]] = [("room_floor", options.floor), ("room_auditor", options.auditor)]
             files += [
-                add_login(server, login, role, options.out / f"{login}{ENDING}", options.root)
+                add_login(server, login, role, options.out / f"{login}{ENDING}", reach)
                 for role, logins in people
                 for login in logins
             ]

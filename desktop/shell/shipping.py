@@ -55,13 +55,13 @@ class Shipping(QObject):
             self._begin(book)
 
     def _begin(self, book: Path) -> None:
-        program, *words = (*command(), "room", "ship", "--beside", "--db", str(book))
+        words = [*command(), "room", "ship", "--beside", "--db", str(book)]
         self._ships = book
         self.process = QProcess(self)
         self.process.setStandardOutputFile(QProcess.nullDevice())
         self.process.setStandardErrorFile(QProcess.nullDevice())
-        self.process.setProgram(program)
-        self.process.setArguments(words)
+        self.process.setProgram(words[0])
+        self.process.setArguments(words[1:])
         self.process.start()
 
     def _end(self) -> None:

@@ -1,6 +1,6 @@
 """Making a card room in a database: roles, schema, a login and a credential for each table and each person."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from secrets import token_urlsafe
 from typing import Final, Literal
@@ -12,6 +12,8 @@ from resources import resource
 
 LEAST: Final = 150000
 """PostgreSQL 15."""
+TLS: Final = {"sslmode": "verify-full", "channel_binding": "require"}
+"""How a table that is not on the server's own machine has to connect."""
 ENDING: Final = ".room.conf"
 _LOGIN: Final = "table_{number}"
 _SECRET: Final = 24
@@ -78,7 +80,7 @@ def _migrate(server: Server) -> set[int]:
 
 
 def add_tables(
-    server: Server, numbers: Iterable[int], folder: Path, root: str = "", *, renew: bool = False
+    server: Server, numbers: Iterable[int], folder: Path, reach: Mapping[str, str] = {}, *, renew: bool = False
 ) -> list[Path]:
     """A login and a credential file in `folder` for each table.
 
@@ -86,7 +88,7 @@ def add_tables(
         server: as for `prepare`.
         numbers: of the tables.
         folder: where the files go, `table-7.room.conf`.
-        root: the certificate that signs the server's, on the table's device; "" = where libpq looks for it.
+        reach: how the table's device reaches the server, by the words of libpq, where that is another way than here.
         renew: the tables are there and get new passwords, instead of being new.
 
     Raises:
@@ -102,11 +104,11 @@ def add_tables(
         with server.connection.transaction():
             if not renew:
                 server.ask("INSERT INTO room.place (id, name, login) VALUES (%s, %s, %s)", (number, str(number), login))
-            files.append(add_login(server, login, "room_table", folder / f"table-{number}{ENDING}", root))
+            files.append(add_login(server, login, "room_table", folder / f"table-{number}{ENDING}", reach))
     return files
 
 
-def add_login(server: Server, login: str, role: Role, file: Path, root: str = "") -> Path:
+def add_login(server: Server, login: str, role: Role, file: Path, reach: Mapping[str, str] = {}) -> Path:
     """A login, or a new password for one that is there, and its credential file; raises OSError."""
     password = token_urlsafe(_SECRET)
     limits = "CONNECTION LIMIT 2" if role == "room_table" else ""
@@ -125,11 +127,7 @@ def add_login(server: Server, login: str, role: Role, file: Path, root: str = ""
         server.script(made["member"])
         if role == "room_table":
             server.script(made["timeout"])
-        place = server.place
-        over_tls = {} if place["host"].startswith("/") else {"sslmode": "verify-full", "channel_binding": "require"}
-        credential.keep(file, {**place, "user": login, "password": password, **over_tls, **_root(root)})
+        place = {**server.place, **reach}
+        over_tls = {} if place["host"].startswith("/") else TLS
+        credential.keep(file, {**over_tls, **place, "user": login, "password": password})
     return file
-
-
-def _root(root: str) -> dict[str, str]:
-    return {"sslrootcert": root} if root else {}

@@ -9,10 +9,7 @@ import pytest
 from tests.engine.room.server import MISSING, PrivateServer, Room, programs
 
 
-@pytest.fixture(scope="session")
-def server() -> Iterator[PrivateServer]:
-    """A server that answers."""
-    pytest.importorskip("psycopg", reason="psycopg (the extra `room`) is not installed: the room's tests were NOT RUN")
+def _started() -> Iterator[PrivateServer]:
     folder = programs()
     if folder is None:
         assert not os.environ.get("CI"), MISSING
@@ -23,6 +20,18 @@ def server() -> Iterator[PrivateServer]:
         yield made
     finally:
         made.remove()
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[PrivateServer]:
+    """A server that answers, for all tests: its rooms share their logins."""
+    yield from _started()
+
+
+@pytest.fixture
+def own_server() -> Iterator[PrivateServer]:
+    """A server of the test's own, empty."""
+    yield from _started()
 
 
 @pytest.fixture

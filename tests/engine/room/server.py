@@ -43,7 +43,7 @@ class PrivateServer:
     """
 
     def __init__(self, programs: Path, tables: int = 4) -> None:
-        self._programs = programs
+        self.programs = programs
         self._tables = tables
         self._numbers = count(1)
         self._made = ""
@@ -61,26 +61,35 @@ class PrivateServer:
         # The admin needs no password on the socket, everybody else does.
         (self.data / "pg_hba.conf").write_text(f"local all {ADMIN} trust\nlocal all all scram-sha-256\n")
 
+    def take_in(self, file: Path) -> None:
+        """A file of its own beside the data, which only it may read."""
+        shutil.copy(file, self.folder)
+        (self.folder / file.name).chmod(0o600)
+        if self._user:
+            shutil.chown(self.folder / file.name, self._user)
+
     def run(self, program: str, *words: str) -> str:
         """Run one of PostgreSQL's programs to its end; returns what it prints."""
         done = subprocess.run(
-            [str(self._programs / program), *words], user=self._user, check=False, capture_output=True, text=True,
+            [str(self.programs / program), *words], user=self._user, check=False, capture_output=True, text=True,
             cwd="/", env={**os.environ, "PGHOST": str(self.folder), "PGUSER": ADMIN},
         )  # fmt: skip
         assert done.returncode == 0, (program, words, done.stderr)
         return done.stdout
 
-    def start(self) -> None:
-        """Start it; returns once it answers."""
+    def start(self, *settings: str, port: str = "5432") -> None:
+        """Start it; returns once it answers. `settings` = `-c name=value`, where its socket is not enough."""
         words = ("-D", str(self.data), "-k", str(self.folder), "-c", "listen_addresses=", "-c", "max_connections=200")
         # Killed processes are survived without fsync; only a machine that loses its power is not.
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [str(self._programs / "postgres"), *words, "-c", "fsync=off"],
+                [str(self.programs / "postgres"), *words, "-c", "fsync=off", *settings],
                 user=self._user, cwd="/", stdout=subprocess.DEVNULL, stderr=log,
             )  # fmt: skip
         while self._process.poll() is None:
-            answers = subprocess.run([str(self._programs / "pg_isready"), "-q", "-h", str(self.folder)], check=False)
+            answers = subprocess.run(
+                [str(self.programs / "pg_isready"), "-q", "-p", port, "-h", str(self.folder)], check=False
+            )
             if answers.returncode == 0:
                 return
         raise AssertionError((self.folder / "log").read_text())

@@ -110,8 +110,11 @@ class Simulation:
         play(MemoryStore())  # what all threads use is made once: msgspec's records are not made by several at once
         for dealer in self.dealers:
             self.shippers[dealer.number] = ShipperProcess(dealer.file, self.room.credential(dealer.number))
+        self.deal(1)
+        self.caught_up()
+        self.floor.forget()  # what came while the shippers were starting
         self.floor.start()
-        self.deal(part)
+        self.deal(part - 1)
         self.caught_up()
         self.floor.over.set()
         self.floor.join()

@@ -1,0 +1,64 @@
+"""Over the network tables come by TLS alone, to a server whose certificate they know."""
+
+import os
+import shutil
+import socket
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from engine.room import credential
+from engine.room.setup import add_tables, prepare
+from engine.room.wire import Server
+from engine.room.words import Away, Denied
+from tests.engine.room.server import PrivateServer
+
+
+def certificate(folder: Path, name: str) -> Path:
+    """A certificate that signed itself, for this machine, its key beside it."""
+    words = ["openssl", "req", "-new", "-x509", "-nodes", "-newkey", "rsa:2048", "-subj", "/CN=localhost"]
+    words += ["-addext", "subjectAltName=DNS:localhost", "-days", "2"]
+    made = folder / f"{name}.crt"
+    subprocess.run([*words, "-keyout", str(folder / f"{name}.key"), "-out", str(made)], check=True, capture_output=True)
+    return made
+
+
+@pytest.mark.skipif(
+    shutil.which("openssl") is None and not os.environ.get("CI"), reason="openssl is not installed: NOT RUN"
+)
+def test_a_table_comes_by_tls_alone(own_server: PrivateServer, tmp_path: Path) -> None:
+    root, another = certificate(tmp_path, "server"), certificate(tmp_path, "another")
+    for file in (root, root.with_suffix(".key")):
+        own_server.take_in(file)
+    with socket.socket() as free:
+        free.bind(("localhost", 0))
+        port = str(free.getsockname()[1])
+    hba = own_server.data / "pg_hba.conf"
+    hba.write_text(
+        hba.read_text() + "hostssl all all 127.0.0.1/32 scram-sha-256\nhostssl all all ::1/128 scram-sha-256\n"
+    )
+    own_server.kill()
+    settings = {
+        "listen_addresses": "localhost", "port": port, "ssl": "on", "ssl_min_protocol_version": "TLSv1.3",
+        "ssl_cert_file": f"{own_server.folder}/server.crt", "ssl_key_file": f"{own_server.folder}/server.key",
+    }  # fmt: skip
+    own_server.start(*(word for name, value in settings.items() for word in ("-c", f"{name}={value}")), port=port)
+    reach = {"host": "localhost", "port": port, "sslrootcert": str(root)}
+    with Server({**own_server.given(), "port": port}) as admin:
+        prepare(admin)
+        [file] = add_tables(admin, [1], tmp_path, reach)
+        given = credential.read(file)
+        assert given["sslmode"] == "verify-full"
+        with Server(given) as table:
+            assert table.ship("0" * 32, 1, "[]", None).said == "stored"
+            [secret] = admin.ask(
+                "SELECT version FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE usename = 'table_1'"
+            )
+            assert secret["version"] == "TLSv1.3"
+    with pytest.raises(Denied, match="no encryption"):
+        Server({**given, "sslmode": "disable", "channel_binding": "prefer"})
+    with pytest.raises(Away, match="certificate verify failed"):
+        Server({**given, "sslrootcert": str(another)})
+    with pytest.raises(Away, match="does not match host name"):
+        Server({**given, "host": "127.0.0.1"})
