@@ -10,7 +10,7 @@ from desktop.bridge.scene import LogLine, News, Part
 from desktop.words.cards import cards_words
 from desktop.words.engine import in_words, term
 from desktop.words.game_title import ante_words, game_name, game_title, stakes
-from desktop.words.i18n import figure
+from desktop.words.i18n import amounts_in, figure
 from desktop.words.log_phrases import known, tell
 from desktop.words.say import say
 from desktop.words.setup_phrases import rules_words
@@ -23,7 +23,7 @@ from engine.positions.posts import standing
 from engine.refusals import Refusal
 from engine.settings.records import Game
 from engine.settings.written import changed
-from engine.state import Post, TableState
+from engine.state import Post, Split, TableState
 
 Name = Callable[[int], str]
 Names = Callable[[int, int, int], str]
@@ -309,6 +309,16 @@ class LogWriter:
         named = tell("level.stakes", number=event.number, stakes=words)
         return tell("level.rested", words=named, minutes=-(-event.rested // 60)) if event.rested else named
 
+    def _split_words(self, split: Split) -> str:
+        """Who gets how much in the money of the prizes; just that they are split where that is not known."""
+        if self._under is None or not self._at[0]:
+            return tell("split")
+        with amounts_in(self._under(self._at[0]).settings.worth):
+            parts = [tell("split.part", name=self.name(seat), amount=part) for seat, part in split.parts]
+            if split.first:
+                parts.append(tell("split.first", amount=split.first))
+            return tell("split.among", parts=", ".join(parts))
+
     def _other_words(self, event: e.AnyEvent) -> str:
         """What happened to the table."""
         match event:
@@ -325,7 +335,7 @@ class LogWriter:
             case e.Splashed():
                 return tell("splash", amount=event.amount)
             case e.PrizesSplit():
-                return tell("split")
+                return self._split_words(event.split)
             case e.GameTurned():
                 return say("mix.chosen" if event.chosen else "mix.turned", game=game_name(event.game.name))
             case e.SettingsChanged():

@@ -63,6 +63,7 @@ class Button(Tap):
             "chosen": (theme.chosen, theme.win, 2.5, theme.text, theme.text),
             "looking": (theme.raised, theme.info, 2.5, theme.text, theme.text2),
             "bare": (None, None, 0, theme.info, theme.info),
+            "told": (None, None, 0, theme.text, theme.text2),
         }
         fill, edge, line, first, second = table[slot.fill]
         if self.isDown():

@@ -4,16 +4,16 @@ from typing import Literal
 
 from msgspec import Struct
 
-Fill = Literal["normal", "main", "next", "outline", "reminder", "quick", "chosen", "looking", "bare"]
+Fill = Literal["normal", "main", "next", "outline", "reminder", "quick", "chosen", "looking", "bare", "told"]
 
 
 class Face(Struct, frozen=True):
     """What a button shows. `reason` = why it cannot be used now, shown as its second line.
 
     `fill`: normal (raised), main (cream), next (amber, the one button that goes on), outline (amber line), reminder
-    (raised with an amber line), quick (brass line), chosen (settled, with a check), looking
-    (raised with a blue line: what is looked at), bare (no edge). `ring` = a number
-    in a ring before the words. `who` = the name in the second line: that is shortened before anything else of it.
+    (raised with an amber line), quick (brass line), chosen (settled, with a check), looking (raised with a blue line:
+    what is looked at), bare (no edge), told (no edge, and no key: it is only read). `ring` = a number in a ring before
+    the words. `who` = the name in the second line: that is shortened before anything else of it.
     """
 
     word: str

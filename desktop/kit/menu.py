@@ -31,6 +31,7 @@ class MenuPanel(Painted):
             row.lie_on("panel")
             row.render_slot(face)
             row.said.connect(self.said)
+            row.setEnabled(face.fill != "told")
             self.rows.append(row)
 
     @property

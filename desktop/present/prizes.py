@@ -34,9 +34,7 @@ def split_menu(scene: Scene, way: SplitWay | None, dry: Dry) -> Menu:
         return split_menu(scene, None, dry)
     parts = next(event.split.parts for event in outcome if isinstance(event, PrizesSplit))
     with amounts_in(scene.settings.worth):
-        rows = [
-            Slot(scene.view.seats[seat].player, second=figure(part), intent=OpenSplitMenu(way)) for seat, part in parts
-        ]
+        rows = [Slot(scene.view.seats[seat].player, second=figure(part), fill="told") for seat, part in parts]
     take = Slot(say("split_take"), icon="check", fill="chosen", intent=Send(command))
     return Menu(say(f"split_{way}"), (*rows, take))
 

@@ -6289,6 +6289,21 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>the prizes are split: {parts}</source>
+        <comment>split.among</comment>
+        <translation>die Preise werden geteilt: {parts}</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <comment>split.part</comment>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>the winner {amount} more</source>
+        <comment>split.first</comment>
+        <translation>der Sieger {amount} dazu</translation>
+    </message>
 </context>
 <context>
     <name>mix</name>

@@ -6289,6 +6289,21 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>the prizes are split: {parts}</source>
+        <comment>split.among</comment>
+        <translation>se reparten los premios: {parts}</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <comment>split.part</comment>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>the winner {amount} more</source>
+        <comment>split.first</comment>
+        <translation>el ganador {amount} más</translation>
+    </message>
 </context>
 <context>
     <name>mix</name>

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.bridge.scene import Scene
 from desktop.display.public_record import showing, turn
-from desktop.intents import AskAdd, AskSit, GoTo, OpenLevels, OpenRuling, Page
+from desktop.intents import AskAdd, AskSit, GoTo, OpenLevels, OpenRuling, OpenSplitMenu, Page
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
@@ -157,6 +157,19 @@ def heads_up(make: MakeTable) -> Table:
 def scene(table: Table) -> Scene:
     made: Scene = table.bridge.scene
     return made
+
+
+def test_a_split_shows_the_parts_and_the_log_keeps_them(make: MakeTable) -> None:
+    """Names with amounts are no keys: they only tell; the log says who gets what, in the money of the prizes."""
+    table = make({**TABLE, "prizes": {"currency": "EUR", "entry": 2000}}).sit(("Ann", 1, 1000), ("Ben", 2, 1000))
+    for line in (c.Button(seat=1), c.Deal(), c.Act("raise", to=500), c.Act("fold")):
+        assert table.bridge.send(line)
+    table.window.open(OpenSplitMenu("equal"))
+    rows = table.window.menu.panel.rows  # type: ignore[union-attr]
+    names = [row for row in rows if row.slot.word in ("Ann", "Ben")]
+    assert [(row.slot.second, row.slot.does, row.isEnabled()) for row in names] == [("€20.00", None, False)] * 2
+    table.tap(rows[-1])
+    assert scene(table).log[-1].text == "the prizes are split: Ann €20.00, Ben €20.00"
 
 
 def test_after_the_last_opponent_the_table_says_who_won_and_leads_to_the_places(heads_up: Table) -> None:
