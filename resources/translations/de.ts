@@ -5831,6 +5831,21 @@
         <translation>die Preise werden geteilt</translation>
     </message>
     <message>
+        <source>the prizes are split: {parts}</source>
+        <comment>split.among</comment>
+        <translation>die Preise werden geteilt: {parts}</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <comment>split.part</comment>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>the winner {amount} more</source>
+        <comment>split.first</comment>
+        <translation>der Sieger {amount} dazu</translation>
+    </message>
+    <message>
         <source>{name} has {amount} after the chip race</source>
         <comment>raced</comment>
         <translation>{name} hat nach dem Chip Race {amount}</translation>
@@ -6288,21 +6303,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>the prizes are split: {parts}</source>
-        <comment>split.among</comment>
-        <translation>die Preise werden geteilt: {parts}</translation>
-    </message>
-    <message>
-        <source>{name} {amount}</source>
-        <comment>split.part</comment>
-        <translation>{name} {amount}</translation>
-    </message>
-    <message>
-        <source>the winner {amount} more</source>
-        <comment>split.first</comment>
-        <translation>der Sieger {amount} dazu</translation>
     </message>
 </context>
 <context>

@@ -5831,6 +5831,21 @@
         <translation>se reparten los premios</translation>
     </message>
     <message>
+        <source>the prizes are split: {parts}</source>
+        <comment>split.among</comment>
+        <translation>se reparten los premios: {parts}</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <comment>split.part</comment>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>the winner {amount} more</source>
+        <comment>split.first</comment>
+        <translation>el ganador {amount} más</translation>
+    </message>
+    <message>
         <source>{name} has {amount} after the chip race</source>
         <comment>raced</comment>
         <translation>{name} tiene {amount} tras el chip race</translation>
@@ -6288,21 +6303,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>the prizes are split: {parts}</source>
-        <comment>split.among</comment>
-        <translation>se reparten los premios: {parts}</translation>
-    </message>
-    <message>
-        <source>{name} {amount}</source>
-        <comment>split.part</comment>
-        <translation>{name} {amount}</translation>
-    </message>
-    <message>
-        <source>the winner {amount} more</source>
-        <comment>split.first</comment>
-        <translation>el ganador {amount} más</translation>
     </message>
 </context>
 <context>

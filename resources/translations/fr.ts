@@ -5831,6 +5831,21 @@
         <translation>les prix sont partagés</translation>
     </message>
     <message>
+        <source>the prizes are split: {parts}</source>
+        <comment>split.among</comment>
+        <translation>les prix sont partagés : {parts}</translation>
+    </message>
+    <message>
+        <source>{name} {amount}</source>
+        <comment>split.part</comment>
+        <translation>{name} {amount}</translation>
+    </message>
+    <message>
+        <source>the winner {amount} more</source>
+        <comment>split.first</comment>
+        <translation>le vainqueur {amount} de plus</translation>
+    </message>
+    <message>
         <source>{name} has {amount} after the chip race</source>
         <comment>raced</comment>
         <translation>{name} a {amount} après le chip race</translation>
@@ -6288,21 +6303,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>the prizes are split: {parts}</source>
-        <comment>split.among</comment>
-        <translation>les prix sont partagés : {parts}</translation>
-    </message>
-    <message>
-        <source>{name} {amount}</source>
-        <comment>split.part</comment>
-        <translation>{name} {amount}</translation>
-    </message>
-    <message>
-        <source>the winner {amount} more</source>
-        <comment>split.first</comment>
-        <translation>le vainqueur {amount} de plus</translation>
     </message>
 </context>
 <context>
