@@ -1,7 +1,7 @@
 """The shipped fonts: Inter, then DejaVu Sans; figures are always tabular, so that columns never jump."""
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QGlyphRun, QTextLayout
@@ -9,8 +9,6 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QGlyphRun, QTextL
 from resources import resource
 
 FAMILIES = ["Inter", "DejaVu Sans"]
-ON_PAPER = ["Inter Figures", *FAMILIES]
-"""For PDF, where figures asked for by a feature cannot be searched or copied: fonts that need none come first."""
 REGULAR, MEDIUM, SEMIBOLD, BOLD = 400, 500, 600, 700
 _TABULAR = QFont.Tag("tnum")
 CONTEXTUAL = QFont.Tag("calt")
@@ -22,15 +20,21 @@ UNSEEN = re.compile(
 _HYPHEN = re.compile(r"(?<=\w)-(?=\w)")
 
 
-def install() -> list[str]:
-    """Load the shipped font files once the application exists; returns the families found."""
-    families: list[str] = []
-    folder = resource("fonts")
-    for path in sorted([*folder.glob("*.ttf"), *folder.glob("*.otf")]):
-        number = QFontDatabase.addApplicationFont(str(path))
-        if number >= 0:
-            families += QFontDatabase.applicationFontFamilies(number)
-    return sorted(set(families))
+def install() -> None:
+    """Load the fonts of the screen once the application exists."""
+    for path in sorted([*resource("fonts").glob("DejaVuSans*.ttf"), *resource("fonts").glob("Inter-*.ttf")]):
+        QFontDatabase.addApplicationFont(str(path))
+
+
+@cache
+def on_paper() -> tuple[str, ...]:
+    """The families for PDF, where figures asked for by a feature cannot be searched or copied: those that need none.
+
+    Their files are loaded when they are asked for first: no start writes a PDF.
+    """
+    for path in sorted(resource("fonts").glob("InterFigures-*.ttf")):
+        QFontDatabase.addApplicationFont(str(path))
+    return "Inter Figures", *FAMILIES
 
 
 @lru_cache(maxsize=256)

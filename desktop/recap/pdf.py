@@ -55,7 +55,7 @@ def chart_image(report: Report) -> QImage:
 def document(report: Report, width: float, whole: bool = True) -> QTextDocument:
     """The page as a document `width` points wide, chart included where a hand was played; `whole` = whole words."""
     made = QTextDocument()
-    face = QFont(fonts.ON_PAPER)
+    face = QFont(list(fonts.on_paper()))
     face.setFeature(fonts.CONTEXTUAL, 0)
     face.setPointSizeF(9.5)
     made.setDefaultFont(face)
@@ -138,7 +138,7 @@ def fitted(report: Report, width: float, height: float) -> tuple[QTextDocument, 
 
 def _foot(p: QPainter, words: str, body: QRectF, to_dots: float) -> None:
     """The page's number, in the margin below the text."""
-    face = QFont(fonts.ON_PAPER)
+    face = QFont(list(fonts.on_paper()))
     face.setPixelSize(8)
     face.setWeight(QFont.Weight(fonts.MEDIUM))
     p.save()
