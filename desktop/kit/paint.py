@@ -2,7 +2,7 @@
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
@@ -129,8 +129,16 @@ def _glyphs(p: QPainter, words: str, px: int, weight: int, colour: QColor, x: fl
 def fit_px(words: str, px: int, weight: int, room: float, least: int = 10) -> int:
     """The largest size up to `px` at which the words fit into `room` (amounts shrink, they never elide)."""
     words = fonts.typeset(words)
-    while px > least and fonts.width(words, px, weight) > room:
-        px -= 1
+    return _largest(px, least, room, lambda size: fonts.width(words, size, weight))
+
+
+def _largest(px: int, least: int, room: float, width: Callable[[int], float]) -> int:
+    """The largest size from `px` down to `least` at which `width` of it fits; widths grow as sizes do.
+
+    Sizes far too large are passed over: one that is measured is a font that is made.
+    """
+    while px > least and (wide := width(px)) > room:
+        px = max(least, min(px - 1, int(px * room / max(wide, 1)) + 1))
     return px
 
 
@@ -206,10 +214,8 @@ def shorten_px(words: str, who: str, px: int, weight: int, room: float, least: i
     if fonts.width(fonts.typeset(words), smaller, weight) <= room:
         return smaller
     who = who or next(iter(NAMES.named_in(words)), "")
-    bare = words.replace(who, "", 1) if who else words
-    while px > least and fonts.width(fonts.typeset(bare), px, weight) + px * 1.8 > room:
-        px -= 1
-    return px
+    bare = fonts.typeset(words.replace(who, "", 1) if who else words)
+    return _largest(px, least, room, lambda size: fonts.width(bare, size, weight) + size * 1.8)
 
 
 def parted(words: str) -> list[str]:
