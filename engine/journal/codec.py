@@ -107,23 +107,26 @@ def _upcast(step: Step, what: str) -> list[dict[str, Any]]:
     return rows
 
 
-def records_in(kind: Any, seen: dict[type, tuple[str, ...]] | None = None) -> dict[type, tuple[str, ...]]:
-    """The field names of a record and of all records inside it, by their classes; `seen` = what is collected already.
+def records_in(kind: Any) -> dict[type, tuple[str, ...]]:
+    """The field names of a record and of all records inside it, by their classes.
 
-    A record that names itself does so in quotes and is seen already. Any other name in quotes would be passed over:
+    A record that names itself does so in quotes and is there already. Any other name in quotes would be passed over:
     `test_the_shape_has_every_record_of_the_state` holds that there is none.
     """
-    seen = {} if seen is None else seen
-    if isinstance(kind, type) and issubclass(kind, Struct):
-        if kind not in seen:
-            seen[kind] = kind.__struct_fields__
-            for base in kind.__mro__:
-                for part in get_annotations(base).values():
-                    records_in(part, seen)
-    else:
-        for part in getattr(kind, "__args__", ()):
-            records_in(part, seen)
-    return seen
+    records: dict[type, tuple[str, ...]] = {}
+    classes: set[type] = set()
+    waiting = [kind]
+    while waiting:
+        kind = waiting.pop()
+        if not isinstance(kind, type):
+            waiting += getattr(kind, "__args__", ())
+        elif kind not in classes:
+            classes.add(kind)
+            if issubclass(kind, Struct):
+                records[kind] = kind.__struct_fields__
+                for base in kind.__mro__:
+                    waiting += get_annotations(base).values()
+    return records
 
 
 @cache
