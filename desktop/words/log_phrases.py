@@ -9,7 +9,7 @@ NUMBERS = ("hand", "number", "times", "boards")
 
 def tell(key: str, /, **blanks: object) -> str:
     """The sentence of the log called `key`, its blanks filled; whole numbers are chips, but for `NUMBERS`."""
-    _, _, sentence = sentences.SENTENCES[f"log.{key}"]
+    _, _, sentence = sentences.sentence_of(f"log.{key}")
     counts = sentence.by if isinstance(sentence, Plural) else None
     shown = {
         name: (counted if name in NUMBERS else figure)(value) if isinstance(value, int) and name != counts else value

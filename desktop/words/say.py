@@ -61,11 +61,21 @@ ELSEWHERE: dict[str, Mapping[str, Sentence]] = {
 THEMES: dict[str, Mapping[str, Sentence]] = {**AT_THE_TABLE, **ELSEWHERE}
 """Every theme, by its name in the files of translations."""
 
-SENTENCES: dict[str, tuple[str, str, Sentence]] = {
-    **{key: (theme, key, text) for theme, texts in AT_THE_TABLE.items() for key, text in texts.items()},
-    **{f"{theme}.{key}": (theme, key, text) for theme, texts in ELSEWHERE.items() for key, text in texts.items()},
-}
-"""Theme, key in it and English sentence, by the key it is said by."""
+_ALONE: dict[str, str] = {key: theme for theme, texts in AT_THE_TABLE.items() for key in texts}
+"""The theme of each key that stands alone."""
+
+
+def sentence_of(key: str) -> tuple[str, str, Sentence]:
+    """Theme, key in it and English sentence of the key it is said by.
+
+    Raises:
+        KeyError: there is no such sentence.
+    """
+    if key in _ALONE:
+        theme = _ALONE[key]
+        return theme, key, AT_THE_TABLE[theme][key]
+    theme, _, name = key.partition(".")
+    return theme, name, ELSEWHERE[theme][name]
 
 
 def say(key: str, /, **blanks: object) -> str:
@@ -74,13 +84,14 @@ def say(key: str, /, **blanks: object) -> str:
     Raises:
         KeyError: there is no such sentence, or a blank was not given.
     """
-    theme, name, sentence = SENTENCES[key]
+    theme, name, sentence = sentence_of(key)
     return word(theme, name, sentence, blanks)
 
 
 def known(key: str) -> bool:
     """Whether there is a sentence called `key`."""
-    return key in SENTENCES
+    theme, _, name = key.partition(".")
+    return key in _ALONE or name in ELSEWHERE.get(theme, ())
 
 
 Speech.say = say

@@ -10,7 +10,7 @@ import pytest
 import desktop
 from desktop.words import i18n, languages
 from desktop.words.i18n import Plural
-from desktop.words.say import AT_THE_TABLE, ELSEWHERE, SENTENCES, THEMES, say
+from desktop.words.say import AT_THE_TABLE, ELSEWHERE, THEMES, say, sentence_of
 from engine.commands import Fault
 from engine.journal import labels
 
@@ -51,6 +51,12 @@ def keys_said():
                 if BLANK in pattern and re.search(r"\w", name if theme in ELSEWHERE else pattern):
                     patterns.add(pattern)
     return constants | set(get_args(Fault)), patterns
+
+
+KEYS = [*(key for texts in AT_THE_TABLE.values() for key in texts)]
+KEYS += [f"{theme}.{key}" for theme, texts in ELSEWHERE.items() for key in texts]
+SENTENCES = {key: sentence_of(key) for key in KEYS}
+"""Theme, key in it and English sentence, by the key it is said by."""
 
 
 def test_no_key_has_two_sentences():
