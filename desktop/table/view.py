@@ -87,18 +87,19 @@ class TableView(QWidget):
         """Look as was chosen for this device."""
         self.theme, self.text_size, self.motion = theme, choices.text, choices.motion
         self.mirrored, self.dealer_on_top, self.high_keys = choices.mirrored, choices.dealer_on_top, choices.high_keys
-        self.sizes, self.displaying = choices.sizes, choices.show_display
+        shown = choices.sizes, choices.show_display
+        changed = shown != (self.sizes, self.displaying)
+        self.sizes, self.displaying = shown
         if choices.density:
             self.density = choices.density
-        self.restyle()
-        if self.scene is not None:
+        if not self.restyle() and changed and self.scene is not None:
             self.render_scene(self.scene, self.local)
 
-    def restyle(self) -> None:
-        """Fit the grid again: the window, the theme or a choice changed."""
+    def restyle(self) -> bool:
+        """Fit the grid again: the window, the theme or a choice changed; returns whether that made a difference."""
         look = self._look()
         if look == self.look:
-            return
+            return False
         self.look = look
         STORE.clear()  # nothing in it is shown in this look
         for part in (self.strip, self.felt, self.column, self.bar):
@@ -108,6 +109,7 @@ class TableView(QWidget):
             self.render_scene(self.scene, self.local)
         self.update()
         self.refitted.emit()
+        return True
 
     def render_scene(self, scene: Scene, local: Local) -> None:
         """Show this. Each part compares with what it shows and repaints only what changed."""
