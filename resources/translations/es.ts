@@ -8814,7 +8814,7 @@
     <message>
         <source>Table {place}</source>
         <comment>menu_note</comment>
-        <translation>Mesa {place}</translation>
+        <translation>La mesa {place}</translation>
     </message>
     <message>
         <source>Room away {minutes} min, the table deals on</source>
