@@ -70,6 +70,10 @@ def _run(options: "Namespace") -> int:
             from desktop.commands.of_room import COMMANDS as OF_ROOM
 
             return OF_ROOM[options.room_command](options)
+        case "floor":
+            from desktop.commands.floor import floor
+
+            return floor(options)
         case name:
             from desktop.commands.of_books import COMMANDS as OF_BOOKS
 

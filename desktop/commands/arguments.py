@@ -124,6 +124,8 @@ def parser() -> ArgumentParser:
         command.add_argument("--second", metavar="FOLDER", default="", help="where backups lie as well")
         command.add_argument("--yes", action="store_true", help="do it; without it nothing is changed")
     _room(add("room", "a card room: its server, and the way of a table's book to it", book=False))
+    tiles = add("floor", "the floor of a card room: every table, lists, moves, dealers, the day", book=False)
+    tiles.add_argument("--as", type=Path, metavar="FILE", dest="credential", help="the credential of the floor")
     show = add("demo", "play an evening by itself, off screen", book=False)
     show.add_argument("--out", type=Path, default=Path("demo"), metavar="DIR", help="where to, `demo` by default")
     show.add_argument("--hands", type=int, default=60, metavar="N", help="hands of the first game, 60 by default")

@@ -94,6 +94,8 @@ class Strip(Painted):
     def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.title, self.about, self.time, self.role = title, "", "", "text2"
+        self.taken = 0.0
+        """Reference px at the right end, beside the menu, where something else stands."""
 
     def say(self, title: str, about: str = "", time: str = "", role: str = "text2") -> None:
         """Other words; `role` = the colour of what it is about."""
@@ -112,7 +114,7 @@ class Strip(Painted):
         logo(p, x, y, self.look.pick(34, 26), theme)
         x += self.look.pick(31, 24)
         x += paint.text(p, self.title, x, y, round(px), fonts.BOLD, theme.text) + self.look.pick(20, 14)
-        right = area.right() - room.menu[0] - self.look.pick(40, 26)
+        right = area.right() - room.menu[0] - self.look.pick(40, 26) - self.taken
         if self.time:
             small = self.look.type.second
             wide = paint.text(p, self.time, right, y, small, fonts.MEDIUM, theme.text2, paint.RIGHT)

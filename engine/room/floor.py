@@ -39,6 +39,8 @@ class Alarm(Struct, frozen=True):
     """gap, fork, damaged, put_back, behind, missing, ..."""
     seq: int
     """Which step."""
+    session: int = 0
+    """Of which session of the room, 0 = none."""
 
 
 class Room(Struct, frozen=True):
@@ -94,8 +96,8 @@ def room(server: Asks) -> Room:
         alarms=tuple(
             Alarm(**row)
             for row in server.ask(
-                "SELECT id, extract(epoch FROM at)::float8 AS at, coalesce(place, 0) AS place, code, seq"
-                " FROM room.alarm WHERE seen IS NULL ORDER BY id DESC LIMIT 50"
+                "SELECT id, extract(epoch FROM at)::float8 AS at, coalesce(place, 0) AS place, code, seq,"
+                " coalesce(session, 0) AS session FROM room.alarm WHERE seen IS NULL ORDER BY id DESC LIMIT 50"
             )
         ),
         since=tuple(
@@ -263,6 +265,12 @@ def wait_set(server: Asks, waiting: int, state: str) -> None:
     server.ask("SELECT room.wait_set(%s, %s)", (waiting, state))
 
 
+def wait_call(server: Asks, waiting: Sequence[int]) -> None:
+    """These names are called."""
+    for number in waiting:
+        wait_set(server, number, "called")
+
+
 def move_ask(server: Asks, name: str, source: int, seat: int, to: int, to_seat: int) -> int:
     """A player is asked to change tables; returns the move's number."""
     values = (name, source, seat, to, to_seat)
@@ -290,6 +298,11 @@ def rota_push(server: Asks, at: float, pushes: dict[int, str]) -> int:
     values = (at, json.dumps({str(place): name for place, name in pushes.items()}))
     [row] = server.ask("SELECT room.rota_push(to_timestamp(%s), %s::jsonb) AS notes", values)
     return int(row["notes"])
+
+
+def keep_both(server: Asks, session: int, seq: int, reason: str) -> None:
+    """A book was put back and dealt on: its old steps stay, uncounted, and it is sent anew from its opening on."""
+    server.ask("SELECT room.accept_branch(%s, %s, %s)", (session, seq, reason))
 
 
 def seen_alarm(server: Asks, alarm: int) -> None:

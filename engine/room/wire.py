@@ -69,6 +69,15 @@ class Server:
             cursor = self.connection.cursor(row_factory=dict_row).execute(query, values or None)
             return cursor.fetchall() if cursor.description is not None else []
 
+    def listen(self) -> None:
+        """Hear from now on which tables have news; raises `Away` or `Denied`."""
+        self.ask("LISTEN room")
+
+    def heard(self, seconds: float) -> bool:
+        """Whether a table had news within so many seconds; raises `Away`."""
+        with _told():
+            return any(True for _ in self.connection.notifies(timeout=seconds, stop_after=1))
+
     def script(self, sql: str) -> None:
         """Several statements as they stand in a file, all or none; raises `Away` or `Denied`."""
         with _told(), self.connection.transaction():

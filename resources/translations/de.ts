@@ -8871,6 +8871,923 @@
         <comment>decline_second</comment>
         <translation>nichts ändert sich</translation>
     </message>
+    <message>
+        <source>Feltbook, the floor</source>
+        <comment>window</comment>
+        <translation>Feltbook, der Floor</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <comment>title</comment>
+        <translation>Floor</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <comment>floor</comment>
+        <translation>Floor</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <comment>lists</comment>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Dealers</source>
+        <comment>dealers</comment>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>day</comment>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>{name}   {open} of {tables} tables   {players} players   {seats} seats open</source>
+        <comment>head</comment>
+        <translation>{name}   {open} von {tables} Tischen   {players} Spieler   {seats} Plätze frei</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>tables_from</comment>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>{tables} tables, {seats} seats</source>
+        <comment>section_note</comment>
+        <translation>{tables} Tische, {seats} frei</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>closed</comment>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>Table {name}</source>
+        <comment>table_n</comment>
+        <translation>Tisch {name}</translation>
+    </message>
+    <message>
+        <source>{hands}/h</source>
+        <comment>an_hour</comment>
+        <translation>{hands}/h</translation>
+    </message>
+    <message>
+        <source>{dealer} due</source>
+        <comment>dealer_due</comment>
+        <translation>{dealer} fällig</translation>
+    </message>
+    <message>
+        <source>{count} open</source>
+        <comment>n_open</comment>
+        <translation>{count} frei</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <comment>full</comment>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>KILL</source>
+        <comment>kill</comment>
+        <translation>KILL</translation>
+    </message>
+    <message>
+        <source>bomb {hands}</source>
+        <comment>bomb</comment>
+        <translation>Bomb {hands}</translation>
+    </message>
+    <message>
+        <source>bomb now</source>
+        <comment>bomb_now</comment>
+        <translation>Bomb jetzt</translation>
+    </message>
+    <message>
+        <source>to {table}</source>
+        <comment>feeds</comment>
+        <translation>an {table}</translation>
+    </message>
+    <message>
+        <source>to no table</source>
+        <comment>feeds_none</comment>
+        <translation>an keinen Tisch</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <comment>seconds</comment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <comment>minutes</comment>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>floor, {time}</source>
+        <comment>wants_floor</comment>
+        <translation>Floor, {time}</translation>
+    </message>
+    <message>
+        <source>clock, {seconds} s</source>
+        <comment>wants_clock</comment>
+        <translation>Uhr, {seconds} s</translation>
+    </message>
+    <message>
+        <source>book differs</source>
+        <comment>wants_trouble</comment>
+        <translation>Buch anders</translation>
+    </message>
+    <message>
+        <source>note, no answer</source>
+        <comment>wants_note</comment>
+        <translation>Notiz offen</translation>
+    </message>
+    <message>
+        <source>last word {at}</source>
+        <comment>last_word</comment>
+        <translation>zuletzt {at}</translation>
+    </message>
+    <message>
+        <source>last word {time} ago, step {step}</source>
+        <comment>last_word_ago</comment>
+        <translation>zuletzt vor {time}, Schritt {step}</translation>
+    </message>
+    <message>
+        <source>only looking</source>
+        <comment>only_looking</comment>
+        <translation>nur Ansicht</translation>
+    </message>
+    <message>
+        <source>Wants you</source>
+        <comment>wants_you</comment>
+        <translation>Braucht dich</translation>
+    </message>
+    <message>
+        <source>No table wants anybody.</source>
+        <comment>wants_nobody</comment>
+        <translation>Kein Tisch braucht jemanden.</translation>
+    </message>
+    <message>
+        <source>This table wants nobody.</source>
+        <comment>wants_nothing</comment>
+        <translation>Dieser Tisch braucht niemanden.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>open</comment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>The dealer wants the floor</source>
+        <comment>called</comment>
+        <translation>Der Dealer will den Floor</translation>
+    </message>
+    <message>
+        <source>waits {time}</source>
+        <comment>waits</comment>
+        <translation>wartet {time}</translation>
+    </message>
+    <message>
+        <source>Ruling: misread</source>
+        <comment>ruling_misread</comment>
+        <translation>Entscheidung: missverstanden</translation>
+    </message>
+    <message>
+        <source>Ruling: over the pot</source>
+        <comment>ruling_over_pot</comment>
+        <translation>Entscheidung: über dem Pot</translation>
+    </message>
+    <message>
+        <source>Ruling: passed over</source>
+        <comment>ruling_passed_over</comment>
+        <translation>Entscheidung: übergangen</translation>
+    </message>
+    <message>
+        <source>Ruling: forward motion</source>
+        <comment>ruling_forward_motion</comment>
+        <translation>Entscheidung: Bewegung nach vorn</translation>
+    </message>
+    <message>
+        <source>{name}, seat {seat}, waits {time}</source>
+        <comment>ruling_second</comment>
+        <translation>{name}, Platz {seat}, wartet {time}</translation>
+    </message>
+    <message>
+        <source>Clock on seat {seat}</source>
+        <comment>clock_on</comment>
+        <translation>Uhr auf Platz {seat}</translation>
+    </message>
+    <message>
+        <source>{seconds} s left</source>
+        <comment>clock_left</comment>
+        <translation>noch {seconds} s</translation>
+    </message>
+    <message>
+        <source>Its book was put back and dealt on</source>
+        <comment>trouble_fork</comment>
+        <translation>Buch zurückgesetzt und weitergespielt</translation>
+    </message>
+    <message>
+        <source>Its book was put back</source>
+        <comment>trouble_behind</comment>
+        <translation>Buch zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>A step is missing in its book</source>
+        <comment>trouble_missing</comment>
+        <translation>Im Buch fehlt ein Schritt</translation>
+    </message>
+    <message>
+        <source>A step of its book is not what was sent</source>
+        <comment>trouble_damaged</comment>
+        <translation>Ein Schritt des Buchs ist ein anderer</translation>
+    </message>
+    <message>
+        <source>Steps of its book did not come in order</source>
+        <comment>trouble_gap</comment>
+        <translation>Schritte des Buchs kamen nicht der Reihe nach</translation>
+    </message>
+    <message>
+        <source>The server was put back to an older state</source>
+        <comment>trouble_put_back</comment>
+        <translation>Der Server wurde zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>It sent a session of another table</source>
+        <comment>trouble_foreign</comment>
+        <translation>Er sandte die Sitzung eines anderen Tischs</translation>
+    </message>
+    <message>
+        <source>It sent a step that is too large</source>
+        <comment>trouble_too_large</comment>
+        <translation>Er sandte einen zu großen Schritt</translation>
+    </message>
+    <message>
+        <source>A step of its book could not be read</source>
+        <comment>trouble_facts</comment>
+        <translation>Ein Schritt des Buchs ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <comment>seen</comment>
+        <translation>Gesehen</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <comment>keep_both</comment>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
+        <source>Type the reason in the field for notes, then tap again</source>
+        <comment>reason_first</comment>
+        <translation>Den Grund ins Notizfeld tippen, dann noch einmal</translation>
+    </message>
+    <message>
+        <source>{at}, step {step}</source>
+        <comment>alarm_at</comment>
+        <translation>{at}, Schritt {step}</translation>
+    </message>
+    <message>
+        <source>its steps wait; the table deals on</source>
+        <comment>trouble_second</comment>
+        <translation>Schritte warten; der Tisch gibt weiter</translation>
+    </message>
+    <message>
+        <source>Note not answered</source>
+        <comment>not_answered</comment>
+        <translation>Notiz ohne Antwort</translation>
+    </message>
+    <message>
+        <source>“{words}”, sent {at}</source>
+        <comment>sent</comment>
+        <translation>„{words}“, gesandt {at}</translation>
+    </message>
+    <message>
+        <source>Cut off {time}</source>
+        <comment>cut</comment>
+        <translation>Abgeschnitten {time}</translation>
+    </message>
+    <message>
+        <source>last seen in hand {hand}, deals on by itself</source>
+        <comment>cut_second</comment>
+        <translation>zuletzt in Hand {hand}, gibt allein weiter</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>waiting</comment>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Nobody waits.</source>
+        <comment>waiting_nobody</comment>
+        <translation>Niemand wartet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} names</source>
+        <comment>n_names</comment>
+        <translation>
+            <numerusform>{count} Name</numerusform>
+            <numerusform>{count} Namen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tables</source>
+        <comment>n_tables</comment>
+        <translation>
+            <numerusform>{count} Tisch</numerusform>
+            <numerusform>{count} Tische</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <comment>n_more</comment>
+        <translation>{count} weitere</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} dealers</source>
+        <comment>n_dealers</comment>
+        <translation>
+            <numerusform>{count} Dealer</numerusform>
+            <numerusform>{count} Dealer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>open: {seats}; {name}, {time}</source>
+        <comment>queue_second</comment>
+        <translation>frei: {seats}; {name}, {time}</translation>
+    </message>
+    <message>
+        <source>open: {seats}; nobody waits</source>
+        <comment>queue_open</comment>
+        <translation>frei: {seats}; niemand wartet</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <comment>call</comment>
+        <translation>Rufen</translation>
+    </message>
+    <message>
+        <source>Call {count}</source>
+        <comment>call_n</comment>
+        <translation>{count} rufen</translation>
+    </message>
+    <message>
+        <source>{count} called</source>
+        <comment>n_called</comment>
+        <translation>{count} gerufen</translation>
+    </message>
+    <message>
+        <source>Every dealer stays.</source>
+        <comment>dealers_none</comment>
+        <translation>Jeder Dealer bleibt.</translation>
+    </message>
+    <message>
+        <source>next push {at}</source>
+        <comment>next_push</comment>
+        <translation>nächster Wechsel {at}</translation>
+    </message>
+    <message>
+        <source>{now} → {next}</source>
+        <comment>push</comment>
+        <translation>{now} → {next}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>nobody</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>do not deal this game: {names}</source>
+        <comment>unable</comment>
+        <translation>geben dieses Spiel nicht: {names}</translation>
+    </message>
+    <message>
+        <source>no dealer is free</source>
+        <comment>no_dealer_free</comment>
+        <translation>kein Dealer ist frei</translation>
+    </message>
+    <message>
+        <source>{name} stays</source>
+        <comment>stays</comment>
+        <translation>{name} bleibt</translation>
+    </message>
+    <message>
+        <source>from table {table}</source>
+        <comment>from_table</comment>
+        <translation>von Tisch {table}</translation>
+    </message>
+    <message>
+        <source>from the break</source>
+        <comment>from_break</comment>
+        <translation>aus der Pause</translation>
+    </message>
+    <message>
+        <source>Nobody waits for this game.</source>
+        <comment>list_empty</comment>
+        <translation>Niemand wartet auf dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Waiting: {game}</source>
+        <comment>list_of</comment>
+        <translation>Warten: {game}</translation>
+    </message>
+    <message>
+        <source>Name for this list</source>
+        <comment>new_name</comment>
+        <translation>Name für diese Liste</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <comment>add</comment>
+        <translation>Dazu</translation>
+    </message>
+    <message>
+        <source>asked {at}</source>
+        <comment>asked_at</comment>
+        <translation>gefragt {at}</translation>
+    </message>
+    <message>
+        <source>called {at}</source>
+        <comment>called_at</comment>
+        <translation>gerufen {at}</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <comment>gone</comment>
+        <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Table {table}, seat {seat}</source>
+        <comment>seat_in</comment>
+        <translation>Tisch {table}, Platz {seat}</translation>
+    </message>
+    <message>
+        <source>Hold seat {seat} for {name}</source>
+        <comment>hold</comment>
+        <translation>Platz {seat} für {name} frei halten</translation>
+    </message>
+    <message>
+        <source>Must-move</source>
+        <comment>must_move</comment>
+        <translation>Must-move</translation>
+    </message>
+    <message>
+        <source>Nobody must move now.</source>
+        <comment>must_move_none</comment>
+        <translation>Niemand muss jetzt wechseln.</translation>
+    </message>
+    <message>
+        <source>longest seated first</source>
+        <comment>longest_first</comment>
+        <translation>wer am längsten sitzt, zuerst</translation>
+    </message>
+    <message>
+        <source>seat {seat}, here {time}, {chips} in chips</source>
+        <comment>must_second</comment>
+        <translation>Platz {seat}, hier {time}, {chips} in Chips</translation>
+    </message>
+    <message>
+        <source>{name} → table {table}, seat {seat}</source>
+        <comment>moves_to</comment>
+        <translation>{name} → Tisch {table}, Platz {seat}</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <comment>ask</comment>
+        <translation>Bitten</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>moves</comment>
+        <translation>Wechsel</translation>
+    </message>
+    <message>
+        <source>Nobody changes tables.</source>
+        <comment>moves_none</comment>
+        <translation>Niemand wechselt den Tisch.</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <comment>move_asked</comment>
+        <translation>gebeten</translation>
+    </message>
+    <message>
+        <source>on the way</source>
+        <comment>move_left</comment>
+        <translation>unterwegs</translation>
+    </message>
+    <message>
+        <source>seated</source>
+        <comment>move_seated</comment>
+        <translation>sitzt</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <comment>move_declined</comment>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>{chips} in chips</source>
+        <comment>with_chips</comment>
+        <translation>{chips} in Chips</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>off</comment>
+        <translation>Absagen</translation>
+    </message>
+    <message>
+        <source>Next push</source>
+        <comment>next</comment>
+        <translation>Nächster Wechsel</translation>
+    </message>
+    <message>
+        <source>On duty</source>
+        <comment>duty</comment>
+        <translation>Im Dienst</translation>
+    </message>
+    <message>
+        <source>No dealer is on duty.</source>
+        <comment>duty_none</comment>
+        <translation>Kein Dealer ist im Dienst.</translation>
+    </message>
+    <message>
+        <source>Name of a dealer</source>
+        <comment>new_dealer</comment>
+        <translation>Name eines Dealers</translation>
+    </message>
+    <message>
+        <source>Send the push</source>
+        <comment>push_all</comment>
+        <translation>Wechsel senden</translation>
+    </message>
+    <message>
+        <source>each dealer taps it</source>
+        <comment>push_second</comment>
+        <translation>jeder Dealer tippt ihn an</translation>
+    </message>
+    <message>
+        <source>every game</source>
+        <comment>every_game</comment>
+        <translation>jedes Spiel</translation>
+    </message>
+    <message>
+        <source>rests {time}</source>
+        <comment>rests</comment>
+        <translation>Pause {time}</translation>
+    </message>
+    <message>
+        <source>table {table}</source>
+        <comment>at_table</comment>
+        <translation>Tisch {table}</translation>
+    </message>
+    <message>
+        <source>downs in a row: {downs}; {games}</source>
+        <comment>dealer_second</comment>
+        <translation>Downs in Folge: {downs}; {games}</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>goes_home</comment>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>Notes to the dealer</source>
+        <comment>notes</comment>
+        <translation>Notizen an den Dealer</translation>
+    </message>
+    <message>
+        <source>No note was sent.</source>
+        <comment>notes_none</comment>
+        <translation>Keine Notiz gesandt.</translation>
+    </message>
+    <message>
+        <source>A note to this table</source>
+        <comment>note_words</comment>
+        <translation>Notiz an diesen Tisch</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <comment>send</comment>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>nothing counts before a tap</source>
+        <comment>nothing_changes</comment>
+        <translation>gilt erst nach dem Tippen</translation>
+    </message>
+    <message>
+        <source>sent {at}, no tap yet</source>
+        <comment>sent_at</comment>
+        <translation>gesandt {at}, noch offen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>take_back</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>accepted {at}</source>
+        <comment>note_accepted</comment>
+        <translation>angenommen {at}</translation>
+    </message>
+    <message>
+        <source>declined {at}</source>
+        <comment>note_declined</comment>
+        <translation>abgelehnt {at}</translation>
+    </message>
+    <message>
+        <source>taken back {at}</source>
+        <comment>note_taken_back</comment>
+        <translation>zurückgenommen {at}</translation>
+    </message>
+    <message>
+        <source>I am on my way</source>
+        <comment>on_my_way</comment>
+        <translation>Ich komme</translation>
+    </message>
+    <message>
+        <source>shown at the table</source>
+        <comment>on_my_way_second</comment>
+        <translation>am Tisch zu sehen</translation>
+    </message>
+    <message>
+        <source>If this table breaks</source>
+        <comment>breaking</comment>
+        <translation>Wenn der Tisch aufgelöst wird</translation>
+    </message>
+    <message>
+        <source>No seat of this game is free elsewhere.</source>
+        <comment>breaking_none</comment>
+        <translation>Für dieses Spiel ist sonst kein Platz frei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} players find a seat</source>
+        <comment>break_table</comment>
+        <translation>
+            <numerusform>{count} Spieler findet Platz</numerusform>
+            <numerusform>{count} Spieler finden Platz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the longest seated first, to the shortest table</source>
+        <comment>break_second</comment>
+        <translation>wer am längsten sitzt zuerst, an den leersten Tisch</translation>
+    </message>
+    <message>
+        <source>Ask all</source>
+        <comment>ask_all</comment>
+        <translation>Alle bitten</translation>
+    </message>
+    <message>
+        <source>no seat of this game is free</source>
+        <comment>no_seat</comment>
+        <translation>kein Platz dieses Spiels frei</translation>
+    </message>
+    <message>
+        <source>By table</source>
+        <comment>by_table</comment>
+        <translation>Nach Tisch</translation>
+    </message>
+    <message>
+        <source>By dealer</source>
+        <comment>by_dealer</comment>
+        <translation>Nach Dealer</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <comment>by_game</comment>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>Hands by the hour</source>
+        <comment>by_hour</comment>
+        <translation>Hände nach Stunde</translation>
+    </message>
+    <message>
+        <source>By player</source>
+        <comment>by_player</comment>
+        <translation>Nach Spieler</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>col_table</comment>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>col_tables</comment>
+        <translation>Tische</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>col_games</comment>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>col_game</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <comment>col_opened</comment>
+        <translation>Geöffnet</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>col_hands</comment>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>An hour</source>
+        <comment>col_an_hour</comment>
+        <translation>Je Stunde</translation>
+    </message>
+    <message>
+        <source>Rake</source>
+        <comment>col_rake</comment>
+        <translation>Rake</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <comment>col_drops</comment>
+        <translation>Drops</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>col_time</comment>
+        <translation>Zeitgeld</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <comment>col_tips</comment>
+        <translation>Trinkgeld</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <comment>col_corrected</comment>
+        <translation>Korrigiert</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <comment>col_rulings</comment>
+        <translation>Entscheide</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <comment>col_book</comment>
+        <translation>Buch</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>col_dealer</comment>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Downs</source>
+        <comment>col_downs</comment>
+        <translation>Downs</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>col_minutes</comment>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <comment>col_hour</comment>
+        <translation>Stunde</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>col_player</comment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Dealt in</source>
+        <comment>col_dealt</comment>
+        <translation>Dabei</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>col_won</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Bought in</source>
+        <comment>col_bought</comment>
+        <translation>Eingekauft</translation>
+    </message>
+    <message>
+        <source>Cashed out</source>
+        <comment>col_cashed</comment>
+        <translation>Ausgezahlt</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <comment>col_on_table</comment>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>col_result</comment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>{number} of {whole}</source>
+        <comment>of</comment>
+        <translation>{number} von {whole}</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <comment>sum</comment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <comment>book_whole</comment>
+        <translation>ganz</translation>
+    </message>
+    <message>
+        <source>put back: {count}</source>
+        <comment>book_branch</comment>
+        <translation>zurückgesetzt: {count}</translation>
+    </message>
+    <message>
+        <source>differs ({trouble})</source>
+        <comment>book_trouble</comment>
+        <translation>anders ({trouble})</translation>
+    </message>
+    <message>
+        <source>All books whole: {sessions} sessions, {steps} steps</source>
+        <comment>books_whole</comment>
+        <translation>Alle Bücher ganz: {sessions} Sitzungen, {steps} Schritte</translation>
+    </message>
+    <message>
+        <source>Not whole: table {tables}</source>
+        <comment>books_wrong</comment>
+        <translation>Nicht ganz: Tisch {tables}</translation>
+    </message>
+    <message>
+        <source>{hands} from {at}, {tables} tables</source>
+        <comment>busiest</comment>
+        <translation>{hands} ab {at}, {tables} Tische</translation>
+    </message>
+    <message>
+        <source>{day}, from 6 to 6, {room}</source>
+        <comment>day_of</comment>
+        <translation>{day}, von 6 bis 6, {room}</translation>
+    </message>
+    <message>
+        <source>The day before</source>
+        <comment>day_before</comment>
+        <translation>Tag davor</translation>
+    </message>
+    <message>
+        <source>The day after</source>
+        <comment>day_after</comment>
+        <translation>Tag danach</translation>
+    </message>
+    <message>
+        <source>Save these rows</source>
+        <comment>save_csv</comment>
+        <translation>Diese Zeilen sichern</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <comment>save_csv_second</comment>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Save everything</source>
+        <comment>save_json</comment>
+        <translation>Alles sichern</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <comment>save_json_second</comment>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Save to print</source>
+        <comment>save_pdf</comment>
+        <translation>Zum Drucken sichern</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <comment>save_pdf_second</comment>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <comment>saved</comment>
+        <translation>Gesichert: {file}</translation>
+    </message>
+    <message>
+        <source>Not saved: {why}</source>
+        <comment>not_saved</comment>
+        <translation>Nicht gesichert: {why}</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

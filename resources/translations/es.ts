@@ -8871,6 +8871,923 @@
         <comment>decline_second</comment>
         <translation>nada cambia</translation>
     </message>
+    <message>
+        <source>Feltbook, the floor</source>
+        <comment>window</comment>
+        <translation>Feltbook, el floor</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <comment>title</comment>
+        <translation>Floor</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <comment>floor</comment>
+        <translation>Floor</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <comment>lists</comment>
+        <translation>Listas</translation>
+    </message>
+    <message>
+        <source>Dealers</source>
+        <comment>dealers</comment>
+        <translation>Crupieres</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>day</comment>
+        <translation>Jornada</translation>
+    </message>
+    <message>
+        <source>{name}   {open} of {tables} tables   {players} players   {seats} seats open</source>
+        <comment>head</comment>
+        <translation>{name}   {open} de {tables} mesas   {players} jugadores   {seats} asientos libres</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>tables_from</comment>
+        <translation>{first} a {last}</translation>
+    </message>
+    <message>
+        <source>{tables} tables, {seats} seats</source>
+        <comment>section_note</comment>
+        <translation>{tables} mesas, {seats} libres</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>closed</comment>
+        <translation>cerrada</translation>
+    </message>
+    <message>
+        <source>Table {name}</source>
+        <comment>table_n</comment>
+        <translation>La mesa {name}</translation>
+    </message>
+    <message>
+        <source>{hands}/h</source>
+        <comment>an_hour</comment>
+        <translation>{hands}/h</translation>
+    </message>
+    <message>
+        <source>{dealer} due</source>
+        <comment>dealer_due</comment>
+        <translation>{dealer}: relevo</translation>
+    </message>
+    <message>
+        <source>{count} open</source>
+        <comment>n_open</comment>
+        <translation>{count} libres</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <comment>full</comment>
+        <translation>llena</translation>
+    </message>
+    <message>
+        <source>KILL</source>
+        <comment>kill</comment>
+        <translation>KILL</translation>
+    </message>
+    <message>
+        <source>bomb {hands}</source>
+        <comment>bomb</comment>
+        <translation>bomb {hands}</translation>
+    </message>
+    <message>
+        <source>bomb now</source>
+        <comment>bomb_now</comment>
+        <translation>bomb ya</translation>
+    </message>
+    <message>
+        <source>to {table}</source>
+        <comment>feeds</comment>
+        <translation>a {table}</translation>
+    </message>
+    <message>
+        <source>to no table</source>
+        <comment>feeds_none</comment>
+        <translation>a ninguna mesa</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <comment>seconds</comment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <comment>minutes</comment>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>floor, {time}</source>
+        <comment>wants_floor</comment>
+        <translation>floor, {time}</translation>
+    </message>
+    <message>
+        <source>clock, {seconds} s</source>
+        <comment>wants_clock</comment>
+        <translation>reloj, {seconds} s</translation>
+    </message>
+    <message>
+        <source>book differs</source>
+        <comment>wants_trouble</comment>
+        <translation>registro distinto</translation>
+    </message>
+    <message>
+        <source>note, no answer</source>
+        <comment>wants_note</comment>
+        <translation>nota sin respuesta</translation>
+    </message>
+    <message>
+        <source>last word {at}</source>
+        <comment>last_word</comment>
+        <translation>vista a las {at}</translation>
+    </message>
+    <message>
+        <source>last word {time} ago, step {step}</source>
+        <comment>last_word_ago</comment>
+        <translation>vista hace {time}, paso {step}</translation>
+    </message>
+    <message>
+        <source>only looking</source>
+        <comment>only_looking</comment>
+        <translation>solo mirar</translation>
+    </message>
+    <message>
+        <source>Wants you</source>
+        <comment>wants_you</comment>
+        <translation>Te esperan</translation>
+    </message>
+    <message>
+        <source>No table wants anybody.</source>
+        <comment>wants_nobody</comment>
+        <translation>Ninguna mesa espera a nadie.</translation>
+    </message>
+    <message>
+        <source>This table wants nobody.</source>
+        <comment>wants_nothing</comment>
+        <translation>Esta mesa no espera a nadie.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>open</comment>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>The dealer wants the floor</source>
+        <comment>called</comment>
+        <translation>El crupier pide al floor</translation>
+    </message>
+    <message>
+        <source>waits {time}</source>
+        <comment>waits</comment>
+        <translation>espera {time}</translation>
+    </message>
+    <message>
+        <source>Ruling: misread</source>
+        <comment>ruling_misread</comment>
+        <translation>Decisión: mal leído</translation>
+    </message>
+    <message>
+        <source>Ruling: over the pot</source>
+        <comment>ruling_over_pot</comment>
+        <translation>Decisión: por encima del bote</translation>
+    </message>
+    <message>
+        <source>Ruling: passed over</source>
+        <comment>ruling_passed_over</comment>
+        <translation>Decisión: turno saltado</translation>
+    </message>
+    <message>
+        <source>Ruling: forward motion</source>
+        <comment>ruling_forward_motion</comment>
+        <translation>Decisión: gesto hacia delante</translation>
+    </message>
+    <message>
+        <source>{name}, seat {seat}, waits {time}</source>
+        <comment>ruling_second</comment>
+        <translation>{name}, asiento {seat}, espera {time}</translation>
+    </message>
+    <message>
+        <source>Clock on seat {seat}</source>
+        <comment>clock_on</comment>
+        <translation>Reloj, asiento {seat}</translation>
+    </message>
+    <message>
+        <source>{seconds} s left</source>
+        <comment>clock_left</comment>
+        <translation>quedan {seconds} s</translation>
+    </message>
+    <message>
+        <source>Its book was put back and dealt on</source>
+        <comment>trouble_fork</comment>
+        <translation>Registro restaurado y seguido</translation>
+    </message>
+    <message>
+        <source>Its book was put back</source>
+        <comment>trouble_behind</comment>
+        <translation>Registro restaurado</translation>
+    </message>
+    <message>
+        <source>A step is missing in its book</source>
+        <comment>trouble_missing</comment>
+        <translation>Falta un paso en el registro</translation>
+    </message>
+    <message>
+        <source>A step of its book is not what was sent</source>
+        <comment>trouble_damaged</comment>
+        <translation>Un paso del registro es otro</translation>
+    </message>
+    <message>
+        <source>Steps of its book did not come in order</source>
+        <comment>trouble_gap</comment>
+        <translation>Pasos del registro sin orden</translation>
+    </message>
+    <message>
+        <source>The server was put back to an older state</source>
+        <comment>trouble_put_back</comment>
+        <translation>El servidor fue restaurado</translation>
+    </message>
+    <message>
+        <source>It sent a session of another table</source>
+        <comment>trouble_foreign</comment>
+        <translation>Envió la sesión de otra mesa</translation>
+    </message>
+    <message>
+        <source>It sent a step that is too large</source>
+        <comment>trouble_too_large</comment>
+        <translation>Envió un paso demasiado grande</translation>
+    </message>
+    <message>
+        <source>A step of its book could not be read</source>
+        <comment>trouble_facts</comment>
+        <translation>Un paso del registro no se lee</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <comment>seen</comment>
+        <translation>Visto</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <comment>keep_both</comment>
+        <translation>Guardar ambos</translation>
+    </message>
+    <message>
+        <source>Type the reason in the field for notes, then tap again</source>
+        <comment>reason_first</comment>
+        <translation>Escribe el motivo en el campo de notas y toca otra vez</translation>
+    </message>
+    <message>
+        <source>{at}, step {step}</source>
+        <comment>alarm_at</comment>
+        <translation>{at}, paso {step}</translation>
+    </message>
+    <message>
+        <source>its steps wait; the table deals on</source>
+        <comment>trouble_second</comment>
+        <translation>sus pasos esperan; la mesa sigue</translation>
+    </message>
+    <message>
+        <source>Note not answered</source>
+        <comment>not_answered</comment>
+        <translation>Nota sin respuesta</translation>
+    </message>
+    <message>
+        <source>“{words}”, sent {at}</source>
+        <comment>sent</comment>
+        <translation>«{words}», enviada a las {at}</translation>
+    </message>
+    <message>
+        <source>Cut off {time}</source>
+        <comment>cut</comment>
+        <translation>Cortada {time}</translation>
+    </message>
+    <message>
+        <source>last seen in hand {hand}, deals on by itself</source>
+        <comment>cut_second</comment>
+        <translation>vista en la mano {hand}, sigue sola</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>waiting</comment>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Nobody waits.</source>
+        <comment>waiting_nobody</comment>
+        <translation>Nadie espera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} names</source>
+        <comment>n_names</comment>
+        <translation>
+            <numerusform>{count} nombre</numerusform>
+            <numerusform>{count} nombres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tables</source>
+        <comment>n_tables</comment>
+        <translation>
+            <numerusform>{count} mesa</numerusform>
+            <numerusform>{count} mesas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <comment>n_more</comment>
+        <translation>{count} más</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} dealers</source>
+        <comment>n_dealers</comment>
+        <translation>
+            <numerusform>{count} crupier</numerusform>
+            <numerusform>{count} crupieres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>open: {seats}; {name}, {time}</source>
+        <comment>queue_second</comment>
+        <translation>libres: {seats}; {name}, {time}</translation>
+    </message>
+    <message>
+        <source>open: {seats}; nobody waits</source>
+        <comment>queue_open</comment>
+        <translation>libres: {seats}; nadie espera</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <comment>call</comment>
+        <translation>Llamar</translation>
+    </message>
+    <message>
+        <source>Call {count}</source>
+        <comment>call_n</comment>
+        <translation>Llamar a {count}</translation>
+    </message>
+    <message>
+        <source>{count} called</source>
+        <comment>n_called</comment>
+        <translation>{count} llamados</translation>
+    </message>
+    <message>
+        <source>Every dealer stays.</source>
+        <comment>dealers_none</comment>
+        <translation>Cada crupier se queda.</translation>
+    </message>
+    <message>
+        <source>next push {at}</source>
+        <comment>next_push</comment>
+        <translation>próximo relevo {at}</translation>
+    </message>
+    <message>
+        <source>{now} → {next}</source>
+        <comment>push</comment>
+        <translation>{now} → {next}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>nobody</comment>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>do not deal this game: {names}</source>
+        <comment>unable</comment>
+        <translation>no reparten este juego: {names}</translation>
+    </message>
+    <message>
+        <source>no dealer is free</source>
+        <comment>no_dealer_free</comment>
+        <translation>ningún crupier libre</translation>
+    </message>
+    <message>
+        <source>{name} stays</source>
+        <comment>stays</comment>
+        <translation>{name} se queda</translation>
+    </message>
+    <message>
+        <source>from table {table}</source>
+        <comment>from_table</comment>
+        <translation>de la mesa {table}</translation>
+    </message>
+    <message>
+        <source>from the break</source>
+        <comment>from_break</comment>
+        <translation>del descanso</translation>
+    </message>
+    <message>
+        <source>Nobody waits for this game.</source>
+        <comment>list_empty</comment>
+        <translation>Nadie espera este juego.</translation>
+    </message>
+    <message>
+        <source>Waiting: {game}</source>
+        <comment>list_of</comment>
+        <translation>En espera: {game}</translation>
+    </message>
+    <message>
+        <source>Name for this list</source>
+        <comment>new_name</comment>
+        <translation>Nombre para esta lista</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <comment>add</comment>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>asked {at}</source>
+        <comment>asked_at</comment>
+        <translation>pidió a las {at}</translation>
+    </message>
+    <message>
+        <source>called {at}</source>
+        <comment>called_at</comment>
+        <translation>llamado a las {at}</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <comment>gone</comment>
+        <translation>Se fue</translation>
+    </message>
+    <message>
+        <source>Table {table}, seat {seat}</source>
+        <comment>seat_in</comment>
+        <translation>A mesa {table}, asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Hold seat {seat} for {name}</source>
+        <comment>hold</comment>
+        <translation>Guardar el asiento {seat} para {name}</translation>
+    </message>
+    <message>
+        <source>Must-move</source>
+        <comment>must_move</comment>
+        <translation>Must-move</translation>
+    </message>
+    <message>
+        <source>Nobody must move now.</source>
+        <comment>must_move_none</comment>
+        <translation>Nadie debe cambiar de mesa.</translation>
+    </message>
+    <message>
+        <source>longest seated first</source>
+        <comment>longest_first</comment>
+        <translation>primero el más antiguo</translation>
+    </message>
+    <message>
+        <source>seat {seat}, here {time}, {chips} in chips</source>
+        <comment>must_second</comment>
+        <translation>asiento {seat}, aquí {time}, {chips} en fichas</translation>
+    </message>
+    <message>
+        <source>{name} → table {table}, seat {seat}</source>
+        <comment>moves_to</comment>
+        <translation>{name} → mesa {table}, asiento {seat}</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <comment>ask</comment>
+        <translation>Pedir</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>moves</comment>
+        <translation>Cambios</translation>
+    </message>
+    <message>
+        <source>Nobody changes tables.</source>
+        <comment>moves_none</comment>
+        <translation>Nadie cambia de mesa.</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <comment>move_asked</comment>
+        <translation>pedido</translation>
+    </message>
+    <message>
+        <source>on the way</source>
+        <comment>move_left</comment>
+        <translation>en camino</translation>
+    </message>
+    <message>
+        <source>seated</source>
+        <comment>move_seated</comment>
+        <translation>sentado</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <comment>move_declined</comment>
+        <translation>rechazado</translation>
+    </message>
+    <message>
+        <source>{chips} in chips</source>
+        <comment>with_chips</comment>
+        <translation>{chips} en fichas</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>off</comment>
+        <translation>Anular</translation>
+    </message>
+    <message>
+        <source>Next push</source>
+        <comment>next</comment>
+        <translation>Próximo relevo</translation>
+    </message>
+    <message>
+        <source>On duty</source>
+        <comment>duty</comment>
+        <translation>De servicio</translation>
+    </message>
+    <message>
+        <source>No dealer is on duty.</source>
+        <comment>duty_none</comment>
+        <translation>Ningún crupier de servicio.</translation>
+    </message>
+    <message>
+        <source>Name of a dealer</source>
+        <comment>new_dealer</comment>
+        <translation>Nombre de un crupier</translation>
+    </message>
+    <message>
+        <source>Send the push</source>
+        <comment>push_all</comment>
+        <translation>Enviar el relevo</translation>
+    </message>
+    <message>
+        <source>each dealer taps it</source>
+        <comment>push_second</comment>
+        <translation>cada crupier lo toca</translation>
+    </message>
+    <message>
+        <source>every game</source>
+        <comment>every_game</comment>
+        <translation>todos los juegos</translation>
+    </message>
+    <message>
+        <source>rests {time}</source>
+        <comment>rests</comment>
+        <translation>descansa {time}</translation>
+    </message>
+    <message>
+        <source>table {table}</source>
+        <comment>at_table</comment>
+        <translation>en la mesa {table}</translation>
+    </message>
+    <message>
+        <source>downs in a row: {downs}; {games}</source>
+        <comment>dealer_second</comment>
+        <translation>turnos seguidos: {downs}; {games}</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>goes_home</comment>
+        <translation>A casa</translation>
+    </message>
+    <message>
+        <source>Notes to the dealer</source>
+        <comment>notes</comment>
+        <translation>Notas al crupier</translation>
+    </message>
+    <message>
+        <source>No note was sent.</source>
+        <comment>notes_none</comment>
+        <translation>Ninguna nota enviada.</translation>
+    </message>
+    <message>
+        <source>A note to this table</source>
+        <comment>note_words</comment>
+        <translation>Nota a esta mesa</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <comment>send</comment>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>nothing counts before a tap</source>
+        <comment>nothing_changes</comment>
+        <translation>nada cuenta sin un toque</translation>
+    </message>
+    <message>
+        <source>sent {at}, no tap yet</source>
+        <comment>sent_at</comment>
+        <translation>enviada a las {at}, sin respuesta</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>take_back</comment>
+        <translation>Anular</translation>
+    </message>
+    <message>
+        <source>accepted {at}</source>
+        <comment>note_accepted</comment>
+        <translation>aceptada a las {at}</translation>
+    </message>
+    <message>
+        <source>declined {at}</source>
+        <comment>note_declined</comment>
+        <translation>rechazada a las {at}</translation>
+    </message>
+    <message>
+        <source>taken back {at}</source>
+        <comment>note_taken_back</comment>
+        <translation>anulada a las {at}</translation>
+    </message>
+    <message>
+        <source>I am on my way</source>
+        <comment>on_my_way</comment>
+        <translation>Voy para allá</translation>
+    </message>
+    <message>
+        <source>shown at the table</source>
+        <comment>on_my_way_second</comment>
+        <translation>se ve en la mesa</translation>
+    </message>
+    <message>
+        <source>If this table breaks</source>
+        <comment>breaking</comment>
+        <translation>Si esta mesa se rompe</translation>
+    </message>
+    <message>
+        <source>No seat of this game is free elsewhere.</source>
+        <comment>breaking_none</comment>
+        <translation>No hay otro asiento libre de este juego.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} players find a seat</source>
+        <comment>break_table</comment>
+        <translation>
+            <numerusform>{count} jugador halla asiento</numerusform>
+            <numerusform>{count} jugadores hallan asiento</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the longest seated first, to the shortest table</source>
+        <comment>break_second</comment>
+        <translation>primero el más antiguo, a la mesa con menos gente</translation>
+    </message>
+    <message>
+        <source>Ask all</source>
+        <comment>ask_all</comment>
+        <translation>Pedir a todos</translation>
+    </message>
+    <message>
+        <source>no seat of this game is free</source>
+        <comment>no_seat</comment>
+        <translation>sin asiento libre de este juego</translation>
+    </message>
+    <message>
+        <source>By table</source>
+        <comment>by_table</comment>
+        <translation>Por mesa</translation>
+    </message>
+    <message>
+        <source>By dealer</source>
+        <comment>by_dealer</comment>
+        <translation>Por crupier</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <comment>by_game</comment>
+        <translation>Por juego</translation>
+    </message>
+    <message>
+        <source>Hands by the hour</source>
+        <comment>by_hour</comment>
+        <translation>Manos por hora</translation>
+    </message>
+    <message>
+        <source>By player</source>
+        <comment>by_player</comment>
+        <translation>Por jugador</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>col_table</comment>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>col_tables</comment>
+        <translation>Mesas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>col_games</comment>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>col_game</comment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <comment>col_opened</comment>
+        <translation>Abierta</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>col_hands</comment>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>An hour</source>
+        <comment>col_an_hour</comment>
+        <translation>Por hora</translation>
+    </message>
+    <message>
+        <source>Rake</source>
+        <comment>col_rake</comment>
+        <translation>Rake</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <comment>col_drops</comment>
+        <translation>Drops</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>col_time</comment>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <comment>col_tips</comment>
+        <translation>Propinas</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <comment>col_corrected</comment>
+        <translation>Corregidas</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <comment>col_rulings</comment>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <comment>col_book</comment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>col_dealer</comment>
+        <translation>Crupier</translation>
+    </message>
+    <message>
+        <source>Downs</source>
+        <comment>col_downs</comment>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>col_minutes</comment>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <comment>col_hour</comment>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>col_player</comment>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Dealt in</source>
+        <comment>col_dealt</comment>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>col_won</comment>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Bought in</source>
+        <comment>col_bought</comment>
+        <translation>Comprado</translation>
+    </message>
+    <message>
+        <source>Cashed out</source>
+        <comment>col_cashed</comment>
+        <translation>Cobrado</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <comment>col_on_table</comment>
+        <translation>En juego</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>col_result</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>{number} of {whole}</source>
+        <comment>of</comment>
+        <translation>{number} de {whole}</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <comment>sum</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <comment>book_whole</comment>
+        <translation>íntegro</translation>
+    </message>
+    <message>
+        <source>put back: {count}</source>
+        <comment>book_branch</comment>
+        <translation>restaurado: {count}</translation>
+    </message>
+    <message>
+        <source>differs ({trouble})</source>
+        <comment>book_trouble</comment>
+        <translation>distinto ({trouble})</translation>
+    </message>
+    <message>
+        <source>All books whole: {sessions} sessions, {steps} steps</source>
+        <comment>books_whole</comment>
+        <translation>Registros íntegros: {sessions} sesiones, {steps} pasos</translation>
+    </message>
+    <message>
+        <source>Not whole: table {tables}</source>
+        <comment>books_wrong</comment>
+        <translation>No íntegro: mesa {tables}</translation>
+    </message>
+    <message>
+        <source>{hands} from {at}, {tables} tables</source>
+        <comment>busiest</comment>
+        <translation>{hands} desde las {at}, {tables} mesas</translation>
+    </message>
+    <message>
+        <source>{day}, from 6 to 6, {room}</source>
+        <comment>day_of</comment>
+        <translation>{day}, de 6 a 6, {room}</translation>
+    </message>
+    <message>
+        <source>The day before</source>
+        <comment>day_before</comment>
+        <translation>Día anterior</translation>
+    </message>
+    <message>
+        <source>The day after</source>
+        <comment>day_after</comment>
+        <translation>Día siguiente</translation>
+    </message>
+    <message>
+        <source>Save these rows</source>
+        <comment>save_csv</comment>
+        <translation>Guardar estas filas</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <comment>save_csv_second</comment>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Save everything</source>
+        <comment>save_json</comment>
+        <translation>Guardar todo</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <comment>save_json_second</comment>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Save to print</source>
+        <comment>save_pdf</comment>
+        <translation>Guardar para imprimir</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <comment>save_pdf_second</comment>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <comment>saved</comment>
+        <translation>Guardado: {file}</translation>
+    </message>
+    <message>
+        <source>Not saved: {why}</source>
+        <comment>not_saved</comment>
+        <translation>No guardado: {why}</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

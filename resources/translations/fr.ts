@@ -8871,6 +8871,923 @@
         <comment>decline_second</comment>
         <translation>rien ne change</translation>
     </message>
+    <message>
+        <source>Feltbook, the floor</source>
+        <comment>window</comment>
+        <translation>Feltbook, le floor</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <comment>title</comment>
+        <translation>Floor</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <comment>floor</comment>
+        <translation>Floor</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <comment>lists</comment>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Dealers</source>
+        <comment>dealers</comment>
+        <translation>Croupiers</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>day</comment>
+        <translation>Journée</translation>
+    </message>
+    <message>
+        <source>{name}   {open} of {tables} tables   {players} players   {seats} seats open</source>
+        <comment>head</comment>
+        <translation>{name}   {open} tables sur {tables}   {players} joueurs   {seats} sièges libres</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>tables_from</comment>
+        <translation>{first} à {last}</translation>
+    </message>
+    <message>
+        <source>{tables} tables, {seats} seats</source>
+        <comment>section_note</comment>
+        <translation>{tables} tables, {seats} sièges</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>closed</comment>
+        <translation>fermée</translation>
+    </message>
+    <message>
+        <source>Table {name}</source>
+        <comment>table_n</comment>
+        <translation>Table {name}</translation>
+    </message>
+    <message>
+        <source>{hands}/h</source>
+        <comment>an_hour</comment>
+        <translation>{hands}/h</translation>
+    </message>
+    <message>
+        <source>{dealer} due</source>
+        <comment>dealer_due</comment>
+        <translation>{dealer} à relever</translation>
+    </message>
+    <message>
+        <source>{count} open</source>
+        <comment>n_open</comment>
+        <translation>{count} libres</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <comment>full</comment>
+        <translation>complète</translation>
+    </message>
+    <message>
+        <source>KILL</source>
+        <comment>kill</comment>
+        <translation>KILL</translation>
+    </message>
+    <message>
+        <source>bomb {hands}</source>
+        <comment>bomb</comment>
+        <translation>bomb {hands}</translation>
+    </message>
+    <message>
+        <source>bomb now</source>
+        <comment>bomb_now</comment>
+        <translation>bomb ici</translation>
+    </message>
+    <message>
+        <source>to {table}</source>
+        <comment>feeds</comment>
+        <translation>vers {table}</translation>
+    </message>
+    <message>
+        <source>to no table</source>
+        <comment>feeds_none</comment>
+        <translation>vers aucune table</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <comment>seconds</comment>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <comment>minutes</comment>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>floor, {time}</source>
+        <comment>wants_floor</comment>
+        <translation>floor, {time}</translation>
+    </message>
+    <message>
+        <source>clock, {seconds} s</source>
+        <comment>wants_clock</comment>
+        <translation>horloge, {seconds} s</translation>
+    </message>
+    <message>
+        <source>book differs</source>
+        <comment>wants_trouble</comment>
+        <translation>journal différent</translation>
+    </message>
+    <message>
+        <source>note, no answer</source>
+        <comment>wants_note</comment>
+        <translation>note sans réponse</translation>
+    </message>
+    <message>
+        <source>last word {at}</source>
+        <comment>last_word</comment>
+        <translation>vue à {at}</translation>
+    </message>
+    <message>
+        <source>last word {time} ago, step {step}</source>
+        <comment>last_word_ago</comment>
+        <translation>vue il y a {time}, étape {step}</translation>
+    </message>
+    <message>
+        <source>only looking</source>
+        <comment>only_looking</comment>
+        <translation>lecture seule</translation>
+    </message>
+    <message>
+        <source>Wants you</source>
+        <comment>wants_you</comment>
+        <translation>Attendent le floor</translation>
+    </message>
+    <message>
+        <source>No table wants anybody.</source>
+        <comment>wants_nobody</comment>
+        <translation>Aucune table n’attend personne.</translation>
+    </message>
+    <message>
+        <source>This table wants nobody.</source>
+        <comment>wants_nothing</comment>
+        <translation>Cette table n’attend personne.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>open</comment>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>The dealer wants the floor</source>
+        <comment>called</comment>
+        <translation>Le croupier demande le floor</translation>
+    </message>
+    <message>
+        <source>waits {time}</source>
+        <comment>waits</comment>
+        <translation>attend {time}</translation>
+    </message>
+    <message>
+        <source>Ruling: misread</source>
+        <comment>ruling_misread</comment>
+        <translation>Décision : mal lu</translation>
+    </message>
+    <message>
+        <source>Ruling: over the pot</source>
+        <comment>ruling_over_pot</comment>
+        <translation>Décision : dépasse le pot</translation>
+    </message>
+    <message>
+        <source>Ruling: passed over</source>
+        <comment>ruling_passed_over</comment>
+        <translation>Décision : tour sauté</translation>
+    </message>
+    <message>
+        <source>Ruling: forward motion</source>
+        <comment>ruling_forward_motion</comment>
+        <translation>Décision : geste vers l’avant</translation>
+    </message>
+    <message>
+        <source>{name}, seat {seat}, waits {time}</source>
+        <comment>ruling_second</comment>
+        <translation>{name}, siège {seat}, attend {time}</translation>
+    </message>
+    <message>
+        <source>Clock on seat {seat}</source>
+        <comment>clock_on</comment>
+        <translation>Horloge, siège {seat}</translation>
+    </message>
+    <message>
+        <source>{seconds} s left</source>
+        <comment>clock_left</comment>
+        <translation>reste {seconds} s</translation>
+    </message>
+    <message>
+        <source>Its book was put back and dealt on</source>
+        <comment>trouble_fork</comment>
+        <translation>Journal remis en arrière, puis repris</translation>
+    </message>
+    <message>
+        <source>Its book was put back</source>
+        <comment>trouble_behind</comment>
+        <translation>Journal remis en arrière</translation>
+    </message>
+    <message>
+        <source>A step is missing in its book</source>
+        <comment>trouble_missing</comment>
+        <translation>Une étape manque au journal</translation>
+    </message>
+    <message>
+        <source>A step of its book is not what was sent</source>
+        <comment>trouble_damaged</comment>
+        <translation>Une étape du journal a changé</translation>
+    </message>
+    <message>
+        <source>Steps of its book did not come in order</source>
+        <comment>trouble_gap</comment>
+        <translation>Des étapes du journal ne se suivent pas</translation>
+    </message>
+    <message>
+        <source>The server was put back to an older state</source>
+        <comment>trouble_put_back</comment>
+        <translation>Le serveur a été remis en arrière</translation>
+    </message>
+    <message>
+        <source>It sent a session of another table</source>
+        <comment>trouble_foreign</comment>
+        <translation>Elle a envoyé la session d’une autre table</translation>
+    </message>
+    <message>
+        <source>It sent a step that is too large</source>
+        <comment>trouble_too_large</comment>
+        <translation>Elle a envoyé une étape trop grande</translation>
+    </message>
+    <message>
+        <source>A step of its book could not be read</source>
+        <comment>trouble_facts</comment>
+        <translation>Une étape du journal est illisible</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <comment>seen</comment>
+        <translation>Vu</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <comment>keep_both</comment>
+        <translation>Garder les deux</translation>
+    </message>
+    <message>
+        <source>Type the reason in the field for notes, then tap again</source>
+        <comment>reason_first</comment>
+        <translation>Écrire la raison dans le champ des notes, puis toucher encore</translation>
+    </message>
+    <message>
+        <source>{at}, step {step}</source>
+        <comment>alarm_at</comment>
+        <translation>{at}, étape {step}</translation>
+    </message>
+    <message>
+        <source>its steps wait; the table deals on</source>
+        <comment>trouble_second</comment>
+        <translation>ses étapes attendent ; la table continue</translation>
+    </message>
+    <message>
+        <source>Note not answered</source>
+        <comment>not_answered</comment>
+        <translation>Note sans réponse</translation>
+    </message>
+    <message>
+        <source>“{words}”, sent {at}</source>
+        <comment>sent</comment>
+        <translation>« {words} », envoyée à {at}</translation>
+    </message>
+    <message>
+        <source>Cut off {time}</source>
+        <comment>cut</comment>
+        <translation>Coupée {time}</translation>
+    </message>
+    <message>
+        <source>last seen in hand {hand}, deals on by itself</source>
+        <comment>cut_second</comment>
+        <translation>vue à la main {hand}, continue seule</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>waiting</comment>
+        <translation>Attente</translation>
+    </message>
+    <message>
+        <source>Nobody waits.</source>
+        <comment>waiting_nobody</comment>
+        <translation>Personne n’attend.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} names</source>
+        <comment>n_names</comment>
+        <translation>
+            <numerusform>{count} nom</numerusform>
+            <numerusform>{count} noms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} tables</source>
+        <comment>n_tables</comment>
+        <translation>
+            <numerusform>{count} table</numerusform>
+            <numerusform>{count} tables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <comment>n_more</comment>
+        <translation>{count} de plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} dealers</source>
+        <comment>n_dealers</comment>
+        <translation>
+            <numerusform>{count} croupier</numerusform>
+            <numerusform>{count} croupiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>open: {seats}; {name}, {time}</source>
+        <comment>queue_second</comment>
+        <translation>libres : {seats} ; {name}, {time}</translation>
+    </message>
+    <message>
+        <source>open: {seats}; nobody waits</source>
+        <comment>queue_open</comment>
+        <translation>libres : {seats} ; personne n’attend</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <comment>call</comment>
+        <translation>Appeler</translation>
+    </message>
+    <message>
+        <source>Call {count}</source>
+        <comment>call_n</comment>
+        <translation>Appeler {count}</translation>
+    </message>
+    <message>
+        <source>{count} called</source>
+        <comment>n_called</comment>
+        <translation>{count} appelés</translation>
+    </message>
+    <message>
+        <source>Every dealer stays.</source>
+        <comment>dealers_none</comment>
+        <translation>Chaque croupier reste.</translation>
+    </message>
+    <message>
+        <source>next push {at}</source>
+        <comment>next_push</comment>
+        <translation>prochaine relève {at}</translation>
+    </message>
+    <message>
+        <source>{now} → {next}</source>
+        <comment>push</comment>
+        <translation>{now} → {next}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>nobody</comment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>do not deal this game: {names}</source>
+        <comment>unable</comment>
+        <translation>ne donnent pas ce jeu : {names}</translation>
+    </message>
+    <message>
+        <source>no dealer is free</source>
+        <comment>no_dealer_free</comment>
+        <translation>aucun croupier n’est libre</translation>
+    </message>
+    <message>
+        <source>{name} stays</source>
+        <comment>stays</comment>
+        <translation>{name} reste</translation>
+    </message>
+    <message>
+        <source>from table {table}</source>
+        <comment>from_table</comment>
+        <translation>de la table {table}</translation>
+    </message>
+    <message>
+        <source>from the break</source>
+        <comment>from_break</comment>
+        <translation>de la pause</translation>
+    </message>
+    <message>
+        <source>Nobody waits for this game.</source>
+        <comment>list_empty</comment>
+        <translation>Personne n’attend ce jeu.</translation>
+    </message>
+    <message>
+        <source>Waiting: {game}</source>
+        <comment>list_of</comment>
+        <translation>Attente : {game}</translation>
+    </message>
+    <message>
+        <source>Name for this list</source>
+        <comment>new_name</comment>
+        <translation>Nom pour cette liste</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <comment>add</comment>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>asked {at}</source>
+        <comment>asked_at</comment>
+        <translation>demandé à {at}</translation>
+    </message>
+    <message>
+        <source>called {at}</source>
+        <comment>called_at</comment>
+        <translation>appelé à {at}</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <comment>gone</comment>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>Table {table}, seat {seat}</source>
+        <comment>seat_in</comment>
+        <translation>Table {table}, siège {seat}</translation>
+    </message>
+    <message>
+        <source>Hold seat {seat} for {name}</source>
+        <comment>hold</comment>
+        <translation>Garder le siège {seat} pour {name}</translation>
+    </message>
+    <message>
+        <source>Must-move</source>
+        <comment>must_move</comment>
+        <translation>Must-move</translation>
+    </message>
+    <message>
+        <source>Nobody must move now.</source>
+        <comment>must_move_none</comment>
+        <translation>Personne ne doit changer de table.</translation>
+    </message>
+    <message>
+        <source>longest seated first</source>
+        <comment>longest_first</comment>
+        <translation>le plus ancien d’abord</translation>
+    </message>
+    <message>
+        <source>seat {seat}, here {time}, {chips} in chips</source>
+        <comment>must_second</comment>
+        <translation>siège {seat}, ici {time}, {chips} en jetons</translation>
+    </message>
+    <message>
+        <source>{name} → table {table}, seat {seat}</source>
+        <comment>moves_to</comment>
+        <translation>{name} → table {table}, siège {seat}</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <comment>ask</comment>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>moves</comment>
+        <translation>Changements</translation>
+    </message>
+    <message>
+        <source>Nobody changes tables.</source>
+        <comment>moves_none</comment>
+        <translation>Personne ne change de table.</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <comment>move_asked</comment>
+        <translation>demandé</translation>
+    </message>
+    <message>
+        <source>on the way</source>
+        <comment>move_left</comment>
+        <translation>en route</translation>
+    </message>
+    <message>
+        <source>seated</source>
+        <comment>move_seated</comment>
+        <translation>assis</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <comment>move_declined</comment>
+        <translation>refusé</translation>
+    </message>
+    <message>
+        <source>{chips} in chips</source>
+        <comment>with_chips</comment>
+        <translation>{chips} en jetons</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>off</comment>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Next push</source>
+        <comment>next</comment>
+        <translation>Prochaine relève</translation>
+    </message>
+    <message>
+        <source>On duty</source>
+        <comment>duty</comment>
+        <translation>En service</translation>
+    </message>
+    <message>
+        <source>No dealer is on duty.</source>
+        <comment>duty_none</comment>
+        <translation>Aucun croupier en service.</translation>
+    </message>
+    <message>
+        <source>Name of a dealer</source>
+        <comment>new_dealer</comment>
+        <translation>Nom d’un croupier</translation>
+    </message>
+    <message>
+        <source>Send the push</source>
+        <comment>push_all</comment>
+        <translation>Envoyer la relève</translation>
+    </message>
+    <message>
+        <source>each dealer taps it</source>
+        <comment>push_second</comment>
+        <translation>chaque croupier la touche</translation>
+    </message>
+    <message>
+        <source>every game</source>
+        <comment>every_game</comment>
+        <translation>tous les jeux</translation>
+    </message>
+    <message>
+        <source>rests {time}</source>
+        <comment>rests</comment>
+        <translation>pause {time}</translation>
+    </message>
+    <message>
+        <source>table {table}</source>
+        <comment>at_table</comment>
+        <translation>table {table}</translation>
+    </message>
+    <message>
+        <source>downs in a row: {downs}; {games}</source>
+        <comment>dealer_second</comment>
+        <translation>relèves de suite : {downs} ; {games}</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <comment>goes_home</comment>
+        <translation>Rentre</translation>
+    </message>
+    <message>
+        <source>Notes to the dealer</source>
+        <comment>notes</comment>
+        <translation>Notes au croupier</translation>
+    </message>
+    <message>
+        <source>No note was sent.</source>
+        <comment>notes_none</comment>
+        <translation>Aucune note envoyée.</translation>
+    </message>
+    <message>
+        <source>A note to this table</source>
+        <comment>note_words</comment>
+        <translation>Note à cette table</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <comment>send</comment>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <source>nothing counts before a tap</source>
+        <comment>nothing_changes</comment>
+        <translation>rien ne compte avant un toucher</translation>
+    </message>
+    <message>
+        <source>sent {at}, no tap yet</source>
+        <comment>sent_at</comment>
+        <translation>envoyée à {at}, sans réponse</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>take_back</comment>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>accepted {at}</source>
+        <comment>note_accepted</comment>
+        <translation>acceptée à {at}</translation>
+    </message>
+    <message>
+        <source>declined {at}</source>
+        <comment>note_declined</comment>
+        <translation>refusée à {at}</translation>
+    </message>
+    <message>
+        <source>taken back {at}</source>
+        <comment>note_taken_back</comment>
+        <translation>reprise à {at}</translation>
+    </message>
+    <message>
+        <source>I am on my way</source>
+        <comment>on_my_way</comment>
+        <translation>J’arrive</translation>
+    </message>
+    <message>
+        <source>shown at the table</source>
+        <comment>on_my_way_second</comment>
+        <translation>affiché à la table</translation>
+    </message>
+    <message>
+        <source>If this table breaks</source>
+        <comment>breaking</comment>
+        <translation>Si cette table ferme</translation>
+    </message>
+    <message>
+        <source>No seat of this game is free elsewhere.</source>
+        <comment>breaking_none</comment>
+        <translation>Aucun autre siège libre pour ce jeu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} players find a seat</source>
+        <comment>break_table</comment>
+        <translation>
+            <numerusform>{count} joueur trouve un siège</numerusform>
+            <numerusform>{count} joueurs trouvent un siège</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the longest seated first, to the shortest table</source>
+        <comment>break_second</comment>
+        <translation>le plus ancien d’abord, vers la table la moins pleine</translation>
+    </message>
+    <message>
+        <source>Ask all</source>
+        <comment>ask_all</comment>
+        <translation>Demander à tous</translation>
+    </message>
+    <message>
+        <source>no seat of this game is free</source>
+        <comment>no_seat</comment>
+        <translation>aucun siège libre pour ce jeu</translation>
+    </message>
+    <message>
+        <source>By table</source>
+        <comment>by_table</comment>
+        <translation>Par table</translation>
+    </message>
+    <message>
+        <source>By dealer</source>
+        <comment>by_dealer</comment>
+        <translation>Par croupier</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <comment>by_game</comment>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>Hands by the hour</source>
+        <comment>by_hour</comment>
+        <translation>Mains par heure</translation>
+    </message>
+    <message>
+        <source>By player</source>
+        <comment>by_player</comment>
+        <translation>Par joueur</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>col_table</comment>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>col_tables</comment>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>col_games</comment>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>col_game</comment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <comment>col_opened</comment>
+        <translation>Ouverte</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>col_hands</comment>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>An hour</source>
+        <comment>col_an_hour</comment>
+        <translation>Par heure</translation>
+    </message>
+    <message>
+        <source>Rake</source>
+        <comment>col_rake</comment>
+        <translation>Rake</translation>
+    </message>
+    <message>
+        <source>Drops</source>
+        <comment>col_drops</comment>
+        <translation>Drops</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>col_time</comment>
+        <translation>Droit de table</translation>
+    </message>
+    <message>
+        <source>Tips</source>
+        <comment>col_tips</comment>
+        <translation>Pourboires</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <comment>col_corrected</comment>
+        <translation>Corrigées</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <comment>col_rulings</comment>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <comment>col_book</comment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <comment>col_dealer</comment>
+        <translation>Croupier</translation>
+    </message>
+    <message>
+        <source>Downs</source>
+        <comment>col_downs</comment>
+        <translation>Relèves</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <comment>col_minutes</comment>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Hour</source>
+        <comment>col_hour</comment>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>col_player</comment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Dealt in</source>
+        <comment>col_dealt</comment>
+        <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>col_won</comment>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Bought in</source>
+        <comment>col_bought</comment>
+        <translation>Cavé</translation>
+    </message>
+    <message>
+        <source>Cashed out</source>
+        <comment>col_cashed</comment>
+        <translation>Sorti</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <comment>col_on_table</comment>
+        <translation>En jeu</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>col_result</comment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>{number} of {whole}</source>
+        <comment>of</comment>
+        <translation>{number} sur {whole}</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <comment>sum</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <comment>book_whole</comment>
+        <translation>entier</translation>
+    </message>
+    <message>
+        <source>put back: {count}</source>
+        <comment>book_branch</comment>
+        <translation>remis en arrière : {count}</translation>
+    </message>
+    <message>
+        <source>differs ({trouble})</source>
+        <comment>book_trouble</comment>
+        <translation>diffère ({trouble})</translation>
+    </message>
+    <message>
+        <source>All books whole: {sessions} sessions, {steps} steps</source>
+        <comment>books_whole</comment>
+        <translation>Journaux entiers : {sessions} sessions, {steps} étapes</translation>
+    </message>
+    <message>
+        <source>Not whole: table {tables}</source>
+        <comment>books_wrong</comment>
+        <translation>Pas entier : table {tables}</translation>
+    </message>
+    <message>
+        <source>{hands} from {at}, {tables} tables</source>
+        <comment>busiest</comment>
+        <translation>{hands} dès {at}, {tables} tables</translation>
+    </message>
+    <message>
+        <source>{day}, from 6 to 6, {room}</source>
+        <comment>day_of</comment>
+        <translation>{day}, de 6 h à 6 h, {room}</translation>
+    </message>
+    <message>
+        <source>The day before</source>
+        <comment>day_before</comment>
+        <translation>Jour précédent</translation>
+    </message>
+    <message>
+        <source>The day after</source>
+        <comment>day_after</comment>
+        <translation>Jour suivant</translation>
+    </message>
+    <message>
+        <source>Save these rows</source>
+        <comment>save_csv</comment>
+        <translation>Enregistrer ces lignes</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <comment>save_csv_second</comment>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Save everything</source>
+        <comment>save_json</comment>
+        <translation>Tout enregistrer</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <comment>save_json_second</comment>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>Save to print</source>
+        <comment>save_pdf</comment>
+        <translation>Enregistrer pour imprimer</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <comment>save_pdf_second</comment>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <comment>saved</comment>
+        <translation>Enregistré : {file}</translation>
+    </message>
+    <message>
+        <source>Not saved: {why}</source>
+        <comment>not_saved</comment>
+        <translation>Non enregistré : {why}</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

@@ -1,0 +1,26 @@
+"""`feltbook floor`: the window of the floor. It is imported by this command alone, never by the start of a table."""
+
+from argparse import Namespace
+
+from desktop.commands.trouble import Trouble
+from desktop.floor.window import run
+from desktop.preferences.places import default_file
+from engine.room import credential
+from engine.room.words import RoomError
+
+NAME = "floor.room.conf"
+"""The credential of this device, beside its choices."""
+
+
+def floor(options: Namespace) -> int:
+    """Open the floor; returns when its window is closed.
+
+    Raises:
+        Trouble: there is no credential that can be used.
+    """
+    file = options.credential or default_file().parent / NAME
+    try:
+        credential.read(file)
+    except RoomError as error:
+        raise Trouble(str(error)) from error
+    return run(file)

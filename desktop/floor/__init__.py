@@ -1,0 +1,1 @@
+"""The floor of a card room: every table at a glance, lists, moves, dealers, the day."""

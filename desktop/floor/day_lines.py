@@ -1,0 +1,150 @@
+"""The day's report as rows of words: heads and cells, for the page, for CSV and for print. No sum is made here."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from desktop.floor.shown import short_title
+from desktop.words.i18n import counted, figure, signed
+from desktop.words.say import say
+from engine.room.report import Day, Sums
+
+By = Literal["table", "dealer", "game", "hour", "player"]
+VIEWS: tuple[By, ...] = ("table", "dealer", "game", "player")
+"""What the page turns between; the hours are its bars."""
+
+
+class Grid(Struct, frozen=True):
+    """A table of words: its heads, its rows, what stands below. The first column is words, the others are figures."""
+
+    title: str
+    heads: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    sums: tuple[str, ...] = ()
+
+
+def _heads(*keys: str) -> tuple[str, ...]:
+    return tuple(say(f"room.col_{key}") for key in keys)
+
+
+def _figures(sums: Sums) -> tuple[str, ...]:
+    return (
+        counted(sums.hands), counted(sums.an_hour), figure(sums.rake), figure(sums.drops), figure(sums.time),
+        figure(sums.tips), counted(sums.corrections), counted(sums.rulings),
+    )  # fmt: skip
+
+
+def hour(at: float) -> str:
+    """An hour of this device's clock."""
+    return time.strftime("%H:%M", time.localtime(at))
+
+
+def tables(day: Day) -> Grid:
+    """Table by table, and their sum."""
+    heads = _heads(
+        "table", "games", "opened", "hands", "an_hour", "rake", "drops", "time", "tips", "corrected", "rulings", "book"
+    )
+    rows = tuple(
+        (
+            table.name,
+            ", ".join(short_title(game) for game in table.games),
+            hour(table.opened),
+            *_figures(table.sums),
+            _book(table.trouble, table.branches),
+        )
+        for table in day.tables
+    )
+    return Grid(say("room.by_table"), heads, rows, (say("room.sum"), "", "", *_figures(day.sums), ""))
+
+
+def _book(trouble: str, branches: int) -> str:
+    """Whether a book is whole."""
+    if trouble:
+        return say("room.book_trouble", trouble=trouble)
+    return say("room.book_branch", count=branches) if branches else say("room.book_whole")
+
+
+def dealers(day: Day) -> Grid:
+    """Dealer by dealer."""
+    heads = _heads("dealer", "downs", "minutes", "hands", "an_hour", "rake", "drops", "tips")
+    rows = tuple(
+        (
+            dealer.dealer or say("room.nobody"), counted(dealer.downs), counted(dealer.sums.seconds // 60),
+            counted(dealer.sums.hands), counted(dealer.sums.an_hour), figure(dealer.sums.rake),
+            figure(dealer.sums.drops), figure(dealer.sums.tips),
+        )
+        for dealer in day.dealers
+    )  # fmt: skip
+    return Grid(say("room.by_dealer"), heads, rows)
+
+
+def games(day: Day) -> Grid:
+    """Game by game."""
+    heads = _heads("game", "tables", "hands", "rake", "drops")
+    rows = tuple(
+        (
+            short_title(game.game), counted(game.tables), counted(game.sums.hands), figure(game.sums.rake),
+            figure(game.sums.drops),
+        )
+        for game in day.games
+    )  # fmt: skip
+    return Grid(say("room.by_game"), heads, rows)
+
+
+def hours(day: Day) -> Grid:
+    """Hour by hour."""
+    heads = _heads("hour", "tables", "hands", "rake", "drops")
+    rows = tuple(
+        (
+            hour(each.began),
+            counted(each.tables),
+            counted(each.sums.hands),
+            figure(each.sums.rake),
+            figure(each.sums.drops),
+        )
+        for each in day.hours
+    )
+    return Grid(say("room.by_hour"), heads, rows)
+
+
+def players(day: Day) -> Grid:
+    """Player by player, over all tables."""
+    heads = _heads("player", "tables", "dealt", "won", "bought", "cashed", "on_table", "result")
+    rows = tuple(
+        (
+            player.name, ", ".join(player.tables), counted(player.dealt), counted(player.won), figure(player.bought),
+            figure(player.cashed), figure(player.on_table), signed(player.net),
+        )
+        for player in day.players
+    )  # fmt: skip
+    return Grid(say("room.by_player"), heads, rows)
+
+
+GRIDS: dict[By, Callable[[Day], Grid]] = {
+    "table": tables, "dealer": dealers, "game": games, "hour": hours, "player": players
+}  # fmt: skip
+
+
+def heads_of(day: Day) -> Sequence[tuple[str, str]]:
+    """The figures on top of the page: words and figure."""
+    sums: Any = day.sums
+    return (
+        (say("room.col_tables"), say("room.of", number=len(day.tables), whole=day.places)),
+        (say("room.col_hands"), counted(sums.hands)),
+        (say("room.col_rake"), figure(sums.rake)),
+        (say("room.col_drops"), figure(sums.drops)),
+        (say("room.col_time"), figure(sums.time)),
+        (say("room.col_tips"), figure(sums.tips)),
+        (say("room.col_corrected"), counted(sums.corrections)),
+        (say("room.col_rulings"), counted(sums.rulings)),
+    )
+
+
+def book_words(day: Day) -> tuple[str, bool]:
+    """Whether every book is whole, in words."""
+    wrong = [table.name for table in day.tables if table.trouble]
+    if wrong:
+        return say("room.books_wrong", tables=", ".join(wrong)), False
+    return say("room.books_whole", sessions=day.sessions, steps=counted(day.steps)), True

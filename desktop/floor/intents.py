@@ -1,0 +1,145 @@
+"""What a tap on the floor's pages asks for."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+PageName = Literal["floor", "lists", "dealers", "day"]
+
+
+class Go(Struct, frozen=True):
+    """Another page of the floor."""
+
+    page: PageName
+
+
+class OpenTable(Struct, frozen=True):
+    """Look at a table."""
+
+    place: int
+
+
+class ListGame(Struct, frozen=True):
+    """Show the list of this game."""
+
+    game: str
+
+
+class CallNames(Struct, frozen=True):
+    """Call these names of a list."""
+
+    waiting: tuple[int, ...]
+
+
+class SetName(Struct, frozen=True):
+    """A name of a list is called, is gone, or waits again."""
+
+    waiting: int
+    state: Literal["waiting", "called", "gone"]
+
+
+class AddName(Struct, frozen=True):
+    """A name at the end of the list in sight."""
+
+    name: str
+
+
+class HoldSeat(Struct, frozen=True):
+    """Ask a table by a note to hold a seat for a name of a list."""
+
+    place: int
+    seat: int
+    name: str
+
+
+class AskMove(Struct, frozen=True):
+    """Ask a player to change tables."""
+
+    name: str
+    source: int
+    seat: int
+    to: int
+    to_seat: int
+
+
+class DropMove(Struct, frozen=True):
+    """A move is off."""
+
+    move: int
+
+
+class BreakTable(Struct, frozen=True):
+    """Ask everybody of a table to change tables."""
+
+    place: int
+
+
+class SendNote(Struct, frozen=True):
+    """A note to a table."""
+
+    place: int
+    words: str
+
+
+class TakeNoteBack(Struct, frozen=True):
+    """A note nobody answered."""
+
+    note: int
+
+
+class Feed(Struct, frozen=True):
+    """The next table a table feeds: one of the same game, or none."""
+
+    place: int
+
+
+class PushAll(Struct, frozen=True):
+    """Send the next push to the tables."""
+
+
+class AddDealer(Struct, frozen=True):
+    """A dealer comes on duty."""
+
+    name: str
+
+
+class DealerOff(Struct, frozen=True):
+    """A dealer goes home."""
+
+    name: str
+
+
+class SeenAlarm(Struct, frozen=True):
+    """An alarm was seen."""
+
+    alarm: int
+
+
+class KeepBoth(Struct, frozen=True):
+    """A book that was put back and dealt on: the old steps stay, the new ones count."""
+
+    alarm: int
+
+
+class DayBy(Struct, frozen=True):
+    """The day by this."""
+
+    by: Literal["table", "dealer", "game", "player"]
+
+
+class DayStep(Struct, frozen=True):
+    """The day before, or after."""
+
+    days: int
+
+
+class SaveDay(Struct, frozen=True):
+    """Write the day to a file."""
+
+    kind: Literal["csv", "json", "pdf"]
+
+
+Intent = (
+    Go | OpenTable | ListGame | CallNames | SetName | AddName | HoldSeat | AskMove | DropMove | BreakTable | SendNote
+    | TakeNoteBack | Feed | PushAll | AddDealer | DealerOff | SeenAlarm | KeepBoth | DayBy | DayStep | SaveDay
+)  # fmt: skip

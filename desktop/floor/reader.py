@@ -1,0 +1,93 @@
+"""The thread that talks to the room's server: the window never waits for it."""
+
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event, Lock
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+from engine.room import credential, floor
+from engine.room.wire import Server
+from engine.room.words import RoomError
+
+Work = Callable[[Server], object]
+LISTEN_S = 0.25
+"""How long it listens before it looks for work, in seconds: news come at once, taps within this."""
+READ_S = 1.0
+"""The room is read anew after so long, news or none."""
+RETRY_S = (0.2, 0.5, 1.0, 2.0, 5.0)
+"""Between two tries to connect."""
+
+
+class Reader(QThread):
+    """`read` carries a `Room`, `away` why there is none, `refused` why something could not be done."""
+
+    read = Signal(object)
+    away = Signal(str)
+    refused = Signal(str)
+    done = Signal(object, object)
+    """What was asked for, and the answer."""
+
+    def __init__(self, file: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._file = file
+        self._ending = Event()
+        self._lock = Lock()
+        self._work: deque[tuple[Work, object]] = deque()
+
+    def do(self, work: Work, about: object = None) -> None:
+        """Do this on the server; `done` carries `about` and what it returned."""
+        with self._lock:
+            self._work.append((work, about))
+
+    def end(self) -> None:
+        """Let go of the server; returns once the thread is over."""
+        self._ending.set()
+        self.wait()
+
+    def run(self) -> None:
+        """Connect, read, listen, and again, until the end."""
+        tries = 0
+        while not self._ending.is_set():
+            try:
+                with Server(credential.read(self._file)) as server:
+                    server.listen()
+                    self.read.emit(floor.room(server))
+                    tries = 0
+                    self._serve(server)
+            except RoomError as error:
+                self.away.emit(str(error))
+                self._ending.wait(RETRY_S[min(tries, len(RETRY_S) - 1)])
+                tries += 1
+
+    def _serve(self, server: Server) -> None:
+        """Until the end; raises `RoomError` when the server is away."""
+        quiet = 0.0
+        while not self._ending.is_set():
+            worked = self._work_off(server)
+            news = not worked and server.heard(LISTEN_S)
+            quiet += 0 if worked or news else LISTEN_S
+            if worked or news or quiet >= READ_S:
+                quiet = 0.0
+                self.read.emit(floor.room(server))
+                if news:
+                    self._ending.wait(
+                        LISTEN_S
+                    )  # forty tables have news all the time: four pictures a second are enough
+
+    def _work_off(self, server: Server) -> bool:
+        """What was asked for meanwhile; a refusal of the server is told and ends nothing."""
+        worked = False
+        while True:
+            with self._lock:
+                if not self._work:
+                    return worked
+                work, about = self._work.popleft()
+            worked = True
+            try:
+                self.done.emit(about, work(server))
+            except RoomError as error:
+                if error.key == "away":
+                    raise
+                self.refused.emit(str(error))

@@ -1,0 +1,174 @@
+"""One table of the room: its felt, only to look at, notes to its dealer, and who would go where if it broke."""
+
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QWidget
+
+from desktop.bridge.scene import Scene
+from desktop.floor.field import Field
+from desktop.floor.intents import Feed, SendNote
+from desktop.floor.pages import RoomPage
+from desktop.floor.shown import ago, alarm_lines, clock, short_title, want_lines
+from desktop.floor.shown_lists import break_lines, note_lines
+from desktop.floor.sizes import BAR, FIELD, SIDE
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.page_keys import BarButton
+from desktop.kit.painted import Painted, put
+from desktop.present.centre import centre
+from desktop.present.felt import spots, tray
+from desktop.present.seats import plates
+from desktop.present.window_state import Local
+from desktop.table.felt import Felt
+from desktop.words.game_title import game_title
+from desktop.words.say import say
+from engine.refusals import Refusal
+from engine.room.floor import Room
+from engine.room.tables import Table, down
+from engine.settings.chips import chips_of
+from engine.state import TableState
+from engine.view.telling import coming_deal, kill_cause, tell
+
+
+def looking(state: TableState, minutes: int) -> Scene:
+    """A table as the felt shows it to who only looks; `minutes` = of the dealer's down."""
+    coming = coming_deal(state) if state.hand is None and not state.ended else None
+    return Scene(
+        view=tell(state),
+        settings=state.settings,
+        game=state.game,
+        preview=None if isinstance(coming, Refusal) else coming,
+        ended=state.ended,
+        dealer=state.dealer or "",
+        down=minutes,
+        kill=kill_cause(state),
+        title=game_title(state.settings, state.game),
+    )
+
+
+class FeltPane(Painted):
+    """The felt of the table window, fitted into what room there is; it takes no tap."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.felt = Felt(look, self)
+        self.felt.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.felt.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.felt.hide()
+
+    def show_state(self, state: TableState | None, minutes: int) -> None:
+        """Show this table, or none."""
+        self.felt.setVisible(state is not None)
+        if state is not None:
+            scene = looking(state, minutes)
+            local = Local()
+            self.felt.render_felt(
+                plates(scene, local), spots(scene), centre(scene, local), tray(scene), chips_of(scene.settings)
+            )
+            for plate in self.felt.seats.values():
+                plate.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def lay(self) -> None:
+        """The felt is painted as in a window of its own that has just this room for it."""
+        whole = self.look.fit.felt
+        if self.width() < 50 or self.height() < 50:
+            return
+        window = self.look.room
+        factor = min(self.width() / whole.width(), self.height() / whole.height())
+        fitted = fit(max(1, round(window.width * factor)), max(1, round(window.height * factor)))
+        look = Look(self.look.theme, fitted, 1.0, False)
+        self.felt.set_look(look)
+        area = fitted.felt
+        wide, high = area.width() * fitted.scale, area.height() * fitted.scale
+        left, top = (self.width() - wide) / 2, (self.height() - high) / 2
+        put(self.felt, QRectF(left, top, wide, high), 1.0)
+
+
+class TablePage(RoomPage):
+    """`place` = the table that is looked at."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "floor", parent)
+        self.place_shown = 0
+        self.table: Table | None = None
+        self._seen: object = None
+        self.felt = FeltPane(look, self)
+        self.why = self.lines("room.wants_you", "room.wants_nothing")
+        self.notes = self.lines("room.notes", "room.notes_none")
+        self.write = Field(look, say("room.note_words"), say("room.send"), self, longest=200)
+        self.write.given.connect(lambda words: self.ask(SendNote(self.place_shown, words)))
+        self.breaking = self.lines("room.breaking", "room.breaking_none")
+        self.coming = BarButton(look, "person", self)
+        self.coming.tapped.connect(lambda: self.ask(SendNote(self.place_shown, say("room.on_my_way"))))
+        self.feeds = BarButton(look, "arrow", self)
+        self.feeds.tapped.connect(lambda: self.ask(Feed(self.place_shown)))
+
+    @property
+    def stale(self) -> tuple[str, int] | None:
+        """The session and step whose felt has to be read, None when it is shown already."""
+        if self.table is None or not self.table.uid or (self.table.uid, self.table.seq) == self._seen:
+            return None
+        return self.table.uid, self.table.seq
+
+    def open(self, place: int) -> None:
+        """Look at another table."""
+        self.place_shown, self._seen, self.table = place, None, None
+        self.felt.show_state(None, 0)
+
+    def asked_for(self, seen: tuple[str, int]) -> None:
+        """This session and step are being read: they are not asked for twice."""
+        self._seen = seen
+
+    def show_felt(self, state: TableState | None, seen: object, now: float) -> None:
+        """The table's state was read; `seen` = session and step."""
+        self._seen = seen
+        self.felt.show_state(state, down(self.table, now) if self.table is not None else 0)
+
+    def show_room(self, room: Room) -> None:
+        """Show the room as it is."""
+        table = next((table for table in room.tables if table.place == self.place_shown), None)
+        self.table = table
+        if table is None:
+            return
+        seen = table.playing
+        if seen is None:
+            self.felt.show_state(None, 0)
+        title = short_title(seen.game) if seen is not None else say("room.closed")
+        hand = say("hand_n", hand=seen.hand) if seen is not None else ""
+        word = say("room.last_word_ago", time=ago(max(0.0, table.age(room.now))), step=table.seq) if table.heard else ""
+        about = "   ".join(part for part in (title, hand, say("room.only_looking"), word) if part)
+        role = "owe" if table.cut(room.now) or self.cut_off else "text2"
+        self.strip.say(say("room.table_n", name=table.name), self.cut_off or about, clock(room.now), role)
+        mine = [replace(line, key="", opens=None) for line in want_lines(room) if line.lead == table.name]
+        self.why.show_lines([*mine, *alarm_lines(room, table.place)])
+        self.notes.show_lines(note_lines(table), say("room.nothing_changes"))
+        self.breaking.show_lines(break_lines(room, table.place))
+        self.coming.say(say("room.on_my_way"), say("room.on_my_way_second"))
+        names = {other.place: other.name for other in room.tables}
+        second = say("room.feeds", table=names[table.feeds]) if table.feeds in names else say("room.feeds_none")
+        self.feeds.say(say("room.must_move"), second)
+
+    def arrange(self, area: QRectF) -> None:
+        """The felt left, the rest right; upright below."""
+        gap, bar, field = self.look.pick(12, 8), self.look.of(BAR), self.look.of(FIELD)
+        side = self.look.of(SIDE) * 1.15
+        if self.look.room.upright:
+            top = area.height() * 0.42
+            self.place(self.felt, QRectF(area.left(), area.top(), area.width(), top))
+            rest = QRectF(area.left(), area.top() + top + gap, area.width(), area.height() - top - gap)
+        else:
+            self.place(self.felt, QRectF(area.left(), area.top(), area.width() - side - gap, area.height()))
+            rest = QRectF(area.right() - side, area.top(), side, area.height())
+        free = rest.height() - bar - 3 * gap
+        y = rest.top()
+        self.notes.below = field
+        for panel, share in ((self.why, 0.24), (self.notes, 0.43), (self.breaking, 0.33)):
+            self.place(panel, QRectF(rest.left(), y, rest.width(), free * share))
+            if panel is self.notes:
+                inner = QRectF(rest.left(), y, rest.width(), free * share).adjusted(panel.side, 0, -panel.side, -10)
+                self.place(self.write, QRectF(inner.left(), inner.bottom() - field, inner.width(), field))
+                self.write.raise_()
+            y += free * share + gap
+        half = (rest.width() - gap) / 2
+        self.place(self.coming, QRectF(rest.left(), y, half, bar))
+        self.place(self.feeds, QRectF(rest.left() + half + gap, y, half, bar))

@@ -1,0 +1,212 @@
+"""The tiles: a card a table, in columns that are sections; a tile never changes its place."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.floor.shown import ROWS, Column, Tile
+from desktop.floor.sizes import BOX, HEAD, TILE_GAP
+from desktop.kit import fonts, icons, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page_keys import Card
+from desktop.kit.painted import Painted, put
+from desktop.words.say import say
+
+EMPTY = Tile(0, "", "closed")
+DASH = (4.0, 3.0)
+
+
+def box(p: QPainter, card: Card, words: str, x: float, y: float) -> float:
+    """A boxed number centred on the line `y`; returns its width."""
+    look = card.look
+    high = look.of(BOX)
+    px = round(high * 0.58)
+    wide = max(high, fonts.width(words, px, fonts.BOLD) + high * 0.5)
+    ink = card.inks()[0]
+    paint.panel(p, QRectF(x, y - high / 2, wide, high), high * 0.25, None, ink if card.amber else look.theme.edge, 1.2)
+    paint.text(p, words, x + wide / 2, y, px, fonts.BOLD, ink, paint.CENTRE)
+    return wide
+
+
+class TileCard(Card):
+    """A table: number, game, hand, dealer, seats; amber for who goes first, dashed where the table is cut off."""
+
+    inset = (0.0, 2.0)
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.tile = EMPTY
+
+    def show_tile(self, tile: Tile) -> None:
+        """Show this; repainted only where it is another."""
+        if tile != self.tile:
+            self.tile = tile
+            self.amber = tile.state == "urgent"
+            self.name(tile.spoken or tile.title)
+            self.update()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The card in the colour of its state."""
+        theme, state = self.look.theme, self.tile.state
+        if state in ("plain", "urgent"):
+            super().paint(p, area)
+            return
+        body = area.adjusted(0, self.inset[0], 0, -self.inset[1])
+        radius = self.look.of(self.corners)
+        edge = {"wants": theme.now, "cut": theme.owe}.get(state, theme.edge)
+        fill = theme.raised if state == "wants" else None
+        dash = () if state == "wants" else DASH
+        paint.panel(
+            p, body, radius, theme.pressed if self.isDown() else fill, edge, 2.0 if state != "closed" else 1.2, dash
+        )
+        if self.hasFocus():
+            paint.panel(p, body.adjusted(3, 3, -3, -3), radius - 3, None, theme.info, 2.0)
+        self.content(p, body)
+
+    def content(self, p: QPainter, area: QRectF) -> None:
+        """Three lines: number and game, hand and dealer, seats or why it wants somebody."""
+        tile, look = self.tile, self.look
+        ink, ink2 = self.inks()
+        side, px = look.pick(12, 8), look.type.second
+        left, right = area.left() + side, area.right() - side
+        first, second, third = (area.top() + area.height() * part for part in (0.23, 0.51, 0.79))
+        if tile.state == "closed":
+            y = area.center().y()
+            wide = box(p, self, tile.name, left, y)
+            paint.text(p, tile.title, left + wide + side, y, px, fonts.MEDIUM, ink2)
+            return
+        x = left + box(p, self, tile.name, left, first) + side * 0.75
+        room = right - x
+        if tile.pill:
+            room -= self._pill(p, right, first) + side * 0.5
+        words, size = paint.whole(tile.title, look.type.name, fonts.SEMIBOLD, room, look.legible)
+        paint.text(p, words, x, first, size, fonts.SEMIBOLD, ink)
+        self._middle(p, left, right, second, px - 1)
+        self._seats(p, left, right, third, px - 1)
+
+    def _pill(self, p: QPainter, right: float, y: float) -> float:
+        """KILL, a bomb pot, where its players must move; returns its width."""
+        theme, look = self.look.theme, self.look
+        px, high = max(look.legible, look.type.second - 4), look.pick(26, 19)
+        wide = fonts.width(self.tile.pill, px, fonts.SEMIBOLD) + high * 0.8
+        shape = QRectF(right - wide, y - high / 2, wide, high)
+        if self.tile.kill:
+            paint.panel(p, shape, high / 2, theme.kill)
+        else:
+            paint.panel(p, shape, high / 2, None, self.inks()[1], 1.2)
+        ink = theme.onkill if self.tile.kill else self.inks()[0]
+        paint.text(p, self.tile.pill, shape.center().x(), y, px, fonts.SEMIBOLD, ink, paint.CENTRE)
+        return wide
+
+    def _middle(self, p: QPainter, left: float, right: float, y: float, px: int) -> None:
+        """Hand and hands an hour; the dealer with the minutes of the down."""
+        ink, ink2 = self.inks()
+        theme, tile = self.look.theme, self.tile
+        least = self.look.legible
+        hand = fonts.width(tile.hand, least, fonts.MEDIUM)
+        words, size = paint.whole(tile.dealer, px, fonts.SEMIBOLD, right - left - hand - 8, least)
+        due = theme.now if tile.due and not self.amber else ink
+        room = right - left - paint.text(p, words, right, y, size, fonts.SEMIBOLD, due, paint.RIGHT) - 8
+        both = f"{tile.hand}  {tile.rate}"
+        fits = fonts.width(both, least, fonts.MEDIUM) <= room
+        words, size = paint.whole(both if fits else tile.hand, px, fonts.MEDIUM, room, least)
+        paint.text(p, words, left, y, size, fonts.MEDIUM, ink2)
+
+    def _seats(self, p: QPainter, left: float, right: float, y: float, px: int) -> None:
+        """Why it wants somebody, else a dot a seat; at the end how many are open."""
+        theme, tile, look = self.look.theme, self.tile, self.look
+        ink, ink2 = self.inks()
+        wide = fonts.width(tile.seats, px, fonts.SEMIBOLD)
+        why = fonts.width(tile.why, look.legible, fonts.SEMIBOLD) + px * 1.5 if tile.why else 0.0
+        if why > right - left - wide - look.pick(28, 20):
+            pass  # why it wants somebody goes first
+        elif tile.open:
+            high = look.pick(28, 20)
+            pill = QRectF(right - wide - high * 0.7, y - high / 2, wide + high * 0.7, high)
+            paint.panel(p, pill, high / 2, None, ink if self.amber else theme.edge, 1.4, DASH)
+            paint.text(p, tile.seats, pill.center().x(), y, px, fonts.SEMIBOLD, ink, paint.CENTRE)
+            right = pill.left()
+        else:
+            right -= paint.text(p, tile.seats, right, y, px, fonts.MEDIUM, ink2, paint.RIGHT)
+        room = right - left - 10
+        if tile.why:
+            colour = ink if self.amber else theme.owe if tile.state == "cut" else theme.now
+            icons.paint(p, tile.icon, left + px * 0.5, y, px * 0.95, colour, 1.8)
+            words, size = paint.whole(tile.why, px, fonts.SEMIBOLD, room - px * 1.5, look.legible)
+            paint.text(p, words, left + px * 1.5, y, size, fonts.SEMIBOLD, colour)
+            return
+        step = min(look.pick(16, 11.5), room / max(1, len(tile.dots)))
+        for number, dot in enumerate(tile.dots):
+            at = left + (number + 0.5) * step
+            across = step * 0.68
+            if dot == "taken":
+                paint.disc(p, at, y, across, ink2 if not self.amber else ink)
+            else:
+                colour = ink2 if not self.amber else ink
+                self._ring(p, at, y, across, colour, dot == "open")
+
+    def _ring(self, p: QPainter, x: float, y: float, size: float, colour: QColor, dashed: bool) -> None:
+        """A hollow seat; dashed = nobody sits there."""
+        half = size / 2
+        shape = QRectF(x - half, y - half, size, size)
+        paint.panel(p, shape, half, None, colour, 1.3, (2.0, 1.6) if dashed else ())
+
+
+class Tiles(Painted):
+    """The columns; `tapped` carries the number of a table."""
+
+    tapped = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.columns: tuple[Column, ...] = ()
+        self.cards: dict[int, TileCard] = {}
+        self.setAccessibleName(say("room.floor"))
+
+    def show_columns(self, columns: tuple[Column, ...]) -> None:
+        """Show these; a table that is there keeps its card."""
+        old = [[tile.place for tile in column.tiles] for column in self.columns]
+        heads = [(column.title, column.note) for column in self.columns]
+        self.columns = columns
+        for column in columns:
+            for tile in column.tiles:
+                card = self.cards.get(tile.place)
+                if card is None:
+                    card = self.cards[tile.place] = TileCard(self.look, self)
+                    card.tapped.connect(lambda place=tile.place: self.tapped.emit(place))
+                    card.show()
+                card.show_tile(tile)
+        here = {tile.place for column in columns for tile in column.tiles}
+        for place in [place for place in self.cards if place not in here]:
+            self.cards.pop(place).deleteLater()
+        if old != [[tile.place for tile in column.tiles] for column in columns]:
+            self.lay()
+        if heads != [(column.title, column.note) for column in columns]:
+            self.update()
+
+    def _wide(self) -> float:
+        count = max(1, len(self.columns))
+        return (self.area().width() - self.look.of(TILE_GAP) * (count - 1)) / count
+
+    def lay(self) -> None:
+        """Each tile in its place."""
+        gap, head, wide = self.look.of(TILE_GAP), self.look.of(HEAD), self._wide()
+        most = max((len(column.tiles) for column in self.columns), default=0)
+        rows = max(ROWS, most)
+        high = (self.area().height() - head - gap * (rows - 1)) / rows
+        for at, column in enumerate(self.columns):
+            for row, tile in enumerate(column.tiles):
+                place = QRectF(at * (wide + gap), head + row * (high + gap), wide, high)
+                put(self.cards[tile.place], place, self.look.scale)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The name of each section and what is in it."""
+        theme, kind, wide = self.look.theme, self.look.type, self._wide()
+        y = self.look.of(HEAD) / 2
+        for at, column in enumerate(self.columns):
+            left = at * (wide + self.look.of(TILE_GAP)) + 4
+            title, px = paint.whole(column.title, kind.name, fonts.BOLD, wide * 0.5, self.look.legible)
+            used = paint.text(p, title, left, y, px, fonts.BOLD, theme.text)
+            px = paint.fit_px(column.note, kind.second - 1, fonts.MEDIUM, wide - used - 16, self.look.legible)
+            if fonts.width(column.note, px, fonts.MEDIUM) <= wide - used - 16:
+                paint.text(p, column.note, left + wide - 8, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT)

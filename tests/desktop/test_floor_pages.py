@@ -1,0 +1,281 @@
+"""The floor's window: tiles keep their place, taps ask the server, a cut table keeps its last word."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Signal
+from pytestqt.qtbot import QtBot
+
+from desktop.floor import intents as i
+from desktop.floor.day_files import as_csv, as_json, as_pdf, plain
+from desktop.floor.day_lines import GRIDS
+from desktop.floor.lines import Lines
+from desktop.floor.pages import shares
+from desktop.floor.shown import columns, push_lines, queue_lines, want_lines
+from desktop.floor.shown_lists import move_lines, must_move_lines, name_lines
+from desktop.floor.window import FloorWindow
+from desktop.preferences.choices import Kept
+from engine.room.floor import Alarm, Room
+from engine.room.glance import Call
+from engine.room.rota import DOWNS
+from engine.state import TableState
+from tests.desktop.pdf_text import text
+from tests.desktop.rooms import CLOSED, GAMES, NOW, SIZES, day, room
+from tests.engine.room.rooms import played
+
+
+class Server:
+    """Keeps what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, tuple[Any, ...]]] = []
+
+    def ask(self, query: str, values: tuple[Any, ...] = ()) -> list[dict[str, Any]]:
+        self.asked.append((query, tuple(values)))
+        return [{"id": 1, "notes": 1}]
+
+
+class FakeReader(QObject):
+    """Does what it is asked at once, on a server that only keeps it."""
+
+    read, away, refused = Signal(object), Signal(str), Signal(str)
+    done = Signal(object, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.server = Server()
+        self.reading: list[object] = []
+
+    def do(self, work: Callable[[Server], object], about: object = None) -> None:
+        if about is None:
+            work(self.server)
+        else:
+            self.reading.append(about)
+
+    def end(self) -> None:
+        """Nothing to let go of."""
+
+
+@pytest.fixture(params=SIZES, ids=str)
+def window(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Iterator[FloorWindow]:
+    reader = FakeReader()
+    made = FloorWindow(reader, Kept(), tmp_path)  # type: ignore[arg-type]
+    qtbot.addWidget(made)
+    made.resize(*request.param)
+    made.show()
+    made.show_room(room())
+    yield made
+    made.close()
+
+
+def asked(window: FloorWindow) -> list[tuple[str, tuple[Any, ...]]]:
+    return window.reader.server.asked  # type: ignore[attr-defined, no-any-return]
+
+
+def tap_key(lines: Lines, words: str) -> None:
+    """Tap the key of the first line whose words begin so."""
+    row = next(key for card, key in lines.rows if card.isVisible() and card.line.words.startswith(words))
+    row.tap()
+
+
+def test_a_tile_keeps_its_place_whatever_happens_at_its_table(window: FloorWindow) -> None:
+    places = {place: card.geometry() for place, card in window.tiles.tiles.cards.items()}
+    assert len(places) == 40
+    now = room()
+    tables = tuple(replace(table, glance=None) if table.place % 2 else table for table in now.tables)
+    window.show_room(replace(now, tables=tables))
+    assert {place: card.geometry() for place, card in window.tiles.tiles.cards.items()} == places
+    lie_apart = [card.geometry() for card in window.tiles.tiles.cards.values()]
+    assert not any(one.intersects(other) for n, one in enumerate(lie_apart) for other in lie_apart[:n])
+
+
+def test_tiles_say_what_the_table_says() -> None:
+    tiles = {tile.place: tile for column in columns(room()) for tile in column.tiles}
+    assert [column.title for column in columns(room())] == ["North", "South", "East", "West", "High limit"]
+    assert {place for place, tile in tiles.items() if tile.state == "closed"} == set(CLOSED)
+    assert (tiles[12].state, tiles[12].why) == ("urgent", "floor, 1 min")
+    assert (tiles[22].state, tiles[22].why) == ("wants", "clock, 18 s")
+    assert (tiles[19].state, tiles[19].why.startswith("last word")) == ("cut", True)
+    assert (tiles[17].pill, tiles[17].kill) == ("KILL", True)
+    assert (tiles[13].pill, tiles[7].pill, tiles[3].pill) == ("bomb now", "bomb 3", "to 1")
+    assert tiles[2].dots.count("open") == 1
+    assert tiles[20].dots.count("away") == 1
+    assert tiles[1].due
+    assert not tiles[12].due
+
+
+def test_who_wants_the_floor_stands_beside_the_tiles_and_opens(window: FloorWindow) -> None:
+    assert [line.lead for line in want_lines(room())] == ["12", "22", "35", "19"]
+    tap_key(window.tiles.wants, "Ruling: over the pot")
+    assert window.shown is window.table
+    assert window.table.place_shown == 12
+    assert window.reader.reading == [("ab" * 16, 812)]  # type: ignore[attr-defined]
+
+
+def test_a_felt_is_only_looked_at(window: FloorWindow) -> None:
+    window.act(i.OpenTable(12))
+    state = played({"do": "deal"}).session.state  # type: ignore[union-attr]
+    assert isinstance(state, TableState)
+    window.reader.done.emit(("ab" * 16, 812), state)
+    felt = window.table.felt.felt
+    assert felt.isVisible()
+    assert {"Ann", "Ben"} <= {plate.name for plate in felt.plates}
+    before = asked(window)[:]
+    felt.seat_tapped.emit(1)
+    felt.seats[1].tap()
+    assert asked(window) == before
+    window.show_room(room())
+    assert window.reader.reading == [("ab" * 16, 812)]  # type: ignore[attr-defined]
+
+
+def test_names_are_called_as_many_as_seats_are_free(window: FloorWindow) -> None:
+    line = next(line for line in queue_lines(room()) if line.key)
+    window.act(line.does)  # type: ignore[arg-type]
+    assert {query for query, _ in asked(window)} == {"SELECT room.wait_set(%s, %s)"}
+    assert len(asked(window)) == int(line.key.split()[1])
+
+
+def test_a_name_is_typed_called_seated_and_gone(window: FloorWindow, qtbot: QtBot) -> None:
+    window.act(i.ListGame(GAMES[2].text))
+    qtbot.keyClicks(window.lists.add.edit, "Zoe")
+    window.lists.add.key.tap()
+    assert asked(window)[-1] == ("SELECT room.wait_add(%s, %s, %s) AS id", (GAMES[2].text, "Zoe", ""))
+    assert window.lists.add.edit.text() == ""
+    rows = {line.words: line for line in name_lines(room(), GAMES[2].text)}
+    assert (rows["Late Lou"].role, rows["Late Lou"].key) == ("wants", "Gone")
+    assert rows["Kay"].key.startswith("Table ")
+    tap_key(window.lists.names, "Kay")
+    assert asked(window)[-1][1][1].startswith("Hold seat ")
+
+
+def test_must_moves_are_asked_and_moves_are_dropped(window: FloorWindow) -> None:
+    window.act(i.Go("lists"))
+    assert must_move_lines(room())
+    window.act(must_move_lines(room())[0].does)  # type: ignore[arg-type]
+    assert "room.move_ask" in asked(window)[-1][0]
+    assert [line.second.split(",")[0] for line in move_lines(room())] == ["declined", "seated", "asked", "on the way"]
+    tap_key(window.lists.moves, "Maya 3")
+    assert asked(window)[-1] == ("SELECT room.move_off(%s)", (2,))
+
+
+def test_a_note_is_sent_and_taken_back(window: FloorWindow, qtbot: QtBot) -> None:
+    window.act(i.OpenTable(12))
+    qtbot.keyClicks(window.table.write.edit, "Chips are coming")
+    window.table.write.key.tap()
+    assert asked(window)[-1] == ("SELECT room.say(%s, %s, %s) AS id", (12, "Chips are coming", "[]"))
+    tap_key(window.table.notes, "Lee, 23:00")
+    assert asked(window)[-1] == ("SELECT room.take_back(%s)", (16,))
+    window.table.coming.tap()
+    assert asked(window)[-1][1] == (12, "I am on my way", "[]")
+
+
+def test_everybody_of_a_broken_table_is_asked(window: FloorWindow) -> None:
+    window.act(i.BreakTable(11))
+    moves = [values for query, values in asked(window) if "room.move_ask" in query]
+    assert moves
+    assert len({values[0] for values in moves}) == len(moves)
+    assert all(values[1] == 11 for values in moves)
+
+
+def test_the_push_is_sent_to_tables_whose_dealer_changes(window: FloorWindow) -> None:
+    assert DOWNS == 4
+    assert any(line.role == "owe" for line in push_lines(room()))
+    window.act(i.PushAll())
+    query, (_, rows) = asked(window)[-1]
+    assert "room.rota_push" in query
+    assert set(json.loads(rows)) <= {str(table.place) for table in room().tables if table.playing}
+
+
+def test_a_fork_is_kept_only_with_a_reason(window: FloorWindow, qtbot: QtBot) -> None:
+    window.show_room(replace(room(), alarms=(Alarm(3, NOW, 12, "fork", 77, 5),)))
+    window.act(i.OpenTable(12))
+    window.act(i.KeepBoth(3))
+    assert asked(window) == []
+    assert "reason" in window.table.strip.about
+    qtbot.keyClicks(window.table.write.edit, "disk was changed")
+    window.act(i.KeepBoth(3))
+    assert asked(window) == [("SELECT room.accept_branch(%s, %s, %s)", (5, 77, "disk was changed"))]
+
+
+def test_without_a_server_the_last_word_stays(window: FloorWindow) -> None:
+    window.show_away("the room's server does not answer: connection refused")
+    assert window.tiles.strip.about.startswith("the room's server does not answer")
+    assert window.tiles.tiles.cards[1].tile.title == "Hold'em 2/5"
+    window.show_room(room())
+    assert window.tiles.strip.about.startswith("Main room")
+
+
+def test_the_day_is_shown_by_table_dealer_game_and_player(window: FloorWindow) -> None:
+    window.act(i.Go("day"))
+    assert window.reader.reading == ["day"]  # type: ignore[attr-defined]
+    window.reader.done.emit("day", day())
+    assert len(window.day.grid.grid.rows) == 32
+    for by in GRIDS:
+        if by != "hour":
+            window.day.turn_to(by)
+            assert window.day.grid.grid == GRIDS[by](day())
+
+
+def test_a_day_is_saved_as_it_is_shown(window: FloorWindow, tmp_path: Path) -> None:
+    window.act(i.Go("day"))
+    window.reader.done.emit("day", day())
+    for kind in ("csv", "json", "pdf"):
+        window.act(i.SaveDay(kind))  # type: ignore[arg-type]
+    assert (tmp_path / "room-2026-11-20-table.csv").read_text().splitlines()[0].startswith("place,table,games,hands")
+    assert json.loads((tmp_path / "room-2026-11-20.json").read_bytes())["sums"]["hands"] == day().sums.hands
+    assert (tmp_path / "room-2026-11-20.pdf").read_bytes().startswith(b"%PDF")
+    window.folder = tmp_path / "gone"
+    window.act(i.SaveDay("csv"))
+    assert window.day.strip.about.startswith("Not saved")
+
+
+@pytest.mark.parametrize("by", ["table", "dealer", "game", "hour", "player"])
+def test_csv_has_every_row_with_bare_figures(by: Any) -> None:
+    heads, rows = plain(day(), by)
+    assert all(len(row) == len(heads) for row in rows)
+    assert len(rows) == len(GRIDS[by](day()).rows)  # type: ignore[index]
+    assert len(as_csv(day(), by).splitlines()) == len(rows) + 1
+
+
+def test_the_print_says_every_sum(tmp_path: Path) -> None:
+    (tmp_path / "day.pdf").write_bytes(as_pdf(day()))
+    words = " ".join(text(tmp_path / "day.pdf").split())
+    for figure in ("8,944", "42,736", "13,072", "31,376"):
+        assert figure in words
+    assert as_json(day()).endswith(b"}\n")
+
+
+def test_panels_share_the_lines_there_are() -> None:
+    assert shares([4, 4, 9], 10) == [4, 3, 3]
+    assert shares([0, 9, 0], 6) == [1, 4, 1]
+    assert shares([1, 1, 1], 9) == [1, 1, 1]
+    assert shares([5, 5, 5], 2) == [1, 1, 1]
+
+
+def test_a_room_without_sections_is_cut_into_columns_of_eight() -> None:
+    now = room()
+    bare = replace(now, tables=tuple(replace(table, section="") for table in now.tables))
+    assert [(column.title, len(column.tiles)) for column in columns(bare)] == [
+        ("1 to 8", 8), ("9 to 16", 8), ("17 to 24", 8), ("25 to 32", 8), ("33 to 40", 8),
+    ]  # fmt: skip
+
+
+def test_an_empty_room_says_so(window: FloorWindow) -> None:
+    window.show_room(Room(NOW, "New room", "UTC", ()))
+    for page in ("lists", "dealers", "day", "floor"):
+        window.act(i.Go(page))  # type: ignore[arg-type]
+    assert window.tiles.tiles.cards == {}
+    assert window.tiles.wants.empty == "No table wants anybody."
+
+
+def test_a_call_without_a_ruling_is_the_dealers_own() -> None:
+    now = room()
+    called = next(table for table in now.tables if table.place == 1)
+    assert called.glance is not None
+    table = replace(called, glance=replace(called.glance, call=Call(7000)))
+    line = want_lines(replace(now, tables=(table,)))[0]
+    assert (line.words, line.second) == ("The dealer wants the floor", "waits 3 min")
