@@ -67,6 +67,10 @@ def _run(options: "Namespace") -> int:
 
             return OF_KEEPING[options.command](options)
         case "room":
+            if options.room_command == "report":  # it can print, and loads what that takes
+                from desktop.commands.room_report import report
+
+                return report(options)
             from desktop.commands.of_room import COMMANDS as OF_ROOM
 
             return OF_ROOM[options.room_command](options)

@@ -1,17 +1,16 @@
-"""The day's report as files: CSV, JSON, PDF. The figures are the report's own, the words the language's."""
+"""A room's day for other programs: CSV and JSON with bare figures, as the report has them."""
 
-import html
+from typing import Literal
 
 import msgspec
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
-from desktop.floor.day_lines import GRIDS, By, Grid, book_words
-from desktop.words.say import say
 from engine.exports.csv import table
-from engine.room.report import Day
+from engine.room.report import Day, Evening, HandFact, Sums
 
-DPI = 150
+By = Literal["table", "dealer", "game", "hour", "player"]
+FIGURES = (
+    "hands", "an_hour", "rake", "drops", "time", "tips", "takes", "corrections", "rulings", "misdeals", "seconds",
+)  # fmt: skip
 
 
 def as_csv(day: Day, by: By = "table") -> str:
@@ -22,19 +21,6 @@ def as_csv(day: Day, by: By = "table") -> str:
 
 def plain(day: Day, by: By) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
     """Heads and rows as bare figures."""
-    sums = (
-        "hands",
-        "an_hour",
-        "rake",
-        "drops",
-        "time",
-        "tips",
-        "takes",
-        "corrections",
-        "rulings",
-        "misdeals",
-        "seconds",
-    )
     if by == "player":
         names = ("bought", "cashed", "on_table", "net", "dealt", "won")
         rows = [
@@ -45,7 +31,7 @@ def plain(day: Day, by: By) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
     keys: list[tuple[str, ...]]
     match by:
         case "table":
-            own = [each.sums for each in day.tables]
+            own: list[Sums] = [each.sums for each in day.tables]
             keys = [(str(each.place), each.name, ", ".join(game.text for game in each.games)) for each in day.tables]
             first: tuple[str, ...] = ("place", "table", "games")
         case "dealer":
@@ -57,8 +43,8 @@ def plain(day: Day, by: By) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
         case _:
             own = [each.sums for each in day.hours]
             keys, first = [(str(int(each.began)), str(each.tables)) for each in day.hours], ("utc", "tables")
-    rows = [(*key, *(str(getattr(each, name)) for name in sums)) for key, each in zip(keys, own, strict=True)]
-    return (*first, *sums), rows
+    rows = [(*key, *(str(getattr(each, name)) for name in FIGURES)) for key, each in zip(keys, own, strict=True)]
+    return (*first, *FIGURES), rows
 
 
 def as_json(day: Day) -> bytes:
@@ -66,46 +52,16 @@ def as_json(day: Day) -> bytes:
     return msgspec.json.format(msgspec.json.encode(day), indent=1) + b"\n"
 
 
-def as_html(day: Day) -> str:
-    """The report as a page to print."""
-    parts = [f"<h1>{html.escape(say('room.day'))} {html.escape(day.day)}</h1>"]
-    parts.append(f"<p>{html.escape(day.room)}. {html.escape(book_words(day)[0])}</p>")
-    for make in GRIDS.values():
-        grid = make(day)
-        if grid.rows:
-            parts.append(_grid(grid))
-    return "".join(parts)
-
-
-def _grid(grid: Grid) -> str:
-    def row(cells: tuple[str, ...], kind: str) -> str:
-        made = "".join(
-            f"<{kind} align='{'right' if at else 'left'}'>{html.escape(cell)}</{kind}>" for at, cell in enumerate(cells)
+def hands_csv(evenings: tuple[Evening, ...], hands: tuple[HandFact, ...]) -> str:
+    """Every hand of the day that counts, one a line; `at` = UTC seconds."""
+    heads = ("place", "table", "hand", "at", "pot", "rake", "drop", "dealer", "game", "corrected", "misdeal", "dealt")
+    of = {evening.session: evening for evening in evenings}
+    rows = [
+        (
+            str(of[hand.session].place), of[hand.session].table, str(hand.number),
+            str(int(of[hand.session].began + hand.at)), str(hand.pot), str(hand.rake), str(hand.drop), hand.dealer,
+            hand.game.text, str(int(hand.corrected)), hand.misdeal, str(len(hand.stays)),
         )
-        return f"<tr>{made}</tr>"
-
-    body = "".join(row(cells, "td") for cells in grid.rows)
-    foot = row(grid.sums, "th") if grid.sums else ""
-    head = row(grid.heads, "th")
-    return f"<h2>{html.escape(grid.title)}</h2><table width='100%' cellpadding='3'>{head}{body}{foot}</table>"
-
-
-def as_pdf(day: Day) -> bytes:
-    """The report on A4, lying; needs a `QGuiApplication`."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(DPI)
-    writer.setTitle(f"{say('room.day')} {day.day}")
-    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
-    writer.setPageOrientation(QPageLayout.Orientation.Landscape)
-    writer.setPageMargins(QMarginsF(12, 12, 12, 12), QPageLayout.Unit.Millimeter)
-    document = QTextDocument()
-    document.setDefaultStyleSheet(
-        "body { font-family: Inter; font-size: 8pt; } h1 { font-size: 14pt; } h2 { font-size: 10pt; }"
-    )
-    document.setHtml(f"<body>{as_html(day)}</body>")
-    document.print_(writer)
-    buffer.close()
-    return bytes(data.data())
+        for hand in hands
+    ]  # fmt: skip
+    return table(heads, rows)

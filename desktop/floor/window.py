@@ -8,7 +8,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop.floor import intents as i
-from desktop.floor.day_files import as_csv, as_json, as_pdf
+from desktop.floor.day_files import as_csv, as_json
+from desktop.floor.day_print import as_pdf
 from desktop.floor.daypage import DayPage
 from desktop.floor.pages import DealersPage, FloorPage, ListsPage, RoomPage
 from desktop.floor.reader import Reader

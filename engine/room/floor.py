@@ -176,21 +176,29 @@ def state_of(server: Asks, uid: str) -> TableState | None:
     return state
 
 
+UNKNOWN = GameTitle("no_limit", "", ())
+"""Of a hand whose game is not known."""
+
+
 def title(plain: dict[str, Any]) -> GameTitle:
     """A game as the server has it."""
     return msgspec.convert({name: plain[name] for name in ("limit", "game", "stakes", "money")}, GameTitle)
 
 
-def day(server: Asks, of: str) -> Day:
-    """The report of a day (ISO 8601), from 6 a.m. of the room's clock on.
+class Facts(Struct, frozen=True):
+    """What a day's report is made of."""
 
-    Raises:
-        ValueError: it is no day.
-    """
-    [house] = server.ask(
-        "SELECT name, (SELECT count(*) FROM room.place WHERE retired IS NULL)::integer AS places FROM room.house"
-    )
-    evenings = [
+    evenings: tuple[Evening, ...]
+    """Its sessions, those that count."""
+    hands: tuple[HandFact, ...]
+    """Their hands."""
+    entries: tuple[EntryFact, ...]
+    """What else happened, in the order of the books."""
+
+
+def facts(server: Asks, of: str) -> Facts:
+    """The facts of a day (ISO 8601), from 6 a.m. of the room's clock on."""
+    evenings = (
         Evening(**row)
         for row in server.ask(
             "SELECT s.id AS session, s.place, p.name AS table, extract(epoch FROM s.created)::float8 AS began,"
@@ -204,14 +212,13 @@ def day(server: Asks, of: str) -> Day:
             " WHERE s.day = %s::date AND s.counts ORDER BY s.id",
             (of,),
         )
-    ]
+    )
     games = {row["id"]: title(row["title"]) for row in server.ask("SELECT id, title FROM room.game")}
-    unknown = GameTitle("no_limit", "", ())
-    hands = [
+    hands = (
         HandFact(
             **{
                 **row,
-                "game": games.get(row["game"], unknown),
+                "game": games.get(row["game"], UNKNOWN),
                 **{name: tuple(row[name]) for name in ("stays", "nets", "won")},
             }
         )
@@ -221,8 +228,8 @@ def day(server: Asks, of: str) -> Day:
             " ORDER BY session, seq, number",
             (of,),
         )
-    ]
-    entries = [
+    )
+    entries = (
         EntryFact(**{**row, "detail": json.dumps(row["detail"]) if row["detail"] else ""})
         for row in server.ask(
             "SELECT session, at, hand, what, coalesce(stay, 0) AS stay, coalesce(who, '') AS who,"
@@ -231,13 +238,20 @@ def day(server: Asks, of: str) -> Day:
             " WHERE day = %s::date AND counts ORDER BY session, seq, n",
             (of,),
         )
-    ]
-    [steps] = server.ask(
-        "SELECT coalesce(sum(h.seq), 0)::integer AS steps FROM room.head AS h"
-        " JOIN room.session AS s ON s.id = h.session WHERE s.day = %s::date",
+    )
+    return Facts(tuple(evenings), tuple(hands), tuple(entries))
+
+
+def day(server: Asks, of: str, known: Facts | None = None) -> Day:
+    """The report of a day (ISO 8601); `known` = its facts, None = they are read."""
+    known = facts(server, of) if known is None else known
+    [about] = server.ask(
+        "SELECT name, (SELECT count(*) FROM room.place WHERE retired IS NULL)::integer AS places, (SELECT"
+        " coalesce(sum(h.seq), 0) FROM room.head AS h JOIN room.session AS s ON s.id = h.session"
+        " WHERE s.day = %s::date)::integer AS steps FROM room.house",
         (of,),
     )
-    return day_of(of, evenings, hands, entries, house["name"], house["places"], steps["steps"])
+    return day_of(of, known.evenings, known.hands, known.entries, about["name"], about["places"], about["steps"])
 
 
 # What the floor does --------------------------------------------------------------------------------------------------

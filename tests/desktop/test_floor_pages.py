@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
 from desktop.floor import intents as i
-from desktop.floor.day_files import as_csv, as_json, as_pdf, plain
+from desktop.floor.day_files import as_csv, as_json, plain
 from desktop.floor.day_lines import GRIDS
+from desktop.floor.day_print import as_pdf
 from desktop.floor.lines import Lines
 from desktop.floor.pages import shares
 from desktop.floor.shown import columns, push_lines, queue_lines, want_lines
@@ -89,8 +90,8 @@ def test_a_tile_keeps_its_place_whatever_happens_at_its_table(window: FloorWindo
     tables = tuple(replace(table, glance=None) if table.place % 2 else table for table in now.tables)
     window.show_room(replace(now, tables=tables))
     assert {place: card.geometry() for place, card in window.tiles.tiles.cards.items()} == places
-    lie_apart = [card.geometry() for card in window.tiles.tiles.cards.values()]
-    assert not any(one.intersects(other) for n, one in enumerate(lie_apart) for other in lie_apart[:n])
+    boxes = [card.geometry() for card in window.tiles.tiles.cards.values()]
+    assert not any(box.intersects(other) for n, box in enumerate(boxes) for other in boxes[:n])
 
 
 def test_tiles_say_what_the_table_says() -> None:

@@ -302,3 +302,11 @@ def test_every_dealer_and_player_of_the_day_is_the_sum_of_the_recaps(evenings: t
 def test_a_day_nobody_played_is_empty(ann: Server) -> None:
     day = floor.day(ann, "2001-01-01")
     assert (day.sums.hands, day.tables, day.players, day.places) == (0, (), (), 4)
+
+
+def test_what_a_table_said_is_heard_at_once(devices: Devices, ann: Server) -> None:
+    devices.open(1)
+    ann.listen()
+    assert not ann.heard(0.01)
+    devices.ship(1)
+    assert ann.heard(5)

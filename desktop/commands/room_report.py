@@ -1,0 +1,69 @@
+"""`feltbook room report`: a day of the room as text, or written to files."""
+
+from argparse import Namespace
+from datetime import date
+
+from desktop.commands.output import asked, put
+from desktop.commands.trouble import Trouble
+from desktop.floor.day_files import as_csv, as_json, hands_csv, plain
+from desktop.floor.day_print import as_pdf
+from desktop.preferences.choices import read
+from desktop.preferences.places import default_file
+from desktop.shell.offscreen import application
+from desktop.words import languages
+from engine.room import credential, floor
+from engine.room.report import Day
+from engine.room.wire import Server
+from engine.room.words import RoomError
+from engine.values import seen
+
+NAME = "floor.room.conf"
+"""The credential of this device, beside its choices."""
+
+
+def report(options: Namespace) -> int:
+    """Print the day, or write what was asked for.
+
+    Raises:
+        Trouble: it is no day, there is no credential, or the server does not answer.
+    """
+    try:
+        date.fromisoformat(options.day)
+    except ValueError:
+        raise Trouble(f"{options.day!r} is no day: write it as 2026-05-31") from None
+    targets = asked(options, ("csv", "json", "pdf", "hands"))
+    try:
+        with Server(credential.read(options.credential or default_file().parent / NAME)) as server:
+            facts = floor.facts(server, options.day)
+            day = floor.day(server, options.day, facts)
+    except RoomError as error:
+        raise Trouble(str(error)) from error
+    for kind, target in targets.items():
+        match kind:
+            case "csv":
+                put(target, as_csv(day, options.by))
+            case "json":
+                put(target, as_json(day))
+            case "hands":
+                put(target, hands_csv(facts.evenings, facts.hands))
+            case "pdf":
+                put(target, _pdf(day))
+    if not targets:
+        _print(day, options)
+    return 0
+
+
+def _pdf(day: Day) -> bytes:
+    with application():
+        languages.speak(languages.wanted(read(default_file()).language))
+        return as_pdf(day)
+
+
+def _print(day: Day, options: Namespace) -> None:
+    """The rows in columns, and the sum of the day."""
+    heads, rows = plain(day, options.by)
+    wide = [max(map(len, column)) for column in zip(heads, *rows, strict=True)]
+    for row in (heads, *rows):
+        print(seen("  ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True)).rstrip()))
+    sums = day.sums
+    print(f"{day.day}: {sums.hands} hands, rake {sums.rake}, drops {sums.drops}, tips {sums.tips}, time {sums.time}")
