@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -18,6 +19,8 @@ from engine.journal.codec import commands_of
 from engine.journal.errors import JournalError
 from engine.journal.seated import Seated
 from engine.journal.steps import Step
+from engine.journal.stored import EVERY
+from engine.journal.usual import last_seated
 from engine.positions.leavers import debts
 from engine.pots.awards import Divided, divided
 from engine.refusals import Refusal, Refused
@@ -96,6 +99,7 @@ def scene_of(session: Session, now: int, story: Story | None = None) -> Scene:
         risen=level if risen is not None else None,
         all_check=may_all_check(state),
         debts=debts(state),
+        usual=_usual(session),
         entered=_entered(session) if view.dues else None,
         clock_left=view.clock.since + view.clock.seconds - now if view.clock is not None else None,
     )
@@ -107,6 +111,19 @@ def _entered(session: Session) -> int | None:
     commands = commands_of(step) if step is not None else ()
     last = commands[0] if len(commands) == 1 else None
     return last.seat if isinstance(last, SitIn) and last.entry is not None else None
+
+
+def _usual(session: Session) -> tuple[tuple[int, str, int], ...]:
+    """Who sat last time, as far as there are seats and the house allows their chips; () once somebody sits here."""
+    state = session.state
+    if state.number or state.ended or any(player is not None for player in state.seats):
+        return ()
+    with suppress(JournalError):
+        house, least = state.settings, state.settings.buy_in.minimum or 1
+        most = house.buy_in.maximum or EVERY
+        sat = last_seated(session.store, session.id)
+        return tuple((seat, name, min(most, max(least, stack))) for seat, name, stack in sat if seat <= house.seats)
+    return ()
 
 
 def may_all_check(state: TableState) -> bool:

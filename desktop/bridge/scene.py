@@ -63,6 +63,7 @@ class Scene(Struct, frozen=True):
     `risen` = the level that comes with the next deal: then all figures are those of that deal,
     settings too. `all_check` = nobody has bet and several are still to act.
     `debts` = (name, chips) of those who left owing blinds and still owe them when they come back.
+    `usual` = (seat, name, chips) of those who sat last time, while nobody sits here yet.
     `entered` = the seat whose way in was chosen in the last step, None when that was something else.
     """
 
@@ -97,6 +98,7 @@ class Scene(Struct, frozen=True):
     all_check: bool = False
     entered: int | None = None
     debts: tuple[tuple[str, int], ...] = ()
+    usual: tuple[tuple[int, str, int], ...] = ()
 
     def name(self, seat: int) -> str:
         """The player in a seat, or the seat's number when nobody sits there."""

@@ -1,9 +1,12 @@
 """The whole surface of the players' display, laid out for its own screen; it shows and takes no tap."""
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.display.bands import TopBand, TurnBand
+from desktop.display.clock import ClockFace
+from desktop.display.clock_words import ClockWords
 from desktop.display.felt import PlayersFelt
 from desktop.display.layout import frame, look
 from desktop.display.public_record import Showing
@@ -21,6 +24,9 @@ class PlayersView(QWidget):
         self.top = TopBand(plain)
         self.felt = PlayersFelt(theme, self)
         self.turn = TurnBand(plain)
+        self.clock = ClockFace(plain)
+        self.clock.setParent(self)
+        self.clock.hide()
         for band in (self.top, self.turn):
             band.setParent(self)
 
@@ -30,6 +36,13 @@ class PlayersView(QWidget):
         self.felt.render_felt(shown)
         self.turn.render_turn(shown.turn)
 
+    def render_clock(self, words: ClockWords | None) -> None:
+        """The clock for the room in place of the table, None = the table."""
+        self.clock.render_clock(words)
+        self.clock.setVisible(words is not None)
+        if words is not None:
+            self.clock.raise_()
+
     def restyle(self, theme: Theme | None = None) -> None:
         """Another size or other colours."""
         self.theme = theme or self.theme
@@ -37,6 +50,8 @@ class PlayersView(QWidget):
         plain = look(self.theme, fitted, 1.0)
         self.top.set_look(plain)
         self.turn.set_look(plain)
+        self.clock.set_look(plain)
+        put(self.clock, QRectF(0, 0, fitted.width, fitted.height), fitted.scale)
         for part, rect in ((self.top, fitted.strip), (self.felt, fitted.felt), (self.turn, fitted.band)):
             put(part, rect, fitted.scale)
         self.felt.dress(self.theme, fitted)

@@ -1,16 +1,19 @@
 """The players' display as a window: full on the second screen where there is one, else beside the table."""
 
-from PySide6.QtCore import QObject, Qt, Signal
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QMouseEvent, QResizeEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.bridge import Bridge
+from desktop.display.clock_words import clock_words
 from desktop.display.placing import SMALLEST, SideBySide
 from desktop.display.public_record import Won, showing
 from desktop.display.view import PlayersView
 from desktop.preferences.choices import Kept, theme_of
 from desktop.words.say import say
 from engine.events import PotsAwarded
+from engine.view.room_clock import room_clock
 
 CAST = (1280, 720)
 """Size of the window where there is no second screen, px."""
@@ -76,6 +79,9 @@ class PlayersDisplay(QObject):
         self._away = False
         self.window: PlayersWindow | None = None
         self.bridge: Bridge | None = None
+        self._seconds = QTimer(self)
+        self._seconds.setInterval(1000)
+        self._seconds.timeout.connect(self.show_clock)
         kept.changed.connect(self.restyle)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
@@ -181,6 +187,22 @@ class PlayersDisplay(QObject):
         if self.bridge is not None and self.window is not None:
             shown = showing(self.bridge.scene, self.kept.choices, won(self.bridge))
             self.window.view.render_showing(shown)
+        self.show_clock()
+
+    def show_clock(self) -> None:
+        """The clock for the room where it was chosen, second by second; else the table."""
+        words = None
+        if self.bridge is not None and self.window is not None and self.kept.choices.room_clock:
+            state = self.bridge.state
+            clock = room_clock(replace(state, at=max(state.at, self.bridge.now)))
+            named = {seat: player.name for seat, player in enumerate(state.seats, 1) if player is not None}
+            words = clock_words(clock, named if self.kept.choices.show_names else {}) if clock is not None else None
+        if self.window is not None:
+            self.window.view.render_clock(words)
+        if words is None:
+            self._seconds.stop()
+        elif not self._seconds.isActive():
+            self._seconds.start()
 
     def restyle(self) -> None:
         """Other colours, or other things to tell."""

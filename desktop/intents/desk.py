@@ -123,6 +123,14 @@ class BringChips(Struct, frozen=True):
     """All chips that are on the way have come (STK-5)."""
 
 
+class DrawSeats(Struct, frozen=True):
+    """Seats are drawn for, before the first hand: everybody goes to the one drawn."""
+
+
+class SitUsual(Struct, frozen=True):
+    """Who sat last time sits down again, each in their seat with the chips they began with."""
+
+
 class TryAgain(Struct, frozen=True):
     """Save once more what could not be saved."""
 
@@ -152,5 +160,5 @@ EntryIntent = Type | AddChip | Backspace | ClearEntry | ToggleBy
 ShowdownIntent = Pick | Tie | Clear | SwitchHalf | SwitchRun | NextRun | AsInFirst | OpenShowdown
 DeskIntent = (
     Send | Undo | Redo | TapSeat | PressSeat | UpTo | AllCheck | PlaySize | MovePlayer | MoveButton | BringChips
-    | AnswerNote | TryAgain | Dismiss | Escape | Tell
+    | AnswerNote | DrawSeats | SitUsual | TryAgain | Dismiss | Escape | Tell
 )  # fmt: skip

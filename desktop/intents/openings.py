@@ -85,6 +85,18 @@ class OpenLevels(Struct, frozen=True):
     """The levels of the tournament."""
 
 
+class OpenRace(Struct, frozen=True):
+    """Who wins the last small chips of a tournament."""
+
+
+class OpenOwnSplit(Struct, frozen=True):
+    """What each of those who are left gets of the prizes, typed by hand."""
+
+
+class OpenCounting(Struct, frozen=True):
+    """Every stack is counted, seat by seat."""
+
+
 class OpenDraws(Struct, frozen=True):
     """How many cards each player draws."""
 
@@ -171,5 +183,6 @@ Opening = (
     Explain | EnterCards | Question | FloorIntent | OpenSeatMenu | OpenEarlyMenu | OpenMoneyMenu | OpenUnpostedMenu
     | OpenDeadHandMenu | OpenMisdealMenu | OpenStreetBackMenu | OpenGameMenu | OpenSplitMenu | OpenDealerMenu
     | OpenTableMenu | OpenRoomMenu | OpenQuitMenu | OpenWindowMenu | OpenFigureMenu | OpenLog | OpenLevels | OpenDraws
-    | OpenRuling | OpenCorrection | OpenHandOver | CountOnHandOver | EnterAmount | CloseAll
+    | OpenRuling | OpenCorrection | OpenHandOver | CountOnHandOver | OpenRace | OpenOwnSplit
+    | OpenCounting | EnterAmount | CloseAll
 )  # fmt: skip

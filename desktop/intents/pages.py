@@ -56,6 +56,10 @@ class OpenHands(Struct, frozen=True):
     hand: int = 0
 
 
+class ToggleClock(Struct, frozen=True):
+    """Show the clock of the tournament on the players' display, in place of the table; or the table again."""
+
+
 class SaveElsewhere(Struct, frozen=True):
     """Save the session in another book and go on there."""
 
@@ -64,4 +68,4 @@ class Quit(Struct, frozen=True):
     """Close the app."""
 
 
-WindowIntent = GoTo | ToggleFullScreen | ToggleDisplay | ToggleMoney | OpenHands | SaveElsewhere | Quit
+WindowIntent = GoTo | ToggleFullScreen | ToggleDisplay | ToggleMoney | ToggleClock | OpenHands | SaveElsewhere | Quit

@@ -26,7 +26,8 @@ class Choices(Struct, frozen=True, omit_defaults=True):
 
     `language` = its code, "" = the system's. `sounds` = any sound at all; `sound_clock` = the clock's warning and end;
     `sound_taps`, `sound_refusals`, `sound_pots` = those nobody hears unasked. `show_display` = the players' display
-    was open; `show_names`, `show_stacks` = what it tells of a seat. `sizes` = quick sizes of one's own by situation.
+    was open; `show_names`, `show_stacks` = what it tells of a seat, `room_clock` = of a tournament the clock
+    in place of the table. `sizes` = quick sizes of one's own by situation.
     `nameless` = in files and summaries everybody is a number. `in_chips` = the table shows
     chips though they are worth money. `toured` = the first-run tour was seen or skipped.
     `book` = the file the games are in since one was saved elsewhere or another was chosen, "" = the usual place.
@@ -51,6 +52,7 @@ class Choices(Struct, frozen=True, omit_defaults=True):
     show_display: bool = False
     show_names: bool = True
     show_stacks: bool = True
+    room_clock: bool = False
     sizes: Annotated[dict[_Word, Annotated[tuple[_Word, ...], Meta(max_length=16)]], Meta(max_length=64)] = {}
     nameless: bool = False
     in_chips: bool = False

@@ -5,7 +5,19 @@ from typing import assert_never
 from msgspec import Struct
 
 from desktop.bridge.scene import Scene
-from desktop.intents import AskBomb, BringChips, Dismiss, GoTo, Intent, OpenDealerMenu, OpenTableMenu, Page, Send, Undo
+from desktop.intents import (
+    AskBomb,
+    BringChips,
+    Dismiss,
+    GoTo,
+    Intent,
+    OpenDealerMenu,
+    OpenTableMenu,
+    Page,
+    Send,
+    SitUsual,
+    Undo,
+)
 from desktop.present.levels import break_words, level_stakes
 from desktop.present.slot import Fill, Slot
 from desktop.words.engine import in_words
@@ -73,6 +85,9 @@ def reminder(scene: Scene) -> Slot:
     """The most urgent thing due, one tap; else the straddle of the seat entitled to it."""
     if scene.champion is not None:
         return Slot(say("menu_recap"), second=say("all_places"), icon="list", fill="reminder", intent=GoTo(Page.RECAP))
+    if scene.usual:
+        names = ", ".join(name for _, name, _ in scene.usual)
+        return Slot(say("usual"), second=names, icon="person", fill="reminder", intent=SitUsual())
     kept = "level" if scene.view.misdeal else ""  # a deal that is repeated keeps its limits (PRO-14)
     due = next((reminder for reminder in scene.view.reminders if reminder.due and reminder.kind != kept), None)
     if due is not None:

@@ -16,16 +16,20 @@ from desktop.intents import (
     AskSplash,
     AskStraddle,
     AskTip,
+    DrawSeats,
     EnterCards,
     GoTo,
     MoveButton,
+    OpenCounting,
     OpenDealerMenu,
     OpenGameMenu,
     OpenLevels,
     OpenMoneyMenu,
+    OpenRace,
     OpenUnpostedMenu,
     Page,
     Send,
+    ToggleClock,
 )
 from desktop.intents.cards import HandCards
 from desktop.present.between import straddle
@@ -186,8 +190,14 @@ def table_menu(scene: Scene) -> Menu:
     if level is not None:
         second = say("levels_second", number=level.number, of=level.of)
         rows.append(Slot(say("levels"), second=second, icon="clock", intent=OpenLevels()))
+        rows.append(Slot(say("room_clock"), second=say("room_clock_second"), icon="clock", intent=ToggleClock()))
+        rows.append(Slot(say("race_row"), second=say("race_row_second"), icon="coins", intent=OpenRace()))
+    if not scene.view.hand and len(scene.view.seats) > 1:
+        rows.append(Slot(say("draw_seats"), second=say("draw_seats_second"), icon="swap", intent=DrawSeats()))
     if scene.view.mix is not None:
         rows.append(Slot(say("mix.choose_row"), second=pill(scene), icon="cards", intent=OpenGameMenu()))
+    if scene.view.hand and scene.view.seats:
+        rows.append(Slot(say("count_all"), second=say("count_all_second"), icon="coins", intent=OpenCounting()))
     rows.append(Slot(say("other_game"), second=say("menu_settings_second"), icon="cards", intent=GoTo(Page.GAME)))
     rows.append(Slot(say("menu_settings"), second=say("menu_settings_second"), intent=GoTo(Page.RULES)))
     rows.append(Slot(say("menu_recap"), second=say("menu_recap_second"), icon="list", intent=GoTo(Page.RECAP)))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from desktop.bridge.scene import Scene
-from desktop.intents import OpenSplitMenu, Send
+from desktop.intents import OpenOwnSplit, OpenSplitMenu, Send
 from desktop.present.slot import Menu, Slot
 from desktop.words.engine import in_words
 from desktop.words.i18n import amounts_in, figure
@@ -27,7 +27,8 @@ def split_row(scene: Scene) -> Slot | None:
 def split_menu(scene: Scene, way: SplitWay | None, dry: Dry) -> Menu:
     """The ways to split; of one way what each player would get, by seat, and the key that takes it."""
     if way is None:
-        return Menu(say("split_title"), tuple(_way(way, dry) for way in WAYS))
+        own = Slot(say("split_own"), second=say("split_own_second"), intent=OpenOwnSplit())
+        return Menu(say("split_title"), (*(_way(way, dry) for way in WAYS), own))
     command = c.SplitPrizes(way=way)
     outcome = dry(command)
     if isinstance(outcome, Refusal):

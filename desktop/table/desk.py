@@ -1,5 +1,6 @@
 """The dealer's taps: an intent becomes a command for the engine or changes the window's own state."""
 
+import random
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -139,6 +140,12 @@ class Desk(QObject):
                 self.bridge.send(*(c.ChipsIn(seat=seat) for seat, player in seats.items() if player.behind))
             case i.AnswerNote(note, answer):
                 self._answer_note(note, answer)
+            case i.DrawSeats():
+                self._draw()
+            case i.SitUsual():
+                self.bridge.send(
+                    *(c.Sit(seat=seat, player=name, stack=stack) for seat, name, stack in self.scene.usual)
+                )
             case i.TryAgain():
                 self.bridge.again()
             case i.Dismiss():
@@ -173,6 +180,13 @@ class Desk(QObject):
             self.say(Said(say("room.unknown_note")))
         elif self.bridge.send(*lines, c.Noted(note=number, answer=answer)):
             self.local = replace(self.local, room=replace(room, note=None))
+
+    def _draw(self) -> None:
+        """The seats that are taken, in an order nobody can foresee."""
+        seats = sorted(self.scene.view.seats)
+        drawn = random.SystemRandom().sample(seats, len(seats))
+        if self.bridge.send(c.DrawSeats(seats=tuple(zip(seats, drawn, strict=True)))):
+            self.say(Said(say("drawn_seats"), "info"), stays=True)
 
     def _undo(self) -> None:
         local = self.local

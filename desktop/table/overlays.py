@@ -28,14 +28,20 @@ from desktop.table.cardsheet import CardSheet
 from desktop.table.dealerdesk import DealerDesk
 from desktop.table.desk import Desk
 from desktop.table.drawsheet import DrawSheet, drawers
+from desktop.table.entriessheet import CountingSheet, OwnSplitSheet
 from desktop.table.floordesk import FloorDesk
 from desktop.table.layers import Layers
 from desktop.table.levelsheet import LevelSheet
 from desktop.table.logsheet import LogSheet
+from desktop.table.racesheet import RaceSheet
 from desktop.table.rulingdesk import Judging
 from desktop.table.view import TableView
+from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
+from engine.prizes.race import races
+from engine.prizes.standing import prizes_now, standing
+from engine.settings.chips import chips_of
 from engine.view.levels import level_views
 
 
@@ -101,6 +107,12 @@ class Over(Layers):
                 self.open_levels()
             case i.OpenDraws():
                 self.open_draws()
+            case i.OpenRace():
+                self.open_race()
+            case i.OpenOwnSplit():
+                self.open_own_split()
+            case i.OpenCounting():
+                self.open_counting()
             case i.OpenRuling(seat):
                 self.judging.said(seat)
             case i.OpenCorrection(seat):
@@ -168,6 +180,46 @@ class Over(Layers):
             sheet = DrawSheet(self.view.look, who)
             sheet.given.connect(lambda draws: self._given(c.Street(draws=draws or None)))
             self.open_sheet(sheet)
+
+    def open_race(self) -> None:
+        """Which small chips go, and who wins a new one for them."""
+        possible = races(self.bridge.state)
+        if not possible:
+            self.desk.say(Said(say("no_race"), "info"))
+            return
+        names = {seat: player.player for seat, player in self.desk.scene.view.seats.items()}
+        sheet = RaceSheet(self.view.look, possible, names)
+        sheet.given.connect(self._given)
+        self.open_sheet(sheet)
+
+    def open_own_split(self) -> None:
+        """What each of those who are left gets, typed."""
+        state, scene = self.bridge.state, self.desk.scene
+        seats = standing(state)
+        whole = sum(prizes_now(state)[: len(seats)])
+        sheet = OwnSplitSheet(
+            self.view.look, tuple((seat, scene.name(seat)) for seat in seats), whole, scene.settings.worth
+        )
+        sheet.given.connect(self._given)
+        self.open_sheet(sheet)
+
+    def open_counting(self, at: int = 0) -> None:
+        """The stacks one after the other; after the last one it is said by how much they are off together."""
+        scene = self.desk.scene
+        seats = sorted(scene.view.seats)
+        if not 0 <= at < len(seats):
+            self.close_sheet()
+            off = self.bridge.state.till.unaccounted
+            words = say("counted_off", amount=figure(abs(off))) if off else say("counted_right")
+            self.desk.say(Said(words, "owe" if off else "win"), stays=True)
+            return
+        player, number = scene.view.seats[seats[at]], at + 1
+        title = say("count_title", name=player.player, number=number, of=len(seats))
+        chips = chips_of(scene.settings)[:5]
+        sheet = CountingSheet(self.view.look, seats[at], title, player.stack, chips)
+        sheet.moved.connect(lambda step: self.open_counting(max(0, at + step)))
+        sheet.given.connect(lambda count: self.open_counting(at + 1) if self.bridge.send(count) else None)
+        self.open_sheet(sheet)
 
     def open_levels(self) -> None:
         """The levels of the tournament; the key of the sheet goes to one."""

@@ -1,6 +1,6 @@
 """Sentences of the players' display; said as `display.key`."""
 
-from desktop.words.i18n import Sentence
+from desktop.words.i18n import Plural, Sentence
 
 SENTENCES: dict[str, Sentence] = {
     "title": "Players' display",
@@ -28,4 +28,19 @@ SENTENCES: dict[str, Sentence] = {
     "over": "The game is over",
     "place": "{place} {name}",
     "paused": "Between hands",
+    "clock_level": "Level {number}",
+    "clock_break": "Break",
+    "clock_paused": "Paused",
+    "clock_next": "Next, level {number}",
+    "clock_last": "The last level",
+    "clock_break_first": "a break of {minutes} min before it",
+    "prizes": "Prizes",
+    "to_money": Plural("{count} more out, then the money", "{count} more out, then the money", "count"),
+    "in_money": "Everybody left is paid",
+    "players": "Players",
+    "n_of": "{count} of {of}",
+    "are_paid": Plural("{count} is paid", "{count} are paid", "count"),
+    "average": "Average stack",
+    "biggest": "Biggest stack",
+    "in_play": "Chips in play",
 }  # fmt: skip

@@ -7,6 +7,7 @@ more where they are worth half of one, as card rooms count them (Robert's Rules 
 
 from msgspec import Struct
 
+from engine.settings.chips import USUAL, chips_of
 from engine.state import TableState
 
 
@@ -31,6 +32,16 @@ def race(state: TableState, chip: int) -> Race:
     seats = [(seat, player.stack % chip) for seat, player in enumerate(state.seats, 1) if player is not None]
     odd = tuple((seat, chips) for seat, chips in seats if chips)
     return Race(chip, odd, (sum(chips for _, chips in odd) + chip // 2) // chip)
+
+
+def races(state: TableState) -> tuple[Race, ...]:
+    """The races there may be now, the smallest chip first: chips the blinds no longer need, and somebody has."""
+    settings = state.next_settings or state.settings
+    most = max((*settings.blinds, *(settings.bets or ()), 0))
+    chips = sorted(chip for chip in {*USUAL, *chips_of(settings)} if 1 < chip <= most)
+    return tuple(
+        raced for chip in chips if smallest_chip_now(state, chip) for raced in (race(state, chip),) if raced.odd
+    )
 
 
 def smallest_chip_now(state: TableState, chip: int) -> bool:

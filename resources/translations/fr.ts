@@ -968,6 +968,87 @@
         <comment>paused</comment>
         <translation>Entre deux mains</translation>
     </message>
+    <message>
+        <source>Level {number}</source>
+        <comment>clock_level</comment>
+        <translation>Niveau {number}</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <comment>clock_break</comment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <comment>clock_paused</comment>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Next, level {number}</source>
+        <comment>clock_next</comment>
+        <translation>Ensuite, niveau {number}</translation>
+    </message>
+    <message>
+        <source>The last level</source>
+        <comment>clock_last</comment>
+        <translation>Le dernier niveau</translation>
+    </message>
+    <message>
+        <source>a break of {minutes} min before it</source>
+        <comment>clock_break_first</comment>
+        <translation>après une pause de {minutes} min</translation>
+    </message>
+    <message>
+        <source>Prizes</source>
+        <comment>prizes</comment>
+        <translation>Prix</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more out, then the money</source>
+        <comment>to_money</comment>
+        <translation>
+            <numerusform>encore {count} sortie, puis l'argent</numerusform>
+            <numerusform>encore {count} sorties, puis l'argent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody left is paid</source>
+        <comment>in_money</comment>
+        <translation>Tous ceux qui restent sont payés</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>players</comment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>{count} of {of}</source>
+        <comment>n_of</comment>
+        <translation>{count} sur {of}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} are paid</source>
+        <comment>are_paid</comment>
+        <translation>
+            <numerusform>{count} est payé</numerusform>
+            <numerusform>{count} sont payés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average stack</source>
+        <comment>average</comment>
+        <translation>Tapis moyen</translation>
+    </message>
+    <message>
+        <source>Biggest stack</source>
+        <comment>biggest</comment>
+        <translation>Plus gros tapis</translation>
+    </message>
+    <message>
+        <source>Chips in play</source>
+        <comment>in_play</comment>
+        <translation>Jetons en jeu</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -5356,6 +5437,184 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
+    </message>
+    <message>
+        <source>Own amounts</source>
+        <comment>split_own</comment>
+        <translation>Montants libres</translation>
+    </message>
+    <message>
+        <source>typed by hand</source>
+        <comment>split_own_second</comment>
+        <translation>saisis à la main</translation>
+    </message>
+    <message>
+        <source>Kept for the first</source>
+        <comment>split_first_kept</comment>
+        <translation>Gardé pour le premier</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <comment>split_rest</comment>
+        <translation>Le reste</translation>
+    </message>
+    <message>
+        <source>goes to the lit one</source>
+        <comment>split_rest_second</comment>
+        <translation>va au montant choisi</translation>
+    </message>
+    <message>
+        <source>{amount} still to share out</source>
+        <comment>split_left</comment>
+        <translation>encore {amount} à répartir</translation>
+    </message>
+    <message>
+        <source>{amount} too much</source>
+        <comment>split_over</comment>
+        <translation>{amount} de trop</translation>
+    </message>
+    <message>
+        <source>Clock for the room</source>
+        <comment>room_clock</comment>
+        <translation>Horloge pour la salle</translation>
+    </message>
+    <message>
+        <source>on the players' display, or the table again</source>
+        <comment>room_clock_second</comment>
+        <translation>sur l'écran des joueurs, ou à nouveau la table</translation>
+    </message>
+    <message>
+        <source>Chip race</source>
+        <comment>race_row</comment>
+        <translation>Chip race</translation>
+    </message>
+    <message>
+        <source>small chips go off the table</source>
+        <comment>race_row_second</comment>
+        <translation>les petits jetons quittent la table</translation>
+    </message>
+    <message>
+        <source>Draw seats</source>
+        <comment>draw_seats</comment>
+        <translation>Tirer les places au sort</translation>
+    </message>
+    <message>
+        <source>before the first hand</source>
+        <comment>draw_seats_second</comment>
+        <translation>avant la première main</translation>
+    </message>
+    <message>
+        <source>The seats are drawn</source>
+        <comment>drawn_seats</comment>
+        <translation>Les places sont tirées au sort</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <comment>usual</comment>
+        <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>Count all stacks</source>
+        <comment>count_all</comment>
+        <translation>Compter tous les tapis</translation>
+    </message>
+    <message>
+        <source>seat by seat, before anybody pays</source>
+        <comment>count_all_second</comment>
+        <translation>place par place, avant tout paiement</translation>
+    </message>
+    <message>
+        <source>No chips to race off: the blinds need them, or nobody has any</source>
+        <comment>no_race</comment>
+        <translation>Pas de chip race : les blinds en ont besoin, ou personne n'en a</translation>
+    </message>
+    <message>
+        <source>Chip race</source>
+        <comment>sheet_race</comment>
+        <translation>Chip race</translation>
+    </message>
+    <message>
+        <source>{chip} stays</source>
+        <comment>race_chip</comment>
+        <translation>{chip} reste</translation>
+    </message>
+    <message>
+        <source>{amount} in small chips</source>
+        <comment>race_odd</comment>
+        <translation>{amount} en petits jetons</translation>
+    </message>
+    <message>
+        <source>won one of {chip}</source>
+        <comment>race_won_one</comment>
+        <translation>gagne un jeton de {chip}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} winners to name</source>
+        <comment>race_winners</comment>
+        <translation>
+            <numerusform>{count} gagnant à nommer</numerusform>
+            <numerusform>{count} gagnants à nommer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The smallest chip is {chip}</source>
+        <comment>race_go</comment>
+        <translation>Le plus petit jeton est {chip}</translation>
+    </message>
+    <message>
+        <source>A card for each small chip, from seat 1 on; the highest win one chip each. Nobody is raced out.</source>
+        <comment>race_rule</comment>
+        <translation>Une carte par petit jeton, à partir de la place 1 ; les plus hautes gagnent un jeton chacune. Personne n'est éliminé.</translation>
+    </message>
+    <message>
+        <source>{name}, {number} of {of}</source>
+        <comment>count_title</comment>
+        <translation>{name}, {number} sur {of}</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <comment>count_sum</comment>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <comment>count_before</comment>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>count_skip</comment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>As in the book</source>
+        <comment>count_as_recorded</comment>
+        <translation>Comme au journal</translation>
+    </message>
+    <message>
+        <source>{amount} more than recorded</source>
+        <comment>count_more</comment>
+        <translation>{amount} de plus que noté</translation>
+    </message>
+    <message>
+        <source>{amount} less than recorded</source>
+        <comment>count_less</comment>
+        <translation>{amount} de moins que noté</translation>
+    </message>
+    <message>
+        <source>as recorded</source>
+        <comment>count_right</comment>
+        <translation>comme noté</translation>
+    </message>
+    <message>
+        <source>The stacks are off by {amount} in all: look for it before anybody pays</source>
+        <comment>counted_off</comment>
+        <translation>Les tapis diffèrent de {amount} en tout : cherchez avant de payer</translation>
+    </message>
+    <message>
+        <source>Every stack is as recorded</source>
+        <comment>counted_right</comment>
+        <translation>Tous les tapis sont comme notés</translation>
     </message>
 </context>
 <context>

@@ -338,8 +338,8 @@ ELSEWHERE = {
     "expense": "test_settling: a pizza is typed in money, changed and dropped",
     "carry": "test_settling: a debt of an earlier evening is paid in both",
     "settle": "test_settling: everybody settles with one in whole coins",
-    "draw": "engine/rulings/table.toml: seats are drawn at a full table",
-    "race": "engine/rulings/table.toml: chip race",
+    "draw": "test_races_and_seats: seats are drawn before the first hand",
+    "race": "test_races_and_seats: a chip race is tapped and taken back",
     "level_clock": "test_tournament: the clock of the level is paused and goes on by a tap",
 }
 """Words whose taps are shown by tests of their own."""

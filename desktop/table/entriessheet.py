@@ -1,0 +1,201 @@
+"""Sheets with several amounts and one pad: a stack counted chip by chip, prizes shared out by hand."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit.appearance import Look
+from desktop.kit.button import Button
+from desktop.kit.face import Face
+from desktop.kit.keys import BackKey, Keypad
+from desktop.kit.layout import Space
+from desktop.kit.sheet import Sheet
+from desktop.kit.sizes import GO, KEY_MORE
+from desktop.table.sizes import ASK_OFFER, ASK_WAY
+from desktop.words.i18n import amounts_in, figure, typed, typed_for, whole_chips
+from desktop.words.say import say
+from engine.commands import Count, SplitPrizes
+from engine.settings.records import Money
+
+LONGEST = 9
+"""Digits of an amount."""
+
+
+class EntriesSheet(Sheet):
+    """Amounts side by side: the lit one is typed, a tap or Enter goes to the next; `given` carries the command."""
+
+    given = Signal(object)
+    across = 2
+
+    def __init__(self, look: Look, title: str, labels: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(look, title, parent)
+        self.labels, self.texts, self.lit = tuple(labels), [""] * len(labels), 0
+        self.entries = [Button(look, self, "name") for _ in labels]
+        for at, button in enumerate(self.entries):
+            button.tapped.connect(lambda at=at: self.light(at))
+        self.pad = Keypad(self, self.press, 10)
+        self.back = BackKey(look, self, holds=False)
+        self.back.tapped.connect(lambda: self.press("back"))
+        self.extra: list[Button] = []
+        self.go = Button(look, self, "go")
+        self.go.tapped.connect(self.send)
+
+    def light(self, at: int) -> None:
+        """Another amount is typed."""
+        self.lit = at
+        self.refresh()
+
+    def press(self, key: str) -> None:
+        """A digit, `back`, or Enter: the next amount, after the last one the key that sends."""
+        if key == "go":
+            if self.lit + 1 < len(self.labels) and self.texts[self.lit]:
+                self.light(self.lit + 1)
+            else:
+                self.send()
+            return
+        text = self.texts[self.lit]
+        self.texts[self.lit] = text[:-1] if key == "back" else self.keyed(text, key)
+        self.refresh()
+
+    def keyed(self, text: str, key: str) -> str:
+        """What was typed with one more key."""
+        return (text + key)[:LONGEST].lstrip("0") or "0" if key.isdecimal() else text
+
+    def entry(self, at: int) -> Face:
+        """What stands on an amount."""
+        raise NotImplementedError
+
+    def send(self) -> None:
+        """The key that sends was tapped."""
+        raise NotImplementedError
+
+    def face(self) -> Face:
+        """What stands on that key."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """All keys anew."""
+        for at, button in enumerate(self.entries):
+            face = self.entry(at)
+            button.render_slot(Face(face.word, second=face.second, fill="chosen" if at == self.lit else "normal"))
+        self.go.render_slot(self.face())
+        self.update()
+
+    def arrange(self, space: Space) -> None:
+        """The amounts on top, what else there is, the pad and the key that sends."""
+        space.put(self.go, space.bottom(self.look.of(GO)))
+        if self.extra:
+            low = space.bottom(self.look.of(ASK_OFFER))
+            room = Space(low, space.gap, self.look.scale)
+            room.rows(self.extra, low.height())
+        across = 3 if len(self.entries) > 6 else self.across
+        space.rows(self.entries, self.look.of(ASK_WAY), across)
+        high = min((space.rect.height() - 3 * space.gap) / 4, self.look.room.key_h + KEY_MORE)
+        self.pad.place(space.rect, space.gap, high, self.look, self.back)
+
+
+class CountingSheet(EntriesSheet):
+    """A stack, chip by chip or as one sum; `moved` = to the seat before (-1) or after (1), nothing counted."""
+
+    moved = Signal(int)
+    across = 3
+
+    def __init__(
+        self, look: Look, seat: int, title: str, recorded: int, chips: Sequence[int],
+        parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
+        """`recorded` = what the book has, `chips` = the denominations."""
+        self.seat, self.recorded = seat, recorded
+        self.chips = (*sorted(chips, reverse=True), 1)
+        super().__init__(look, title, [*map(figure, self.chips[:-1]), say("count_sum")], parent)
+        self.extra = [Button(look, self, "name") for _ in range(2)]
+        self.extra[0].render_slot(Face(say("count_before")))
+        self.extra[1].render_slot(Face(say("count_skip")))
+        self.extra[0].tapped.connect(lambda: self.moved.emit(-1))
+        self.extra[1].tapped.connect(lambda: self.moved.emit(1))
+        self.refresh()
+
+    @property
+    def stack(self) -> int | None:
+        """Chips counted so far, None = none were."""
+        if not any(self.texts):
+            return None
+        return sum(chip * int(text or 0) for chip, text in zip(self.chips, self.texts, strict=True))
+
+    def entry(self, at: int) -> Face:
+        """A chip with how many of it, or the sum in one."""
+        many = self.texts[at] or "0"
+        if at == len(self.chips) - 1:
+            return Face(self.labels[at], second=figure(int(many)))
+        return Face(self.labels[at], second=f"× {many}")
+
+    def face(self) -> Face:
+        """The stack, and by how much it is off."""
+        stack = self.stack
+        if stack is None:
+            return Face(say("count_as_recorded"), figure(self.recorded), fill="main")
+        off = stack - self.recorded
+        key = "count_more" if off > 0 else "count_less"
+        second = say(key, amount=figure(abs(off))) if off else say("count_right")
+        return Face(say("sheet_count_go"), figure(stack), second, fill="main")
+
+    def send(self) -> None:
+        """The stack is as counted; nothing typed = as the book has it."""
+        self.given.emit(Count(seat=self.seat, stack=self.recorded if self.stack is None else self.stack))
+
+
+class OwnSplitSheet(EntriesSheet):
+    """What each of those who are left gets of the prizes, and what is kept for who wins."""
+
+    def __init__(
+        self, look: Look, seats: Sequence[tuple[int, str]], whole: int, money: Money | None,
+        parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
+        """`whole` = what is still to be won, in the smallest unit of `money`."""
+        self.seats, self.whole, self.money = tuple(seats), whole, money
+        super().__init__(look, say("split_own"), [*(name for _, name in seats), say("split_first_kept")], parent)
+        self.rest = Button(look, self, "name")
+        self.rest.render_slot(Face(say("split_rest"), second=say("split_rest_second")))
+        self.rest.tapped.connect(self._take_rest)
+        self.extra = [self.rest]
+        self.refresh()
+
+    def keyed(self, text: str, key: str) -> str:
+        """Typed in money."""
+        with amounts_in(self.money):
+            return typed(text, key)
+
+    def _amount(self, at: int) -> int:
+        with amounts_in(self.money):
+            return whole_chips(self.texts[at]) if self.texts[at] else 0
+
+    @property
+    def left(self) -> int:
+        """What is not shared out yet; under 0 too much was."""
+        return self.whole - sum(self._amount(at) for at in range(len(self.labels)))
+
+    def _take_rest(self) -> None:
+        """What is left goes to the amount that is lit."""
+        with amounts_in(self.money):
+            self.texts[self.lit] = typed_for(max(0, self._amount(self.lit) + self.left))
+        self.refresh()
+
+    def entry(self, at: int) -> Face:
+        """Somebody with what they get."""
+        with amounts_in(self.money):
+            return Face(self.labels[at], second=figure(self._amount(at)))
+
+    def face(self) -> Face:
+        """What is still to be shared out, or that all of it is."""
+        with amounts_in(self.money):
+            if self.left:
+                key = "split_left" if self.left > 0 else "split_over"
+                return Face(say("split_take"), reason=say(key, amount=figure(abs(self.left))))
+        return Face(say("split_take"), fill="main")
+
+    def send(self) -> None:
+        """Once all of it is shared out."""
+        if not self.left:
+            parts = tuple((seat, self._amount(at)) for at, (seat, _) in enumerate(self.seats))
+            self.given.emit(SplitPrizes(parts=parts, first=self._amount(len(self.seats))))

@@ -1,0 +1,252 @@
+"""The usual six, drawn seats, a chip race, prizes shared by hand, every stack counted, a clock for the room."""
+
+import pytest
+from msgspec.structs import replace
+
+from desktop.display.clock_words import clock_words
+from desktop.display.view import PlayersView
+from desktop.intents import OpenCounting, OpenOwnSplit, OpenRace, SitUsual
+from desktop.kit import fonts
+from desktop.kit.theme import load
+from desktop.present.between import reminder
+from engine import commands as c
+from engine.journal.memory import MemoryStore
+from engine.journal.usual import last_seated
+from engine.session import Session
+from engine.view.room_clock import room_clock
+from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.rules_taps import of_table, said
+from tests.desktop.spying import clipped, faults, painted_on
+
+HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9}
+LEVELS = [{"blinds": [25, 50], "minutes": 20, "break": 5}, {"blinds": [100, 200], "ante": 200, "minutes": 20}]
+CUP = {
+    "preset": "tournament", "game": "holdem", "limit": "no_limit", "seats": 9, "levels": LEVELS, "smallest_chip": 25,
+    "prizes": {"currency": "EUR", "entry": 2000, "shares": [60, 40]},
+}  # fmt: skip
+SIZES = [(1024, 600), (1280, 800), (1920, 1080)]
+
+
+def keys(sheet, digits):
+    for digit in digits:
+        sheet.press(digit)
+
+
+def done(table):
+    """The commands of the newest step, whenever it was."""
+    return tuple(replace(command, at=None) for command in said(table))
+
+
+def cup(make: MakeTable, size=(1280, 800)) -> Table:
+    table = make(CUP, size)
+    table.sit(("Ann", 1, 1525), ("Ben", 2, 1575), ("Cleo", 4, 1450), ("Dan", 5, 1450))
+    assert table.bridge.send(c.NextLevel(number=2))
+    return table
+
+
+def test_a_chip_race_is_tapped_and_taken_back(make: MakeTable) -> None:
+    table = cup(make)
+    of_table(table, "Chip race")
+    sheet = table.window.sheet
+    assert [button.slot.word for button in sheet.chips] == ["100 stays"]
+    assert [row.slot.word for row in sheet.rows.values() if row.isVisible()] == [
+        "1  Ann",
+        "2  Ben",
+        "4  Cleo",
+        "5  Dan",
+    ]
+    assert sheet.go.slot.reason == "2 winners to name"
+    sheet.press("go")
+    table.tap(sheet.rows[2])
+    table.tap(sheet.rows[4])
+    table.tap(sheet.rows[5])
+    assert sheet.won == {2, 4}, "there are two chips only"
+    table.tap(sheet.go)
+    assert done(table) == (c.Race(chip=100, won=(2, 4)),)
+    assert [player.stack for player in table.view.seats.values()] == [1500, 1600, 1500, 1400]
+    assert table.bridge.session.verify()["balanced"]
+    table.bridge.undo()
+    assert table.view.seats[1].stack == 1525
+
+
+def test_no_race_where_nobody_has_small_chips(make: MakeTable) -> None:
+    table = make(CUP, (1280, 800))
+    table.sit(("Ann", 1, 1500), ("Ben", 2, 1500))
+    table.window.over.open(OpenRace())
+    assert table.window.sheet is None
+
+
+def test_prizes_are_shared_by_hand_with_a_sum_for_the_first(make: MakeTable) -> None:
+    table = cup(make)
+    table.bridge.send(c.Deal())
+    while table.bridge.state.hand is not None:
+        table.bridge.send(c.Act("fold"))
+    of_table(table, "Split the prizes")
+    table.window.menu.said.emit(OpenOwnSplit())
+    sheet = table.window.sheet
+    assert sheet.whole == 8000
+    assert sheet.go.slot.reason == "€80.00 still to share out"
+    keys(sheet, "20")
+    sheet.press("go")
+    keys(sheet, "20")
+    sheet.press("go")
+    keys(sheet, "15")
+    sheet.light(4)
+    keys(sheet, "25")
+    sheet.light(3)
+    table.tap(sheet.rest)
+    assert sheet.left == 0
+    sheet.light(0)
+    keys(sheet, "0")
+    assert sheet.go.slot.reason == "€180.00 too much"
+    sheet.press("back")
+    table.tap(sheet.go)
+    assert done(table) == (c.SplitPrizes(parts=((1, 2000), (2, 2000), (4, 1500), (5, 0)), first=2500),)
+
+
+def test_every_stack_is_counted_chip_by_chip(make: MakeTable) -> None:
+    table = make(HOLDEM, (1280, 800))
+    table.sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cleo", 4, 500))
+    table.window.over.open(OpenCounting())
+    sheet = table.window.sheet
+    assert sheet.title == "Ann, 1 of 3"
+    chips = sheet.chips
+    sheet.light(chips.index(100))
+    keys(sheet, "4")
+    sheet.light(chips.index(25))
+    keys(sheet, "3")
+    assert sheet.stack == 475
+    assert sheet.go.slot.second == "25 less than recorded"
+    table.tap(sheet.go)
+    assert done(table) == (c.Count(seat=1, stack=475),)
+    table.tap(table.window.sheet.extra[1])  # Ben is skipped
+    assert table.window.sheet.title == "Cleo, 3 of 3"
+    table.tap(table.window.sheet.extra[0])
+    assert table.window.sheet.title == "Ben, 2 of 3"
+    table.window.sheet.moved.emit(1)
+    table.tap(table.window.sheet.go)  # as in the book
+    assert table.window.sheet is None
+    assert table.bridge.state.till.unaccounted == -25
+    assert "off by 25" in table.window.desk.local.said.text
+
+
+def test_seats_are_drawn_before_the_first_hand(make: MakeTable) -> None:
+    table = make(HOLDEM, (1280, 800))
+    table.sit(*((name, seat, 100 * seat) for seat, name in enumerate(("Ann", "Ben", "Cleo", "Dan"), 1)))
+    of_table(table, "Draw seats")
+    (draw,) = said(table)
+    assert isinstance(draw, c.DrawSeats)
+    assert sorted(seat for seat, _ in draw.seats) == sorted(to for _, to in draw.seats) == [1, 2, 3, 4]
+    names = {to: ("Ann", "Ben", "Cleo", "Dan")[seat - 1] for seat, to in draw.seats}
+    assert {seat: player.player for seat, player in table.view.seats.items()} == names
+    table.bridge.undo()
+    assert table.view.seats[1].player == "Ann"
+
+
+def test_the_usual_six_sit_in_one_tap(make: MakeTable) -> None:
+    table = make(HOLDEM, (1280, 800))
+    table.sit(("Ann", 1, 500), ("Ben", 3, 700))
+    store = table.bridge.session.store
+    again = Session.start(store, HOLDEM)
+    assert last_seated(store, again.id) == ((1, "Ann", 500), (3, "Ben", 700))
+    table.bridge.session.dispatch(c.Move(seat=1, to=2))
+    table.bridge.session.dispatch(c.Rename(seat=3, player="Bea"))
+    table.bridge.session.dispatch(c.AddChips(seat=3, amount=100))
+    assert last_seated(store, again.id) == ((2, "Ann", 500), (3, "Bea", 700))
+
+
+def test_the_usual_six_are_offered_while_nobody_sits(make: MakeTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = make(HOLDEM, (1280, 800))
+    assert reminder(table.bridge.scene).intent != SitUsual()
+    monkeypatch.setattr("desktop.bridge.build_scene.last_seated", lambda *_: ((1, "Ann", 500), (3, "Ben", 700)))
+    table.bridge.refresh() if hasattr(table.bridge, "refresh") else table.bridge.time_passed()
+    slot = reminder(table.bridge.scene)
+    assert (slot.word, slot.second, slot.intent) == ("Same as last time", "Ann, Ben", SitUsual())
+    table.window.desk.handle(SitUsual())
+    assert {seat: (player.player, player.stack) for seat, player in table.view.seats.items()} == {
+        1: ("Ann", 500), 3: ("Ben", 700),
+    }  # fmt: skip
+    table.bridge.undo()
+    assert table.view.seats == {}, "one step"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("opening", [OpenRace(), OpenOwnSplit(), OpenCounting()], ids=lambda o: type(o).__name__)
+def test_nothing_is_cut_on_these_sheets(make: MakeTable, size, opening) -> None:
+    table = cup(make, size)
+    table.window.over.open(opening)
+    sheet = table.window.sheet
+    texts = painted_on(sheet)
+    assert faults(sheet, texts) == []
+    assert clipped(texts, ("Ann", "Ben", "Cleo", "Dan")) == []
+
+
+# The clock for the room -----------------------------------------------------------------------------------------------
+
+
+def running() -> Session:
+    session = Session.start(MemoryStore(), CUP)
+    for seat, name in enumerate(("Ines", "Omar", "Sam"), 1):
+        session.dispatch(c.Sit(seat=seat, player=name, stack=1000 * seat))
+    session.dispatch(c.Deal(at=60))
+    return session
+
+
+def words_at(session: Session, at: int, names: bool = True):
+    state = replace(session.state, at=at)
+    named = {seat: player.name for seat, player in enumerate(state.seats, 1) if player}
+    return clock_words(room_clock(state), named if names else {})
+
+
+def test_the_clock_tells_level_stacks_and_prizes() -> None:
+    words = words_at(running(), 198)
+    assert (words.title, words.time, words.stakes, words.paused) == ("Level 1", "17:42", "25 / 50", "")
+    assert (words.next_title, words.next_stakes) == ("Next, level 2", "100 / 200")
+    assert words.next_note == "Ante 200, a break of 5 min before it"
+    assert words.prizes == (("1st", "€36.00"), ("2nd", "€24.00"))
+    assert words.prizes_note == "1 more out, then the money"
+    assert [(stat.value, stat.note) for stat in words.stats] == [
+        ("3 of 3", "2 are paid"), ("2,000", "40 BB"), ("3,000", "Sam"), ("6,000", ""),
+    ]  # fmt: skip
+    assert words_at(running(), 198, names=False).stats[2].note == "", "where the house names nobody"
+
+
+def test_the_clock_tells_breaks_pauses_and_the_last_minute() -> None:
+    session = running()
+    assert words_at(session, 1210).urgent
+    rest = words_at(session, 1320)
+    assert (rest.title, rest.time, rest.stakes) == ("Break", "4:00", "100 / 200")
+    session.dispatch(c.LevelClock(runs=False, at=1250))
+    paused = words_at(session, 5000)
+    assert (paused.paused, paused.time, paused.urgent) == ("Paused", "0:10", False)
+    cash = Session.start(MemoryStore(), HOLDEM)
+    assert room_clock(cash.state) is None
+
+
+def test_the_end_page_names_places_and_prizes() -> None:
+    session = running()
+    while session.state.hand is not None and session.state.hand.turn is not None:
+        session.dispatch(c.Act("all_in"))
+    while session.state.hand is not None and session.state.hand.phase == "street":
+        session.dispatch(c.Street())
+    session.dispatch(c.Award(ranking=((3,), (2,), (1,))))
+    words = words_at(session, session.state.at)
+    assert words.over
+    assert words.prizes == (("1st  Sam", "€36.00"), ("2nd  Omar", "€24.00"), ("3rd  Ines", ""))
+    assert words.stats == ()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1920, 1080), (900, 1440), (3840, 2160)], ids=str)
+def test_nothing_of_the_clock_is_cut(qtbot, size) -> None:
+    fonts.install()
+    view = PlayersView(load())
+    qtbot.addWidget(view)
+    view.resize(*size)
+    view.show()
+    view.restyle()
+    view.render_clock(words_at(running(), 198))
+    texts = painted_on(view.clock)
+    assert clipped(texts, ("Ines", "Omar", "Sam")) == []
+    assert {"Level 1", "17:42"} <= {text.words for text in texts}
+    view.render_clock(None)
+    assert view.clock.isHidden()
