@@ -4740,6 +4740,184 @@
         <translation>Gleiche Teile</translation>
     </message>
     <message>
+        <source>Own amounts</source>
+        <comment>split_own</comment>
+        <translation>Eigene Beträge</translation>
+    </message>
+    <message>
+        <source>typed by hand</source>
+        <comment>split_own_second</comment>
+        <translation>von Hand eingegeben</translation>
+    </message>
+    <message>
+        <source>Kept for the first</source>
+        <comment>split_first_kept</comment>
+        <translation>Für den Ersten behalten</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <comment>split_rest</comment>
+        <translation>Der Rest</translation>
+    </message>
+    <message>
+        <source>goes to the lit one</source>
+        <comment>split_rest_second</comment>
+        <translation>geht an den Markierten</translation>
+    </message>
+    <message>
+        <source>{amount} still to share out</source>
+        <comment>split_left</comment>
+        <translation>noch {amount} zu verteilen</translation>
+    </message>
+    <message>
+        <source>{amount} too much</source>
+        <comment>split_over</comment>
+        <translation>{amount} zu viel</translation>
+    </message>
+    <message>
+        <source>Clock for the room</source>
+        <comment>room_clock</comment>
+        <translation>Uhr für den Raum</translation>
+    </message>
+    <message>
+        <source>on the players' display, or the table again</source>
+        <comment>room_clock_second</comment>
+        <translation>auf der Spieleranzeige, oder wieder der Tisch</translation>
+    </message>
+    <message>
+        <source>Chip race</source>
+        <comment>race_row</comment>
+        <translation>Chip Race</translation>
+    </message>
+    <message>
+        <source>small chips go off the table</source>
+        <comment>race_row_second</comment>
+        <translation>kleine Chips gehen vom Tisch</translation>
+    </message>
+    <message>
+        <source>Draw seats</source>
+        <comment>draw_seats</comment>
+        <translation>Plätze auslosen</translation>
+    </message>
+    <message>
+        <source>before the first hand</source>
+        <comment>draw_seats_second</comment>
+        <translation>vor der ersten Hand</translation>
+    </message>
+    <message>
+        <source>The seats are drawn</source>
+        <comment>drawn_seats</comment>
+        <translation>Die Plätze sind ausgelost</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <comment>usual</comment>
+        <translation>Wie letztes Mal</translation>
+    </message>
+    <message>
+        <source>Count all stacks</source>
+        <comment>count_all</comment>
+        <translation>Alle Stacks zählen</translation>
+    </message>
+    <message>
+        <source>seat by seat, before anybody pays</source>
+        <comment>count_all_second</comment>
+        <translation>Platz für Platz, bevor jemand zahlt</translation>
+    </message>
+    <message>
+        <source>No chips to race off: the blinds need them, or nobody has any</source>
+        <comment>no_race</comment>
+        <translation>Kein Chip Race: die Blinds brauchen die Chips, oder niemand hat welche</translation>
+    </message>
+    <message>
+        <source>Chip race</source>
+        <comment>sheet_race</comment>
+        <translation>Chip Race</translation>
+    </message>
+    <message>
+        <source>{chip} stays</source>
+        <comment>race_chip</comment>
+        <translation>{chip} bleibt</translation>
+    </message>
+    <message>
+        <source>{amount} in small chips</source>
+        <comment>race_odd</comment>
+        <translation>{amount} in kleinen Chips</translation>
+    </message>
+    <message>
+        <source>won one of {chip}</source>
+        <comment>race_won_one</comment>
+        <translation>hat einen Chip zu {chip}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} winners to name</source>
+        <comment>race_winners</comment>
+        <translation>
+            <numerusform>noch {count} Gewinner nennen</numerusform>
+            <numerusform>noch {count} Gewinner nennen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The smallest chip is {chip}</source>
+        <comment>race_go</comment>
+        <translation>Der kleinste Chip ist {chip}</translation>
+    </message>
+    <message>
+        <source>A card for each small chip, from seat 1 on; the highest win one chip each. Nobody is raced out.</source>
+        <comment>race_rule</comment>
+        <translation>Eine Karte je kleinem Chip, ab Platz 1; die höchsten gewinnen je einen Chip. Niemand scheidet dabei aus.</translation>
+    </message>
+    <message>
+        <source>{name}, {number} of {of}</source>
+        <comment>count_title</comment>
+        <translation>{name}, {number} von {of}</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <comment>count_sum</comment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <comment>count_before</comment>
+        <translation>Vorheriger</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>count_skip</comment>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>As in the book</source>
+        <comment>count_as_recorded</comment>
+        <translation>Wie im Buch</translation>
+    </message>
+    <message>
+        <source>{amount} more than recorded</source>
+        <comment>count_more</comment>
+        <translation>{amount} mehr als verzeichnet</translation>
+    </message>
+    <message>
+        <source>{amount} less than recorded</source>
+        <comment>count_less</comment>
+        <translation>{amount} weniger als verzeichnet</translation>
+    </message>
+    <message>
+        <source>as recorded</source>
+        <comment>count_right</comment>
+        <translation>wie verzeichnet</translation>
+    </message>
+    <message>
+        <source>The stacks are off by {amount} in all: look for it before anybody pays</source>
+        <comment>counted_off</comment>
+        <translation>Die Stacks stimmen um {amount} nicht: erst suchen, dann zahlen</translation>
+    </message>
+    <message>
+        <source>Every stack is as recorded</source>
+        <comment>counted_right</comment>
+        <translation>Alle Stacks sind wie verzeichnet</translation>
+    </message>
+    <message>
         <source>Straddle {amount}</source>
         <comment>straddle</comment>
         <translation>Straddle {amount}</translation>
@@ -5437,184 +5615,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
-    </message>
-    <message>
-        <source>Own amounts</source>
-        <comment>split_own</comment>
-        <translation>Eigene Beträge</translation>
-    </message>
-    <message>
-        <source>typed by hand</source>
-        <comment>split_own_second</comment>
-        <translation>von Hand eingegeben</translation>
-    </message>
-    <message>
-        <source>Kept for the first</source>
-        <comment>split_first_kept</comment>
-        <translation>Für den Ersten behalten</translation>
-    </message>
-    <message>
-        <source>The rest</source>
-        <comment>split_rest</comment>
-        <translation>Der Rest</translation>
-    </message>
-    <message>
-        <source>goes to the lit one</source>
-        <comment>split_rest_second</comment>
-        <translation>geht an den Markierten</translation>
-    </message>
-    <message>
-        <source>{amount} still to share out</source>
-        <comment>split_left</comment>
-        <translation>noch {amount} zu verteilen</translation>
-    </message>
-    <message>
-        <source>{amount} too much</source>
-        <comment>split_over</comment>
-        <translation>{amount} zu viel</translation>
-    </message>
-    <message>
-        <source>Clock for the room</source>
-        <comment>room_clock</comment>
-        <translation>Uhr für den Raum</translation>
-    </message>
-    <message>
-        <source>on the players' display, or the table again</source>
-        <comment>room_clock_second</comment>
-        <translation>auf der Spieleranzeige, oder wieder der Tisch</translation>
-    </message>
-    <message>
-        <source>Chip race</source>
-        <comment>race_row</comment>
-        <translation>Chip Race</translation>
-    </message>
-    <message>
-        <source>small chips go off the table</source>
-        <comment>race_row_second</comment>
-        <translation>kleine Chips gehen vom Tisch</translation>
-    </message>
-    <message>
-        <source>Draw seats</source>
-        <comment>draw_seats</comment>
-        <translation>Plätze auslosen</translation>
-    </message>
-    <message>
-        <source>before the first hand</source>
-        <comment>draw_seats_second</comment>
-        <translation>vor der ersten Hand</translation>
-    </message>
-    <message>
-        <source>The seats are drawn</source>
-        <comment>drawn_seats</comment>
-        <translation>Die Plätze sind ausgelost</translation>
-    </message>
-    <message>
-        <source>Same as last time</source>
-        <comment>usual</comment>
-        <translation>Wie letztes Mal</translation>
-    </message>
-    <message>
-        <source>Count all stacks</source>
-        <comment>count_all</comment>
-        <translation>Alle Stacks zählen</translation>
-    </message>
-    <message>
-        <source>seat by seat, before anybody pays</source>
-        <comment>count_all_second</comment>
-        <translation>Platz für Platz, bevor jemand zahlt</translation>
-    </message>
-    <message>
-        <source>No chips to race off: the blinds need them, or nobody has any</source>
-        <comment>no_race</comment>
-        <translation>Kein Chip Race: die Blinds brauchen die Chips, oder niemand hat welche</translation>
-    </message>
-    <message>
-        <source>Chip race</source>
-        <comment>sheet_race</comment>
-        <translation>Chip Race</translation>
-    </message>
-    <message>
-        <source>{chip} stays</source>
-        <comment>race_chip</comment>
-        <translation>{chip} bleibt</translation>
-    </message>
-    <message>
-        <source>{amount} in small chips</source>
-        <comment>race_odd</comment>
-        <translation>{amount} in kleinen Chips</translation>
-    </message>
-    <message>
-        <source>won one of {chip}</source>
-        <comment>race_won_one</comment>
-        <translation>hat einen Chip zu {chip}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} winners to name</source>
-        <comment>race_winners</comment>
-        <translation>
-            <numerusform>noch {count} Gewinner nennen</numerusform>
-            <numerusform>noch {count} Gewinner nennen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The smallest chip is {chip}</source>
-        <comment>race_go</comment>
-        <translation>Der kleinste Chip ist {chip}</translation>
-    </message>
-    <message>
-        <source>A card for each small chip, from seat 1 on; the highest win one chip each. Nobody is raced out.</source>
-        <comment>race_rule</comment>
-        <translation>Eine Karte je kleinem Chip, ab Platz 1; die höchsten gewinnen je einen Chip. Niemand scheidet dabei aus.</translation>
-    </message>
-    <message>
-        <source>{name}, {number} of {of}</source>
-        <comment>count_title</comment>
-        <translation>{name}, {number} von {of}</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <comment>count_sum</comment>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <comment>count_before</comment>
-        <translation>Vorheriger</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <comment>count_skip</comment>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>As in the book</source>
-        <comment>count_as_recorded</comment>
-        <translation>Wie im Buch</translation>
-    </message>
-    <message>
-        <source>{amount} more than recorded</source>
-        <comment>count_more</comment>
-        <translation>{amount} mehr als verzeichnet</translation>
-    </message>
-    <message>
-        <source>{amount} less than recorded</source>
-        <comment>count_less</comment>
-        <translation>{amount} weniger als verzeichnet</translation>
-    </message>
-    <message>
-        <source>as recorded</source>
-        <comment>count_right</comment>
-        <translation>wie verzeichnet</translation>
-    </message>
-    <message>
-        <source>The stacks are off by {amount} in all: look for it before anybody pays</source>
-        <comment>counted_off</comment>
-        <translation>Die Stacks stimmen um {amount} nicht: erst suchen, dann zahlen</translation>
-    </message>
-    <message>
-        <source>Every stack is as recorded</source>
-        <comment>counted_right</comment>
-        <translation>Alle Stacks sind wie verzeichnet</translation>
     </message>
 </context>
 <context>

@@ -4740,6 +4740,184 @@
         <translation>Partes iguales</translation>
     </message>
     <message>
+        <source>Own amounts</source>
+        <comment>split_own</comment>
+        <translation>Importes propios</translation>
+    </message>
+    <message>
+        <source>typed by hand</source>
+        <comment>split_own_second</comment>
+        <translation>escritos a mano</translation>
+    </message>
+    <message>
+        <source>Kept for the first</source>
+        <comment>split_first_kept</comment>
+        <translation>Reservado al primero</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <comment>split_rest</comment>
+        <translation>El resto</translation>
+    </message>
+    <message>
+        <source>goes to the lit one</source>
+        <comment>split_rest_second</comment>
+        <translation>va al importe marcado</translation>
+    </message>
+    <message>
+        <source>{amount} still to share out</source>
+        <comment>split_left</comment>
+        <translation>faltan {amount} por repartir</translation>
+    </message>
+    <message>
+        <source>{amount} too much</source>
+        <comment>split_over</comment>
+        <translation>{amount} de más</translation>
+    </message>
+    <message>
+        <source>Clock for the room</source>
+        <comment>room_clock</comment>
+        <translation>Reloj para la sala</translation>
+    </message>
+    <message>
+        <source>on the players' display, or the table again</source>
+        <comment>room_clock_second</comment>
+        <translation>en la pantalla de jugadores, o de nuevo la mesa</translation>
+    </message>
+    <message>
+        <source>Chip race</source>
+        <comment>race_row</comment>
+        <translation>Chip race</translation>
+    </message>
+    <message>
+        <source>small chips go off the table</source>
+        <comment>race_row_second</comment>
+        <translation>las fichas pequeñas salen de la mesa</translation>
+    </message>
+    <message>
+        <source>Draw seats</source>
+        <comment>draw_seats</comment>
+        <translation>Sortear asientos</translation>
+    </message>
+    <message>
+        <source>before the first hand</source>
+        <comment>draw_seats_second</comment>
+        <translation>antes de la primera mano</translation>
+    </message>
+    <message>
+        <source>The seats are drawn</source>
+        <comment>drawn_seats</comment>
+        <translation>Los asientos están sorteados</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <comment>usual</comment>
+        <translation>Como la última vez</translation>
+    </message>
+    <message>
+        <source>Count all stacks</source>
+        <comment>count_all</comment>
+        <translation>Contar todas las fichas</translation>
+    </message>
+    <message>
+        <source>seat by seat, before anybody pays</source>
+        <comment>count_all_second</comment>
+        <translation>asiento por asiento, antes de pagar</translation>
+    </message>
+    <message>
+        <source>No chips to race off: the blinds need them, or nobody has any</source>
+        <comment>no_race</comment>
+        <translation>No hay chip race: las ciegas las necesitan o nadie tiene</translation>
+    </message>
+    <message>
+        <source>Chip race</source>
+        <comment>sheet_race</comment>
+        <translation>Chip race</translation>
+    </message>
+    <message>
+        <source>{chip} stays</source>
+        <comment>race_chip</comment>
+        <translation>{chip} se queda</translation>
+    </message>
+    <message>
+        <source>{amount} in small chips</source>
+        <comment>race_odd</comment>
+        <translation>{amount} en fichas pequeñas</translation>
+    </message>
+    <message>
+        <source>won one of {chip}</source>
+        <comment>race_won_one</comment>
+        <translation>gana una ficha de {chip}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} winners to name</source>
+        <comment>race_winners</comment>
+        <translation>
+            <numerusform>falta {count} ganador</numerusform>
+            <numerusform>faltan {count} ganadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The smallest chip is {chip}</source>
+        <comment>race_go</comment>
+        <translation>La ficha más pequeña es {chip}</translation>
+    </message>
+    <message>
+        <source>A card for each small chip, from seat 1 on; the highest win one chip each. Nobody is raced out.</source>
+        <comment>race_rule</comment>
+        <translation>Una carta por ficha pequeña, desde el asiento 1; las más altas ganan una ficha cada una. Nadie queda eliminado.</translation>
+    </message>
+    <message>
+        <source>{name}, {number} of {of}</source>
+        <comment>count_title</comment>
+        <translation>{name}, {number} de {of}</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <comment>count_sum</comment>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <comment>count_before</comment>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>count_skip</comment>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>As in the book</source>
+        <comment>count_as_recorded</comment>
+        <translation>Como en el registro</translation>
+    </message>
+    <message>
+        <source>{amount} more than recorded</source>
+        <comment>count_more</comment>
+        <translation>{amount} más de lo registrado</translation>
+    </message>
+    <message>
+        <source>{amount} less than recorded</source>
+        <comment>count_less</comment>
+        <translation>{amount} menos de lo registrado</translation>
+    </message>
+    <message>
+        <source>as recorded</source>
+        <comment>count_right</comment>
+        <translation>como está registrado</translation>
+    </message>
+    <message>
+        <source>The stacks are off by {amount} in all: look for it before anybody pays</source>
+        <comment>counted_off</comment>
+        <translation>Las fichas difieren en {amount} en total: búsquelo antes de pagar</translation>
+    </message>
+    <message>
+        <source>Every stack is as recorded</source>
+        <comment>counted_right</comment>
+        <translation>Todas las fichas están como se registró</translation>
+    </message>
+    <message>
         <source>Straddle {amount}</source>
         <comment>straddle</comment>
         <translation>Straddle {amount}</translation>
@@ -5437,184 +5615,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>Own amounts</source>
-        <comment>split_own</comment>
-        <translation>Importes propios</translation>
-    </message>
-    <message>
-        <source>typed by hand</source>
-        <comment>split_own_second</comment>
-        <translation>escritos a mano</translation>
-    </message>
-    <message>
-        <source>Kept for the first</source>
-        <comment>split_first_kept</comment>
-        <translation>Reservado al primero</translation>
-    </message>
-    <message>
-        <source>The rest</source>
-        <comment>split_rest</comment>
-        <translation>El resto</translation>
-    </message>
-    <message>
-        <source>goes to the lit one</source>
-        <comment>split_rest_second</comment>
-        <translation>va al importe marcado</translation>
-    </message>
-    <message>
-        <source>{amount} still to share out</source>
-        <comment>split_left</comment>
-        <translation>faltan {amount} por repartir</translation>
-    </message>
-    <message>
-        <source>{amount} too much</source>
-        <comment>split_over</comment>
-        <translation>{amount} de más</translation>
-    </message>
-    <message>
-        <source>Clock for the room</source>
-        <comment>room_clock</comment>
-        <translation>Reloj para la sala</translation>
-    </message>
-    <message>
-        <source>on the players' display, or the table again</source>
-        <comment>room_clock_second</comment>
-        <translation>en la pantalla de jugadores, o de nuevo la mesa</translation>
-    </message>
-    <message>
-        <source>Chip race</source>
-        <comment>race_row</comment>
-        <translation>Chip race</translation>
-    </message>
-    <message>
-        <source>small chips go off the table</source>
-        <comment>race_row_second</comment>
-        <translation>las fichas pequeñas salen de la mesa</translation>
-    </message>
-    <message>
-        <source>Draw seats</source>
-        <comment>draw_seats</comment>
-        <translation>Sortear asientos</translation>
-    </message>
-    <message>
-        <source>before the first hand</source>
-        <comment>draw_seats_second</comment>
-        <translation>antes de la primera mano</translation>
-    </message>
-    <message>
-        <source>The seats are drawn</source>
-        <comment>drawn_seats</comment>
-        <translation>Los asientos están sorteados</translation>
-    </message>
-    <message>
-        <source>Same as last time</source>
-        <comment>usual</comment>
-        <translation>Como la última vez</translation>
-    </message>
-    <message>
-        <source>Count all stacks</source>
-        <comment>count_all</comment>
-        <translation>Contar todas las fichas</translation>
-    </message>
-    <message>
-        <source>seat by seat, before anybody pays</source>
-        <comment>count_all_second</comment>
-        <translation>asiento por asiento, antes de pagar</translation>
-    </message>
-    <message>
-        <source>No chips to race off: the blinds need them, or nobody has any</source>
-        <comment>no_race</comment>
-        <translation>No hay chip race: las ciegas las necesitan o nadie tiene</translation>
-    </message>
-    <message>
-        <source>Chip race</source>
-        <comment>sheet_race</comment>
-        <translation>Chip race</translation>
-    </message>
-    <message>
-        <source>{chip} stays</source>
-        <comment>race_chip</comment>
-        <translation>{chip} se queda</translation>
-    </message>
-    <message>
-        <source>{amount} in small chips</source>
-        <comment>race_odd</comment>
-        <translation>{amount} en fichas pequeñas</translation>
-    </message>
-    <message>
-        <source>won one of {chip}</source>
-        <comment>race_won_one</comment>
-        <translation>gana una ficha de {chip}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} winners to name</source>
-        <comment>race_winners</comment>
-        <translation>
-            <numerusform>falta {count} ganador</numerusform>
-            <numerusform>faltan {count} ganadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The smallest chip is {chip}</source>
-        <comment>race_go</comment>
-        <translation>La ficha más pequeña es {chip}</translation>
-    </message>
-    <message>
-        <source>A card for each small chip, from seat 1 on; the highest win one chip each. Nobody is raced out.</source>
-        <comment>race_rule</comment>
-        <translation>Una carta por ficha pequeña, desde el asiento 1; las más altas ganan una ficha cada una. Nadie queda eliminado.</translation>
-    </message>
-    <message>
-        <source>{name}, {number} of {of}</source>
-        <comment>count_title</comment>
-        <translation>{name}, {number} de {of}</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <comment>count_sum</comment>
-        <translation>Suma</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <comment>count_before</comment>
-        <translation>Anterior</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <comment>count_skip</comment>
-        <translation>Saltar</translation>
-    </message>
-    <message>
-        <source>As in the book</source>
-        <comment>count_as_recorded</comment>
-        <translation>Como en el registro</translation>
-    </message>
-    <message>
-        <source>{amount} more than recorded</source>
-        <comment>count_more</comment>
-        <translation>{amount} más de lo registrado</translation>
-    </message>
-    <message>
-        <source>{amount} less than recorded</source>
-        <comment>count_less</comment>
-        <translation>{amount} menos de lo registrado</translation>
-    </message>
-    <message>
-        <source>as recorded</source>
-        <comment>count_right</comment>
-        <translation>como está registrado</translation>
-    </message>
-    <message>
-        <source>The stacks are off by {amount} in all: look for it before anybody pays</source>
-        <comment>counted_off</comment>
-        <translation>Las fichas difieren en {amount} en total: búsquelo antes de pagar</translation>
-    </message>
-    <message>
-        <source>Every stack is as recorded</source>
-        <comment>counted_right</comment>
-        <translation>Todas las fichas están como se registró</translation>
     </message>
 </context>
 <context>

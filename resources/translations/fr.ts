@@ -4740,6 +4740,184 @@
         <translation>Parts égales</translation>
     </message>
     <message>
+        <source>Own amounts</source>
+        <comment>split_own</comment>
+        <translation>Montants libres</translation>
+    </message>
+    <message>
+        <source>typed by hand</source>
+        <comment>split_own_second</comment>
+        <translation>saisis à la main</translation>
+    </message>
+    <message>
+        <source>Kept for the first</source>
+        <comment>split_first_kept</comment>
+        <translation>Gardé pour le premier</translation>
+    </message>
+    <message>
+        <source>The rest</source>
+        <comment>split_rest</comment>
+        <translation>Le reste</translation>
+    </message>
+    <message>
+        <source>goes to the lit one</source>
+        <comment>split_rest_second</comment>
+        <translation>va au montant choisi</translation>
+    </message>
+    <message>
+        <source>{amount} still to share out</source>
+        <comment>split_left</comment>
+        <translation>encore {amount} à répartir</translation>
+    </message>
+    <message>
+        <source>{amount} too much</source>
+        <comment>split_over</comment>
+        <translation>{amount} de trop</translation>
+    </message>
+    <message>
+        <source>Clock for the room</source>
+        <comment>room_clock</comment>
+        <translation>Horloge pour la salle</translation>
+    </message>
+    <message>
+        <source>on the players' display, or the table again</source>
+        <comment>room_clock_second</comment>
+        <translation>sur l'écran des joueurs, ou à nouveau la table</translation>
+    </message>
+    <message>
+        <source>Chip race</source>
+        <comment>race_row</comment>
+        <translation>Chip race</translation>
+    </message>
+    <message>
+        <source>small chips go off the table</source>
+        <comment>race_row_second</comment>
+        <translation>les petits jetons quittent la table</translation>
+    </message>
+    <message>
+        <source>Draw seats</source>
+        <comment>draw_seats</comment>
+        <translation>Tirer les places au sort</translation>
+    </message>
+    <message>
+        <source>before the first hand</source>
+        <comment>draw_seats_second</comment>
+        <translation>avant la première main</translation>
+    </message>
+    <message>
+        <source>The seats are drawn</source>
+        <comment>drawn_seats</comment>
+        <translation>Les places sont tirées au sort</translation>
+    </message>
+    <message>
+        <source>Same as last time</source>
+        <comment>usual</comment>
+        <translation>Comme la dernière fois</translation>
+    </message>
+    <message>
+        <source>Count all stacks</source>
+        <comment>count_all</comment>
+        <translation>Compter tous les tapis</translation>
+    </message>
+    <message>
+        <source>seat by seat, before anybody pays</source>
+        <comment>count_all_second</comment>
+        <translation>place par place, avant tout paiement</translation>
+    </message>
+    <message>
+        <source>No chips to race off: the blinds need them, or nobody has any</source>
+        <comment>no_race</comment>
+        <translation>Pas de chip race : les blinds en ont besoin, ou personne n'en a</translation>
+    </message>
+    <message>
+        <source>Chip race</source>
+        <comment>sheet_race</comment>
+        <translation>Chip race</translation>
+    </message>
+    <message>
+        <source>{chip} stays</source>
+        <comment>race_chip</comment>
+        <translation>{chip} reste</translation>
+    </message>
+    <message>
+        <source>{amount} in small chips</source>
+        <comment>race_odd</comment>
+        <translation>{amount} en petits jetons</translation>
+    </message>
+    <message>
+        <source>won one of {chip}</source>
+        <comment>race_won_one</comment>
+        <translation>gagne un jeton de {chip}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} winners to name</source>
+        <comment>race_winners</comment>
+        <translation>
+            <numerusform>{count} gagnant à nommer</numerusform>
+            <numerusform>{count} gagnants à nommer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The smallest chip is {chip}</source>
+        <comment>race_go</comment>
+        <translation>Le plus petit jeton est {chip}</translation>
+    </message>
+    <message>
+        <source>A card for each small chip, from seat 1 on; the highest win one chip each. Nobody is raced out.</source>
+        <comment>race_rule</comment>
+        <translation>Une carte par petit jeton, à partir de la place 1 ; les plus hautes gagnent un jeton chacune. Personne n'est éliminé.</translation>
+    </message>
+    <message>
+        <source>{name}, {number} of {of}</source>
+        <comment>count_title</comment>
+        <translation>{name}, {number} sur {of}</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <comment>count_sum</comment>
+        <translation>Somme</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <comment>count_before</comment>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <comment>count_skip</comment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>As in the book</source>
+        <comment>count_as_recorded</comment>
+        <translation>Comme au journal</translation>
+    </message>
+    <message>
+        <source>{amount} more than recorded</source>
+        <comment>count_more</comment>
+        <translation>{amount} de plus que noté</translation>
+    </message>
+    <message>
+        <source>{amount} less than recorded</source>
+        <comment>count_less</comment>
+        <translation>{amount} de moins que noté</translation>
+    </message>
+    <message>
+        <source>as recorded</source>
+        <comment>count_right</comment>
+        <translation>comme noté</translation>
+    </message>
+    <message>
+        <source>The stacks are off by {amount} in all: look for it before anybody pays</source>
+        <comment>counted_off</comment>
+        <translation>Les tapis diffèrent de {amount} en tout : cherchez avant de payer</translation>
+    </message>
+    <message>
+        <source>Every stack is as recorded</source>
+        <comment>counted_right</comment>
+        <translation>Tous les tapis sont comme notés</translation>
+    </message>
+    <message>
         <source>Straddle {amount}</source>
         <comment>straddle</comment>
         <translation>Straddle {amount}</translation>
@@ -5437,184 +5615,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
-    </message>
-    <message>
-        <source>Own amounts</source>
-        <comment>split_own</comment>
-        <translation>Montants libres</translation>
-    </message>
-    <message>
-        <source>typed by hand</source>
-        <comment>split_own_second</comment>
-        <translation>saisis à la main</translation>
-    </message>
-    <message>
-        <source>Kept for the first</source>
-        <comment>split_first_kept</comment>
-        <translation>Gardé pour le premier</translation>
-    </message>
-    <message>
-        <source>The rest</source>
-        <comment>split_rest</comment>
-        <translation>Le reste</translation>
-    </message>
-    <message>
-        <source>goes to the lit one</source>
-        <comment>split_rest_second</comment>
-        <translation>va au montant choisi</translation>
-    </message>
-    <message>
-        <source>{amount} still to share out</source>
-        <comment>split_left</comment>
-        <translation>encore {amount} à répartir</translation>
-    </message>
-    <message>
-        <source>{amount} too much</source>
-        <comment>split_over</comment>
-        <translation>{amount} de trop</translation>
-    </message>
-    <message>
-        <source>Clock for the room</source>
-        <comment>room_clock</comment>
-        <translation>Horloge pour la salle</translation>
-    </message>
-    <message>
-        <source>on the players' display, or the table again</source>
-        <comment>room_clock_second</comment>
-        <translation>sur l'écran des joueurs, ou à nouveau la table</translation>
-    </message>
-    <message>
-        <source>Chip race</source>
-        <comment>race_row</comment>
-        <translation>Chip race</translation>
-    </message>
-    <message>
-        <source>small chips go off the table</source>
-        <comment>race_row_second</comment>
-        <translation>les petits jetons quittent la table</translation>
-    </message>
-    <message>
-        <source>Draw seats</source>
-        <comment>draw_seats</comment>
-        <translation>Tirer les places au sort</translation>
-    </message>
-    <message>
-        <source>before the first hand</source>
-        <comment>draw_seats_second</comment>
-        <translation>avant la première main</translation>
-    </message>
-    <message>
-        <source>The seats are drawn</source>
-        <comment>drawn_seats</comment>
-        <translation>Les places sont tirées au sort</translation>
-    </message>
-    <message>
-        <source>Same as last time</source>
-        <comment>usual</comment>
-        <translation>Comme la dernière fois</translation>
-    </message>
-    <message>
-        <source>Count all stacks</source>
-        <comment>count_all</comment>
-        <translation>Compter tous les tapis</translation>
-    </message>
-    <message>
-        <source>seat by seat, before anybody pays</source>
-        <comment>count_all_second</comment>
-        <translation>place par place, avant tout paiement</translation>
-    </message>
-    <message>
-        <source>No chips to race off: the blinds need them, or nobody has any</source>
-        <comment>no_race</comment>
-        <translation>Pas de chip race : les blinds en ont besoin, ou personne n'en a</translation>
-    </message>
-    <message>
-        <source>Chip race</source>
-        <comment>sheet_race</comment>
-        <translation>Chip race</translation>
-    </message>
-    <message>
-        <source>{chip} stays</source>
-        <comment>race_chip</comment>
-        <translation>{chip} reste</translation>
-    </message>
-    <message>
-        <source>{amount} in small chips</source>
-        <comment>race_odd</comment>
-        <translation>{amount} en petits jetons</translation>
-    </message>
-    <message>
-        <source>won one of {chip}</source>
-        <comment>race_won_one</comment>
-        <translation>gagne un jeton de {chip}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} winners to name</source>
-        <comment>race_winners</comment>
-        <translation>
-            <numerusform>{count} gagnant à nommer</numerusform>
-            <numerusform>{count} gagnants à nommer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The smallest chip is {chip}</source>
-        <comment>race_go</comment>
-        <translation>Le plus petit jeton est {chip}</translation>
-    </message>
-    <message>
-        <source>A card for each small chip, from seat 1 on; the highest win one chip each. Nobody is raced out.</source>
-        <comment>race_rule</comment>
-        <translation>Une carte par petit jeton, à partir de la place 1 ; les plus hautes gagnent un jeton chacune. Personne n'est éliminé.</translation>
-    </message>
-    <message>
-        <source>{name}, {number} of {of}</source>
-        <comment>count_title</comment>
-        <translation>{name}, {number} sur {of}</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <comment>count_sum</comment>
-        <translation>Somme</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <comment>count_before</comment>
-        <translation>Précédent</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <comment>count_skip</comment>
-        <translation>Passer</translation>
-    </message>
-    <message>
-        <source>As in the book</source>
-        <comment>count_as_recorded</comment>
-        <translation>Comme au journal</translation>
-    </message>
-    <message>
-        <source>{amount} more than recorded</source>
-        <comment>count_more</comment>
-        <translation>{amount} de plus que noté</translation>
-    </message>
-    <message>
-        <source>{amount} less than recorded</source>
-        <comment>count_less</comment>
-        <translation>{amount} de moins que noté</translation>
-    </message>
-    <message>
-        <source>as recorded</source>
-        <comment>count_right</comment>
-        <translation>comme noté</translation>
-    </message>
-    <message>
-        <source>The stacks are off by {amount} in all: look for it before anybody pays</source>
-        <comment>counted_off</comment>
-        <translation>Les tapis diffèrent de {amount} en tout : cherchez avant de payer</translation>
-    </message>
-    <message>
-        <source>Every stack is as recorded</source>
-        <comment>counted_right</comment>
-        <translation>Tous les tapis sont comme notés</translation>
     </message>
 </context>
 <context>
