@@ -63,6 +63,9 @@ def parser() -> ArgumentParser:
     coin = "ISO 4217, where a session does not say what a chip is worth; XPM (play money) by default"
     export.add_argument("--currency", metavar="CODE", default="XPM", help=coin)
     export.add_argument("--no-names", action="store_true", help=nameless)
+    export.add_argument("--hero", metavar="NAME", default="", help="from whose seat hands are told: cards they showed")
+    called = "as typed at the table, as `feltbook people` knows them, or P1, P2 and so on"
+    export.add_argument("--names", choices=("typed", "people", "numbers"), default="typed", help=called)
     add("sessions", "list the sessions of a book")
     looked_for = add("hands", "find hands in all sessions, newest first")
     looked_for.add_argument("name", nargs="?", default="", metavar="WORDS", help="words in the name a hand was given")

@@ -2,12 +2,14 @@
 
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 
 from desktop.commands.books import chosen_sessions, opened
 from desktop.commands.formats import EXPORTS
 from desktop.commands.output import STANDARD, asked, put
 from desktop.commands.trouble import Trouble
 from engine.exports import files
+from engine.journal.register import register
 
 
 def export(options: Namespace) -> int:
@@ -20,8 +22,13 @@ def export(options: Namespace) -> int:
     if not formats:
         raise Trouble(f"name at least one format: {', '.join(f'--{kind}' for kind in EXPORTS)}")
     with opened(options.db) as store, chosen_sessions(store, options.session, options.no_names) as sessions:
+        ways: dict[str, Callable[[], Callable[[str], str]]]
+        ways = {"typed": lambda: str, "people": lambda: register(store).called, "numbers": files.numbered}
         for kind, target in formats.items():
-            made = files.export(sessions, kind, room=options.room, currency=options.currency)
+            called = ways[options.names]()
+            made = files.export(
+                sessions, kind, room=options.room, currency=options.currency, hero=options.hero, called=called
+            )
             put(target, made.text)
             # what goes into a pipe is the hands alone
             print(f"{target}: {made.summary}", file=sys.stderr if STANDARD in formats.values() else sys.stdout)

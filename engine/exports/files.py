@@ -4,11 +4,15 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.exports import ohh, phh, stars
 from engine.exports.skipping import written
 from engine.exports.stories import Story, stories
+from engine.exports.tournaments import Tournament, tournament_of
 from engine.exports.winning import against_the_cards
+from engine.values import known_as
+from engine.words import Phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -27,7 +31,7 @@ class Exported(Struct, frozen=True):
     """What it holds."""
     hands: int
     """How many hands are in it."""
-    skipped: tuple[tuple[str, int], ...]
+    skipped: tuple[tuple[Phrase, int], ...]
     """Reasons, and how many hands were skipped for each."""
     against: int = 0
     """Hands written whose award went against the shown cards: it stands, but who reads the file should know."""
@@ -40,11 +44,19 @@ class Exported(Struct, frozen=True):
             words += f", {self.against} of them awarded against the shown cards"
         if not self.skipped:
             return words
-        reasons = "; ".join(f"{count}: {reason}" for reason, count in self.skipped)
+        reasons = "; ".join(f"{count}: {reason.text}" for reason, count in self.skipped)
         return f"{words}, skipped {sum(count for _, count in self.skipped)} ({reasons})"
 
 
-def export(sessions: "Sequence[Session]", kind: str, *, room: str = "Feltbook", currency: str = "XPM") -> Exported:
+def export(
+    sessions: "Sequence[Session]",
+    kind: str,
+    *,
+    room: str = "Feltbook",
+    currency: str = "XPM",
+    hero: str = "",
+    called: "Callable[[str], str]" = str,
+) -> Exported:
     """The ended hands of sessions as one file of that kind.
 
     Args:
@@ -52,24 +64,33 @@ def export(sessions: "Sequence[Session]", kind: str, *, room: str = "Feltbook", 
         kind: `ohh`, `phh` or `stars`.
         room: who deals, where a format asks.
         currency: ISO 4217, XPM for play money, of sessions that do not say what a chip is worth.
+        hero: from whose seat hands are told (`ohh`, `stars`), by the name in the session; "" = from nobody's.
+        called: by which name players are written.
     """
     hands: list[str] = []
-    skipped: Counter[str] = Counter()
+    skipped: Counter[Phrase] = Counter()
     against = 0
     for session in sessions:
         row, mark = session.row, session.mark if kind != "phh" else 0
-        table = row.name or "Feltbook"
-        writers: dict[str, Callable[[Story], str]] = {
-            "ohh": lambda story, row=row, mark=mark, table=table: ohh.hand(  # type: ignore[misc]
-                story, hand_id(mark, row.id, story.number), row.created, table, room=room, currency=currency
-            ),
-            "stars": lambda story, row=row, mark=mark, table=table: stars.hand(  # type: ignore[misc]
-                story, hand_id(mark, row.id, story.number), row.created, table, currency
-            ),
-            "phh": lambda story, row=row, table=table: phh.hand(story, row.id, row.created, table),  # type: ignore[misc]
-        }
+        table, started, own = row.name or "Feltbook", row.created, called(hero) if hero else ""
+        played = tournament_of(session, hand_id(mark, row.id, 0), called) if kind != "phh" else None
+
+        def write(
+            story: Story, mark: int = mark, id: int = row.id, table: str = table, started: str = started,
+            own: str = own, played: Tournament | None = played,
+        ) -> str:  # fmt: skip
+            number = hand_id(mark, id, story.number)
+            if kind == "phh":
+                return phh.hand(story, id, started, table)
+            if kind == "ohh":
+                return ohh.hand(
+                    story, number, started, table, room=room, currency=currency, hero=own, tournament=played
+                )
+            return stars.hand(story, number, started, table, currency, hero=own, tournament=played)
+
         for story in stories(session.steps(), session.seated.name):
-            texts, reasons = written([story], writers[kind])
+            named = replace(story, sitters=tuple(replace(sitter, name=called(sitter.name)) for sitter in story.sitters))
+            texts, reasons = written([named], write)
             hands += texts
             skipped += reasons
             against += bool(texts) and against_the_cards(story)
@@ -86,3 +107,9 @@ def hand_id(mark: int, session: int, number: int) -> int:
         number: of the hand in it.
     """
     return (mark + session * 1_000_000 + number) % MOST_IDS
+
+
+def numbered() -> "Callable[[str], str]":
+    """Names as P1, P2 and so on, in the order they are met; the same person has the same number in all sessions."""
+    numbers: dict[str, str] = {}
+    return lambda name: numbers.setdefault(known_as(name), f"P{len(numbers) + 1}")

@@ -10,13 +10,15 @@ from typing import Any
 import msgspec
 
 from engine.exports.skipping import Skipped
-from engine.exports.stories import Move, Round, Story
+from engine.exports.stories import Move, Round, Sitter, Story
+from engine.exports.tournaments import Tournament
 from engine.settings.records import Money
 from engine.state import Share
-from engine.values import escaped, parse_cards
+from engine.values import escaped, known_as, parse_cards
+from engine.words import phrase
 
 SPEC = "1.4.7"
-WRITER = "1.2.0"
+WRITER = "1.3.0"
 """Ours: raised at every change of what is written."""
 
 TYPES = {"holdem": "Holdem", "omaha": "Omaha", "omaha_hilo": "OmahaHiLo"}
@@ -44,7 +46,17 @@ ENCODER = msgspec.json.Encoder(decimal_format="number")
 ACTS = {"fold": "Fold", "check": "Check", "call": "Call"}
 
 
-def hand(story: Story, number: int, created: str, table: str, room: str = "Feltbook", currency: str = "XPM") -> str:
+def hand(
+    story: Story,
+    number: int,
+    created: str,
+    table: str,
+    room: str = "Feltbook",
+    currency: str = "XPM",
+    *,
+    hero: str = "",
+    tournament: Tournament | None = None,
+) -> str:
     """One hand as a line of the file with the blank line after it.
 
     Args:
@@ -54,6 +66,8 @@ def hand(story: Story, number: int, created: str, table: str, room: str = "Feltb
         table: its name.
         room: who deals.
         currency: ISO 4217, XPM for play money; of a session that does not say what a chip is worth.
+        hero: from whose seat the hand is told, "" = from none.
+        tournament: what it is a hand of, None = a cash game.
 
     Raises:
         Skipped: the format has no word for the game, the limit or the kind of session.
@@ -67,25 +81,25 @@ def hand(story: Story, number: int, created: str, table: str, room: str = "Feltb
         "internal_version": WRITER,
         "site_name": "Feltbook",
         "network_name": room,
-        "tournament": False,
+        "tournament": tournament is not None,
         "game_number": str(number),
         "start_date_utc": began.strftime("%Y-%m-%dT%H:%M:%SZ"),
         "table_name": table,
         "table_size": settings.seats,
         "game_type": TYPES[story.game.id],
         "bet_limit": {"bet_type": LIMITS[settings.limit], "bet_cap": settings.cap or 0},
-        "currency": money.currency if money is not None else currency,
+        "currency": _currency(story, tournament, currency),
         "dealer_seat": story.plan.positions.lies,
         "small_blind_amount": settings.small_blind,
         "big_blind_amount": settings.big_blind,
         "ante_amount": settings.ante.amount if settings.ante is not None else 0,
-        "hero_player_id": None,
-        "flags": _flags(story),
+        "hero_player_id": next((ids[sitter.seat] for sitter in story.sitters if is_hero(sitter, hero)), None),
+        "flags": _flags(story, hero),
         "players": [
             {"id": ids[sitter.seat], "seat": sitter.seat, "name": sitter.name, "starting_stack": sitter.start}
             for sitter in story.sitters
         ],
-        "rounds": list(_rounds(story, ids)),
+        "rounds": list(_rounds(story, ids, hero)),
         "pots": [
             {
                 "number": number - 1,
@@ -97,6 +111,8 @@ def hand(story: Story, number: int, created: str, table: str, room: str = "Feltb
             for number, pot in enumerate(story.pots, 1)
         ],
     }
+    if tournament is not None:
+        plain |= _tournament(story, tournament, plain["currency"], ids)
     return escaped(ENCODER.encode({"ohh": plain if money is None else _worth(plain, money)}).decode()) + "\n\n"
 
 
@@ -111,16 +127,55 @@ def _worth(plain: Any, money: Money, name: str = "") -> Any:
 
 def _check(story: Story) -> None:
     if story.game.id not in TYPES:
-        raise Skipped(f"{story.game.name} has no word in Open Hand History")
+        raise Skipped(phrase("export.ohh_game", game=story.game.name))
     if story.settings.limit not in LIMITS:
-        raise Skipped(f"{story.settings.limit.replace('_', '-')} has no word in Open Hand History")
-    if story.settings.levels:
-        raise Skipped("tournament hands need the tournament's own figures")
+        raise Skipped(phrase("export.ohh_limit", limit=story.settings.limit.replace("_", "-")))
 
 
-def _flags(story: Story) -> list[str]:
-    """What is special; Feltbook only looks on."""
-    flags = ["Observed"]
+def _currency(story: Story, tournament: Tournament | None, currency: str) -> str:
+    """What the hand is played for; chips of a tournament are no money, but its entries are."""
+    if tournament is not None and tournament.prizes is not None:
+        return tournament.prizes.currency
+    return story.settings.cash.currency if story.settings.cash is not None else currency
+
+
+def _tournament(story: Story, played: Tournament, currency: str, ids: dict[int, int]) -> dict[str, Any]:
+    """What is said of the tournament, and the bounties that were taken in the hand."""
+    info: dict[str, Any] = {
+        "tournament_number": str(played.number),
+        "name": played.name,
+        "start_date_utc": datetime.fromisoformat(played.created).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        "currency": currency,
+        "initial_stack": played.stack,
+        "type": "STT",
+        "speed": {"type": "Normal", "round_time": played.seconds(story.number)},
+    }
+    if played.prizes is not None:
+        prizes, money = played.prizes, played.prizes.money
+        costs = {"buyin_amount": prizes.entry, "fee_amount": prizes.fee, "bounty_fee_amount": prizes.bounty}
+        info |= {name: money.worth(amount) for name, amount in costs.items()}
+    said: dict[str, Any] = {"tournament_info": info}
+    seats = {sitter.name: ids[sitter.seat] for sitter in story.sitters}
+    bounties = [
+        {
+            "player_id": seats[head.hunter],
+            "bounty_won": money.worth(head.amount),
+            "defeated_player_id": seats[head.player],
+        }
+        for head in played.heads(story.number)
+        if head.hunter in seats and head.player in seats
+    ]
+    return said | ({"tournament_bounties": bounties} if bounties else {})
+
+
+def is_hero(sitter: Sitter, hero: str) -> bool:
+    """Whether the hand is told from this seat."""
+    return bool(hero) and known_as(sitter.name) == known_as(hero)
+
+
+def _flags(story: Story, hero: str) -> list[str]:
+    """What is special; without a hero Feltbook only looks on."""
+    flags = [] if any(is_hero(sitter, hero) for sitter in story.sitters) else ["Observed"]
     if len(story.boards) > 1:
         flags.append("Run_It_Twice")
     if story.settings.cap is not None:
@@ -130,11 +185,11 @@ def _flags(story: Story) -> list[str]:
     return flags
 
 
-def _rounds(story: Story, ids: dict[int, int]) -> Iterator[dict[str, Any]]:
+def _rounds(story: Story, ids: dict[int, int], hero: str) -> Iterator[dict[str, Any]]:
     """Every round, the streets of further runs and boards once more with ids of their own, the showdown last."""
     number = 0
     for place, round in enumerate(story.rounds):
-        yield _round(number, round, _cards(story, 0, place), _actions(story, round, place, ids))
+        yield _round(number, round, _cards(story, 0, place), _actions(story, round, place, ids, hero))
         number += 1
     for run in range(1, len(story.boards)):
         for place in range(story.shared if run >= story.plan.boards else 1, len(story.rounds)):
@@ -163,9 +218,20 @@ def _cards(story: Story, run: int, place: int) -> list[str]:
     return list(parse_cards(story.boards[run][place])) if run < len(story.boards) else []
 
 
-def _actions(story: Story, round: Round, place: int, ids: dict[int, int]) -> list[dict[str, Any]]:
+def _actions(story: Story, round: Round, place: int, ids: dict[int, int], hero: str) -> list[dict[str, Any]]:
+    """Everything of a round; the hero's cards, where they were shown, are dealt after the posts."""
     first = [{"action": "Add to Pot", "amount": story.splash}] if story.splash and not place else []
-    return first + [_action(move, place, ids) for move in round.moves if move.kind not in POSTS or move.put]
+    moves = [move for move in round.moves if move.kind not in POSTS or move.put]
+    posts = [move for move in moves if move.kind in POSTS]
+    dealt = [
+        {"player_id": ids[sitter.seat], "action": "Dealt Cards", "cards": list(parse_cards(sitter.shown))}
+        for sitter in story.sitters
+        if not place and sitter.shown and is_hero(sitter, hero)
+    ]
+    if dealt and moves[: len(posts)] == posts:
+        done = [_action(move, place, ids) for move in moves]
+        return [*first, *done[: len(posts)], *dealt, *done[len(posts) :]]
+    return first + dealt + [_action(move, place, ids) for move in moves]
 
 
 def _action(move: Move, place: int, ids: dict[int, int]) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from engine.exports.stories import Story
 from engine.exports.winning import against_the_cards
 from engine.settings.records import Money
 from engine.values import escaped
+from engine.words import phrase
 
 VARIANTS = {
     ("holdem", "no_limit"): "NT",
@@ -43,12 +44,9 @@ AMOUNTS = (
 """Keys that hold chips."""
 RAISED = re.compile(r"^(p\d+ cbr )(\d+)")
 ENCODER = msgspec.json.Encoder(decimal_format="number")
-OTHERWISE = {
-    "refused": "pokerkit, which reads PHH, bets by another rule in the hand",
-    "divided": "pokerkit, which reads PHH, ends the hand with other stacks by its own rules",
-}
+OTHERWISE = {"refused": "export.phh_refused", "divided": "export.phh_divided"}
 """Why a hand that its referee does not follow is not written."""
-NEEDED = {"board": "the whole board", "stud": "every upcard", "draw": "what each drew"}
+NEEDED = {"board": "export.phh_board", "stud": "export.phh_ups", "draw": "export.phh_drew"}
 """What a reader cannot do without, by the family of the game."""
 
 
@@ -115,25 +113,26 @@ def _variant(story: Story) -> str:
     """The code, or why there is none."""
     settings, plan = story.settings, story.plan
     code = VARIANTS.get((story.game.id, settings.limit))
-    why = ""
     if code is None:
-        why = f"{story.game.name} with limit {settings.limit.replace('_', ' ')} has no code in PHH"
-    elif settings.cap is not None:
-        why = "PHH cannot say a cap"
+        limit = settings.limit.replace("_", " ")
+        raise Skipped(phrase("export.phh_code", game=story.game.name, limit=limit))
+    why = ""
+    if settings.cap is not None:
+        why = "export.phh_cap"
     elif len(story.boards) > 1:
-        why = "PHH cannot say several boards or runs"
+        why = "export.phh_runs"
     elif any(move.why == "dead" for round in story.rounds for move in round.moves):
-        why = "PHH cannot say a hand that was declared dead"
+        why = "export.phh_dead"
     elif story.splash:
-        why = "PHH cannot say chips of the house in the pot"
+        why = "export.phh_splash"
     elif plan.sleepers:
-        why = "PHH cannot say a sleeper"
+        why = "export.phh_sleeper"
     elif plan.straddles and plan.straddles[0] != _next(story, plan.positions.bigs[-1]):
-        why = "PHH cannot say a straddle from elsewhere than left of the big blind"
+        why = "export.phh_straddle"
     elif settings.blinds and not plan.bomb and limits_of(settings, plan)[1] != (plan.kill or settings.big_blind):
-        why = "PHH cannot say a bet larger than the big blind"
-    if why or code is None:
-        raise Skipped(why)
+        why = "export.phh_bet"
+    if why:
+        raise Skipped(phrase(why))
     return code
 
 
@@ -183,13 +182,11 @@ def _played(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> list[
     played = until_showdown(story, order)
     unknown = any("??" in action for action in played if action.startswith("d db"))
     if not story.by_folds and (unknown or len(story.rounds) < len(story.game.streets)):
-        raise Skipped(
-            f"PHH needs {NEEDED[story.game.family]} of a hand that comes to the showdown; not all was entered"
-        )
+        raise Skipped(phrase(NEEDED[story.game.family]))
     money = story.settings.cash
     if money is not None and money.decimals and _odd(story):
-        raise Skipped("PHH's readers divide the odd chip of money with decimals")
-    why = "PHH needs the cards of all who share the pots, and not all were entered"
+        raise Skipped(phrase("export.phh_decimals"))
+    why = "export.phh_cards"
     for shown in (True, False):
         end = ending(story, order, shown=shown)
         if end is None:
@@ -199,10 +196,10 @@ def _played(story: Story, order: tuple[int, ...], keys: dict[str, Any]) -> list[
             return played + end
         why = OTHERWISE[verdict]
     if why == OTHERWISE["divided"] and against_the_cards(story):
-        why = "PHH's readers divide pots by the shown cards, and they were awarded against them"
+        why = "export.phh_against"
     elif why == OTHERWISE["divided"] and _odd(story):
-        why = "pokerkit, which reads PHH, gives an odd chip to another player"
-    raise Skipped(why)
+        why = "export.phh_odd"
+    raise Skipped(phrase(why))
 
 
 def _odd(story: Story) -> bool:

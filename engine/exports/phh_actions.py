@@ -2,6 +2,7 @@
 
 from engine.exports.skipping import Skipped
 from engine.exports.stories import Move, Sitter, Story
+from engine.words import phrase
 
 WORDS = {"fold": "f", "check": "cc", "call": "cc", "bring_in": "pb"}
 ACTS = (*WORDS, "bet", "raise", "complete")
@@ -40,7 +41,7 @@ def _dealt(
         board = story.boards[0][place] if story.boards else ""
         return ["d db " + (board or "??" * street.board)]
     if game.family == "stud" and any(len(live[seat].up) < 2 * min(place + 1, 4) for seat in order if seat in live):
-        raise Skipped("PHH needs every upcard, and not all were entered")
+        raise Skipped(phrase("export.phh_upcards"))
     actions = []
     for seat in order:
         if seat in live:
@@ -56,7 +57,7 @@ def _drawn(
     draws = dict(story.rounds[place].draws)
     playing = [seat for seat in order if seat in live]
     if any(seat not in draws for seat in playing):
-        raise Skipped("PHH needs to know how many each drew, and not all were entered")
+        raise Skipped(phrase("export.phh_draws"))
     away = [f"{names[seat]} sd {'??' * draws[seat]}".rstrip() for seat in playing]
     return away + [f"d dh {names[seat]} {'??' * draws[seat]}" for seat in playing if draws[seat]]
 

@@ -7,6 +7,8 @@ from engine.evolve.begin import limits_of
 from engine.exports import stars_words as say
 from engine.exports.stars_summary import summary
 from engine.exports.stories import Move, Story
+from engine.exports.tournaments import Tournament
+from engine.values import known_as
 
 NO_SHOW = "doesn't show hand"
 WORDS = {
@@ -20,7 +22,16 @@ WORDS = {
 """What is posted; a second small blind is read as dead."""
 
 
-def hand(story: Story, number: int, created: str, table: str, currency: str = "XPM") -> str:
+def hand(
+    story: Story,
+    number: int,
+    created: str,
+    table: str,
+    currency: str = "XPM",
+    *,
+    hero: str = "",
+    tournament: Tournament | None = None,
+) -> str:
     """One hand; there are no blank lines inside, three follow.
 
     Args:
@@ -30,6 +41,8 @@ def hand(story: Story, number: int, created: str, table: str, currency: str = "X
         table: its name.
         currency: ISO 4217, of a session that does not say what a chip is worth; what has no symbol here is written as
             play money.
+        hero: whose cards are told as dealt, where they were shown; "" = nobody's.
+        tournament: what it is a hand of, None = a cash game.
 
     Raises:
         Skipped: the text has no words for it.
@@ -39,14 +52,21 @@ def hand(story: Story, number: int, created: str, table: str, currency: str = "X
     cash = story.settings.cash
     currency = cash.currency if cash is not None else currency
     money, names = say.money(currency, cash), say.names(story)
-    lines = [*_head(story, number, at, table, currency), *_posts(story, names, money)]
+    if tournament is not None:
+        money = str  # chips
+    lines = [*_head(story, number, at, table, currency, tournament), *_posts(story, names, money)]
     for place in range(len(story.rounds)):
-        lines += _round(story, place, names, money)
-    lines += [*_showdown(story, names, money), *summary(story, names, money)]
+        lines += _round(story, place, names, money, hero)
+    lines += _showdown(story, names, money)
+    if tournament is not None:
+        lines += _left(story, names, tournament)
+    lines += summary(story, names, money)
     return "\n".join(lines) + "\n\n\n\n"
 
 
-def _head(story: Story, number: int, at: datetime, table: str, currency: str) -> Iterator[str]:
+def _head(
+    story: Story, number: int, at: datetime, table: str, currency: str, tournament: Tournament | None
+) -> Iterator[str]:
     """Game, stakes, time, table, who sits with what."""
     settings, money = story.settings, say.money(currency, story.settings.cash)
     small, big = settings.small_blind, settings.big_blind
@@ -56,7 +76,16 @@ def _head(story: Story, number: int, at: datetime, table: str, currency: str) ->
     real = currency in say.SYMBOLS
     game = f"{say.GAMES[story.game.id]} {say.LIMITS[settings.limit]}"
     stakes = f"{money(small)}/{money(big)}{f' {currency}' if real else ''}"
-    yield f"PokerStars Hand #{number}:  {game} ({stakes}) - {say.moment(at)}"
+    if tournament is None:
+        yield f"PokerStars Hand #{number}:  {game} ({stakes}) - {say.moment(at)}"
+    else:
+        level = say.roman(tournament.level(story.number) or 1)
+        money, costs = str, say.costs(tournament.prizes)
+        yield (
+            f"PokerStars Hand #{number}: Tournament #{tournament.number}, {costs} {game} - Level {level}"
+            f" ({small}/{big}) - {say.moment(at)}"
+        )
+        table, real = f"{tournament.number} 1", True  # tables of a tournament are numbered
     button = "" if story.game.family == "stud" else f" Seat #{story.plan.positions.lies} is the button"
     where = f"Table '{say.clean(table).replace(chr(39), ' ')}' {settings.seats}-max"
     yield f"{where}{'' if real else ' (Play Money)'}{button}"
@@ -81,7 +110,7 @@ def _posts(story: Story, names: dict[int, str], money: say.Money) -> Iterator[st
         yield f"{names[move.seat]}: posts {word} {money(put)}{' and is all-in' if spent == start else ''}"
 
 
-def _round(story: Story, place: int, names: dict[int, str], money: say.Money) -> Iterator[str]:
+def _round(story: Story, place: int, names: dict[int, str], money: say.Money, hero: str) -> Iterator[str]:
     """The street, its cards, what was done, and chips that came back."""
     round, street = story.rounds[place], story.game.streets[place]
     boards = range(1 if place < story.shared else story.runs)
@@ -90,6 +119,9 @@ def _round(story: Story, place: int, names: dict[int, str], money: say.Money) ->
         before = "".join(story.boards[run][:place]) if story.boards else ""
         new = story.boards[run][place] if street.board else ""
         yield title + "".join(f" {say.cards(text)}" for text in (before, new) if new and text)
+    for sitter in story.sitters if not place and story.game.family != "stud" and hero else ():
+        if sitter.shown and known_as(sitter.name) == known_as(hero):
+            yield f"Dealt to {names[sitter.seat]} {say.cards(sitter.shown)}"
     for sitter in story.sitters:
         up, size = sitter.up, 2 * sum(other.up for other in story.game.streets[: place + 1])
         if street.up and len(up) >= size and sitter.seat in _alive(story, place):
@@ -159,3 +191,19 @@ def _showdown(story: Story, names: dict[int, str], money: say.Money) -> Iterator
                 yield f"{names[share.seat]} collected {money(share.amount)} from {word}"
     if story.by_folds:
         yield f"{names[live[0].seat]}: {NO_SHOW}"
+
+
+def _left(story: Story, names: dict[int, str], tournament: Tournament) -> Iterator[str]:
+    """Bounties that were taken, who went out and in which place, who won; with what, where it was played for money."""
+    called = {sitter.name: names[sitter.seat] for sitter in story.sitters}
+    for head in tournament.heads(story.number):
+        if head.amount and {head.hunter, head.player} <= called.keys():
+            amount = say.prize(tournament.prizes, head.amount)
+            yield f"{called[head.hunter]} wins the {amount} bounty for eliminating {called[head.player]}"
+    for name, place, won in tournament.out(story.number):
+        paid = f" and received {say.prize(tournament.prizes, won)}." if won else ""
+        yield f"{called.get(name, name)} finished the tournament in {say.ordinal(place)} place{paid}"
+    if (winner := tournament.winner(story.number)) is not None:
+        name, won = winner
+        received = f" and receives {say.prize(tournament.prizes, won)} - congratulations!" if won else ""
+        yield f"{called.get(name, name)} wins the tournament{received}"

@@ -8,7 +8,9 @@ from engine.exports.skipping import Skipped
 from engine.exports.stories import Sitter, Story
 from engine.exports.winning import hands_of
 from engine.settings.records import Money as Cash
+from engine.settings.records import Prizes
 from engine.values import parse_cards, seen
+from engine.words import phrase
 
 GAMES = {
     "holdem": "Hold'em",
@@ -59,24 +61,25 @@ def check(story: Story) -> None:
     ]
     first = any(move.kind == "small_blind" and move.live for move in story.rounds[0].moves)
     dealt = sum(street.board for street in story.game.streets[: len(story.rounds)])
+    if story.game.id not in GAMES and not _single_draw(story):
+        raise Skipped(phrase("export.stars_game", game=story.game.name))
+    if settings.limit not in LIMITS:
+        raise Skipped(phrase("export.stars_limit", limit=settings.limit.replace("_", " ")))
     reasons = {
-        f"{story.game.name} has no word in PokerStars' text": story.game.id not in GAMES and not _single_draw(story),
-        "PokerStars' text has no heading for the one draw of a single-draw game": _single_draw(story),
-        f"limit {settings.limit.replace('_', ' ')} has no word in PokerStars' text": settings.limit not in LIMITS,
-        "PokerStars' text has no word for a straddle": "straddle" in kinds or "sleeper" in kinds,
-        "PokerStars' text has no word for a kill": "kill" in kinds,
-        "PokerStars' text has no word for a bomb pot": plan.bomb,
-        "PokerStars' text has no word for chips of the house in the pot": story.splash > 0,
-        "PokerStars' text has no word for several boards": plan.boards > 1,
-        "PokerStars' text knows two runs at most": story.runs > 2,
-        "PokerStars' text has no word for a live post under the big blind": bool(odd),
-        "PokerStars' text reads a dead blind as live where nobody posts the small one": bool(dead) and not first,
-        "PokerStars' text needs the board, and it was not entered": dealt > 0 and not all(map("".join, story.boards)),
-        "tournament hands need the tournament's own figures": bool(settings.levels),
+        "export.stars_single": _single_draw(story),
+        "export.stars_straddle": "straddle" in kinds or "sleeper" in kinds,
+        "export.stars_kill": "kill" in kinds,
+        "export.stars_bomb": plan.bomb,
+        "export.stars_splash": story.splash > 0,
+        "export.stars_boards": plan.boards > 1,
+        "export.stars_runs": story.runs > 2,
+        "export.stars_odd_post": bool(odd),
+        "export.stars_dead": bool(dead) and not first,
+        "export.stars_board": dealt > 0 and not all(map("".join, story.boards)),
     }
-    for reason, holds in reasons.items():
+    for why, holds in reasons.items():
         if holds:
-            raise Skipped(reason)
+            raise Skipped(phrase(why))
 
 
 def money(currency: str, worth: Cash | None) -> Money:
@@ -85,6 +88,37 @@ def money(currency: str, worth: Cash | None) -> Money:
     if worth is None:
         return lambda chips: f"{symbol}{chips}"
     return lambda chips: symbol + str(worth.worth(chips)).removesuffix(".00")
+
+
+def prize(prizes: Prizes | None, amount: int) -> str:
+    """Money of a tournament, in minor units of its currency, with the currency's symbol."""
+    if prizes is None:
+        return str(amount)
+    return f"{SYMBOLS.get(prizes.currency, '')}{prizes.money.worth(amount)}"
+
+
+def costs(prizes: Prizes | None) -> str:
+    """What an entry costs: `$20.00+$2.00 USD`, with a bounty between the two; `Freeroll` where it costs nothing."""
+    if prizes is None or not prizes.entry + prizes.fee + prizes.bounty:
+        return "Freeroll "
+    parts = (prizes.entry, *((prizes.bounty,) if prizes.bounty else ()), prizes.fee)
+    code = f" {prizes.currency}" if prizes.currency in SYMBOLS else ""
+    return "+".join(prize(prizes, part) for part in parts) + code
+
+
+def roman(number: int) -> str:
+    """A level's number as PokerStars writes it."""
+    text = ""
+    for value, sign in zip((50, 40, 10, 9, 5, 4, 1), ("L", "XL", "X", "IX", "V", "IV", "I"), strict=True):
+        while number >= value:
+            text, number = text + sign, number - value
+    return text
+
+
+def ordinal(place: int) -> str:
+    """`1st`, `2nd`, `3rd`, `4th`, `11th`."""
+    endings = {1: "st", 2: "nd", 3: "rd"}
+    return f"{place}{'th' if 10 < place % 100 < 14 else endings.get(place % 10, 'th')}"
 
 
 def _single_draw(story: Story) -> bool:

@@ -1,13 +1,13 @@
 """What a tournament paid: entries, knock-outs, prizes by place or as they were split. Minor units of its currency."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from engine import events as e
 from engine.prizes.payouts import of_places
 from engine.prizes.standing import paid_places, pool
-from engine.recap.records import Account, Party, PlayerPrize, PlayerResult, TournamentPrizes
+from engine.recap.records import Account, Head, Party, PlayerPrize, PlayerResult, TournamentPrizes
 from engine.settings.records import Prizes
 from engine.state import Split
 
@@ -38,8 +38,8 @@ class PrizeTally:
     """What the tournament costs and pays, None = nothing is played for."""
     entered: list[tuple[Stay, str]] = field(default_factory=list)
     """Who bought what: "entry", "rebuy" or "add_on"."""
-    heads: list[tuple[Stay, tuple[Stay, ...]]] = field(default_factory=list)
-    """Who was knocked out, and by whom."""
+    heads: list[tuple[Stay, tuple[Stay, ...], int]] = field(default_factory=list)
+    """Who was knocked out, by whom, and in which hand."""
     split: tuple[tuple[Stay, int], ...] = ()
     """Who got what when the prizes were split."""
     first: int = 0
@@ -51,11 +51,11 @@ class PrizeTally:
         if what == "rebuy":
             self.heads = [head for head in self.heads if head[0] is not stay]
 
-    def broke(self, seat: int, stay: Stay, pots: e.PotsAwarded | None, at: Callable[[int], Stay]) -> None:
-        """Somebody lost the last chips: knocked out by who won the last pot they could have won."""
+    def broke(self, hand: int, seat: int, stay: Stay, pots: e.PotsAwarded | None, at: Callable[[int], Stay]) -> None:
+        """Somebody lost the last chips in a hand: knocked out by who won the last pot they could have won."""
         contested = [number for number, pot in enumerate(pots.pots, 1) if seat in pot.seats] if pots else []
         winners = {share.seat for share in pots.shares if share.pot == contested[-1]} if pots and contested else set()
-        self.heads.append((stay, tuple(at(winner) for winner in sorted(winners))))
+        self.heads.append((stay, tuple(at(winner) for winner in sorted(winners)), hand))
 
     def shared(self, split: Split, at: Callable[[int], Stay]) -> None:
         """The prizes were split."""
@@ -96,6 +96,7 @@ class PrizeTally:
                 for player in players
                 for bought in (paid.get(player.name, Bought()),)
             ),
+            heads=tuple(self._taken(settings.bounty)),
         )
 
     def _paid(self) -> dict[str, Bought]:
@@ -121,6 +122,13 @@ class PrizeTally:
             won[name] = won.get(name, 0) + part
         return won
 
+    def _taken(self, bounty: int) -> Iterator[Head]:
+        """The bounties of those who were knocked out; of a head that several took each gets a part."""
+        for stay, hunters, hand in self.heads if bounty else ():
+            for number, hunter in enumerate(hunters):
+                part = bounty // len(hunters) + (number < bounty % len(hunters))
+                yield Head(hand, stay.player, hunter.player, part)
+
     def _bounties(self, bounty: int, players: Sequence[PlayerResult], decided: bool) -> dict[str, int]:
         """Bounties by name: of a head that several took each gets a part; who was not knocked out keeps the own one.
 
@@ -128,11 +136,9 @@ class PrizeTally:
         """
         heads: dict[str, int] = {}
         taken = 0
-        for _, hunters in self.heads:
-            for number, hunter in enumerate(hunters):
-                part = bounty // len(hunters) + (number < bounty % len(hunters))
-                heads[hunter.player] = heads.get(hunter.player, 0) + part
-                taken += part
+        for head in self._taken(bounty):
+            heads[head.hunter] = heads.get(head.hunter, 0) + head.amount
+            taken += head.amount
         for player in players:
             if decided and not player.out:
                 heads[player.name] = heads.get(player.name, 0) + bounty

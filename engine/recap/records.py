@@ -320,6 +320,19 @@ class PlayerPrize(Struct, frozen=True, kw_only=True):
         return self.won - self.paid
 
 
+class Head(Struct, frozen=True):
+    """A bounty that was taken in a hand."""
+
+    hand: int
+    """Number of the hand."""
+    player: str
+    """Who was knocked out."""
+    hunter: str
+    """By whom, or by whom among others."""
+    amount: int
+    """What the hunter got for it, in minor units of the tournament's currency."""
+
+
 class TournamentPrizes(Struct, frozen=True, kw_only=True):
     """The money of a tournament; minor units of its currency."""
 
@@ -337,6 +350,8 @@ class TournamentPrizes(Struct, frozen=True, kw_only=True):
     """Whether everybody has a place; before that nobody settles."""
     players: tuple[PlayerPrize, ...]
     """Everybody who entered, in the order of the results."""
+    heads: tuple[Head, ...] = ()
+    """The bounties that were taken, in order."""
 
 
 class Ruling(Struct, frozen=True):

@@ -321,7 +321,7 @@ class Tally:
             stay.won += seat in won
             if not stay.stack:
                 self.places.broke(event.number, -net, stay)
-                self.prizes.broke(seat, stay, self._pots, self._seats.__getitem__)
+                self.prizes.broke(event.number, seat, stay, self._pots, self._seats.__getitem__)
         self._number = event.number
         rake, drop = sum(pot.rake for pot in pots), sum(pot.drop for pot in pots)
         self._played.append(

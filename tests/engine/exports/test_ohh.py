@@ -43,7 +43,7 @@ def test_every_field_of_a_hand() -> None:
     rounds, pots, players = hand.pop("rounds"), hand.pop("pots"), hand.pop("players")
     assert hand == {
         "spec_version": "1.4.7",
-        "internal_version": "1.2.0",
+        "internal_version": "1.3.0",
         "site_name": "Feltbook",
         "network_name": "Feltbook",
         "tournament": False,
@@ -170,7 +170,6 @@ def test_what_was_taken_back_is_not_in_it() -> None:
     [
         ({"game": "holdem", "limit": "half_pot", "blinds": [1, 2]}, "half-pot"),
         ({"game": "short_deck", "blinds": [1, 2]}, "Short deck"),
-        ({"game": "holdem", "blinds": [1, 2], "levels": [{"blinds": [1, 2]}]}, "tournament"),
     ],
 )
 def test_what_has_no_word_is_skipped_with_its_reason(table: dict[str, Any], reason: str) -> None:

@@ -27,7 +27,7 @@ def told(hands: Iterable[Ended], write: Callable[[Story], str]) -> tuple[list[tu
     for hand in hands:
         texts, skipped = written([hand.story], write)
         pairs += [(hand, text) for text in texts]
-        reasons += skipped
+        reasons += Counter({why.text: count for why, count in skipped.items()})
     return pairs, reasons
 
 

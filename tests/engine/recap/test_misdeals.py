@@ -60,7 +60,7 @@ def test_the_files_say_misdeal(tmp_path: Path) -> None:
     assert msgspec.json.decode(json.recap_json(made))["hands"][1]["misdeal"] == "exposed card"
     assert door.session is not None
     for kind in ("ohh", "stars", "phh"):
-        skipped = dict(export([door.session], kind).skipped)
+        skipped = {why.text: count for why, count in export([door.session], kind).skipped}
         assert skipped["a misdeal (exposed card): all chips went back"] == 1, (kind, skipped)
 
 

@@ -1,0 +1,98 @@
+"""What exported hands say of the tournament they belong to: number, costs, levels, bounties, places and prizes."""
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from engine.events import Sat
+from engine.journal.codec import events_of
+from engine.recap.build import build
+from engine.recap.records import Head, PlayerPrize, Recap
+from engine.session import Session
+from engine.settings.records import Level, Prizes
+
+
+class Tournament(Struct, frozen=True, kw_only=True):
+    """A tournament, as the files of its hands have it."""
+
+    number: int
+    """Lasting, and other in every book."""
+    name: str
+    """What it is called."""
+    created: str
+    """When it began, ISO 8601 in UTC."""
+    stack: int
+    """Chips of the first entry."""
+    prizes: Prizes | None
+    """What it costs and pays, None = it is played for nothing."""
+    levels: tuple[Level, ...]
+    """Its levels."""
+    recap: Recap
+    """What came of it."""
+    called: Callable[[str], str] = str
+    """By which name players are written."""
+
+    def level(self, hand: int) -> int:
+        """The level of a hand, from 1; 0 = it has none."""
+        return next((played.level for played in self.recap.hands if played.number == hand), 0)
+
+    def seconds(self, hand: int) -> int:
+        """How long the level of a hand lasts."""
+        level = self.level(hand)
+        return 60 * self.levels[level - 1].minutes if 0 < level <= len(self.levels) else 0
+
+    def heads(self, hand: int) -> tuple[Head, ...]:
+        """The bounties taken in a hand."""
+        heads = self.recap.prizes.heads if self.recap.prizes is not None else ()
+        named = self.called
+        return tuple(
+            replace(head, player=named(head.player), hunter=named(head.hunter)) for head in heads if head.hand == hand
+        )
+
+    def out(self, hand: int) -> tuple[tuple[str, int, int], ...]:
+        """Who went out in a hand, the worst place first: name, place, prize in minor units of the currency."""
+        won = {player.name: player.prize for player in self._players()}
+        gone = [player for player in self.recap.players if player.out == hand and player.place]
+        gone.sort(key=lambda player: -player.place)
+        return tuple((self.called(player.name), player.place, won.get(player.name, 0)) for player in gone)
+
+    def winner(self, hand: int) -> tuple[str, int] | None:
+        """Who won it with the last hand, and what; None = that was another hand, or nobody won it alone."""
+        first = [player.name for player in self.recap.players if player.place == 1]
+        if len(first) != 1 or not self.recap.hands or self.recap.hands[-1].number != hand or not self.out(hand):
+            return None
+        return self.called(first[0]), next((player.prize for player in self._players() if player.name == first[0]), 0)
+
+    def _players(self) -> tuple[PlayerPrize, ...]:
+        return self.recap.prizes.players if self.recap.prizes is not None else ()
+
+
+def tournament_of(session: Session, number: int, called: Callable[[str], str] = str) -> Tournament | None:
+    """The tournament a session is, None = a cash game.
+
+    Args:
+        session: what is exported.
+        number: by which it is known in the file.
+        called: by which name players are written.
+    """
+    settings = session.state.settings
+    if not settings.tournament:
+        return None
+    recap = build(session)
+    return Tournament(
+        number=number,
+        name=recap.title,
+        created=recap.created,
+        stack=next((event.bought for event in _sat(session)), 0),
+        prizes=settings.prizes,
+        levels=settings.levels,
+        recap=recap,
+        called=called,
+    )
+
+
+def _sat(session: Session) -> Iterator[Sat]:
+    """Who sat down, in order."""
+    for step in session.store.holding(session.id, Sat.__name__):
+        yield from (event for event in events_of(step) if isinstance(event, Sat))
