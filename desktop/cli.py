@@ -62,7 +62,7 @@ def _run(options: "Namespace") -> int:
             from desktop.demo.commands import files_of
 
             files = files_of(options)
-        case "verify" | "salvage" | "backup" | "restore" | "pack" | "unpack" | "forget" | "erase":
+        case "verify" | "salvage" | "backup" | "restore" | "pack" | "unpack" | "import" | "forget" | "erase":
             from desktop.commands.of_keeping import COMMANDS as OF_KEEPING
 
             return OF_KEEPING[options.command](options)

@@ -2,7 +2,7 @@
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from desktop.commands.books import chosen_sessions, opened
 from desktop.commands.formats import EXPORTS
@@ -10,6 +10,9 @@ from desktop.commands.output import STANDARD, asked, put
 from desktop.commands.trouble import Trouble
 from engine.exports import files
 from engine.journal.register import register
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 def export(options: Namespace) -> int:

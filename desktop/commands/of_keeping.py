@@ -6,6 +6,7 @@ from collections.abc import Callable
 from desktop.commands.backup import backup, restore
 from desktop.commands.privacy import erase, forget
 from desktop.commands.salvage import salvage
+from desktop.commands.take_in import take_in
 from desktop.commands.travel import pack, unpack
 from desktop.commands.verify import verify
 
@@ -16,6 +17,7 @@ COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "restore": restore,
     "pack": pack,
     "unpack": unpack,
+    "import": take_in,
     "forget": forget,
     "erase": erase,
 }

@@ -98,6 +98,24 @@ def test_views_are_listed_and_told_to_datasette(book, tmp_path):
     assert tables["steps"] == {"hidden": True}
 
 
+def test_import_takes_all_files_or_none(book, tmp_path):
+    hands, table, into = tmp_path / "hands.ohh", tmp_path / "table.csv", tmp_path / "into.db"
+    script = SCRIPT + '{"do":"sit","seat":2,"player":"Bo","stack":200}\n{"do":"deal"}\n{"do":"act","action":"fold"}\n'
+    feltbook("script", "-", "--session", tmp_path / "played.db", stdin=script)
+    assert feltbook("export", "last", "--db", tmp_path / "played.db", "--ohh", hands, "--hero", "Ann").returncode == 0
+    table.write_text("date,name,buy_in,cash_out\n2026-05-01,Ann,20,0\n2026-05-01,Bo,20,forty\n")
+    refused = feltbook("import", hands, table, "--db", into)
+    assert (refused.returncode, refused.stderr) == (1, "")
+    assert refused.stdout == f"{table}: line 3: forty is no amount; nothing was taken in\n"
+    assert not into.exists()
+    table.write_text(table.read_text().replace("forty", "40"))
+    done = feltbook("import", hands, table, "--db", into, "--currency", "EUR")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"{hands}: session 1, 1 hands\n{table}: session 2\n"
+    assert "Bo" in feltbook("players", "--db", into).stdout
+    assert "is no currency" in feltbook("import", table, "--db", into, "--currency", "XYZ").stdout
+
+
 def test_script_can_store_what_it_played(tmp_path):
     book = tmp_path / "s.db"
     assert feltbook("script", "-", "--session", book, stdin=SCRIPT).returncode == 0

@@ -20,6 +20,7 @@ from engine.words import (
     betting,
     checking,
     exporting,
+    importing,
     people,
     play,
     script,
@@ -38,7 +39,15 @@ SAYING = {"refuse": 1, "refusal": 1, "_no": 0, "reason": 0, "phrase": 0}
 MAKING = ("engine/refusals.py", "engine/explained.py", "engine/words/phrases.py")
 """Where these functions themselves are."""
 ROOMS = (betting.BETTING, checking.CHECKING, play.PLAY, seats.SEATS, settings.SETTINGS, steps.STEPS, why_bets.WHY_BETS)
-ALL = (*ROOMS, exporting.EXPORTING, people.PEOPLE, traveling.TRAVELING, why_table.WHY_TABLE, script.SCRIPT)
+ALL = (
+    *ROOMS,
+    exporting.EXPORTING,
+    importing.IMPORTING,
+    people.PEOPLE,
+    traveling.TRAVELING,
+    why_table.WHY_TABLE,
+    script.SCRIPT,
+)
 FOR_A_SCRIPT = ("script/", "session.py", "settings/", "why/", "journal/amending.py", "decide/upcards.py")
 
 

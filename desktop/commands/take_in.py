@@ -1,0 +1,40 @@
+"""`feltbook import`: hands and evenings of other programs into the book."""
+
+from argparse import Namespace
+
+from desktop.commands.trouble import Trouble
+from desktop.preferences.places import default_book
+from engine.imports.files import read, store
+from engine.imports.records import NotImported
+from engine.journal.sqlite import SqliteStore
+
+
+def take_in(options: Namespace) -> int:
+    """Take in every file, or none of them; 1 with the line and the reason of the one that is not taken.
+
+    Raises:
+        Trouble: there is no such file, or no place for a book.
+    """
+    book = options.db or default_book()
+    if book is None:
+        raise Trouble("there is no home folder to keep the book in: set HOME, or name a book with --db")
+    ready = []
+    for path in options.files:
+        if not path.is_file():
+            raise Trouble(f"{path}: there is no such file")
+        try:
+            ready.append((path, read(path, options.currency, cents=options.cents)))
+        except NotImported as refused:
+            print(f"{path}: {refused}; nothing was taken in")
+            return 1
+    with SqliteStore(book) as into:
+        for path, made in ready:
+            try:
+                numbers = store(made, into)
+            except NotImported as refused:
+                print(f"{path}: {refused}")
+                return 1
+            listed = ", ".join(map(str, numbers))
+            hands = f", {made.hands} hands" if made.hands else ""
+            print(f"{path}: session{'s' if len(numbers) > 1 else ''} {listed}{hands}")
+    return 0

@@ -1,0 +1,148 @@
+"""Reads Open Hand History: an object a hand, blank lines between. Flop games with one board."""
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator
+from decimal import Decimal
+from typing import Any
+
+from engine.imports.records import Act, HandRead, NotImported, Street
+from engine.imports.units import Unit, unit_of
+from engine.words import phrase
+
+GAMES = {"Holdem": "holdem", "Omaha": "omaha", "OmahaHiLo": "omaha_hilo"}
+LIMITS = {"NL": "no_limit", "PL": "pot_limit", "FL": "fixed"}
+LIVE = ("Post SB", "Post BB", "Straddle")
+POSTS = (*LIVE, "Post Ante")
+ACTS = {"Fold": "fold", "Check": "check", "Call": "call", "Bet": "wager", "Raise": "wager"}
+STREETS = ("Preflop", "Flop", "Turn", "River")
+
+
+def read(text: str) -> list[HandRead]:
+    """The hands of a file, in its order; raises `NotImported` at the first that cannot be read."""
+    return [_hand(line, plain) for line, plain in _objects(text)]
+
+
+def _objects(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every object and the line it begins in."""
+    decoder = json.JSONDecoder(parse_float=Decimal)
+    at = 0
+    while (at := len(text) - len(text[at:].lstrip())) < len(text):
+        line = text.count("\n", 0, at) + 1
+        try:
+            plain, at = decoder.raw_decode(text, at)
+            yield line, plain["ohh"]
+        except (ValueError, KeyError, TypeError, RecursionError):
+            raise NotImported(line, phrase("import.no_ohh")) from None
+
+
+def _hand(line: int, plain: dict[str, Any]) -> HandRead:
+    try:
+        return _read(line, plain)
+    except NotImported:
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
+        raise NotImported(line, phrase("import.field", field=str(error)[:60])) from None
+
+
+def _read(line: int, plain: dict[str, Any]) -> HandRead:
+    """The record of an object; raises what a field that is missing or of another kind raises."""
+    if plain.get("tournament"):
+        raise NotImported(line, phrase("import.tournament"))
+    if plain["game_type"] not in GAMES or plain["bet_limit"]["bet_type"] not in LIMITS:
+        raise NotImported(line, phrase("import.game"))
+    unit = unit_of(line, str(plain.get("currency") or ""))
+    seats = {player["id"]: int(player["seat"]) for player in plain["players"]}
+    chips = unit.chips
+    rounds = [street for street in plain["rounds"] if street["street"] in STREETS]
+    names = [street["street"] for street in rounds]
+    if names != list(STREETS[: len(names)]) or "Run_It_Twice" in plain.get("flags", ()):
+        raise NotImported(line, phrase("import.runs"))
+    first = rounds[0]["actions"]
+    known = {*POSTS, *ACTS, "Add to Pot", "Dealt Cards"}
+    for act in (act for street in rounds for act in street["actions"]):
+        if act["action"] not in known:
+            raise NotImported(line, phrase("import.act", act=str(act["action"])))
+    posts = [(seats[act["player_id"]], act["action"], chips(act["amount"])) for act in first if act["action"] in POSTS]
+    settings: dict[str, Any] = {
+        "game": GAMES[plain["game_type"]],
+        "limit": LIMITS[plain["bet_limit"]["bet_type"]],
+        "blinds": [chips(plain["small_blind_amount"]), chips(plain["big_blind_amount"])],
+    }
+    big = settings["blinds"][1]
+    if settings["limit"] == "fixed":
+        settings["bets"] = [big, 2 * big]
+    if cap := plain["bet_limit"].get("bet_cap"):
+        settings["cap"] = chips(cap)
+    antes = [(seat, amount) for seat, kind, amount in posts if kind == "Post Ante"]
+    bomb = "Bomb_Pot" in plain.get("flags", ())
+    button = int(plain["dealer_seat"])
+    if (ante := chips(plain.get("ante_amount") or 0)) and not bomb:
+        bigs = [seat for seat, kind, _ in posts if kind == "Post BB"]
+        each = len(antes) > 1 or len(seats) == 1
+        settings["ante"] = {"amount": ante, "by": "each" if each else "big_blind" if antes[0][0] in bigs else "button"}
+    posted = defaultdict[int, int](int)
+    for seat, _, amount in posts:
+        posted[seat] += amount
+    shown = {}
+    mucked = []
+    for act in (act for street in plain["rounds"] if street["street"] == "Showdown" for act in street["actions"]):
+        if act["action"] == "Shows Cards":
+            shown[seats[act["player_id"]]] = "".join(act["cards"])
+        else:
+            mucked.append(seats[act["player_id"]])
+    in_order = sorted(plain["pots"], key=lambda pot: int(pot["number"]))
+    streets = tuple(_street(street, seats, unit, posts if not place else []) for place, street in enumerate(rounds))
+    splash = sum(chips(act["amount"]) for act in first if act["action"] == "Add to Pot")
+    put = {seat: posted[seat] for seat in seats.values()}
+    for act in (act for street in rounds for act in street["actions"] if act["action"] in ACTS):
+        put[seats[act["player_id"]]] += chips(act.get("amount") or 0)
+    uncalled = sum(put.values()) + splash - sum(chips(pot["amount"]) for pot in in_order)
+    if uncalled < 0:
+        raise NotImported(line, phrase("import.sums"))
+    nets = {seat: -chips_in for seat, chips_in in put.items()}
+    dead = dict(antes)
+    nets[max(put, key=lambda seat: put[seat] - dead.get(seat, 0))] += uncalled
+    for win in (win for pot in in_order for win in pot["player_wins"]):
+        nets[seats[win["player_id"]]] += chips(win["win_amount"])
+    rake, drop = (sum(chips(pot.get(name) or 0) for pot in in_order) for name in ("rake", "jackpot"))
+    if sum(nets.values()) != splash - rake - drop:
+        raise NotImported(line, phrase("import.sums"))
+    return HandRead(
+        line=line,
+        table=str(plain.get("table_name") or ""),
+        began=str(plain["start_date_utc"]),
+        settings=settings,
+        currency=unit.currency,
+        seats=int(plain["table_size"]),
+        button=button,
+        players=tuple(
+            (int(player["seat"]), str(player["name"]), chips(player["starting_stack"])) for player in plain["players"]
+        ),
+        straddles=tuple((seat, amount) for seat, kind, amount in posts if kind == "Straddle"),
+        bomb=antes[0][1] if bomb else 0,
+        splash=splash,
+        posted=dict(posted),
+        streets=streets,
+        shown=shown,
+        mucked=tuple(mucked),
+        rake=rake,
+        drop=drop,
+        nets=nets,
+        pots=tuple(
+            tuple(seats[win["player_id"]] for win in pot["player_wins"] if chips(win["win_amount"])) for pot in in_order
+        ),
+    )
+
+
+def _street(street: dict[str, Any], seats: dict[int, int], unit: Unit, posts: list[tuple[int, str, int]]) -> Street:
+    """A round; what an action puts in becomes the total of the player's round."""
+    put = defaultdict[int, int](int)
+    for seat, kind, amount in posts:
+        put[seat] += amount if kind in LIVE else 0
+    acts = []
+    for act in (act for act in street["actions"] if act["action"] in ACTS):
+        seat = seats[act["player_id"]]
+        put[seat] += unit.chips(act.get("amount") or 0)
+        acts.append(Act(seat, ACTS[act["action"]], put[seat]))
+    return Street("".join(street.get("cards") or ()), tuple(acts))

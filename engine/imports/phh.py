@@ -1,0 +1,143 @@
+"""Reads PHH: one hand (.phh), or many, each a numbered table (.phhs). Flop games.
+
+Lists are in the order of positions, left of the button first and the button last; heads-up blinds and antes are turned.
+"""
+
+import re
+import tomllib
+from collections import defaultdict
+from datetime import UTC, datetime
+from decimal import Decimal
+from typing import Any, Final
+
+from engine.imports.records import Act, HandRead, NotImported, Street
+from engine.imports.units import unit_of
+from engine.words import phrase
+
+VARIANTS: Final = {
+    "NT": ("holdem", "no_limit"),
+    "FT": ("holdem", "fixed"),
+    "NS": ("short_deck", "no_limit"),
+    "PO": ("omaha", "pot_limit"),
+    "FO/8": ("omaha_hilo", "fixed"),
+}
+ACTION: Final = re.compile(r"p(\d+) (f|cc|cbr|sm)(?: (\S+))?")
+WORDS: Final = {"f": "fold", "cbr": "wager"}
+
+
+def read(text: str) -> list[HandRead]:
+    """The hands of a file, in its order; raises `NotImported` at the first that cannot be read."""
+    try:
+        plain = tomllib.loads(text, parse_float=Decimal)
+    except tomllib.TOMLDecodeError as error:
+        at = re.search(r"line (\d+)", str(error))
+        raise NotImported(
+            int(at[1]) if at else text.count("\n") + 1, phrase("import.no_toml", what=str(error)[:80])
+        ) from None
+    if "variant" in plain:
+        return [_hand(1, plain)]
+    lines = {match[1]: number for number, line in enumerate(text.splitlines(), 1)
+             if (match := re.fullmatch(r"\[\s*\"?([^\]\"]+)\"?\s*\]\s*(#.*)?", line.strip()))}  # fmt: skip
+    return [_hand(lines.get(name, 1), hand) for name, hand in plain.items()]
+
+
+def _hand(line: int, plain: Any) -> HandRead:
+    try:
+        return _read(line, plain)
+    except NotImported:
+        raise
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, ArithmeticError) as error:
+        raise NotImported(line, phrase("import.field", field=str(error)[:60])) from None
+
+
+def _read(line: int, plain: dict[str, Any]) -> HandRead:
+    """The record of a table; raises what a key that is missing or of another kind raises."""
+    if plain["variant"] not in VARIANTS:
+        raise NotImported(line, phrase("import.game"))
+    unit = unit_of(line, str(plain.get("currency") or ""))
+    chips = unit.chips
+    stacks = [chips(stack) for stack in plain["starting_stacks"]]
+    size = len(stacks)
+    order = [int(seat) for seat in plain.get("seats") or range(1, size + 1)]
+    names = [str(name) for name in plain.get("players") or (f"p{number}" for number in range(1, size + 1))]
+    blinds, antes = ([chips(amount) for amount in plain[key]] for key in ("blinds_or_straddles", "antes"))
+    if size == 2:
+        blinds, antes = blinds[::-1], antes[::-1]
+    small, big = (1, 0) if size == 2 else (0, 1)
+    if len({len(order), len(names), len(blinds), len(antes), size}) > 1 or size < 2:
+        raise NotImported(line, phrase("import.field", field="players"))
+    game, limit = VARIANTS[plain["variant"]]
+    settings: dict[str, Any] = {"game": game, "limit": limit, "blinds": [blinds[small], blinds[big]]}
+    if limit == "fixed":
+        settings["bets"] = [chips(plain["small_bet"]), chips(plain["big_bet"])]
+    if any(antes):
+        each = sum(map(bool, antes)) > 1
+        by = "each" if each else "big_blind" if antes[big] else "button"
+        settings["ante"] = {"amount": max(antes), "by": by}
+    streets, shown, mucked = _played(line, plain, order, unit.chips, blinds)
+    starts = dict(zip(order, stacks, strict=True))
+    finished = plain.get("finishing_stacks")
+    if finished is None:
+        raise NotImported(line, phrase("import.field", field="finishing_stacks"))
+    ends = dict(zip(order, map(chips, finished), strict=True))
+    nets = {seat: ends[seat] - starts[seat] for seat in order}
+    rake = -sum(nets.values())
+    if rake < 0:
+        raise NotImported(line, phrase("import.sums"))
+    return HandRead(
+        line=line,
+        table=str(plain.get("table") or ""),
+        began=_day(plain),
+        settings=settings,
+        currency=unit.currency,
+        seats=int(plain.get("seat_count") or max(order)),
+        button=order[-1],
+        players=tuple(sorted(zip(order, names, stacks, strict=True))),
+        straddles=tuple((order[at], blinds[at]) for at in range(2, size) if blinds[at]),
+        posted={seat: blinds[at] + antes[at] for at, seat in enumerate(order)},
+        streets=streets,
+        shown=shown,
+        mucked=mucked,
+        rake=rake,
+        nets=nets,
+    )
+
+
+def _day(plain: dict[str, Any]) -> str:
+    if not plain.get("year"):
+        return ""
+    return datetime(plain["year"], plain.get("month", 1), plain.get("day", 1), 12, tzinfo=UTC).isoformat()
+
+
+def _played(
+    line: int, plain: dict[str, Any], order: list[int], chips: Any, blinds: list[int]
+) -> tuple[tuple[Street, ...], dict[int, str], tuple[int, ...]]:
+    """The rounds, hands that are shown, and who mucks; a call that adds nothing is a check."""
+    streets: list[tuple[str, list[Act]]] = [("", [])]
+    put = defaultdict[int, int](int, zip(order, blinds, strict=True))
+    shown, mucked = dict[int, str](), list[int]()
+    for action in plain["actions"]:
+        words, _, remark = str(action).partition(" # ")
+        if words.startswith("d db "):
+            cards = words.split()[2]
+            streets.append(("" if "?" in cards else cards, []))
+            put.clear()
+        elif not words.startswith("d dh "):
+            said = ACTION.fullmatch(words.strip())
+            if said is None:
+                raise NotImported(line, phrase("import.act", act=words[:40]))
+            seat = order[int(said[1]) - 1]
+            if said[2] == "sm":
+                if said[3] and said[3] != "-" and "?" not in said[3]:
+                    shown[seat] = said[3]
+                elif remark.startswith("shows "):
+                    shown[seat] = remark.removeprefix("shows ").strip()
+                elif not said[3] or said[3] == "-":
+                    mucked.append(seat)
+                continue
+            top = max(put.values(), default=0)
+            kind = WORDS.get(said[2]) or ("call" if top > put[seat] else "check")
+            to = chips(Decimal(said[3])) if said[2] == "cbr" else 0
+            put[seat] = to or max(put[seat], top if kind == "call" else put[seat])
+            streets[-1][1].append(Act(seat, kind, to))
+    return tuple(Street(cards, tuple(acts)) for cards, acts in streets), shown, tuple(mucked)

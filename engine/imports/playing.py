@@ -1,0 +1,229 @@
+"""Plays what was read through the engine, so that a session of it is like any other; or says what does not fit."""
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
+from itertools import combinations, islice, product
+from typing import Any
+
+from engine.commands import Command
+from engine.decide import decide
+from engine.events import HandEnded, PotsAwarded
+from engine.imports.records import HandRead, NotImported
+from engine.imports.sheets import EveningRead, Sitting, end_of, seats_of
+from engine.journal.codec import events_of
+from engine.journal.memory import MemoryStore
+from engine.refusals import Refusal, Refused
+from engine.script.reading import command_of
+from engine.session import Session
+from engine.state import TableState
+from engine.words import phrase
+
+FREE: dict[str, Any] = {"new_player": "free", "missed_blinds": "none", "button_rule": "simplified"}
+"""Who comes and goes owes nothing: what was posted stands in the file."""
+CHANGING = ("rake", "straddle", "ante", "cap", "bets")
+"""Keys that a hand may have and the next one not."""
+SITS = 1
+"""Who leaves in the same second makes room before somebody sits; who leaves at once leaves after it."""
+MOST_SEATS = 11
+"""Seats of the largest table."""
+IN_ORDER = 400
+"""How many ways more are tried for one in the order of the file, once one gives everybody what it should."""
+MOST_AWARDS = 20_000
+"""How many ways to divide the pots are tried."""
+
+
+def sessions(hands: Sequence[HandRead]) -> list[tuple[str, Session]]:
+    """The hands of each table as a session with when it began; raises `NotImported` at what does not fit."""
+    tables: dict[tuple[str, str, int], list[HandRead]] = {}
+    for hand in hands:
+        tables.setdefault((hand.table, hand.currency, hand.seats), []).append(hand)
+    return [(played[0].began, _played(played)) for played in tables.values()]
+
+
+def _played(hands: list[HandRead]) -> Session:
+    first = hands[0]
+    session = Session.start(MemoryStore(), _table(first), first.table)
+    if isinstance(session, Refusal):
+        raise NotImported(first.line, session)
+    for hand in hands:
+        _play(session, hand, first)
+    return session
+
+
+def _table(hand: HandRead) -> dict[str, Any]:
+    """The table's keys, with rake and drop that take from the pot what was taken."""
+    rake: dict[str, Any] = {}
+    if hand.rake:
+        rake |= {"percent": 100, "cap": hand.rake}
+    if hand.drop:
+        rake |= {"jackpot": {"amount": hand.drop, "pot": 0, "players": 2}}
+    money = {"money": {"currency": hand.currency, "minor_units": 1}} if hand.currency else {}
+    again = len(hand.straddles) - 1
+    straddle = {"straddle": {"allow": "any", "restraddles": again}} if hand.straddles else {}
+    return {**FREE, **hand.settings, **money, **straddle, "seats": hand.seats, **({"rake": rake} if rake else {})}
+
+
+def _play(session: Session, hand: HandRead, first: HandRead) -> None:
+    at = 0
+    if hand.began and first.began:
+        at = max(session.state.at, int((_moment(hand) - _moment(first)) / timedelta(seconds=1)))
+    for line in _before(session, hand, at):
+        _do(session, hand, line)
+    _do(session, hand, {"do": "deal", "at": at})
+    _check_posts(session, hand)
+    for place, street in enumerate(hand.streets):
+        if place:
+            _do(session, hand, {"do": "street"} | ({"cards": street.cards} if street.cards else {}))
+        for act in street.acts:
+            wager = {"to": act.to} if act.action == "wager" else {}
+            _do(session, hand, {"do": "act", "seat": act.seat, "action": act.action, **wager})
+    for seat, cards in hand.shown.items():
+        if session.state.hand is not None:
+            _do(session, hand, {"do": "show", "seat": seat, "cards": cards})
+    for seat in hand.mucked:
+        if session.state.hand is not None:
+            _do(session, hand, {"do": "muck", "seat": seat})
+    if session.state.hand is not None:
+        _award(session, hand)
+    _check_result(session, hand)
+
+
+def _moment(hand: HandRead) -> datetime:
+    return datetime.fromisoformat(hand.began)
+
+
+def _before(session: Session, hand: HandRead, at: int) -> Iterator[dict[str, Any]]:
+    """What is done before the deal: rules, who comes, goes and with what, the button, what is announced."""
+    table = _table(hand)
+    if session.state.number:
+        yield {"do": "change", "table": dict.fromkeys(CHANGING) | table, "at": at}
+    wanted = {seat: (name, stack) for seat, name, stack in hand.players}
+    for seat, player in enumerate(session.state.seats, 1):
+        if player is not None and wanted.get(seat) != (player.name, player.stack):
+            yield {"do": "leave", "seat": seat}
+    for seat, (name, stack) in wanted.items():
+        if session.state.player(seat) is None:
+            yield {"do": "sit", "seat": seat, "player": name, "stack": stack, "entry": "post"}
+    yield {"do": "button", "seat": hand.button}
+    for seat, to in hand.straddles:
+        yield {"do": "straddle", "seat": seat, "to": to}
+    if hand.bomb:
+        yield {"do": "bomb", "ante": hand.bomb, "boards": 1}
+    if hand.splash:
+        yield {"do": "splash", "amount": hand.splash}
+
+
+def _do(session: Session, hand: HandRead | Sitting, line: dict[str, Any]) -> None:
+    try:
+        done = session.dispatch(command_of(line))
+    except Refused as refused:
+        raise NotImported(hand.line, refused.refusal) from None
+    if isinstance(done, Refusal):
+        raise NotImported(hand.line, done)
+
+
+def _check_posts(session: Session, hand: HandRead) -> None:
+    """What was posted is what the rules have posted."""
+    dealt = session.state.hand
+    if dealt is None:
+        raise NotImported(hand.line, phrase("import.posts"))
+    posted: dict[int, int] = {}
+    for post in dealt.plan.posts:
+        posted[post.seat] = posted.get(post.seat, 0) + post.amount
+    if posted != {seat: amount for seat, amount in hand.posted.items() if amount}:
+        raise NotImported(hand.line, phrase("import.posts"))
+
+
+def _award(session: Session, hand: HandRead) -> None:
+    """The award after which everybody has what the file gives them."""
+    fits: Command | None = None
+    for number, command in enumerate(_awards(session.state, hand)):
+        nets, pushed = _result(session.state, command)
+        if nets == hand.nets:
+            fits = fits or command
+            if not hand.pots or pushed == hand.pots:  # shares are pushed in the order of the file, as far as it tells
+                session.dispatch(command)
+                return
+        if fits is not None and number > IN_ORDER:
+            break
+    if fits is None:
+        raise NotImported(hand.line, phrase("import.award"))
+    session.dispatch(fits)
+
+
+def _awards(state: TableState, hand: HandRead) -> Iterator[Command]:
+    """Ways to divide the pots, at most `MOST_AWARDS`."""
+    assert state.hand is not None
+    live = [seat.seat for seat in state.hand.seats if seat is not None and seat.live]
+    able = [list(pot) for pot in hand.pots] or [live] * _pots(state)
+    ways: list[list[dict[str, Any]]] = []
+    for number, seats in enumerate(able, 1):
+        some = [list(part) for size in range(1, len(seats) + 1) for part in combinations(seats, size)]
+        whole: list[dict[str, Any]] = [{"winners": seats}] if hand.pots else [{"winners": part} for part in some]
+        if state.game.split:
+            whole += [{"high": high, "low": low} for high, low in product(some, some)]
+        ways.append([{"pot": number, **way} for way in whole])
+    odd_chips = (None, *live) if len(live) > 1 else (None,)
+    for pots, odd in islice(product(product(*ways), odd_chips), MOST_AWARDS):
+        more = {} if odd is None else {"odd_chip": [odd, *(seat for seat in live if seat != odd)]}
+        yield command_of({"do": "award", "pots": list(pots), **more})
+
+
+def _pots(state: TableState) -> int:
+    """How many pots there can be: as many as there are amounts that somebody alive has put in."""
+    assert state.hand is not None
+    return len({seat.put + seat.ante for seat in state.hand.seats if seat is not None and seat.live})
+
+
+def _result(state: TableState, command: Command) -> tuple[dict[int, int], tuple[tuple[int, ...], ...]]:
+    """What everybody would have won less put in, and who would be pushed something of each pot; nothing = refused."""
+    try:
+        events, _ = decide(state, command)
+    except Refused:
+        return {}, ()
+    nets = next((dict(event.results) for event in events if isinstance(event, HandEnded)), {})
+    awarded = next(event for event in events if isinstance(event, PotsAwarded))
+    pots = range(1, len(awarded.pots) + 1)
+    return nets, tuple(tuple(dict.fromkeys(share.seat for share in awarded.shares if share.pot == pot)) for pot in pots)
+
+
+def _check_result(session: Session, hand: HandRead) -> None:
+    """The hand is over, and everybody has what the file gives them."""
+    if session.state.hand is not None:
+        raise NotImported(hand.line, phrase("import.open"))
+    events = events_of(session.states.step(session.newest))
+    if next((dict(event.results) for event in events if isinstance(event, HandEnded)), None) != hand.nets:
+        raise NotImported(hand.line, phrase("import.award"))
+
+
+def evening(read: EveningRead) -> Session:
+    """A session in which everybody sits down, has what they took home counted, and leaves; no hand is dealt.
+
+    Raises:
+        NotImported: more play at once than a table seats, or a name cannot sit there.
+    """
+    end = end_of(read)
+    seats = seats_of(read.sittings, end)
+    first = read.sittings[0]
+    if max(seats) > MOST_SEATS:
+        raise NotImported(read.sittings[seats.index(max(seats))].line, phrase("import.seats", most=MOST_SEATS))
+    money = {"money": {"currency": read.currency, "minor_units": 1}} if read.currency else {}
+    table = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": max(2, *seats), **money}
+    session = Session.start(MemoryStore(), table, read.name)
+    if isinstance(session, Refusal):
+        raise NotImported(first.line, session)
+    moments = [(row.sat, SITS, row.line, row, seat) for row, seat in zip(read.sittings, seats, strict=True)]
+    moments += [
+        (row.left or end, 2 if (row.left or end) <= row.sat else 0, row.line, row, seat)
+        for row, seat in zip(read.sittings, seats, strict=True)
+    ]
+    for at, order, _, row, seat in sorted(moments, key=lambda moment: moment[:3]):
+        second = max(0, int((at - first.sat) / timedelta(seconds=1)))
+        if order == SITS:
+            _do(session, row, {"do": "sit", "seat": seat, "player": row.player, "stack": row.bought, "at": second})
+            continue
+        if row.cashed != row.bought:
+            _do(session, row, {"do": "count", "seat": seat, "stack": row.cashed, "at": second})
+        _do(session, row, {"do": "leave", "seat": seat, "at": second})
+    _do(session, first, {"do": "end"})
+    return session

@@ -1,0 +1,79 @@
+"""What the readers of files give: hands as they are said there, amounts in whole chips. And why a file is not taken."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from engine.words import Phrase
+
+
+class NotImported(Exception):
+    """A file is not taken in; nothing of it was stored."""
+
+    def __init__(self, line: int, why: Phrase) -> None:
+        super().__init__(f"line {line}: {why.message}")
+        self.line, self.why = line, why
+        """Where it begins, from 1, and the reason."""
+
+
+class Act(Struct, frozen=True):
+    """An act of a player."""
+
+    seat: int
+    """Who."""
+    action: str
+    """fold, check, call or wager."""
+    to: int = 0
+    """The total of the round for a wager, in chips."""
+
+
+class Street(Struct, frozen=True):
+    """A betting round."""
+
+    cards: str
+    """The cards it added to the board, "" where nobody knows them."""
+    acts: tuple[Act, ...]
+    """What was done."""
+
+
+class HandRead(Struct, frozen=True, kw_only=True):
+    """A hand as a file says it."""
+
+    line: int
+    """Where it begins in the file, from 1."""
+    table: str
+    """The name of its table."""
+    began: str
+    """When it was dealt, ISO 8601 in UTC; "" = the file does not say."""
+    settings: dict[str, Any]
+    """The keys of the table: game, limit, blinds and what else it says."""
+    currency: str
+    """ISO 4217, "" = chips without a worth."""
+    seats: int
+    """Seats of the table."""
+    button: int
+    """The button's seat."""
+    players: tuple[tuple[int, str, int], ...]
+    """Seat, name and chips of everybody dealt in."""
+    straddles: tuple[tuple[int, int], ...] = ()
+    """Seats and to how many chips they straddled."""
+    bomb: int = 0
+    """The ante of a bomb pot, 0 = it is none."""
+    splash: int = 0
+    """Chips of the house in the pot."""
+    posted: dict[int, int]
+    """Chips everybody put in before the first act, live or not."""
+    streets: tuple[Street, ...]
+    """The betting rounds."""
+    shown: dict[int, str]
+    """Hands that were shown, by seat."""
+    mucked: tuple[int, ...] = ()
+    """Who mucked at the showdown."""
+    rake: int = 0
+    """Chips the house took."""
+    drop: int = 0
+    """Chips taken for promotions."""
+    nets: dict[int, int]
+    """What each seat won less what it put in, in chips."""
+    pots: tuple[tuple[int, ...], ...] = ()
+    """Who won something of each pot, the main pot first; () = the file does not say."""

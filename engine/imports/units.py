@@ -1,0 +1,43 @@
+"""What the amounts of a file are: whole chips, or money of which the smallest unit is a chip."""
+
+from decimal import Decimal, InvalidOperation
+from typing import Any, Final
+
+from engine.imports.records import NotImported
+from engine.settings.currencies import CODES, decimals
+from engine.words import phrase
+
+PLAY_MONEY: Final = ("XPM", "PPC")
+"""What amounts without a worth are called."""
+MOST: Final = 10**12
+"""More chips than that are a mistake."""
+
+
+class Unit:
+    """What the amounts of a hand are: chips, or money of which the smallest unit is a chip.
+
+    Args:
+        currency: ISO 4217, "" for chips.
+        line: where the hand begins.
+    """
+
+    def __init__(self, currency: str, line: int) -> None:
+        self.currency, self.line = currency, line
+        self._worth = Decimal(10) ** decimals(currency) if currency else Decimal(1)
+
+    def chips(self, amount: Any) -> int:
+        """An amount in chips; raises `NotImported` where it is none, is under 0, or has too many decimals."""
+        try:
+            whole = Decimal(amount) * self._worth
+            if whole != int(whole) or not 0 <= whole < MOST:
+                raise ValueError
+        except (InvalidOperation, ValueError, TypeError, OverflowError):
+            raise NotImported(self.line, phrase("import.amount", amount=str(amount)[:40])) from None
+        return int(whole)
+
+
+def unit_of(line: int, currency: str) -> Unit:
+    """The unit of a hand; raises `NotImported` where the currency is none."""
+    if currency and currency not in CODES and currency not in PLAY_MONEY:
+        raise NotImported(line, phrase("import.currency", currency=currency))
+    return Unit("" if currency in PLAY_MONEY else currency, line)

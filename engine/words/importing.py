@@ -1,0 +1,25 @@
+"""Why a file of another program is not taken in."""
+
+IMPORTING = {
+    "import.no_ohh": "here is no hand of Open Hand History",
+    "import.no_toml": "this is no PHH: {what}",
+    "import.field": "a field is missing or says nothing that can be read: {field}",
+    "import.tournament": "hands of a tournament are not taken in",
+    "import.game": "the game is not taken in; hold'em and Omaha are",
+    "import.runs": "several boards, runs or streets in another order are not taken in",
+    "import.act": "what was done is not taken in: {act}",
+    "import.amount": "{amount} is no amount",
+    "import.currency": "{currency} is no currency",
+    "import.posts": "what was posted is not what blinds and antes ask for",
+    "import.award": "no division of the pots gives everybody what the file says",
+    "import.sums": "what was put in is not what was paid out",
+    "import.open": "the hand does not come to its end",
+    "import.kind": "the file is none that can be taken in: Open Hand History, PHH, or a table of evenings",
+    "import.columns": "these columns are missing: {names}",
+    "import.date": "{date} is no day: write it as 2026-05-31",
+    "import.name": "here is no name",
+    "import.seats": "more sit at once than the {most} a table seats",
+    "import.twice": "session {session} is this evening: it is in the book already",
+    "import.empty": "there is nothing in it",
+    "import.text": "the file is no text",
+}

@@ -1,0 +1,148 @@
+"""Hands of other programs: export, import, export is equal; what is bad names line and reason and brings in nothing."""
+
+import json
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.exports.files import export
+from engine.imports import ohh, phh
+from engine.imports.files import read, store
+from engine.imports.playing import sessions
+from engine.imports.records import HandRead, NotImported
+from engine.journal.sqlite import SqliteStore
+from engine.proof.verify import verify
+from engine.script import Door
+from engine.session import Session
+from tests.engine.exports.evening import act, played
+from tests.engine.exports.recorded import recorded
+
+READERS: dict[str, Callable[[str], list[HandRead]]] = {"ohh": ohh.read, "phh": phh.read}
+MANY = 60
+"""How many of the recorded hands are taken, evenly."""
+OWN = ("game_number", "start_date_utc", "_session", "year", "month", "day")
+"""What is another book's: numbers of hands and sessions; and the day, which recorded hands do not have."""
+
+
+def plain(text: str, kind: str) -> list[dict[str, Any]]:
+    """The hands of a file without what is another book's."""
+    if kind == "ohh":
+        hands = [json.loads(line)["ohh"] for line in text.split("\n\n") if line]
+    else:
+        hands = list(tomllib.loads(text).values())
+    return [{name: value for name, value in hand.items() if name not in OWN} for hand in hands]
+
+
+@pytest.mark.parametrize("kind", READERS)
+def test_export_import_export_is_equal(kind: str) -> None:
+    """Every hand a format can hold, of flop games."""
+    taken = 0
+    for lines in (hand["lines"] for hand in recorded()[:: 1 + len(recorded()) // MANY]):
+        if lines[0]["table"]["game"] in ("holdem", "omaha", "omaha_hilo"):
+            door = Door()
+            for line in lines:
+                assert door.answer(line)["ok"]
+            assert door.session is not None
+            out = export([door.session], kind)
+            if out.hands:
+                [(_, again)] = sessions(READERS[kind](out.text))
+                assert plain(export([again], kind).text, kind) == plain(out.text, kind), lines
+                taken += 1
+    assert taken > 5
+
+
+def table(**more: Any) -> Session:
+    """Three hands: one raked and shown, one with a straddle, one that everybody folds; in money."""
+    rules = {"game": "holdem", "seats": 6, "blinds": [1, 2], "straddle": {"allow": "any"}, "new_player": "free", **more}
+    door = played(
+        {"do": "open", "table": {"rake": {"percent": 10, "cap": 3}, **rules}},
+        *({"do": "sit", "seat": seat, "player": f"P: {seat}", "stack": 100} for seat in (1, 3, 5)),
+        {"do": "button", "seat": 5},
+        {"do": "deal", "at": 60},
+        *(act("call"), act("call"), act("check"), {"do": "street", "cards": "Kd7s2c"}),
+        *(act("check"), act("bet", 10), act("fold"), act("call"), {"do": "street", "cards": "9h"}),
+        *(act("check"), act("check"), {"do": "street", "cards": "3d"}, act("check"), act("check")),
+        *({"do": "show", "seat": 3, "cards": "AsKc"}, {"do": "muck", "seat": 1}),
+        {"do": "award", "ranking": [[3], [1]]},
+        *({"do": "straddle", "seat": 1, "to": 4}, {"do": "deal", "at": 120}, act("fold"), act("fold")),
+        *({"do": "leave", "seat": 5}, {"do": "sit", "seat": 6, "player": "New", "stack": 50}),
+        *({"do": "button", "seat": 1}, {"do": "deal", "at": 180}, act("fold"), act("fold")),
+    )  # fmt: skip
+    assert door.session is not None
+    return door.session
+
+
+@pytest.mark.parametrize("kind", READERS)
+@pytest.mark.parametrize("more", [{}, {"money": {"currency": "EUR", "minor_units": 25}}], ids=["chips", "money"])
+def test_an_evening_of_several_hands_goes_into_a_book_and_proves_itself(
+    tmp_path: Path, kind: str, more: dict[str, Any]
+) -> None:
+    session = table(**more)
+    (tmp_path / "hands").write_text(text := export([session], kind).text, encoding="utf-8")
+    with SqliteStore(tmp_path / "book.db") as book:
+        ready = read(tmp_path / "hands")
+        assert ready.hands == 3
+        [number] = store(ready, book)
+        again = Session.resume(book, number)
+        assert plain(export([again], kind).text, kind) == plain(text, kind)
+        if kind == "ohh":
+            assert [hand["start_date_utc"] for hand in _hands(export([again], kind).text)] == [
+                hand["start_date_utc"] for hand in _hands(text)
+            ]
+            with pytest.raises(NotImported, match="session 1 is this evening"):
+                store(read(tmp_path / "hands"), book)
+        assert len(book.sessions()) == 1
+    assert verify(tmp_path / "book.db").faults == ()
+
+
+def _hands(text: str) -> list[dict[str, Any]]:
+    return [json.loads(line)["ohh"] for line in text.split("\n\n") if line]
+
+
+def changed(change: Callable[[dict[str, Any]], None]) -> str:
+    """The file of the evening with its second hand changed."""
+    hands = _hands(export([table()], "ohh").text)
+    change(hands[1])
+    return "".join(json.dumps({"ohh": hand}) + "\n\n" for hand in hands)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda hand: hand.pop("dealer_seat"), "a field is missing .*dealer_seat"),
+        (lambda hand: hand.update(tournament=True), "hands of a tournament"),
+        (lambda hand: hand.update(game_type="Stud"), "the game is not taken in"),
+        (lambda hand: hand.update(currency="ZZZ"), "ZZZ is no currency"),
+        (lambda hand: hand["players"][0].update(starting_stack=1.5), "1.5 is no amount"),
+        (lambda hand: hand["players"][0].update(starting_stack=-5), "-5 is no amount"),
+        (lambda hand: hand["pots"][0].update(amount=99), "what was put in is not what was paid out"),
+        (lambda hand: hand["rounds"][0]["actions"][0].update(amount=2), "."),
+        (lambda hand: hand["rounds"][0]["actions"].append({"action": "Sits Down"}), "not taken in: Sits Down"),
+        (lambda hand: hand["rounds"][0]["actions"].pop(), "."),
+        (lambda hand: hand["rounds"].append({"street": "River", "actions": []}), "streets in another order"),
+    ],
+)
+def test_a_bad_hand_names_its_line_and_the_reason(
+    tmp_path: Path, change: Callable[[dict[str, Any]], None], reason: str
+) -> None:
+    (tmp_path / "hands.ohh").write_text(changed(change))
+    with pytest.raises(NotImported, match=f"line 3: .*{reason}"):
+        read(tmp_path / "hands.ohh")
+
+
+@pytest.mark.parametrize(
+    ("content", "line"),
+    [
+        (b"", 1), (b"hello", 1), (b"{\n", 1), (b'{"ohh":1}', 1), (b'variant = "NT"\nantes = [', 2),
+        (b'[1]\nvariant = "XX"', 1), (b'[1]\nvariant = "NT"', 1), (b'{"a":1}\n\xff', 2), (b"[" * 90_000, 1),
+        (b'{"ohh":{}}\n' + b"[" * 90_000, 1),
+    ],
+)  # fmt: skip
+def test_what_is_no_file_of_hands_says_so(tmp_path: Path, content: bytes, line: int) -> None:
+    (tmp_path / "file").write_bytes(content)
+    with pytest.raises(NotImported) as refused:
+        read(tmp_path / "file")
+    assert refused.value.line == line

@@ -1,0 +1,133 @@
+"""Evenings kept as tables: a plain one and PokerNow's ledger, into sessions and players; and the ways they are bad."""
+
+import csv
+import io
+from pathlib import Path
+
+import pytest
+
+from engine.exports.csv import ledger
+from engine.imports.files import read, store
+from engine.imports.records import NotImported
+from engine.journal.sqlite import SqliteStore
+from engine.lifetime.evenings import evenings
+from engine.lifetime.standings import standings
+from engine.proof.verify import verify
+from engine.recap.build import build
+from engine.session import Session
+
+PLAIN = """\
+date,name,buy_in,cash_out,currency
+2026-05-01,Ann,20,35.50,EUR
+2026-05-01,Bo,20,4.50,EUR
+2026-05-08,Ann,10,0,EUR
+2026-05-08,"Cy, the tall",10,20,EUR
+"""
+LEDGER = """\
+"player_nickname","player_id","session_start_at","session_end_at","buy_in","buy_out","stack","net"
+"Ann","a1","2026-05-01T19:00:00.000Z","2026-05-01T22:00:00.000Z",200,350,,150
+"Bo","b2","2026-05-01T19:05:00.000Z","2026-05-01T20:00:00.000Z",200,,,-200
+"Bo","b2","2026-05-01T20:10:00.000Z",,100,,150,50
+"""
+
+
+def taken(tmp_path: Path, text: str, currency: str = "", *, cents: bool = False) -> SqliteStore:
+    (tmp_path / "table.csv").write_text(text, encoding="utf-8")
+    book = SqliteStore(tmp_path / "book.db")
+    store(read(tmp_path / "table.csv", currency, cents=cents), book)
+    return book
+
+
+def test_a_plain_table_is_evenings_and_players(tmp_path: Path) -> None:
+    with taken(tmp_path, PLAIN) as book:
+        board = {standing.person: (standing.unit, standing.net) for standing in standings(evenings(book))}
+        assert board == {"Ann": ("EUR", 550), "Bo": ("EUR", -1550), "Cy, the tall": ("EUR", 1000)}
+        assert [evening.day for evening in evenings(book)] == ["2026-05-01", "2026-05-08"]
+        assert dict(book.ask("SELECT person, won FROM standings")) == {name: net for name, (_, net) in board.items()}
+        recap = build(Session.resume(book, 1))
+        assert recap.ended
+        assert recap.balance.balanced
+        assert [(payment.payer.name, payment.amount) for payment in recap.settlement.payments] == [("Bo", 1550)]
+    assert verify(tmp_path / "book.db").faults == ()
+
+
+def test_semicolons_and_a_decimal_comma(tmp_path: Path) -> None:
+    text = "Date;Name;Buy in;Cash out\n2026-05-01;Ann;20,50;21\n2026-05-01;Bo;1;0,5\n"
+    with taken(tmp_path, text, "EUR") as book:
+        assert {standing.person: standing.net for standing in standings(evenings(book))} == {"Ann": 50, "Bo": -50}
+
+
+def test_pokernows_ledger_is_one_evening_with_its_times(tmp_path: Path) -> None:
+    with taken(tmp_path, LEDGER) as book:
+        recap = build(Session.resume(book, 1))
+        assert [(sitting.player, sitting.sat, sitting.left, sitting.net) for sitting in recap.sittings] == [
+            ("Ann", 0, 10800, 150), ("Bo", 300, 3600, -200), ("Bo", 4200, 10800, 50),
+        ]  # fmt: skip
+        assert recap.created == "2026-05-01T19:00:00+00:00"
+        assert {player.name: player.net for player in recap.players} == {"Ann": 150, "Bo": -150}
+
+
+def test_amounts_of_a_ledger_in_cents(tmp_path: Path) -> None:
+    with taken(tmp_path, LEDGER, "USD", cents=True) as book:
+        assert {(each.person, each.unit): each.net for each in standings(evenings(book))} == {
+            ("Ann", "USD"): 150, ("Bo", "USD"): -150,
+        }  # fmt: skip
+
+
+def test_our_own_ledger_comes_back_as_it_was(tmp_path: Path) -> None:
+    with taken(tmp_path, LEDGER) as book:
+        written = ledger(build(Session.resume(book, 1)))
+    (tmp_path / "again").mkdir()
+    with taken(tmp_path / "again", written) as book:
+        assert ledger(build(Session.resume(book, 1))) == written
+    rows = list(csv.DictReader(io.StringIO(written, newline="")))
+    assert [row["net"] for row in rows] == ["150", "-200", "50"]
+
+
+def test_who_paid_more_than_came_back_is_seen_in_the_count(tmp_path: Path) -> None:
+    with taken(tmp_path, "date,name,buy_in,cash_out\n2026-05-01,Ann,20,0\n2026-05-01,Bo,20,35\n") as book:
+        balance = build(Session.resume(book, 1)).balance
+        assert (balance.unaccounted, balance.balanced) == (-5, False)
+
+
+@pytest.mark.parametrize(
+    ("row", "reason"),
+    [
+        ("2026-13-01,Ann,20,0", "2026-13-01 is no day"),
+        ("2026-05-01,,20,0", "here is no name"),
+        ("2026-05-01,Ann,twenty,0", "twenty is no amount"),
+        ("2026-05-01,Ann,-20,0", "-20 is no amount"),
+        ("2026-05-01,Ann,20.5,0", "20.5 is no amount"),
+        ("2026-05-01,Ann,1e400,0", "1e400 is no amount"),
+        ("2026-05-01,Ann,NaN,0", "NaN is no amount"),
+        ("2026-05-01,Ann,20", "."),
+    ],
+)
+def test_a_bad_row_names_its_line_and_brings_in_nothing(tmp_path: Path, row: str, reason: str) -> None:
+    text = f"date,name,buy_in,cash_out\n2026-05-01,Bo,20,20\n{row}\n"
+    (tmp_path / "table.csv").write_text(text)
+    if reason == ".":  # a cell that is not there is an empty one: nothing was taken home
+        assert read(tmp_path / "table.csv").sessions
+        return
+    with pytest.raises(NotImported, match=f"line 3: .*{reason}"):
+        read(tmp_path / "table.csv")
+
+
+def test_twelve_at_once_are_more_than_a_table_seats(tmp_path: Path) -> None:
+    rows = "".join(f"2026-05-01,P{number},20,20\n" for number in range(12))
+    (tmp_path / "table.csv").write_text(f"date,name,buy_in,cash_out\n{rows}")
+    with pytest.raises(NotImported, match="line 13: more sit at once than the 11 a table seats"):
+        read(tmp_path / "table.csv")
+
+
+def test_the_same_evening_is_not_taken_in_twice(tmp_path: Path) -> None:
+    with taken(tmp_path, PLAIN) as book:
+        with pytest.raises(NotImported, match="session 1 is this evening"):
+            store(read(tmp_path / "table.csv"), book)
+        assert len(book.sessions()) == 2
+
+
+def test_a_table_without_its_columns_names_them(tmp_path: Path) -> None:
+    (tmp_path / "table.csv").write_text("date,name\n2026-05-01,Ann\n")
+    with pytest.raises(NotImported, match="line 1: the file is none"):
+        read(tmp_path / "table.csv")
