@@ -5,6 +5,8 @@ from datetime import datetime, timedelta
 from itertools import combinations, islice, product
 from typing import Any
 
+import msgspec
+
 from engine.commands import Command
 from engine.decide import decide
 from engine.events import HandEnded, PotsAwarded
@@ -13,7 +15,6 @@ from engine.imports.sheets import EveningRead, Sitting, end_of, seats_of
 from engine.journal.codec import events_of
 from engine.journal.memory import MemoryStore
 from engine.refusals import Refusal, Refused
-from engine.script.reading import command_of
 from engine.session import Session
 from engine.state import TableState
 from engine.words import phrase
@@ -46,6 +47,11 @@ def _played(hands: list[HandRead]) -> Session:
     if isinstance(session, Refusal):
         raise NotImported(first.line, session)
     for hand in hands:
+        seats = [seat for seat, _, _ in hand.players]
+        named = {hand.button, *hand.posted, *hand.shown, *hand.mucked}
+        named |= {act.seat for street in hand.streets for act in street.acts}
+        if len(set(seats)) < len(seats) or not {*seats, *named} <= set(range(1, hand.seats + 1)):
+            raise NotImported(hand.line, phrase("import.field", field="seat"))
         _play(session, hand, first)
     return session
 
@@ -113,9 +119,16 @@ def _before(session: Session, hand: HandRead, at: int) -> Iterator[dict[str, Any
         yield {"do": "splash", "amount": hand.splash}
 
 
+def _command(line: dict[str, Any]) -> Command:
+    """The command of a line of the table script; raises `msgspec.ValidationError`."""
+    return msgspec.convert(line, Command)  # type: ignore[no-any-return]
+
+
 def _do(session: Session, hand: HandRead | Sitting, line: dict[str, Any]) -> None:
     try:
-        done = session.dispatch(command_of(line))
+        done = session.dispatch(_command(line))
+    except msgspec.ValidationError as error:
+        raise NotImported(hand.line, phrase("import.field", field=str(error))) from None
     except Refused as refused:
         raise NotImported(hand.line, refused.refusal) from None
     if isinstance(done, Refusal):
@@ -166,7 +179,7 @@ def _awards(state: TableState, hand: HandRead) -> Iterator[Command]:
     odd_chips = (None, *live) if len(live) > 1 else (None,)
     for pots, odd in islice(product(product(*ways), odd_chips), MOST_AWARDS):
         more = {} if odd is None else {"odd_chip": [odd, *(seat for seat in live if seat != odd)]}
-        yield command_of({"do": "award", "pots": list(pots), **more})
+        yield _command({"do": "award", "pots": list(pots), **more})
 
 
 def _pots(state: TableState) -> int:

@@ -118,6 +118,10 @@ def changed(change: Callable[[dict[str, Any]], None]) -> str:
         (lambda hand: hand.update(currency="ZZZ"), "ZZZ is no currency"),
         (lambda hand: hand["players"][0].update(starting_stack=1.5), "1.5 is no amount"),
         (lambda hand: hand["players"][0].update(starting_stack=-5), "-5 is no amount"),
+        (lambda hand: hand["players"][0].update(seat=0), "."),
+        (lambda hand: hand["players"][0].update(seat=99), "."),
+        (lambda hand: hand.update(table_size=10**9), "."),
+        (lambda hand: hand["players"][0].update(name=""), "."),
         (lambda hand: hand["pots"][0].update(amount=99), "what was put in is not what was paid out"),
         (lambda hand: hand["rounds"][0]["actions"][0].update(amount=2), "."),
         (lambda hand: hand["rounds"][0]["actions"].append({"action": "Sits Down"}), "not taken in: Sits Down"),
@@ -129,7 +133,7 @@ def test_a_bad_hand_names_its_line_and_the_reason(
     tmp_path: Path, change: Callable[[dict[str, Any]], None], reason: str
 ) -> None:
     (tmp_path / "hands.ohh").write_text(changed(change))
-    with pytest.raises(NotImported, match=f"line 3: .*{reason}"):
+    with pytest.raises(NotImported, match=f"line [13]: .*{reason}"):
         read(tmp_path / "hands.ohh")
 
 
