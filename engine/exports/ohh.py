@@ -154,7 +154,7 @@ def _tournament(story: Story, played: Tournament, currency: str, ids: dict[int, 
         prizes, money = played.prizes, played.prizes.money
         costs = {"buyin_amount": prizes.entry, "fee_amount": prizes.fee, "bounty_fee_amount": prizes.bounty}
         info |= {name: money.worth(amount) for name, amount in costs.items()}
-    said: dict[str, Any] = {"tournament_info": info}
+    fields: dict[str, Any] = {"tournament_info": info}
     seats = {sitter.name: ids[sitter.seat] for sitter in story.sitters}
     bounties = [
         {
@@ -165,7 +165,7 @@ def _tournament(story: Story, played: Tournament, currency: str, ids: dict[int, 
         for head in played.heads(story.number)
         if head.hunter in seats and head.player in seats
     ]
-    return said | ({"tournament_bounties": bounties} if bounties else {})
+    return fields | ({"tournament_bounties": bounties} if bounties else {})
 
 
 def is_hero(sitter: Sitter, hero: str) -> bool:

@@ -123,21 +123,21 @@ def _played(
             streets.append(("" if "?" in cards else cards, []))
             put.clear()
         elif not words.startswith("d dh "):
-            said = ACTION.fullmatch(words.strip())
-            if said is None:
+            parts = ACTION.fullmatch(words.strip())
+            if parts is None:
                 raise NotImported(line, phrase("import.act", act=words[:40]))
-            seat = order[int(said[1]) - 1]
-            if said[2] == "sm":
-                if said[3] and said[3] != "-" and "?" not in said[3]:
-                    shown[seat] = said[3]
+            seat = order[int(parts[1]) - 1]
+            if parts[2] == "sm":
+                if parts[3] and parts[3] != "-" and "?" not in parts[3]:
+                    shown[seat] = parts[3]
                 elif remark.startswith("shows "):
                     shown[seat] = remark.removeprefix("shows ").strip()
-                elif not said[3] or said[3] == "-":
+                elif not parts[3] or parts[3] == "-":
                     mucked.append(seat)
                 continue
             top = max(put.values(), default=0)
-            kind = WORDS.get(said[2]) or ("call" if top > put[seat] else "check")
-            to = chips(Decimal(said[3])) if said[2] == "cbr" else 0
+            kind = WORDS.get(parts[2]) or ("call" if top > put[seat] else "check")
+            to = chips(Decimal(parts[3])) if parts[2] == "cbr" else 0
             put[seat] = to or max(put[seat], top if kind == "call" else put[seat])
             streets[-1][1].append(Act(seat, kind, to))
     return tuple(Street(cards, tuple(acts)) for cards, acts in streets), shown, tuple(mucked)

@@ -159,8 +159,8 @@ def _moment(line: int, day: str, clock: str) -> datetime:
         at = datetime.combine(date.fromisoformat(day), time.fromisoformat(clock) if clock else BEGINS)
         return at.astimezone(UTC)
     except (ValueError, OverflowError):
-        said = f"{day} {clock}".strip()[:40]
-        raise NotImported(line, phrase("import.date", date=said)) from None
+        moment = f"{day} {clock}".strip()[:40]
+        raise NotImported(line, phrase("import.date", date=moment)) from None
 
 
 def _stamp(line: int, text: str) -> datetime:

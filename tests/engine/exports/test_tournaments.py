@@ -70,13 +70,13 @@ def test_a_tournament_for_nothing_says_no_money(tmp_path: Path) -> None:
 def test_a_hero_is_named_and_dealt_the_cards_that_were_shown() -> None:
     session = special().session
     assert session is not None
-    told = hands(session, hero="cara")[SPECIAL - 1]
-    cara = next(player["id"] for player in told["players"] if player["name"] == "Cara")
-    assert told["hero_player_id"] == cara
-    assert "Observed" not in told["flags"]
-    dealt = [act for act in told["rounds"][0]["actions"] if act["action"] == "Dealt Cards"]
+    hand = hands(session, hero="cara")[SPECIAL - 1]
+    cara = next(player["id"] for player in hand["players"] if player["name"] == "Cara")
+    assert hand["hero_player_id"] == cara
+    assert "Observed" not in hand["flags"]
+    dealt = [act for act in hand["rounds"][0]["actions"] if act["action"] == "Dealt Cards"]
     assert [(act["player_id"], act["cards"]) for act in dealt] == [(cara, ["7d", "7c"])]
-    assert [act["action_number"] for act in told["rounds"][0]["actions"]] == list(range(1, 11))
+    assert [act["action_number"] for act in hand["rounds"][0]["actions"]] == list(range(1, 11))
     assert "*** HOLE CARDS ***\nDealt to Cara [7d 7c]\nAnn: checks" in export([session], "stars", hero="Cara").text
     watched = hands(session)[SPECIAL - 1]
     assert (watched["hero_player_id"], watched["flags"]) == (None, ["Observed"])
