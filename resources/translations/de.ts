@@ -1373,6 +1373,281 @@
         <translation>Sitzung {session}: nichts, der erste Schritt ist verloren</translation>
     </message>
     <message>
+        <source>a misdeal ({why}): all chips went back</source>
+        <comment>export.misdeal</comment>
+        <translation>ein Misdeal ({why}): alle Chips gingen zurück</translation>
+    </message>
+    <message>
+        <source>{game} has no word in Open Hand History</source>
+        <comment>export.ohh_game</comment>
+        <translation>{game} hat in Open Hand History kein Wort</translation>
+    </message>
+    <message>
+        <source>{limit} has no word in Open Hand History</source>
+        <comment>export.ohh_limit</comment>
+        <translation>{limit} hat in Open Hand History kein Wort</translation>
+    </message>
+    <message>
+        <source>{game} with limit {limit} has no code in PHH</source>
+        <comment>export.phh_code</comment>
+        <translation>{game} mit Limit {limit} hat in PHH kein Kürzel</translation>
+    </message>
+    <message>
+        <source>PHH cannot say a cap</source>
+        <comment>export.phh_cap</comment>
+        <translation>PHH kann keinen Cap sagen</translation>
+    </message>
+    <message>
+        <source>PHH cannot say several boards or runs</source>
+        <comment>export.phh_runs</comment>
+        <translation>PHH kann nicht mehrere Boards oder Durchgänge sagen</translation>
+    </message>
+    <message>
+        <source>PHH cannot say a hand that was declared dead</source>
+        <comment>export.phh_dead</comment>
+        <translation>PHH kann keine Hand sagen, die für tot erklärt wurde</translation>
+    </message>
+    <message>
+        <source>PHH cannot say chips of the house in the pot</source>
+        <comment>export.phh_splash</comment>
+        <translation>PHH kann keine Chips des Hauses im Pot sagen</translation>
+    </message>
+    <message>
+        <source>PHH cannot say a sleeper</source>
+        <comment>export.phh_sleeper</comment>
+        <translation>PHH kann keinen Sleeper sagen</translation>
+    </message>
+    <message>
+        <source>PHH cannot say a straddle from elsewhere than left of the big blind</source>
+        <comment>export.phh_straddle</comment>
+        <translation>PHH kann keinen Straddle sagen, der nicht links vom Big Blind kommt</translation>
+    </message>
+    <message>
+        <source>PHH cannot say a bet larger than the big blind</source>
+        <comment>export.phh_bet</comment>
+        <translation>PHH kann keinen Einsatz über dem Big Blind sagen</translation>
+    </message>
+    <message>
+        <source>PHH needs the whole board of a hand that comes to the showdown; not all was entered</source>
+        <comment>export.phh_board</comment>
+        <translation>PHH braucht das ganze Board einer Hand, die zum Showdown kommt; nicht alles wurde eingegeben</translation>
+    </message>
+    <message>
+        <source>PHH needs every upcard of a hand that comes to the showdown; not all was entered</source>
+        <comment>export.phh_ups</comment>
+        <translation>PHH braucht jede offene Karte einer Hand, die zum Showdown kommt; nicht alles wurde eingegeben</translation>
+    </message>
+    <message>
+        <source>PHH needs what each drew of a hand that comes to the showdown; not all was entered</source>
+        <comment>export.phh_drew</comment>
+        <translation>PHH braucht bei einer Hand, die zum Showdown kommt, was jeder getauscht hat; nicht alles wurde eingegeben</translation>
+    </message>
+    <message>
+        <source>PHH's readers divide the odd chip of money with decimals</source>
+        <comment>export.phh_decimals</comment>
+        <translation>Wer PHH liest, teilt den Odd Chip von Geld mit Dezimalen</translation>
+    </message>
+    <message>
+        <source>PHH needs the cards of all who share the pots, and not all were entered</source>
+        <comment>export.phh_cards</comment>
+        <translation>PHH braucht die Karten aller, die sich die Pots teilen, und nicht alle wurden eingegeben</translation>
+    </message>
+    <message>
+        <source>pokerkit, which reads PHH, bets by another rule in the hand</source>
+        <comment>export.phh_refused</comment>
+        <translation>pokerkit, das PHH liest, setzt in dieser Hand nach einer anderen Regel</translation>
+    </message>
+    <message>
+        <source>pokerkit, which reads PHH, ends the hand with other stacks by its own rules</source>
+        <comment>export.phh_divided</comment>
+        <translation>pokerkit, das PHH liest, beendet die Hand nach eigenen Regeln mit anderen Stacks</translation>
+    </message>
+    <message>
+        <source>PHH's readers divide pots by the shown cards, and they were awarded against them</source>
+        <comment>export.phh_against</comment>
+        <translation>Wer PHH liest, teilt die Pots nach den gezeigten Karten, und sie wurden gegen diese vergeben</translation>
+    </message>
+    <message>
+        <source>pokerkit, which reads PHH, gives an odd chip to another player</source>
+        <comment>export.phh_odd</comment>
+        <translation>pokerkit, das PHH liest, gibt einen Odd Chip jemand anderem</translation>
+    </message>
+    <message>
+        <source>PHH needs every upcard, and not all were entered</source>
+        <comment>export.phh_upcards</comment>
+        <translation>PHH braucht jede offene Karte, und nicht alle wurden eingegeben</translation>
+    </message>
+    <message>
+        <source>PHH needs to know how many each drew, and not all were entered</source>
+        <comment>export.phh_draws</comment>
+        <translation>PHH muss wissen, wie viele jeder getauscht hat, und nicht alle wurden eingegeben</translation>
+    </message>
+    <message>
+        <source>{game} has no word in PokerStars' text</source>
+        <comment>export.stars_game</comment>
+        <translation>{game} hat im Text von PokerStars kein Wort</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no heading for the one draw of a single-draw game</source>
+        <comment>export.stars_single</comment>
+        <translation>Der Text von PokerStars hat keine Überschrift für den einen Tausch eines Single Draw</translation>
+    </message>
+    <message>
+        <source>limit {limit} has no word in PokerStars' text</source>
+        <comment>export.stars_limit</comment>
+        <translation>Limit {limit} hat im Text von PokerStars kein Wort</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no word for a straddle</source>
+        <comment>export.stars_straddle</comment>
+        <translation>Der Text von PokerStars hat kein Wort für einen Straddle</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no word for a kill</source>
+        <comment>export.stars_kill</comment>
+        <translation>Der Text von PokerStars hat kein Wort für einen Kill</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no word for a bomb pot</source>
+        <comment>export.stars_bomb</comment>
+        <translation>Der Text von PokerStars hat kein Wort für einen Bomb Pot</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no word for chips of the house in the pot</source>
+        <comment>export.stars_splash</comment>
+        <translation>Der Text von PokerStars hat kein Wort für Chips des Hauses im Pot</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no word for several boards</source>
+        <comment>export.stars_boards</comment>
+        <translation>Der Text von PokerStars hat kein Wort für mehrere Boards</translation>
+    </message>
+    <message>
+        <source>PokerStars' text knows two runs at most</source>
+        <comment>export.stars_runs</comment>
+        <translation>Der Text von PokerStars kennt höchstens zwei Durchgänge</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no word for a live post under the big blind</source>
+        <comment>export.stars_odd_post</comment>
+        <translation>Der Text von PokerStars hat kein Wort für einen lebenden Einsatz, der unter dem Big Blind gepostet wurde</translation>
+    </message>
+    <message>
+        <source>PokerStars' text reads a dead blind as live where nobody posts the small one</source>
+        <comment>export.stars_dead</comment>
+        <translation>Der Text von PokerStars liest einen toten Blind als lebend, wo niemand den Small Blind postet</translation>
+    </message>
+    <message>
+        <source>PokerStars' text needs the board, and it was not entered</source>
+        <comment>export.stars_board</comment>
+        <translation>Der Text von PokerStars braucht das Board, und es wurde nicht eingegeben</translation>
+    </message>
+    <message>
+        <source>here is no hand of Open Hand History</source>
+        <comment>import.no_ohh</comment>
+        <translation>hier steht keine Hand von Open Hand History</translation>
+    </message>
+    <message>
+        <source>this is no PHH: {what}</source>
+        <comment>import.no_toml</comment>
+        <translation>das ist kein PHH: {what}</translation>
+    </message>
+    <message>
+        <source>a field is missing or says nothing that can be read: {field}</source>
+        <comment>import.field</comment>
+        <translation>ein Feld fehlt oder sagt nichts Lesbares: {field}</translation>
+    </message>
+    <message>
+        <source>hands of a tournament are not taken in</source>
+        <comment>import.tournament</comment>
+        <translation>Hände eines Turniers werden nicht übernommen</translation>
+    </message>
+    <message>
+        <source>the game is not taken in; hold'em and Omaha are</source>
+        <comment>import.game</comment>
+        <translation>dieses Spiel wird nicht übernommen; Hold’em und Omaha schon</translation>
+    </message>
+    <message>
+        <source>several boards, runs or streets in another order are not taken in</source>
+        <comment>import.runs</comment>
+        <translation>mehrere Boards, Durchgänge oder Straßen in anderer Reihenfolge werden nicht übernommen</translation>
+    </message>
+    <message>
+        <source>what was done is not taken in: {act}</source>
+        <comment>import.act</comment>
+        <translation>was getan wurde, wird nicht übernommen: {act}</translation>
+    </message>
+    <message>
+        <source>{amount} is no amount</source>
+        <comment>import.amount</comment>
+        <translation>{amount} ist kein Betrag</translation>
+    </message>
+    <message>
+        <source>{currency} is no currency</source>
+        <comment>import.currency</comment>
+        <translation>{currency} ist keine Währung</translation>
+    </message>
+    <message>
+        <source>what was posted is not what blinds and antes ask for</source>
+        <comment>import.posts</comment>
+        <translation>was gepostet wurde, ist nicht, was Blinds und Antes verlangen</translation>
+    </message>
+    <message>
+        <source>no division of the pots gives everybody what the file says</source>
+        <comment>import.award</comment>
+        <translation>keine Verteilung der Pots gibt jedem, was die Datei sagt</translation>
+    </message>
+    <message>
+        <source>what was put in is not what was paid out</source>
+        <comment>import.sums</comment>
+        <translation>was eingezahlt wurde, ist nicht, was ausgezahlt wurde</translation>
+    </message>
+    <message>
+        <source>the hand does not come to its end</source>
+        <comment>import.open</comment>
+        <translation>die Hand kommt nicht zu ihrem Ende</translation>
+    </message>
+    <message>
+        <source>the file is none that can be taken in: Open Hand History, PHH, or a table of evenings</source>
+        <comment>import.kind</comment>
+        <translation>die Datei ist keine, die übernommen werden kann: Open Hand History, PHH oder eine Tabelle von Abenden</translation>
+    </message>
+    <message>
+        <source>these columns are missing: {names}</source>
+        <comment>import.columns</comment>
+        <translation>diese Spalten fehlen: {names}</translation>
+    </message>
+    <message>
+        <source>{date} is no day: write it as 2026-05-31</source>
+        <comment>import.date</comment>
+        <translation>{date} ist kein Tag: so wird er geschrieben: 2026-05-31</translation>
+    </message>
+    <message>
+        <source>here is no name</source>
+        <comment>import.name</comment>
+        <translation>hier steht kein Name</translation>
+    </message>
+    <message>
+        <source>more sit at once than the {most} a table seats</source>
+        <comment>import.seats</comment>
+        <translation>gleichzeitig sitzen mehr als die {most}, die an einen Tisch passen</translation>
+    </message>
+    <message>
+        <source>session {session} is this evening: it is in the book already</source>
+        <comment>import.twice</comment>
+        <translation>Abend {session} ist dieser: er steht schon im Buch</translation>
+    </message>
+    <message>
+        <source>there is nothing in it</source>
+        <comment>import.empty</comment>
+        <translation>es steht nichts darin</translation>
+    </message>
+    <message>
+        <source>the file is no text</source>
+        <comment>import.text</comment>
+        <translation>die Datei ist kein Text</translation>
+    </message>
+    <message>
         <source>nobody in this book is called {name}</source>
         <comment>people.unknown</comment>
         <translation>niemand in diesem Buch heißt {name}</translation>
@@ -4221,281 +4496,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>a misdeal ({why}): all chips went back</source>
-        <comment>export.misdeal</comment>
-        <translation>ein Misdeal ({why}): alle Chips gingen zurück</translation>
-    </message>
-    <message>
-        <source>{game} has no word in Open Hand History</source>
-        <comment>export.ohh_game</comment>
-        <translation>{game} hat in Open Hand History kein Wort</translation>
-    </message>
-    <message>
-        <source>{limit} has no word in Open Hand History</source>
-        <comment>export.ohh_limit</comment>
-        <translation>{limit} hat in Open Hand History kein Wort</translation>
-    </message>
-    <message>
-        <source>{game} with limit {limit} has no code in PHH</source>
-        <comment>export.phh_code</comment>
-        <translation>{game} mit Limit {limit} hat in PHH kein Kürzel</translation>
-    </message>
-    <message>
-        <source>PHH cannot say a cap</source>
-        <comment>export.phh_cap</comment>
-        <translation>PHH kann keinen Cap sagen</translation>
-    </message>
-    <message>
-        <source>PHH cannot say several boards or runs</source>
-        <comment>export.phh_runs</comment>
-        <translation>PHH kann nicht mehrere Boards oder Durchgänge sagen</translation>
-    </message>
-    <message>
-        <source>PHH cannot say a hand that was declared dead</source>
-        <comment>export.phh_dead</comment>
-        <translation>PHH kann keine Hand sagen, die für tot erklärt wurde</translation>
-    </message>
-    <message>
-        <source>PHH cannot say chips of the house in the pot</source>
-        <comment>export.phh_splash</comment>
-        <translation>PHH kann keine Chips des Hauses im Pot sagen</translation>
-    </message>
-    <message>
-        <source>PHH cannot say a sleeper</source>
-        <comment>export.phh_sleeper</comment>
-        <translation>PHH kann keinen Sleeper sagen</translation>
-    </message>
-    <message>
-        <source>PHH cannot say a straddle from elsewhere than left of the big blind</source>
-        <comment>export.phh_straddle</comment>
-        <translation>PHH kann keinen Straddle sagen, der nicht links vom Big Blind kommt</translation>
-    </message>
-    <message>
-        <source>PHH cannot say a bet larger than the big blind</source>
-        <comment>export.phh_bet</comment>
-        <translation>PHH kann keinen Einsatz über dem Big Blind sagen</translation>
-    </message>
-    <message>
-        <source>PHH needs the whole board of a hand that comes to the showdown; not all was entered</source>
-        <comment>export.phh_board</comment>
-        <translation>PHH braucht das ganze Board einer Hand, die zum Showdown kommt; nicht alles wurde eingegeben</translation>
-    </message>
-    <message>
-        <source>PHH needs every upcard of a hand that comes to the showdown; not all was entered</source>
-        <comment>export.phh_ups</comment>
-        <translation>PHH braucht jede offene Karte einer Hand, die zum Showdown kommt; nicht alles wurde eingegeben</translation>
-    </message>
-    <message>
-        <source>PHH needs what each drew of a hand that comes to the showdown; not all was entered</source>
-        <comment>export.phh_drew</comment>
-        <translation>PHH braucht bei einer Hand, die zum Showdown kommt, was jeder getauscht hat; nicht alles wurde eingegeben</translation>
-    </message>
-    <message>
-        <source>PHH's readers divide the odd chip of money with decimals</source>
-        <comment>export.phh_decimals</comment>
-        <translation>Wer PHH liest, teilt den Odd Chip von Geld mit Dezimalen</translation>
-    </message>
-    <message>
-        <source>PHH needs the cards of all who share the pots, and not all were entered</source>
-        <comment>export.phh_cards</comment>
-        <translation>PHH braucht die Karten aller, die sich die Pots teilen, und nicht alle wurden eingegeben</translation>
-    </message>
-    <message>
-        <source>pokerkit, which reads PHH, bets by another rule in the hand</source>
-        <comment>export.phh_refused</comment>
-        <translation>pokerkit, das PHH liest, setzt in dieser Hand nach einer anderen Regel</translation>
-    </message>
-    <message>
-        <source>pokerkit, which reads PHH, ends the hand with other stacks by its own rules</source>
-        <comment>export.phh_divided</comment>
-        <translation>pokerkit, das PHH liest, beendet die Hand nach eigenen Regeln mit anderen Stacks</translation>
-    </message>
-    <message>
-        <source>PHH's readers divide pots by the shown cards, and they were awarded against them</source>
-        <comment>export.phh_against</comment>
-        <translation>Wer PHH liest, teilt die Pots nach den gezeigten Karten, und sie wurden gegen diese vergeben</translation>
-    </message>
-    <message>
-        <source>pokerkit, which reads PHH, gives an odd chip to another player</source>
-        <comment>export.phh_odd</comment>
-        <translation>pokerkit, das PHH liest, gibt einen Odd Chip jemand anderem</translation>
-    </message>
-    <message>
-        <source>PHH needs every upcard, and not all were entered</source>
-        <comment>export.phh_upcards</comment>
-        <translation>PHH braucht jede offene Karte, und nicht alle wurden eingegeben</translation>
-    </message>
-    <message>
-        <source>PHH needs to know how many each drew, and not all were entered</source>
-        <comment>export.phh_draws</comment>
-        <translation>PHH muss wissen, wie viele jeder getauscht hat, und nicht alle wurden eingegeben</translation>
-    </message>
-    <message>
-        <source>{game} has no word in PokerStars' text</source>
-        <comment>export.stars_game</comment>
-        <translation>{game} hat im Text von PokerStars kein Wort</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no heading for the one draw of a single-draw game</source>
-        <comment>export.stars_single</comment>
-        <translation>Der Text von PokerStars hat keine Überschrift für den einen Tausch eines Single Draw</translation>
-    </message>
-    <message>
-        <source>limit {limit} has no word in PokerStars' text</source>
-        <comment>export.stars_limit</comment>
-        <translation>Limit {limit} hat im Text von PokerStars kein Wort</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no word for a straddle</source>
-        <comment>export.stars_straddle</comment>
-        <translation>Der Text von PokerStars hat kein Wort für einen Straddle</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no word for a kill</source>
-        <comment>export.stars_kill</comment>
-        <translation>Der Text von PokerStars hat kein Wort für einen Kill</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no word for a bomb pot</source>
-        <comment>export.stars_bomb</comment>
-        <translation>Der Text von PokerStars hat kein Wort für einen Bomb Pot</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no word for chips of the house in the pot</source>
-        <comment>export.stars_splash</comment>
-        <translation>Der Text von PokerStars hat kein Wort für Chips des Hauses im Pot</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no word for several boards</source>
-        <comment>export.stars_boards</comment>
-        <translation>Der Text von PokerStars hat kein Wort für mehrere Boards</translation>
-    </message>
-    <message>
-        <source>PokerStars' text knows two runs at most</source>
-        <comment>export.stars_runs</comment>
-        <translation>Der Text von PokerStars kennt höchstens zwei Durchgänge</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no word for a live post under the big blind</source>
-        <comment>export.stars_odd_post</comment>
-        <translation>Der Text von PokerStars hat kein Wort für einen lebenden Einsatz, der unter dem Big Blind gepostet wurde</translation>
-    </message>
-    <message>
-        <source>PokerStars' text reads a dead blind as live where nobody posts the small one</source>
-        <comment>export.stars_dead</comment>
-        <translation>Der Text von PokerStars liest einen toten Blind als lebend, wo niemand den Small Blind postet</translation>
-    </message>
-    <message>
-        <source>PokerStars' text needs the board, and it was not entered</source>
-        <comment>export.stars_board</comment>
-        <translation>Der Text von PokerStars braucht das Board, und es wurde nicht eingegeben</translation>
-    </message>
-    <message>
-        <source>here is no hand of Open Hand History</source>
-        <comment>import.no_ohh</comment>
-        <translation>hier steht keine Hand von Open Hand History</translation>
-    </message>
-    <message>
-        <source>this is no PHH: {what}</source>
-        <comment>import.no_toml</comment>
-        <translation>das ist kein PHH: {what}</translation>
-    </message>
-    <message>
-        <source>a field is missing or says nothing that can be read: {field}</source>
-        <comment>import.field</comment>
-        <translation>ein Feld fehlt oder sagt nichts Lesbares: {field}</translation>
-    </message>
-    <message>
-        <source>hands of a tournament are not taken in</source>
-        <comment>import.tournament</comment>
-        <translation>Hände eines Turniers werden nicht übernommen</translation>
-    </message>
-    <message>
-        <source>the game is not taken in; hold'em and Omaha are</source>
-        <comment>import.game</comment>
-        <translation>dieses Spiel wird nicht übernommen; Hold’em und Omaha schon</translation>
-    </message>
-    <message>
-        <source>several boards, runs or streets in another order are not taken in</source>
-        <comment>import.runs</comment>
-        <translation>mehrere Boards, Durchgänge oder Straßen in anderer Reihenfolge werden nicht übernommen</translation>
-    </message>
-    <message>
-        <source>what was done is not taken in: {act}</source>
-        <comment>import.act</comment>
-        <translation>was getan wurde, wird nicht übernommen: {act}</translation>
-    </message>
-    <message>
-        <source>{amount} is no amount</source>
-        <comment>import.amount</comment>
-        <translation>{amount} ist kein Betrag</translation>
-    </message>
-    <message>
-        <source>{currency} is no currency</source>
-        <comment>import.currency</comment>
-        <translation>{currency} ist keine Währung</translation>
-    </message>
-    <message>
-        <source>what was posted is not what blinds and antes ask for</source>
-        <comment>import.posts</comment>
-        <translation>was gepostet wurde, ist nicht, was Blinds und Antes verlangen</translation>
-    </message>
-    <message>
-        <source>no division of the pots gives everybody what the file says</source>
-        <comment>import.award</comment>
-        <translation>keine Verteilung der Pots gibt jedem, was die Datei sagt</translation>
-    </message>
-    <message>
-        <source>what was put in is not what was paid out</source>
-        <comment>import.sums</comment>
-        <translation>was eingezahlt wurde, ist nicht, was ausgezahlt wurde</translation>
-    </message>
-    <message>
-        <source>the hand does not come to its end</source>
-        <comment>import.open</comment>
-        <translation>die Hand kommt nicht zu ihrem Ende</translation>
-    </message>
-    <message>
-        <source>the file is none that can be taken in: Open Hand History, PHH, or a table of evenings</source>
-        <comment>import.kind</comment>
-        <translation>die Datei ist keine, die übernommen werden kann: Open Hand History, PHH oder eine Tabelle von Abenden</translation>
-    </message>
-    <message>
-        <source>these columns are missing: {names}</source>
-        <comment>import.columns</comment>
-        <translation>diese Spalten fehlen: {names}</translation>
-    </message>
-    <message>
-        <source>{date} is no day: write it as 2026-05-31</source>
-        <comment>import.date</comment>
-        <translation>{date} ist kein Tag: so wird er geschrieben: 2026-05-31</translation>
-    </message>
-    <message>
-        <source>here is no name</source>
-        <comment>import.name</comment>
-        <translation>hier steht kein Name</translation>
-    </message>
-    <message>
-        <source>more sit at once than the {most} a table seats</source>
-        <comment>import.seats</comment>
-        <translation>gleichzeitig sitzen mehr als die {most}, die an einen Tisch passen</translation>
-    </message>
-    <message>
-        <source>session {session} is this evening: it is in the book already</source>
-        <comment>import.twice</comment>
-        <translation>Abend {session} ist dieser: er steht schon im Buch</translation>
-    </message>
-    <message>
-        <source>there is nothing in it</source>
-        <comment>import.empty</comment>
-        <translation>es steht nichts darin</translation>
-    </message>
-    <message>
-        <source>the file is no text</source>
-        <comment>import.text</comment>
-        <translation>die Datei ist kein Text</translation>
     </message>
 </context>
 <context>

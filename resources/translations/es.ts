@@ -1373,6 +1373,281 @@
         <translation>sesión {session}: nada, falta el primer paso</translation>
     </message>
     <message>
+        <source>a misdeal ({why}): all chips went back</source>
+        <comment>export.misdeal</comment>
+        <translation>un reparto nulo ({why}): todas las fichas volvieron</translation>
+    </message>
+    <message>
+        <source>{game} has no word in Open Hand History</source>
+        <comment>export.ohh_game</comment>
+        <translation>{game} no tiene palabra en Open Hand History</translation>
+    </message>
+    <message>
+        <source>{limit} has no word in Open Hand History</source>
+        <comment>export.ohh_limit</comment>
+        <translation>{limit} no tiene palabra en Open Hand History</translation>
+    </message>
+    <message>
+        <source>{game} with limit {limit} has no code in PHH</source>
+        <comment>export.phh_code</comment>
+        <translation>{game} con límite {limit} no tiene código en PHH</translation>
+    </message>
+    <message>
+        <source>PHH cannot say a cap</source>
+        <comment>export.phh_cap</comment>
+        <translation>PHH no sabe decir un tope</translation>
+    </message>
+    <message>
+        <source>PHH cannot say several boards or runs</source>
+        <comment>export.phh_runs</comment>
+        <translation>PHH no sabe decir varios boards o repartos</translation>
+    </message>
+    <message>
+        <source>PHH cannot say a hand that was declared dead</source>
+        <comment>export.phh_dead</comment>
+        <translation>PHH no sabe decir una mano declarada muerta</translation>
+    </message>
+    <message>
+        <source>PHH cannot say chips of the house in the pot</source>
+        <comment>export.phh_splash</comment>
+        <translation>PHH no sabe decir fichas de la casa en el bote</translation>
+    </message>
+    <message>
+        <source>PHH cannot say a sleeper</source>
+        <comment>export.phh_sleeper</comment>
+        <translation>PHH no sabe decir un sleeper</translation>
+    </message>
+    <message>
+        <source>PHH cannot say a straddle from elsewhere than left of the big blind</source>
+        <comment>export.phh_straddle</comment>
+        <translation>PHH no sabe decir un straddle que no sea de la izquierda de la ciega grande</translation>
+    </message>
+    <message>
+        <source>PHH cannot say a bet larger than the big blind</source>
+        <comment>export.phh_bet</comment>
+        <translation>PHH no sabe decir una apuesta mayor que la ciega grande</translation>
+    </message>
+    <message>
+        <source>PHH needs the whole board of a hand that comes to the showdown; not all was entered</source>
+        <comment>export.phh_board</comment>
+        <translation>PHH necesita todo el board de una mano que llega al showdown; no se anotó todo</translation>
+    </message>
+    <message>
+        <source>PHH needs every upcard of a hand that comes to the showdown; not all was entered</source>
+        <comment>export.phh_ups</comment>
+        <translation>PHH necesita cada carta abierta de una mano que llega al showdown; no se anotó todo</translation>
+    </message>
+    <message>
+        <source>PHH needs what each drew of a hand that comes to the showdown; not all was entered</source>
+        <comment>export.phh_drew</comment>
+        <translation>PHH necesita lo que cambió cada uno en una mano que llega al showdown; no se anotó todo</translation>
+    </message>
+    <message>
+        <source>PHH's readers divide the odd chip of money with decimals</source>
+        <comment>export.phh_decimals</comment>
+        <translation>los lectores de PHH dividen la ficha impar de un dinero con decimales</translation>
+    </message>
+    <message>
+        <source>PHH needs the cards of all who share the pots, and not all were entered</source>
+        <comment>export.phh_cards</comment>
+        <translation>PHH necesita las cartas de todos los que comparten los botes, y no se anotaron todas</translation>
+    </message>
+    <message>
+        <source>pokerkit, which reads PHH, bets by another rule in the hand</source>
+        <comment>export.phh_refused</comment>
+        <translation>pokerkit, que lee PHH, apuesta en esta mano con otra regla</translation>
+    </message>
+    <message>
+        <source>pokerkit, which reads PHH, ends the hand with other stacks by its own rules</source>
+        <comment>export.phh_divided</comment>
+        <translation>pokerkit, que lee PHH, termina la mano con otras fichas según sus reglas</translation>
+    </message>
+    <message>
+        <source>PHH's readers divide pots by the shown cards, and they were awarded against them</source>
+        <comment>export.phh_against</comment>
+        <translation>los lectores de PHH dividen los botes por las cartas mostradas, y se entregaron en contra de ellas</translation>
+    </message>
+    <message>
+        <source>pokerkit, which reads PHH, gives an odd chip to another player</source>
+        <comment>export.phh_odd</comment>
+        <translation>pokerkit, que lee PHH, da una ficha impar a otro jugador</translation>
+    </message>
+    <message>
+        <source>PHH needs every upcard, and not all were entered</source>
+        <comment>export.phh_upcards</comment>
+        <translation>PHH necesita cada carta abierta, y no se anotaron todas</translation>
+    </message>
+    <message>
+        <source>PHH needs to know how many each drew, and not all were entered</source>
+        <comment>export.phh_draws</comment>
+        <translation>PHH necesita saber cuántas cambió cada uno, y no se anotaron todas</translation>
+    </message>
+    <message>
+        <source>{game} has no word in PokerStars' text</source>
+        <comment>export.stars_game</comment>
+        <translation>{game} no tiene palabra en el texto de PokerStars</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no heading for the one draw of a single-draw game</source>
+        <comment>export.stars_single</comment>
+        <translation>el texto de PokerStars no tiene título para el único cambio de un single draw</translation>
+    </message>
+    <message>
+        <source>limit {limit} has no word in PokerStars' text</source>
+        <comment>export.stars_limit</comment>
+        <translation>el límite {limit} no tiene palabra en el texto de PokerStars</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no word for a straddle</source>
+        <comment>export.stars_straddle</comment>
+        <translation>el texto de PokerStars no tiene palabra para un straddle</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no word for a kill</source>
+        <comment>export.stars_kill</comment>
+        <translation>el texto de PokerStars no tiene palabra para un kill</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no word for a bomb pot</source>
+        <comment>export.stars_bomb</comment>
+        <translation>el texto de PokerStars no tiene palabra para un bomb pot</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no word for chips of the house in the pot</source>
+        <comment>export.stars_splash</comment>
+        <translation>el texto de PokerStars no tiene palabra para fichas de la casa en el bote</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no word for several boards</source>
+        <comment>export.stars_boards</comment>
+        <translation>el texto de PokerStars no tiene palabra para varios boards</translation>
+    </message>
+    <message>
+        <source>PokerStars' text knows two runs at most</source>
+        <comment>export.stars_runs</comment>
+        <translation>el texto de PokerStars conoce dos repartos como mucho</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no word for a live post under the big blind</source>
+        <comment>export.stars_odd_post</comment>
+        <translation>el texto de PokerStars no tiene palabra para un post vivo menor que la ciega grande</translation>
+    </message>
+    <message>
+        <source>PokerStars' text reads a dead blind as live where nobody posts the small one</source>
+        <comment>export.stars_dead</comment>
+        <translation>el texto de PokerStars lee una ciega muerta como viva donde nadie pone la pequeña</translation>
+    </message>
+    <message>
+        <source>PokerStars' text needs the board, and it was not entered</source>
+        <comment>export.stars_board</comment>
+        <translation>el texto de PokerStars necesita el board, y no se anotó</translation>
+    </message>
+    <message>
+        <source>here is no hand of Open Hand History</source>
+        <comment>import.no_ohh</comment>
+        <translation>aquí no hay ninguna mano de Open Hand History</translation>
+    </message>
+    <message>
+        <source>this is no PHH: {what}</source>
+        <comment>import.no_toml</comment>
+        <translation>esto no es PHH: {what}</translation>
+    </message>
+    <message>
+        <source>a field is missing or says nothing that can be read: {field}</source>
+        <comment>import.field</comment>
+        <translation>falta un campo o no dice nada legible: {field}</translation>
+    </message>
+    <message>
+        <source>hands of a tournament are not taken in</source>
+        <comment>import.tournament</comment>
+        <translation>las manos de un torneo no se importan</translation>
+    </message>
+    <message>
+        <source>the game is not taken in; hold'em and Omaha are</source>
+        <comment>import.game</comment>
+        <translation>este juego no se importa; hold’em y Omaha sí</translation>
+    </message>
+    <message>
+        <source>several boards, runs or streets in another order are not taken in</source>
+        <comment>import.runs</comment>
+        <translation>varios boards, repartos o calles en otro orden no se importan</translation>
+    </message>
+    <message>
+        <source>what was done is not taken in: {act}</source>
+        <comment>import.act</comment>
+        <translation>lo que se hizo no se importa: {act}</translation>
+    </message>
+    <message>
+        <source>{amount} is no amount</source>
+        <comment>import.amount</comment>
+        <translation>{amount} no es un importe</translation>
+    </message>
+    <message>
+        <source>{currency} is no currency</source>
+        <comment>import.currency</comment>
+        <translation>{currency} no es una moneda</translation>
+    </message>
+    <message>
+        <source>what was posted is not what blinds and antes ask for</source>
+        <comment>import.posts</comment>
+        <translation>lo puesto no es lo que piden ciegas y antes</translation>
+    </message>
+    <message>
+        <source>no division of the pots gives everybody what the file says</source>
+        <comment>import.award</comment>
+        <translation>ningún reparto de los botes da a cada uno lo que dice el archivo</translation>
+    </message>
+    <message>
+        <source>what was put in is not what was paid out</source>
+        <comment>import.sums</comment>
+        <translation>lo que se puso no es lo que se pagó</translation>
+    </message>
+    <message>
+        <source>the hand does not come to its end</source>
+        <comment>import.open</comment>
+        <translation>la mano no llega a su fin</translation>
+    </message>
+    <message>
+        <source>the file is none that can be taken in: Open Hand History, PHH, or a table of evenings</source>
+        <comment>import.kind</comment>
+        <translation>el archivo no es de los que se pueden importar: Open Hand History, PHH o una tabla de veladas</translation>
+    </message>
+    <message>
+        <source>these columns are missing: {names}</source>
+        <comment>import.columns</comment>
+        <translation>faltan estas columnas: {names}</translation>
+    </message>
+    <message>
+        <source>{date} is no day: write it as 2026-05-31</source>
+        <comment>import.date</comment>
+        <translation>{date} no es un día: se escribe 2026-05-31</translation>
+    </message>
+    <message>
+        <source>here is no name</source>
+        <comment>import.name</comment>
+        <translation>aquí no hay nombre</translation>
+    </message>
+    <message>
+        <source>more sit at once than the {most} a table seats</source>
+        <comment>import.seats</comment>
+        <translation>hay sentados a la vez más de los {most} que caben en una mesa</translation>
+    </message>
+    <message>
+        <source>session {session} is this evening: it is in the book already</source>
+        <comment>import.twice</comment>
+        <translation>la velada {session} es esta: ya está en el registro</translation>
+    </message>
+    <message>
+        <source>there is nothing in it</source>
+        <comment>import.empty</comment>
+        <translation>no hay nada dentro</translation>
+    </message>
+    <message>
+        <source>the file is no text</source>
+        <comment>import.text</comment>
+        <translation>el archivo no es texto</translation>
+    </message>
+    <message>
         <source>nobody in this book is called {name}</source>
         <comment>people.unknown</comment>
         <translation>nadie en este registro se llama {name}</translation>
@@ -4221,281 +4496,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>a misdeal ({why}): all chips went back</source>
-        <comment>export.misdeal</comment>
-        <translation>un reparto nulo ({why}): todas las fichas volvieron</translation>
-    </message>
-    <message>
-        <source>{game} has no word in Open Hand History</source>
-        <comment>export.ohh_game</comment>
-        <translation>{game} no tiene palabra en Open Hand History</translation>
-    </message>
-    <message>
-        <source>{limit} has no word in Open Hand History</source>
-        <comment>export.ohh_limit</comment>
-        <translation>{limit} no tiene palabra en Open Hand History</translation>
-    </message>
-    <message>
-        <source>{game} with limit {limit} has no code in PHH</source>
-        <comment>export.phh_code</comment>
-        <translation>{game} con límite {limit} no tiene código en PHH</translation>
-    </message>
-    <message>
-        <source>PHH cannot say a cap</source>
-        <comment>export.phh_cap</comment>
-        <translation>PHH no sabe decir un tope</translation>
-    </message>
-    <message>
-        <source>PHH cannot say several boards or runs</source>
-        <comment>export.phh_runs</comment>
-        <translation>PHH no sabe decir varios boards o repartos</translation>
-    </message>
-    <message>
-        <source>PHH cannot say a hand that was declared dead</source>
-        <comment>export.phh_dead</comment>
-        <translation>PHH no sabe decir una mano declarada muerta</translation>
-    </message>
-    <message>
-        <source>PHH cannot say chips of the house in the pot</source>
-        <comment>export.phh_splash</comment>
-        <translation>PHH no sabe decir fichas de la casa en el bote</translation>
-    </message>
-    <message>
-        <source>PHH cannot say a sleeper</source>
-        <comment>export.phh_sleeper</comment>
-        <translation>PHH no sabe decir un sleeper</translation>
-    </message>
-    <message>
-        <source>PHH cannot say a straddle from elsewhere than left of the big blind</source>
-        <comment>export.phh_straddle</comment>
-        <translation>PHH no sabe decir un straddle que no sea de la izquierda de la ciega grande</translation>
-    </message>
-    <message>
-        <source>PHH cannot say a bet larger than the big blind</source>
-        <comment>export.phh_bet</comment>
-        <translation>PHH no sabe decir una apuesta mayor que la ciega grande</translation>
-    </message>
-    <message>
-        <source>PHH needs the whole board of a hand that comes to the showdown; not all was entered</source>
-        <comment>export.phh_board</comment>
-        <translation>PHH necesita todo el board de una mano que llega al showdown; no se anotó todo</translation>
-    </message>
-    <message>
-        <source>PHH needs every upcard of a hand that comes to the showdown; not all was entered</source>
-        <comment>export.phh_ups</comment>
-        <translation>PHH necesita cada carta abierta de una mano que llega al showdown; no se anotó todo</translation>
-    </message>
-    <message>
-        <source>PHH needs what each drew of a hand that comes to the showdown; not all was entered</source>
-        <comment>export.phh_drew</comment>
-        <translation>PHH necesita lo que cambió cada uno en una mano que llega al showdown; no se anotó todo</translation>
-    </message>
-    <message>
-        <source>PHH's readers divide the odd chip of money with decimals</source>
-        <comment>export.phh_decimals</comment>
-        <translation>los lectores de PHH dividen la ficha impar de un dinero con decimales</translation>
-    </message>
-    <message>
-        <source>PHH needs the cards of all who share the pots, and not all were entered</source>
-        <comment>export.phh_cards</comment>
-        <translation>PHH necesita las cartas de todos los que comparten los botes, y no se anotaron todas</translation>
-    </message>
-    <message>
-        <source>pokerkit, which reads PHH, bets by another rule in the hand</source>
-        <comment>export.phh_refused</comment>
-        <translation>pokerkit, que lee PHH, apuesta en esta mano con otra regla</translation>
-    </message>
-    <message>
-        <source>pokerkit, which reads PHH, ends the hand with other stacks by its own rules</source>
-        <comment>export.phh_divided</comment>
-        <translation>pokerkit, que lee PHH, termina la mano con otras fichas según sus reglas</translation>
-    </message>
-    <message>
-        <source>PHH's readers divide pots by the shown cards, and they were awarded against them</source>
-        <comment>export.phh_against</comment>
-        <translation>los lectores de PHH dividen los botes por las cartas mostradas, y se entregaron en contra de ellas</translation>
-    </message>
-    <message>
-        <source>pokerkit, which reads PHH, gives an odd chip to another player</source>
-        <comment>export.phh_odd</comment>
-        <translation>pokerkit, que lee PHH, da una ficha impar a otro jugador</translation>
-    </message>
-    <message>
-        <source>PHH needs every upcard, and not all were entered</source>
-        <comment>export.phh_upcards</comment>
-        <translation>PHH necesita cada carta abierta, y no se anotaron todas</translation>
-    </message>
-    <message>
-        <source>PHH needs to know how many each drew, and not all were entered</source>
-        <comment>export.phh_draws</comment>
-        <translation>PHH necesita saber cuántas cambió cada uno, y no se anotaron todas</translation>
-    </message>
-    <message>
-        <source>{game} has no word in PokerStars' text</source>
-        <comment>export.stars_game</comment>
-        <translation>{game} no tiene palabra en el texto de PokerStars</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no heading for the one draw of a single-draw game</source>
-        <comment>export.stars_single</comment>
-        <translation>el texto de PokerStars no tiene título para el único cambio de un single draw</translation>
-    </message>
-    <message>
-        <source>limit {limit} has no word in PokerStars' text</source>
-        <comment>export.stars_limit</comment>
-        <translation>el límite {limit} no tiene palabra en el texto de PokerStars</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no word for a straddle</source>
-        <comment>export.stars_straddle</comment>
-        <translation>el texto de PokerStars no tiene palabra para un straddle</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no word for a kill</source>
-        <comment>export.stars_kill</comment>
-        <translation>el texto de PokerStars no tiene palabra para un kill</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no word for a bomb pot</source>
-        <comment>export.stars_bomb</comment>
-        <translation>el texto de PokerStars no tiene palabra para un bomb pot</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no word for chips of the house in the pot</source>
-        <comment>export.stars_splash</comment>
-        <translation>el texto de PokerStars no tiene palabra para fichas de la casa en el bote</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no word for several boards</source>
-        <comment>export.stars_boards</comment>
-        <translation>el texto de PokerStars no tiene palabra para varios boards</translation>
-    </message>
-    <message>
-        <source>PokerStars' text knows two runs at most</source>
-        <comment>export.stars_runs</comment>
-        <translation>el texto de PokerStars conoce dos repartos como mucho</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no word for a live post under the big blind</source>
-        <comment>export.stars_odd_post</comment>
-        <translation>el texto de PokerStars no tiene palabra para un post vivo menor que la ciega grande</translation>
-    </message>
-    <message>
-        <source>PokerStars' text reads a dead blind as live where nobody posts the small one</source>
-        <comment>export.stars_dead</comment>
-        <translation>el texto de PokerStars lee una ciega muerta como viva donde nadie pone la pequeña</translation>
-    </message>
-    <message>
-        <source>PokerStars' text needs the board, and it was not entered</source>
-        <comment>export.stars_board</comment>
-        <translation>el texto de PokerStars necesita el board, y no se anotó</translation>
-    </message>
-    <message>
-        <source>here is no hand of Open Hand History</source>
-        <comment>import.no_ohh</comment>
-        <translation>aquí no hay ninguna mano de Open Hand History</translation>
-    </message>
-    <message>
-        <source>this is no PHH: {what}</source>
-        <comment>import.no_toml</comment>
-        <translation>esto no es PHH: {what}</translation>
-    </message>
-    <message>
-        <source>a field is missing or says nothing that can be read: {field}</source>
-        <comment>import.field</comment>
-        <translation>falta un campo o no dice nada legible: {field}</translation>
-    </message>
-    <message>
-        <source>hands of a tournament are not taken in</source>
-        <comment>import.tournament</comment>
-        <translation>las manos de un torneo no se importan</translation>
-    </message>
-    <message>
-        <source>the game is not taken in; hold'em and Omaha are</source>
-        <comment>import.game</comment>
-        <translation>este juego no se importa; hold’em y Omaha sí</translation>
-    </message>
-    <message>
-        <source>several boards, runs or streets in another order are not taken in</source>
-        <comment>import.runs</comment>
-        <translation>varios boards, repartos o calles en otro orden no se importan</translation>
-    </message>
-    <message>
-        <source>what was done is not taken in: {act}</source>
-        <comment>import.act</comment>
-        <translation>lo que se hizo no se importa: {act}</translation>
-    </message>
-    <message>
-        <source>{amount} is no amount</source>
-        <comment>import.amount</comment>
-        <translation>{amount} no es un importe</translation>
-    </message>
-    <message>
-        <source>{currency} is no currency</source>
-        <comment>import.currency</comment>
-        <translation>{currency} no es una moneda</translation>
-    </message>
-    <message>
-        <source>what was posted is not what blinds and antes ask for</source>
-        <comment>import.posts</comment>
-        <translation>lo puesto no es lo que piden ciegas y antes</translation>
-    </message>
-    <message>
-        <source>no division of the pots gives everybody what the file says</source>
-        <comment>import.award</comment>
-        <translation>ningún reparto de los botes da a cada uno lo que dice el archivo</translation>
-    </message>
-    <message>
-        <source>what was put in is not what was paid out</source>
-        <comment>import.sums</comment>
-        <translation>lo que se puso no es lo que se pagó</translation>
-    </message>
-    <message>
-        <source>the hand does not come to its end</source>
-        <comment>import.open</comment>
-        <translation>la mano no llega a su fin</translation>
-    </message>
-    <message>
-        <source>the file is none that can be taken in: Open Hand History, PHH, or a table of evenings</source>
-        <comment>import.kind</comment>
-        <translation>el archivo no es de los que se pueden importar: Open Hand History, PHH o una tabla de veladas</translation>
-    </message>
-    <message>
-        <source>these columns are missing: {names}</source>
-        <comment>import.columns</comment>
-        <translation>faltan estas columnas: {names}</translation>
-    </message>
-    <message>
-        <source>{date} is no day: write it as 2026-05-31</source>
-        <comment>import.date</comment>
-        <translation>{date} no es un día: se escribe 2026-05-31</translation>
-    </message>
-    <message>
-        <source>here is no name</source>
-        <comment>import.name</comment>
-        <translation>aquí no hay nombre</translation>
-    </message>
-    <message>
-        <source>more sit at once than the {most} a table seats</source>
-        <comment>import.seats</comment>
-        <translation>hay sentados a la vez más de los {most} que caben en una mesa</translation>
-    </message>
-    <message>
-        <source>session {session} is this evening: it is in the book already</source>
-        <comment>import.twice</comment>
-        <translation>la velada {session} es esta: ya está en el registro</translation>
-    </message>
-    <message>
-        <source>there is nothing in it</source>
-        <comment>import.empty</comment>
-        <translation>no hay nada dentro</translation>
-    </message>
-    <message>
-        <source>the file is no text</source>
-        <comment>import.text</comment>
-        <translation>el archivo no es texto</translation>
     </message>
 </context>
 <context>

@@ -1373,6 +1373,281 @@
         <translation>session {session} : rien, la première étape est perdue</translation>
     </message>
     <message>
+        <source>a misdeal ({why}): all chips went back</source>
+        <comment>export.misdeal</comment>
+        <translation>une maldonne ({why}) : tous les jetons ont été rendus</translation>
+    </message>
+    <message>
+        <source>{game} has no word in Open Hand History</source>
+        <comment>export.ohh_game</comment>
+        <translation>{game} n’a pas de mot dans Open Hand History</translation>
+    </message>
+    <message>
+        <source>{limit} has no word in Open Hand History</source>
+        <comment>export.ohh_limit</comment>
+        <translation>{limit} n’a pas de mot dans Open Hand History</translation>
+    </message>
+    <message>
+        <source>{game} with limit {limit} has no code in PHH</source>
+        <comment>export.phh_code</comment>
+        <translation>{game} en limite {limit} n’a pas de code dans PHH</translation>
+    </message>
+    <message>
+        <source>PHH cannot say a cap</source>
+        <comment>export.phh_cap</comment>
+        <translation>PHH ne sait pas dire un cap</translation>
+    </message>
+    <message>
+        <source>PHH cannot say several boards or runs</source>
+        <comment>export.phh_runs</comment>
+        <translation>PHH ne sait pas dire plusieurs tableaux ou tours de cartes</translation>
+    </message>
+    <message>
+        <source>PHH cannot say a hand that was declared dead</source>
+        <comment>export.phh_dead</comment>
+        <translation>PHH ne sait pas dire une main déclarée morte</translation>
+    </message>
+    <message>
+        <source>PHH cannot say chips of the house in the pot</source>
+        <comment>export.phh_splash</comment>
+        <translation>PHH ne sait pas dire des jetons de la maison dans le pot</translation>
+    </message>
+    <message>
+        <source>PHH cannot say a sleeper</source>
+        <comment>export.phh_sleeper</comment>
+        <translation>PHH ne sait pas dire un sleeper</translation>
+    </message>
+    <message>
+        <source>PHH cannot say a straddle from elsewhere than left of the big blind</source>
+        <comment>export.phh_straddle</comment>
+        <translation>PHH ne sait pas dire un straddle d’ailleurs qu’à gauche de la grosse blinde</translation>
+    </message>
+    <message>
+        <source>PHH cannot say a bet larger than the big blind</source>
+        <comment>export.phh_bet</comment>
+        <translation>PHH ne sait pas dire une mise plus grosse que la grosse blinde</translation>
+    </message>
+    <message>
+        <source>PHH needs the whole board of a hand that comes to the showdown; not all was entered</source>
+        <comment>export.phh_board</comment>
+        <translation>PHH a besoin de tout le tableau d’une main qui va à l’abattage ; tout n’a pas été saisi</translation>
+    </message>
+    <message>
+        <source>PHH needs every upcard of a hand that comes to the showdown; not all was entered</source>
+        <comment>export.phh_ups</comment>
+        <translation>PHH a besoin de chaque carte ouverte d’une main qui va à l’abattage ; tout n’a pas été saisi</translation>
+    </message>
+    <message>
+        <source>PHH needs what each drew of a hand that comes to the showdown; not all was entered</source>
+        <comment>export.phh_drew</comment>
+        <translation>PHH a besoin de ce que chacun a tiré dans une main qui va à l’abattage ; tout n’a pas été saisi</translation>
+    </message>
+    <message>
+        <source>PHH's readers divide the odd chip of money with decimals</source>
+        <comment>export.phh_decimals</comment>
+        <translation>les lecteurs de PHH divisent le jeton impair d’un argent à décimales</translation>
+    </message>
+    <message>
+        <source>PHH needs the cards of all who share the pots, and not all were entered</source>
+        <comment>export.phh_cards</comment>
+        <translation>PHH a besoin des cartes de tous ceux qui partagent les pots, et toutes n’ont pas été saisies</translation>
+    </message>
+    <message>
+        <source>pokerkit, which reads PHH, bets by another rule in the hand</source>
+        <comment>export.phh_refused</comment>
+        <translation>pokerkit, qui lit PHH, mise dans cette main selon une autre règle</translation>
+    </message>
+    <message>
+        <source>pokerkit, which reads PHH, ends the hand with other stacks by its own rules</source>
+        <comment>export.phh_divided</comment>
+        <translation>pokerkit, qui lit PHH, finit la main avec d’autres tapis selon ses propres règles</translation>
+    </message>
+    <message>
+        <source>PHH's readers divide pots by the shown cards, and they were awarded against them</source>
+        <comment>export.phh_against</comment>
+        <translation>les lecteurs de PHH divisent les pots selon les cartes montrées, et ils ont été attribués contre elles</translation>
+    </message>
+    <message>
+        <source>pokerkit, which reads PHH, gives an odd chip to another player</source>
+        <comment>export.phh_odd</comment>
+        <translation>pokerkit, qui lit PHH, donne un jeton impair à un autre joueur</translation>
+    </message>
+    <message>
+        <source>PHH needs every upcard, and not all were entered</source>
+        <comment>export.phh_upcards</comment>
+        <translation>PHH a besoin de chaque carte ouverte, et toutes n’ont pas été saisies</translation>
+    </message>
+    <message>
+        <source>PHH needs to know how many each drew, and not all were entered</source>
+        <comment>export.phh_draws</comment>
+        <translation>PHH doit savoir combien chacun en a tiré, et tout n’a pas été saisi</translation>
+    </message>
+    <message>
+        <source>{game} has no word in PokerStars' text</source>
+        <comment>export.stars_game</comment>
+        <translation>{game} n’a pas de mot dans le texte de PokerStars</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no heading for the one draw of a single-draw game</source>
+        <comment>export.stars_single</comment>
+        <translation>le texte de PokerStars n’a pas de titre pour le seul tirage d’un single draw</translation>
+    </message>
+    <message>
+        <source>limit {limit} has no word in PokerStars' text</source>
+        <comment>export.stars_limit</comment>
+        <translation>la limite {limit} n’a pas de mot dans le texte de PokerStars</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no word for a straddle</source>
+        <comment>export.stars_straddle</comment>
+        <translation>le texte de PokerStars n’a pas de mot pour un straddle</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no word for a kill</source>
+        <comment>export.stars_kill</comment>
+        <translation>le texte de PokerStars n’a pas de mot pour un kill</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no word for a bomb pot</source>
+        <comment>export.stars_bomb</comment>
+        <translation>le texte de PokerStars n’a pas de mot pour un bomb pot</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no word for chips of the house in the pot</source>
+        <comment>export.stars_splash</comment>
+        <translation>le texte de PokerStars n’a pas de mot pour des jetons de la maison dans le pot</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no word for several boards</source>
+        <comment>export.stars_boards</comment>
+        <translation>le texte de PokerStars n’a pas de mot pour plusieurs tableaux</translation>
+    </message>
+    <message>
+        <source>PokerStars' text knows two runs at most</source>
+        <comment>export.stars_runs</comment>
+        <translation>le texte de PokerStars connaît deux tours de cartes au plus</translation>
+    </message>
+    <message>
+        <source>PokerStars' text has no word for a live post under the big blind</source>
+        <comment>export.stars_odd_post</comment>
+        <translation>le texte de PokerStars n’a pas de mot pour un post vivant sous la grosse blinde</translation>
+    </message>
+    <message>
+        <source>PokerStars' text reads a dead blind as live where nobody posts the small one</source>
+        <comment>export.stars_dead</comment>
+        <translation>le texte de PokerStars lit une blinde morte comme vivante quand personne ne poste la petite</translation>
+    </message>
+    <message>
+        <source>PokerStars' text needs the board, and it was not entered</source>
+        <comment>export.stars_board</comment>
+        <translation>le texte de PokerStars a besoin du tableau, et il n’a pas été saisi</translation>
+    </message>
+    <message>
+        <source>here is no hand of Open Hand History</source>
+        <comment>import.no_ohh</comment>
+        <translation>il n’y a pas ici de main d’Open Hand History</translation>
+    </message>
+    <message>
+        <source>this is no PHH: {what}</source>
+        <comment>import.no_toml</comment>
+        <translation>ce n’est pas du PHH : {what}</translation>
+    </message>
+    <message>
+        <source>a field is missing or says nothing that can be read: {field}</source>
+        <comment>import.field</comment>
+        <translation>un champ manque ou ne dit rien de lisible : {field}</translation>
+    </message>
+    <message>
+        <source>hands of a tournament are not taken in</source>
+        <comment>import.tournament</comment>
+        <translation>les mains d’un tournoi ne sont pas reprises</translation>
+    </message>
+    <message>
+        <source>the game is not taken in; hold'em and Omaha are</source>
+        <comment>import.game</comment>
+        <translation>ce jeu n’est pas repris ; le hold’em et l’Omaha le sont</translation>
+    </message>
+    <message>
+        <source>several boards, runs or streets in another order are not taken in</source>
+        <comment>import.runs</comment>
+        <translation>plusieurs tableaux, tours de cartes ou rues dans un autre ordre ne sont pas repris</translation>
+    </message>
+    <message>
+        <source>what was done is not taken in: {act}</source>
+        <comment>import.act</comment>
+        <translation>ce qui a été fait n’est pas repris : {act}</translation>
+    </message>
+    <message>
+        <source>{amount} is no amount</source>
+        <comment>import.amount</comment>
+        <translation>{amount} n’est pas un montant</translation>
+    </message>
+    <message>
+        <source>{currency} is no currency</source>
+        <comment>import.currency</comment>
+        <translation>{currency} n’est pas une monnaie</translation>
+    </message>
+    <message>
+        <source>what was posted is not what blinds and antes ask for</source>
+        <comment>import.posts</comment>
+        <translation>ce qui a été posté n’est pas ce que demandent blindes et antes</translation>
+    </message>
+    <message>
+        <source>no division of the pots gives everybody what the file says</source>
+        <comment>import.award</comment>
+        <translation>aucun partage des pots ne donne à chacun ce que dit le fichier</translation>
+    </message>
+    <message>
+        <source>what was put in is not what was paid out</source>
+        <comment>import.sums</comment>
+        <translation>ce qui a été mis n’est pas ce qui a été payé</translation>
+    </message>
+    <message>
+        <source>the hand does not come to its end</source>
+        <comment>import.open</comment>
+        <translation>la main n’arrive pas à sa fin</translation>
+    </message>
+    <message>
+        <source>the file is none that can be taken in: Open Hand History, PHH, or a table of evenings</source>
+        <comment>import.kind</comment>
+        <translation>le fichier n’est pas de ceux qui peuvent être repris : Open Hand History, PHH ou un tableau de soirées</translation>
+    </message>
+    <message>
+        <source>these columns are missing: {names}</source>
+        <comment>import.columns</comment>
+        <translation>ces colonnes manquent : {names}</translation>
+    </message>
+    <message>
+        <source>{date} is no day: write it as 2026-05-31</source>
+        <comment>import.date</comment>
+        <translation>{date} n’est pas un jour : il s’écrit 2026-05-31</translation>
+    </message>
+    <message>
+        <source>here is no name</source>
+        <comment>import.name</comment>
+        <translation>il n’y a pas de nom ici</translation>
+    </message>
+    <message>
+        <source>more sit at once than the {most} a table seats</source>
+        <comment>import.seats</comment>
+        <translation>il y a plus de joueurs assis à la fois que les {most} d’une table</translation>
+    </message>
+    <message>
+        <source>session {session} is this evening: it is in the book already</source>
+        <comment>import.twice</comment>
+        <translation>la soirée {session} est celle-ci : elle est déjà dans le journal</translation>
+    </message>
+    <message>
+        <source>there is nothing in it</source>
+        <comment>import.empty</comment>
+        <translation>il n’y a rien dedans</translation>
+    </message>
+    <message>
+        <source>the file is no text</source>
+        <comment>import.text</comment>
+        <translation>le fichier n’est pas du texte</translation>
+    </message>
+    <message>
         <source>nobody in this book is called {name}</source>
         <comment>people.unknown</comment>
         <translation>personne dans ce journal ne s’appelle {name}</translation>
@@ -4221,281 +4496,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>a misdeal ({why}): all chips went back</source>
-        <comment>export.misdeal</comment>
-        <translation>une maldonne ({why}) : tous les jetons ont été rendus</translation>
-    </message>
-    <message>
-        <source>{game} has no word in Open Hand History</source>
-        <comment>export.ohh_game</comment>
-        <translation>{game} n’a pas de mot dans Open Hand History</translation>
-    </message>
-    <message>
-        <source>{limit} has no word in Open Hand History</source>
-        <comment>export.ohh_limit</comment>
-        <translation>{limit} n’a pas de mot dans Open Hand History</translation>
-    </message>
-    <message>
-        <source>{game} with limit {limit} has no code in PHH</source>
-        <comment>export.phh_code</comment>
-        <translation>{game} en limite {limit} n’a pas de code dans PHH</translation>
-    </message>
-    <message>
-        <source>PHH cannot say a cap</source>
-        <comment>export.phh_cap</comment>
-        <translation>PHH ne sait pas dire un cap</translation>
-    </message>
-    <message>
-        <source>PHH cannot say several boards or runs</source>
-        <comment>export.phh_runs</comment>
-        <translation>PHH ne sait pas dire plusieurs tableaux ou tours de cartes</translation>
-    </message>
-    <message>
-        <source>PHH cannot say a hand that was declared dead</source>
-        <comment>export.phh_dead</comment>
-        <translation>PHH ne sait pas dire une main déclarée morte</translation>
-    </message>
-    <message>
-        <source>PHH cannot say chips of the house in the pot</source>
-        <comment>export.phh_splash</comment>
-        <translation>PHH ne sait pas dire des jetons de la maison dans le pot</translation>
-    </message>
-    <message>
-        <source>PHH cannot say a sleeper</source>
-        <comment>export.phh_sleeper</comment>
-        <translation>PHH ne sait pas dire un sleeper</translation>
-    </message>
-    <message>
-        <source>PHH cannot say a straddle from elsewhere than left of the big blind</source>
-        <comment>export.phh_straddle</comment>
-        <translation>PHH ne sait pas dire un straddle d’ailleurs qu’à gauche de la grosse blinde</translation>
-    </message>
-    <message>
-        <source>PHH cannot say a bet larger than the big blind</source>
-        <comment>export.phh_bet</comment>
-        <translation>PHH ne sait pas dire une mise plus grosse que la grosse blinde</translation>
-    </message>
-    <message>
-        <source>PHH needs the whole board of a hand that comes to the showdown; not all was entered</source>
-        <comment>export.phh_board</comment>
-        <translation>PHH a besoin de tout le tableau d’une main qui va à l’abattage ; tout n’a pas été saisi</translation>
-    </message>
-    <message>
-        <source>PHH needs every upcard of a hand that comes to the showdown; not all was entered</source>
-        <comment>export.phh_ups</comment>
-        <translation>PHH a besoin de chaque carte ouverte d’une main qui va à l’abattage ; tout n’a pas été saisi</translation>
-    </message>
-    <message>
-        <source>PHH needs what each drew of a hand that comes to the showdown; not all was entered</source>
-        <comment>export.phh_drew</comment>
-        <translation>PHH a besoin de ce que chacun a tiré dans une main qui va à l’abattage ; tout n’a pas été saisi</translation>
-    </message>
-    <message>
-        <source>PHH's readers divide the odd chip of money with decimals</source>
-        <comment>export.phh_decimals</comment>
-        <translation>les lecteurs de PHH divisent le jeton impair d’un argent à décimales</translation>
-    </message>
-    <message>
-        <source>PHH needs the cards of all who share the pots, and not all were entered</source>
-        <comment>export.phh_cards</comment>
-        <translation>PHH a besoin des cartes de tous ceux qui partagent les pots, et toutes n’ont pas été saisies</translation>
-    </message>
-    <message>
-        <source>pokerkit, which reads PHH, bets by another rule in the hand</source>
-        <comment>export.phh_refused</comment>
-        <translation>pokerkit, qui lit PHH, mise dans cette main selon une autre règle</translation>
-    </message>
-    <message>
-        <source>pokerkit, which reads PHH, ends the hand with other stacks by its own rules</source>
-        <comment>export.phh_divided</comment>
-        <translation>pokerkit, qui lit PHH, finit la main avec d’autres tapis selon ses propres règles</translation>
-    </message>
-    <message>
-        <source>PHH's readers divide pots by the shown cards, and they were awarded against them</source>
-        <comment>export.phh_against</comment>
-        <translation>les lecteurs de PHH divisent les pots selon les cartes montrées, et ils ont été attribués contre elles</translation>
-    </message>
-    <message>
-        <source>pokerkit, which reads PHH, gives an odd chip to another player</source>
-        <comment>export.phh_odd</comment>
-        <translation>pokerkit, qui lit PHH, donne un jeton impair à un autre joueur</translation>
-    </message>
-    <message>
-        <source>PHH needs every upcard, and not all were entered</source>
-        <comment>export.phh_upcards</comment>
-        <translation>PHH a besoin de chaque carte ouverte, et toutes n’ont pas été saisies</translation>
-    </message>
-    <message>
-        <source>PHH needs to know how many each drew, and not all were entered</source>
-        <comment>export.phh_draws</comment>
-        <translation>PHH doit savoir combien chacun en a tiré, et tout n’a pas été saisi</translation>
-    </message>
-    <message>
-        <source>{game} has no word in PokerStars' text</source>
-        <comment>export.stars_game</comment>
-        <translation>{game} n’a pas de mot dans le texte de PokerStars</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no heading for the one draw of a single-draw game</source>
-        <comment>export.stars_single</comment>
-        <translation>le texte de PokerStars n’a pas de titre pour le seul tirage d’un single draw</translation>
-    </message>
-    <message>
-        <source>limit {limit} has no word in PokerStars' text</source>
-        <comment>export.stars_limit</comment>
-        <translation>la limite {limit} n’a pas de mot dans le texte de PokerStars</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no word for a straddle</source>
-        <comment>export.stars_straddle</comment>
-        <translation>le texte de PokerStars n’a pas de mot pour un straddle</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no word for a kill</source>
-        <comment>export.stars_kill</comment>
-        <translation>le texte de PokerStars n’a pas de mot pour un kill</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no word for a bomb pot</source>
-        <comment>export.stars_bomb</comment>
-        <translation>le texte de PokerStars n’a pas de mot pour un bomb pot</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no word for chips of the house in the pot</source>
-        <comment>export.stars_splash</comment>
-        <translation>le texte de PokerStars n’a pas de mot pour des jetons de la maison dans le pot</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no word for several boards</source>
-        <comment>export.stars_boards</comment>
-        <translation>le texte de PokerStars n’a pas de mot pour plusieurs tableaux</translation>
-    </message>
-    <message>
-        <source>PokerStars' text knows two runs at most</source>
-        <comment>export.stars_runs</comment>
-        <translation>le texte de PokerStars connaît deux tours de cartes au plus</translation>
-    </message>
-    <message>
-        <source>PokerStars' text has no word for a live post under the big blind</source>
-        <comment>export.stars_odd_post</comment>
-        <translation>le texte de PokerStars n’a pas de mot pour un post vivant sous la grosse blinde</translation>
-    </message>
-    <message>
-        <source>PokerStars' text reads a dead blind as live where nobody posts the small one</source>
-        <comment>export.stars_dead</comment>
-        <translation>le texte de PokerStars lit une blinde morte comme vivante quand personne ne poste la petite</translation>
-    </message>
-    <message>
-        <source>PokerStars' text needs the board, and it was not entered</source>
-        <comment>export.stars_board</comment>
-        <translation>le texte de PokerStars a besoin du tableau, et il n’a pas été saisi</translation>
-    </message>
-    <message>
-        <source>here is no hand of Open Hand History</source>
-        <comment>import.no_ohh</comment>
-        <translation>il n’y a pas ici de main d’Open Hand History</translation>
-    </message>
-    <message>
-        <source>this is no PHH: {what}</source>
-        <comment>import.no_toml</comment>
-        <translation>ce n’est pas du PHH : {what}</translation>
-    </message>
-    <message>
-        <source>a field is missing or says nothing that can be read: {field}</source>
-        <comment>import.field</comment>
-        <translation>un champ manque ou ne dit rien de lisible : {field}</translation>
-    </message>
-    <message>
-        <source>hands of a tournament are not taken in</source>
-        <comment>import.tournament</comment>
-        <translation>les mains d’un tournoi ne sont pas reprises</translation>
-    </message>
-    <message>
-        <source>the game is not taken in; hold'em and Omaha are</source>
-        <comment>import.game</comment>
-        <translation>ce jeu n’est pas repris ; le hold’em et l’Omaha le sont</translation>
-    </message>
-    <message>
-        <source>several boards, runs or streets in another order are not taken in</source>
-        <comment>import.runs</comment>
-        <translation>plusieurs tableaux, tours de cartes ou rues dans un autre ordre ne sont pas repris</translation>
-    </message>
-    <message>
-        <source>what was done is not taken in: {act}</source>
-        <comment>import.act</comment>
-        <translation>ce qui a été fait n’est pas repris : {act}</translation>
-    </message>
-    <message>
-        <source>{amount} is no amount</source>
-        <comment>import.amount</comment>
-        <translation>{amount} n’est pas un montant</translation>
-    </message>
-    <message>
-        <source>{currency} is no currency</source>
-        <comment>import.currency</comment>
-        <translation>{currency} n’est pas une monnaie</translation>
-    </message>
-    <message>
-        <source>what was posted is not what blinds and antes ask for</source>
-        <comment>import.posts</comment>
-        <translation>ce qui a été posté n’est pas ce que demandent blindes et antes</translation>
-    </message>
-    <message>
-        <source>no division of the pots gives everybody what the file says</source>
-        <comment>import.award</comment>
-        <translation>aucun partage des pots ne donne à chacun ce que dit le fichier</translation>
-    </message>
-    <message>
-        <source>what was put in is not what was paid out</source>
-        <comment>import.sums</comment>
-        <translation>ce qui a été mis n’est pas ce qui a été payé</translation>
-    </message>
-    <message>
-        <source>the hand does not come to its end</source>
-        <comment>import.open</comment>
-        <translation>la main n’arrive pas à sa fin</translation>
-    </message>
-    <message>
-        <source>the file is none that can be taken in: Open Hand History, PHH, or a table of evenings</source>
-        <comment>import.kind</comment>
-        <translation>le fichier n’est pas de ceux qui peuvent être repris : Open Hand History, PHH ou un tableau de soirées</translation>
-    </message>
-    <message>
-        <source>these columns are missing: {names}</source>
-        <comment>import.columns</comment>
-        <translation>ces colonnes manquent : {names}</translation>
-    </message>
-    <message>
-        <source>{date} is no day: write it as 2026-05-31</source>
-        <comment>import.date</comment>
-        <translation>{date} n’est pas un jour : il s’écrit 2026-05-31</translation>
-    </message>
-    <message>
-        <source>here is no name</source>
-        <comment>import.name</comment>
-        <translation>il n’y a pas de nom ici</translation>
-    </message>
-    <message>
-        <source>more sit at once than the {most} a table seats</source>
-        <comment>import.seats</comment>
-        <translation>il y a plus de joueurs assis à la fois que les {most} d’une table</translation>
-    </message>
-    <message>
-        <source>session {session} is this evening: it is in the book already</source>
-        <comment>import.twice</comment>
-        <translation>la soirée {session} est celle-ci : elle est déjà dans le journal</translation>
-    </message>
-    <message>
-        <source>there is nothing in it</source>
-        <comment>import.empty</comment>
-        <translation>il n’y a rien dedans</translation>
-    </message>
-    <message>
-        <source>the file is no text</source>
-        <comment>import.text</comment>
-        <translation>le fichier n’est pas du texte</translation>
     </message>
 </context>
 <context>
