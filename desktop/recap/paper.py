@@ -14,6 +14,7 @@ from desktop.recap.telling import (
     day,
     difference,
     entries,
+    game_words,
     misdeals,
     payment,
     place,
@@ -71,6 +72,7 @@ def _body(report: Report, width: int, chart: str) -> str:
         head(say("recap.won_lost"), 9) + picture if chart else "",
         _beside(_settlement(report, half), _pots(report, half), half, gap),
         _beside(_dealers(report, half), _takes(report, half), half, gap),
+        _games(report, width),
         _rulings(report, width),
         _foot(report),
     ]
@@ -173,9 +175,9 @@ def _payment_table(report: Report, width: int) -> str:
     link = template() if report.ended else ""
     for settled in report.payments:
         paying = payment(settled, report)
-        made = (f">{_made(paying, settled.paid)}",) if report.ended else ()
+        mark = (f">{_made(paying, settled.paid)}",) if report.ended else ()
         coded = _code(paying, report, link) if link and not settled.paid and not paying.carried else ""
-        rows.append((pays(paying.who, paying.to), f">{figure(paying.amount)}", *made, *((coded,) if link else ())))
+        rows.append((pays(paying.who, paying.to), f">{figure(paying.amount)}", *mark, *((coded,) if link else ())))
     off = f"<p>{escape(difference(report))}</p>" if report.off else ""
     off += table(cost_heads(report), _cost_rows(report), width) + SPACE if report.costs else ""
     return head(say("recap.settle")) + off + (table((), rows, width) if rows else "") if rows or off else ""
@@ -200,12 +202,16 @@ def _cost_rows(report: Report) -> list[Sequence[Cell]]:
     ]
 
 
-def _made(payment: Payment, paid: bool) -> str:
-    """Whether a payment was made, and when; a code to pay it by where it was not and a link is kept here."""
+def made(payment: Payment, paid: bool) -> str:
+    """Whether a payment was made, and when, in words."""
     if paid and payment.at:
-        words = escape(say("recap.paid_at", time=payment.at))
-    else:
-        words = escape(say("recap.paid" if paid else "recap.carried" if payment.carried else "recap.not_paid"))
+        return say("recap.paid_at", time=payment.at)
+    return say("recap.paid" if paid else "recap.carried" if payment.carried else "recap.not_paid")
+
+
+def _made(payment: Payment, paid: bool) -> str:
+    """The same with its sign and colour."""
+    words = escape(made(payment, paid))
     return f'<b style="color:{WON}">✓ {words}</b>' if paid else f'<span style="color:{GREY}">{words}</span>'
 
 
@@ -235,11 +241,20 @@ def _pots(report: Report, width: int) -> str:
 
 def _dealers(report: Report, width: int) -> str:
     rows = [
-        (escape(down.dealer), f">{clock(report, down.began)}", down.minutes, down.hands, _amount(down.tips))
-        for down in report.downs
+        (escape(each.dealer), each.downs, each.hands, each.pace, each.corrected, _amount(each.tips))
+        for each in report.dealt
     ]
-    heads = (escape(say("recap.name")), *map(right, ("col_from", "col_minutes", "hands", "col_tips")))
+    heads = (escape(say("recap.name")), *map(right, ("col_downs", "hands", "an_hour", "col_corrected", "col_tips")))
     return head(say("recap.dealers")) + table(heads, rows, width) if rows else ""
+
+
+def _games(report: Report, width: int) -> str:
+    """What was played of each game, where there were several."""
+    rows = [
+        (escape(game_words(game)), game.hands, _amount(game.biggest), _amount(game.taken)) for game in report.by_game
+    ]
+    heads = (escape(say("recap.game")), *map(right, ("hands", "biggest", "col_taken")))
+    return head(say("recap.by_game")) + table(heads, rows, width) if len(rows) > 1 else ""
 
 
 def _takes(report: Report, width: int) -> str:

@@ -6,6 +6,7 @@ from desktop.present.remarks import remarks
 from desktop.recap.shown import Balance, Bearer, Figure, Line, Payment, Placed, Result, Shown
 from desktop.words import i18n
 from desktop.words.engine import term
+from desktop.words.game_title import played_title
 from desktop.words.i18n import amounts_in, counted, figure, in_money
 from desktop.words.recap_phrases import duration, session_title
 from desktop.words.say import say
@@ -13,6 +14,7 @@ from desktop.words.table_phrases import ordinal
 from engine.journal.chain import short
 from engine.recap.records import Party, PartyKind, PlayerPrize, PlayerResult
 from engine.recap.report import Bearing, Recount, Report, Settled, Sum, Taken
+from engine.recap.sums import GameSum
 from engine.settings.records import Money
 
 CAME = {"bought": "n_in", "splashed": "n_splashed", "raced": "n_raced", "unaccounted": "n_counted"}
@@ -140,6 +142,11 @@ def _pool(report: Report) -> Figure | None:
     with amounts_in(report.paid_in):
         note = say("recap.prizes_split") if report.prizes.split else ""
         return Figure(say("recap.pool"), figure(report.prizes.pool), note)
+
+
+def game_words(game: GameSum) -> str:
+    """A game by its name and stakes."""
+    return played_title(game.title) if game.title is not None else game.name
 
 
 def misdeals(report: Report) -> str:

@@ -1,28 +1,222 @@
-"""The recap as one self-contained web page, in the language spoken: what stands on paper, for a browser."""
+"""The recap as one web page that reads on a phone: one file, nothing fetched, light or dark as the phone is."""
 
+from collections.abc import Iterable
 from html import escape
 
+from desktop.present.remarks import remarks
 from desktop.recap import paper
-from desktop.recap.telling import dated
+from desktop.recap.costs import cost_rows, cost_titles
+from desktop.recap.paying import asking, template
+from desktop.recap.telling import (
+    balance,
+    chain_words,
+    clock,
+    dated,
+    day,
+    difference,
+    entries,
+    figures,
+    game_words,
+    payment,
+    place,
+    places,
+    taken_words,
+    time,
+)
+from desktop.recap.web_chart import drawing
+from desktop.recap.web_style import STYLE
 from desktop.words import i18n
+from desktop.words.i18n import amounts_in, bare, counted, figure, signed
+from desktop.words.recap_phrases import duration
 from desktop.words.say import say
-from engine.recap.report import Report
+from engine.recap.report import Report, Settled
 from engine.values import seen
 
-WIDTH = 760
-"""px of the page's text."""
-STYLE = """
-body { font-family: Inter, "DejaVu Sans", sans-serif; font-size: 11pt; color: #1a1a1a; }
-body { max-width: 760px; margin: 24px auto; }
-td { vertical-align: top; font-variant-numeric: tabular-nums; }
-@media print { @page { margin: 15mm; } body { margin: 0; } tr { page-break-inside: avoid; } }
-"""
+OPEN = 12
+"""Lines of a list that stand open; a longer one is opened by a tap."""
 
 
 def page(report: Report) -> str:
     """The whole page: nothing is fetched from elsewhere, names are text."""
     name, language = escape(seen(dated(report)) or say("recap.session")), i18n.language().code
+    with amounts_in(report.money):
+        body = seen("".join(_parts(report)))
     return (
-        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n<title>{name}</title>\n'
-        f"<style>{STYLE}</style>\n</head>\n<body>\n{paper.body(report, WIDTH)}\n</body>\n</html>\n"
+        f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{name}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n{body}\n</body>\n</html>\n"
     )
+
+
+def _parts(report: Report) -> Iterable[str]:
+    """The page from top to bottom."""
+    shown = balance(report)
+    facts = (day(report), say("recap.from", time=clock(report, 0)), time(report))
+    yield f"<header><h1>{escape(dated(report) or say('recap.session'))}</h1><p>{escape(', '.join(facts))}</p>"
+    yield f"<p>{escape(_size(report))}</p></header><main>"
+    head = f"<h2>{'✓ ' if shown.good else ''}{escape(shown.head)}</h2>"
+    kind, detail = "good" if shown.good else "off", f'<div class="note">{escape(shown.detail)}</div>'
+    yield f'<section class="wide {kind}">{head}{detail}</section>'
+    yield _card("results", _results(report))
+    if report.tournament:
+        yield _card("places", _placed(report))
+    yield _card("settle", _settling(report))
+    yield _card("won_lost", drawing(report.lines, report.last_hand, report.money))
+    yield _card("biggest_pots", _pots(report))
+    yield _card("the_evening", _figures(report))
+    yield _card("dealers", _dealers(report))
+    yield _card("off_table", "".join(_row(escape(taken_words(taken)), bare(taken.amount)) for taken in report.taken))
+    yield _card("by_game", _games(report))
+    yield _card("rulings", _rulings(report))
+    made = f"Feltbook {report.version}".strip()
+    foot = (chain_words(report, made), say("recap.one_file"))
+    yield "</main>" + "".join(f'<p class="note">{escape(words)}</p>' for words in foot)
+
+
+def _size(report: Report) -> str:
+    parts = [say("recap.played_for", time=duration(report.seconds)), say("recap.n_hands", count=report.hands)]
+    return ", ".join([*parts, *([say("recap.n_misdeals", count=report.misdeals)] if report.misdeals else [])])
+
+
+def _card(key: str, content: str) -> str:
+    """A panel with its title; without content there is none."""
+    return f"<section><h2>{escape(say(f'recap.{key}'))}</h2>{content}</section>" if content else ""
+
+
+def _row(words: str, number: str, between: str = "") -> str:
+    return f'<div class="row"><div>{words}</div>{between}<div class="num">{number}</div></div>'
+
+
+def folded(rows: list[str]) -> str:
+    """Rows; from more than `OPEN` on the rest is opened by a tap."""
+    if len(rows) <= OPEN:
+        return "".join(rows)
+    more = f"<summary>{escape(say('recap.all_of_them'))}: {counted(len(rows))}</summary>"
+    return f"{''.join(rows[:OPEN])}<details>{more}{''.join(rows[OPEN:])}</details>"
+
+
+def _results(report: Report) -> str:
+    """A row a player: the name over what was bought and taken along, a bar, the result."""
+    most = max((abs(player.net) for player in report.players), default=0) or 1
+    rows = []
+    for at, player in enumerate(report.players):
+        notes = [
+            f"{say(f'recap.{paper.HEADS[column.key]}')} "
+            f"{(counted if column.key in paper.COUNTS else bare)(column.values[at])}"
+            for column in report.columns
+            if column.values[at]
+        ]
+        name = f'<b>{escape(player.name)}</b><div class="note">{escape(", ".join(notes))}</div>'
+        if report.tournament:
+            rows.append(_row(name, escape(place(player))))
+            continue
+        wide, side = abs(player.net) / most * 50, "left" if player.net > 0 else "right"
+        kind = "won" if player.net > 0 else "lost"
+        bar = f'<i class="{kind}" style="{side}:50%;width:{wide:.1f}%"></i>' if player.net else ""
+        net = f'<span class="{kind if player.net else ""}">{signed(player.net, sign=False)}</span>'
+        rows.append(_row(name, net, f'<div class="bar" aria-hidden="true">{bar}</div>'))
+    return "".join(rows)
+
+
+def _placed(report: Report) -> str:
+    """Who came where in a tournament, and what they won."""
+    rows = (
+        _row(f'<b>{escape(each.place)} {escape(each.name)}</b><div class="note">{escape(each.note)}</div>', each.won)
+        for each in places(report)
+    )
+    return f'<div class="note">{escape(entries(report))}</div>{"".join(rows)}'
+
+
+def _settling(report: Report) -> str:
+    """Who pays whom, what that is made of, and once the game has ended whether it was paid."""
+    with amounts_in(report.paid_in):
+        link = template() if report.ended else ""
+        rows = [_payment(settled, report, link) for settled in report.payments]
+        costs = _costs(report)
+    off = f'<div class="note">{escape(difference(report))}</div>' if report.off else ""
+    return off + (f'<div class="scroll">{costs}</div>' if costs else "") + "".join(rows)
+
+
+def _costs(report: Report) -> str:
+    """What everybody's sum is made of; nothing where it is the cards alone."""
+    if not report.costs:
+        return ""
+    heads = "".join(f"<th>{escape(head)}</th>" for head in ("", *cost_titles(report)))
+    rows = (
+        f"<tr><td>{escape(row.name)}</td>{''.join(f'<td>{escape(cell)}</td>' for cell in row.cells)}"
+        f"<td><b>{signed(row.whole, sign=False)}</b></td></tr>"
+        for row in cost_rows(report)
+    )
+    return f"<table><tr>{heads}</tr>{''.join(rows)}</table>"
+
+
+def _payment(settled: Settled, report: Report, link: str) -> str:
+    """A row of the payments; with a key that pays where a link is kept on this device."""
+    paying = payment(settled, report)
+    made = escape(paper.made(paying, settled.paid)) if report.ended else ""
+    made = f'<span class="won">✓ {made}</span>' if settled.paid else f'<span class="note">{made}</span>'
+    if link and not settled.paid and not paying.carried:
+        made = (
+            f'<a class="pay" href="{escape(asking(paying, report.paid_in, link).link)}">{escape(say("recap.pay"))}</a>'
+        )
+    words = (
+        f'{paper.pays(paying.who, paying.to)}<div class="num" style="text-align:start">{figure(paying.amount)}</div>'
+    )
+    return f'<div class="row"><div>{words}</div><div>{made}</div></div>'
+
+
+def _pots(report: Report) -> str:
+    return "".join(
+        _row(
+            f"{escape(', '.join(f'{name} {bare(won)}' for name, won in hand.winners))}"
+            f'<div class="note">{escape(say("recap.hand_n", hand=hand.number))}</div>',
+            figure(hand.pot),
+        )
+        for hand in report.biggest
+    )
+
+
+def _figures(report: Report) -> str:
+    cells = (
+        f"<div><span>{escape(each.label)}</span><b>{escape(each.value)}</b></div>"
+        for each in figures(report)
+        if not each.words
+    )
+    return f'<div class="grid">{"".join(cells)}</div>'
+
+
+def _dealers(report: Report) -> str:
+    """A row a dealer: hands, downs, hands an hour, corrections."""
+    rows = []
+    for each in report.dealt:
+        notes = [
+            f"{say('recap.col_downs')} {counted(each.downs)}",
+            f"{say('recap.an_hour')} {counted(each.pace)}",
+            f"{say('recap.col_corrected')} {counted(each.corrected)}",
+            *([f"{say('recap.col_tips')} {bare(each.tips)}"] if each.tips else []),
+        ]
+        words = f'<b>{escape(each.dealer)}</b><div class="note">{escape(", ".join(notes))}</div>'
+        rows.append(_row(words, escape(say("recap.n_hands", count=each.hands))))
+    return folded(rows)
+
+
+def _games(report: Report) -> str:
+    """A row a game, where there were several."""
+    if len(report.by_game) < 2:
+        return ""
+    rows = []
+    for game in report.by_game:
+        notes = [f"{say('recap.biggest')} {bare(game.biggest)}"]
+        notes += [f"{say('recap.col_taken')} {bare(game.taken)}"] if game.taken else []
+        words = f'<b>{escape(game_words(game))}</b><div class="note">{escape(", ".join(notes))}</div>'
+        rows.append(_row(words, escape(say("recap.n_hands", count=game.hands))))
+    return folded(rows)
+
+
+def _rulings(report: Report) -> str:
+    rows = [
+        f'<div class="row"><div><b>{escape(say("recap.hand_n", hand=remark.hand))}</b> {escape(remark.what)}'
+        f'<div class="note">{escape(remark.how)}</div></div></div>'
+        for remark in remarks(report)
+    ]
+    return folded(rows)

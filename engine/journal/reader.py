@@ -213,12 +213,16 @@ class Reader:
     def line(self, session: int, head: int, stop: int = NONE) -> Iterator[Step]:
         """Like `path`, read a chunk at a time: no cursor stays open while the caller writes."""
         numbers = self.path_numbers(session, head, stop)
-        query = f"SELECT {self._columns} FROM steps WHERE session = ? AND sequence BETWEEN ? AND ? ORDER BY sequence"
+        links = "hash" if self.chained else NO_LINKS
+        query = f"SELECT {COLUMNS}, {links} FROM steps WHERE session = ? AND sequence BETWEEN ? AND ? ORDER BY sequence"
         for start in range(0, len(numbers), _CHUNK):
             part = numbers[start : start + _CHUNK]
             wanted = set(part)
-            # Undone rows lie in between; they are few, so reading over them beats one look-up a step.
-            rows = [row for row in self._rows(query, (session, part[0], part[-1])) if row[1] in wanted]
+            # Undone rows lie in between; they are few, so reading over them beats one look-up a step. The row before
+            # the first one is read as well: each row has the hash it is chained to in the row before it.
+            rows = self._rows(query, (session, part[0] - 1, part[-1]))
+            hashes = {row[1]: row[_HASH] for row in rows}
+            rows = [(*row[: _HASH + 1], hashes.get(row[1] - 1)) for row in rows if row[1] in wanted]
             if len(rows) < len(part):
                 raise damaged(session, part[-1], "a step before it is missing", self.file)
             yield from map(self._proven, rows)

@@ -5,6 +5,7 @@ A *real* step (`do`, `amend`) carries commands and events and leads from the sta
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -138,5 +139,6 @@ def label(key: str, of: Label | None = None, **facts: Any) -> Label:
 
 
 encode_label = msgspec.json.Encoder().encode
-decode_label = msgspec.json.Decoder(Label).decode
+# A label is frozen, and an evening has few that are not like another.
+decode_label = lru_cache(maxsize=2048)(msgspec.json.Decoder(Label).decode)
 decode_correction = msgspec.json.Decoder(Correction).decode

@@ -30,7 +30,7 @@ from engine.recap.records import (
     Sitting,
 )
 from engine.recap.settlement import HOUSE, TIPS, bank_party, bearers, borne, settle, settled_after, with_bank
-from engine.recap.tally import Stay, Tally
+from engine.recap.tally import Stay, Tally, is_quiet
 from engine.state import Closing, TableState
 
 if TYPE_CHECKING:
@@ -80,11 +80,12 @@ def build_from(
     tally = Tally()
     corrections: list[tuple[int, CorrectionNote]] = []
     for step in steps:
-        events = events_of(step)
+        events = () if is_quiet(step) and not tally.waits else events_of(step)
         tally.closing = any(isinstance(event, SessionEnded) for event in events)
-        with reading(step.session, step.sequence):
-            for event in events:
-                tally.add(event, step.at, step.hand, step.corrected)
+        if events:
+            with reading(step.session, step.sequence):
+                for event in events:
+                    tally.add(event, step.at, step.hand, step.corrected)
         while step.correction is not None:
             corrections.append(_note(step, tally, step_of))
             step = step_of(step.correction.step)  # a line that was corrected again tells both

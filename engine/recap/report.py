@@ -25,6 +25,7 @@ from engine.recap.records import (
     TournamentPrizes,
 )
 from engine.recap.settlement import EVERYBODY, bearers, shares
+from engine.recap.sums import DealerSum, GameSum, dealer_sums, game_sums
 from engine.recap.tally import TIPS as TIPPED
 from engine.settings.records import Money
 from engine.state import Expense
@@ -190,6 +191,10 @@ class Report(Struct, frozen=True, kw_only=True):
     """Who could."""
     dealers: tuple[tuple[str, int], ...]
     """Dealers and the hands they dealt, in the order they first sat down."""
+    dealt: tuple[DealerSum, ...]
+    """What each dealer who was named dealt, in the same order."""
+    by_game: tuple[GameSum, ...]
+    """What was played of each game."""
     downs: tuple[Down, ...]
     """The downs of dealers who were named."""
     corrections: tuple[CorrectionNote, ...]
@@ -259,6 +264,8 @@ def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
         bearing=next((each for each in could if each.party == recap.settlement.bearer), None),
         bearers=could,
         dealers=tuple(dealers.items()),
+        dealt=dealer_sums(recap),
+        by_game=game_sums(recap),
         downs=downs,
         corrections=recap.corrections,
         rulings=recap.rulings,

@@ -1,13 +1,15 @@
 """Adds up a session event by event: sittings, hands, downs. Pure bookkeeping; the rules are behind the events."""
 
+import re
 from collections import defaultdict
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from engine import events as e
 from engine.journal.hands import winners_of
+from engine.journal.steps import Step
 from engine.recap.game_titles import GameTitle, session_game, title_of
 from engine.recap.noting import RULES, noted
 from engine.recap.places import Places
@@ -20,6 +22,19 @@ if TYPE_CHECKING:
 
 TIPS = frozenset({"tip", "tips", "toke", "tokes", "dealer"})
 """What `take ... for` calls chips that go to the dealer."""
+
+
+QUIET: Final = frozenset(
+    (e.Acted, e.RoundClosed, e.StreetDealt, e.UncalledReturned, e.HandShown, e.BoardSeen, e.TimePassed)
+)
+"""What nothing is counted of: most of an evening."""
+_QUIET_WORDS: Final = frozenset(event.__name__ for event in QUIET)
+_WORD: Final = re.compile(r'"e":"(\w+)"')
+
+
+def is_quiet(step: Step) -> bool:
+    """Whether nothing is counted in a step, without reading its events: quotes in names are escaped in them."""
+    return not step.ended and not step.ledger and _QUIET_WORDS.issuperset(_WORD.findall(step.events))
 
 
 def is_marker(reason: str) -> bool:
@@ -161,6 +176,8 @@ class Tally:
     def add(self, event: e.AnyEvent, at: int, hand: int, corrected: bool = False) -> None:
         """Count one event; `at` and `hand` are those of its step."""
         self._at = at
+        if type(event) in QUIET and self._change is None:
+            return
         if not isinstance(event, e.LevelReached):
             self._note(self._change)
         self._change = self._rules(event, hand, at)
@@ -221,6 +238,11 @@ class Tally:
                 self.ended = True
             case _:
                 self._chips(event)
+
+    @property
+    def waits(self) -> bool:
+        """Whether the next event says what the one before came to."""
+        return self._change is not None
 
     def finish(self, at: int) -> None:
         """The last step was at second `at`."""

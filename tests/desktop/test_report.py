@@ -5,14 +5,13 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from desktop.recap import paper, web
+from desktop.recap import web
 from desktop.recap.chat import summary
 from desktop.recap.pdf import document
 from desktop.recap.telling import shown
 from desktop.words import i18n
 from desktop.words.i18n import figure as chips
 from desktop.words.i18n import signed
-from desktop.words.say import say
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
@@ -62,7 +61,8 @@ def test_page_paper_and_web_tell_the_same_figures(qapp, recap, language):
         for figure in figures:
             assert re.sub(r"\s", "", figure) in printed, figure
             assert re.sub(r"\s", "", figure) in html, figure
-        assert printed.replace(re.sub(r"\s", "", say("recap.won_lost")), "", 1) == html
+        for amount in re.findall(r"\d[\d.,’]*", document(report, 521.0).toPlainText()):
+            assert amount in html, f"{amount} stands on paper"
 
 
 def test_another_figure_in_the_record_is_another_figure_in_all_three(qapp, recap):
@@ -111,9 +111,3 @@ def test_a_player_called_like_a_party_keeps_a_tick_of_their_own():
     (payment,) = report_of(build(session)).payments
     assert (payment.payer, payment.to) == (Party("player", "house"), Party("house", "house"))
     assert payment.key == "player house>house:5"
-
-
-def test_paper_and_web_render_the_same_body(recap):
-    """Nothing is worked out again for the one or the other."""
-    report = report_of(recap)
-    assert paper.body(report, web.WIDTH) in web.page(report)

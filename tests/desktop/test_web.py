@@ -1,10 +1,14 @@
 """The recap as a web page: whole, safe, in every language."""
 
+import html
+import re
 from html.parser import HTMLParser
 
 import pytest
 
 from desktop.recap import web
+from desktop.recap.telling import game_words
+from desktop.recap.web_chart import MOST, thinned
 from desktop.words import i18n
 from desktop.words.i18n import signed
 from desktop.words.say import say
@@ -67,3 +71,63 @@ def test_won_and_lost_are_said_by_their_sign_not_by_colour_alone(recap):
 def test_an_empty_session_has_a_page_too():
     session = Session.start(MemoryStore(), {"game": "holdem", "blinds": [1, 2]})
     assert "0 hands" in web.page(report_of(build(session)))
+
+
+def test_it_fits_a_phone(recap):
+    """Nothing has a width of its own but the drawing, which takes the room there is; wide tables scroll by themselves."""
+    page = web.page(report_of(recap))
+    assert '<meta name="viewport" content="width=device-width, initial-scale=1">' in page
+    body = page[page.index("<body>") :]
+    assert " width=" not in body
+    assert "prefers-color-scheme: dark" in page
+    for at in (place for place in range(len(body)) if body.startswith("<table", place)):
+        assert '<div class="scroll">' in body[at - 40 : at]
+
+
+def test_the_chart_is_a_drawing_with_a_line_a_player(recap):
+    page = web.page(report_of(recap))
+    drawn = page[page.index("<svg") : page.index("</svg>")]
+    names = re.findall(r"<text [^>]*>([^<]*)</text></g>", drawn)
+    assert sorted(names) == sorted(html.escape(line.player) for line in recap.series)
+    assert drawn.count('class="lit"') == 1
+    lit = drawn[drawn.index('<g class="lit">') :]
+    assert html.escape(recap.players[0].name) in lit, "the winner's is in front"
+
+
+def test_a_line_of_thousands_of_hands_keeps_its_ends_and_extremes():
+    points = [(hand, (hand * 7919) % 1000 - 500) for hand in range(1, 3001)]
+    points[1234] = (1235, 9000)
+    points[2345] = (2346, -9000)
+    drawn = thinned(points)
+    assert len(drawn) <= MOST + 2
+    assert drawn[0] == points[0]
+    assert drawn[-1] == points[-1]
+    assert {(1235, 9000), (2346, -9000)} <= set(drawn)
+    assert drawn == sorted(drawn)
+    assert thinned(points[:100]) == points[:100]
+
+
+def test_dealers_and_games_are_summed_up(recap):
+    report = report_of(recap)
+    dealt, played = report.dealt, report.by_game
+    assert sum(each.hands for each in dealt) == len([hand for hand in recap.played if hand.dealer])
+    assert sum(each.corrected for each in dealt) == len(
+        [hand for hand in recap.hands if hand.corrected and hand.dealer]
+    )
+    assert sum(each.downs for each in dealt) == len(report.downs)
+    assert sum(each.tips for each in dealt) == sum(down.tips for down in report.downs)
+    assert sum(game.hands for game in played) == report.hands
+    assert sum(game.taken for game in played) == recap.balance.rake + recap.balance.drop
+    assert max(game.biggest for game in played) == report.biggest[0].pot
+    page = web.page(report)
+    for each in dealt:
+        assert f"<b>{html.escape(each.dealer)}</b>" in page
+    for game in played:
+        assert f"<b>{html.escape(game_words(game))}</b>" in page
+
+
+def test_long_lists_are_opened_by_a_tap():
+    assert web.folded(["x"] * web.OPEN) == "x" * web.OPEN
+    longer = web.folded(["x"] * 300)
+    assert longer.startswith("x" * web.OPEN + "<details><summary>")
+    assert longer.count("x") == 300 - "All of them".count("x")
