@@ -239,8 +239,6 @@ SENTENCES: dict[str, Sentence] = {
     "col_pot": "Pot",
     "won_by": "Won by",
     "name": "Name",
-    "col_from": "From",
-    "col_minutes": "Minutes",
     "off_table": "Off the table",
     "corrected_action": "corrected action {action}",
     "corrected_award": "corrected award",

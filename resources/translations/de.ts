@@ -8708,16 +8708,6 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>From</source>
-        <comment>col_from</comment>
-        <translation>Ab</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <comment>col_minutes</comment>
-        <translation>Minuten</translation>
-    </message>
-    <message>
         <source>Off the table</source>
         <comment>off_table</comment>
         <translation>Vom Tisch genommen</translation>

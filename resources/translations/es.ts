@@ -8708,16 +8708,6 @@
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>From</source>
-        <comment>col_from</comment>
-        <translation>Desde</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <comment>col_minutes</comment>
-        <translation>Minutos</translation>
-    </message>
-    <message>
         <source>Off the table</source>
         <comment>off_table</comment>
         <translation>Fuera de la mesa</translation>

@@ -8708,16 +8708,6 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>From</source>
-        <comment>col_from</comment>
-        <translation>Dès</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <comment>col_minutes</comment>
-        <translation>Minutes</translation>
-    </message>
-    <message>
         <source>Off the table</source>
         <comment>off_table</comment>
         <translation>Sorti de la table</translation>

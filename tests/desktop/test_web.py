@@ -74,7 +74,7 @@ def test_an_empty_session_has_a_page_too():
 
 
 def test_it_fits_a_phone(recap):
-    """Nothing has a width of its own but the drawing, which takes the room there is; wide tables scroll by themselves."""
+    """Nothing has a width of its own; the drawing takes the room there is, wide tables scroll by themselves."""
     page = web.page(report_of(recap))
     assert '<meta name="viewport" content="width=device-width, initial-scale=1">' in page
     body = page[page.index("<body>") :]
