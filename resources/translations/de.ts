@@ -7608,6 +7608,46 @@
         <translation>Hände</translation>
     </message>
     <message>
+        <source>Downs</source>
+        <comment>col_downs</comment>
+        <translation>Downs</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <comment>pay</comment>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <comment>by_game</comment>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>game</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Rake and drop</source>
+        <comment>col_taken</comment>
+        <translation>Rake und Drop</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <comment>the_evening</comment>
+        <translation>Der Abend</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <comment>all_of_them</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>One file, opens without a network.</source>
+        <comment>one_file</comment>
+        <translation>Eine Datei, öffnet ohne Netz.</translation>
+    </message>
+    <message>
         <source>The lines begin with the first hand</source>
         <comment>no_lines</comment>
         <translation>Die Linien beginnen mit der ersten Hand</translation>
@@ -8871,46 +8911,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>Downs</source>
-        <comment>col_downs</comment>
-        <translation>Downs</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <comment>pay</comment>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <comment>by_game</comment>
-        <translation>Nach Spiel</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>game</comment>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Rake and drop</source>
-        <comment>col_taken</comment>
-        <translation>Rake und Drop</translation>
-    </message>
-    <message>
-        <source>The evening</source>
-        <comment>the_evening</comment>
-        <translation>Der Abend</translation>
-    </message>
-    <message>
-        <source>All of them</source>
-        <comment>all_of_them</comment>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>One file, opens without a network.</source>
-        <comment>one_file</comment>
-        <translation>Eine Datei, öffnet ohne Netz.</translation>
     </message>
 </context>
 <context>

@@ -7608,6 +7608,46 @@
         <translation>Manos</translation>
     </message>
     <message>
+        <source>Downs</source>
+        <comment>col_downs</comment>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <comment>pay</comment>
+        <translation>Pagar</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <comment>by_game</comment>
+        <translation>Por juego</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>game</comment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Rake and drop</source>
+        <comment>col_taken</comment>
+        <translation>Rake y drop</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <comment>the_evening</comment>
+        <translation>La velada</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <comment>all_of_them</comment>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>One file, opens without a network.</source>
+        <comment>one_file</comment>
+        <translation>Un solo archivo, se abre sin red.</translation>
+    </message>
+    <message>
         <source>The lines begin with the first hand</source>
         <comment>no_lines</comment>
         <translation>Las líneas empiezan con la primera mano</translation>
@@ -8871,46 +8911,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>Downs</source>
-        <comment>col_downs</comment>
-        <translation>Turnos</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <comment>pay</comment>
-        <translation>Pagar</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <comment>by_game</comment>
-        <translation>Por juego</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>game</comment>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Rake and drop</source>
-        <comment>col_taken</comment>
-        <translation>Rake y drop</translation>
-    </message>
-    <message>
-        <source>The evening</source>
-        <comment>the_evening</comment>
-        <translation>La velada</translation>
-    </message>
-    <message>
-        <source>All of them</source>
-        <comment>all_of_them</comment>
-        <translation>Todo</translation>
-    </message>
-    <message>
-        <source>One file, opens without a network.</source>
-        <comment>one_file</comment>
-        <translation>Un solo archivo, se abre sin red.</translation>
     </message>
 </context>
 <context>

@@ -7608,6 +7608,46 @@
         <translation>Mains</translation>
     </message>
     <message>
+        <source>Downs</source>
+        <comment>col_downs</comment>
+        <translation>Rotations</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <comment>pay</comment>
+        <translation>Payer</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <comment>by_game</comment>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>game</comment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Rake and drop</source>
+        <comment>col_taken</comment>
+        <translation>Rake et drop</translation>
+    </message>
+    <message>
+        <source>The evening</source>
+        <comment>the_evening</comment>
+        <translation>La soirée</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <comment>all_of_them</comment>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>One file, opens without a network.</source>
+        <comment>one_file</comment>
+        <translation>Un seul fichier, s’ouvre sans réseau.</translation>
+    </message>
+    <message>
         <source>The lines begin with the first hand</source>
         <comment>no_lines</comment>
         <translation>Les courbes commencent à la première main</translation>
@@ -8871,46 +8911,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>Downs</source>
-        <comment>col_downs</comment>
-        <translation>Rotations</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <comment>pay</comment>
-        <translation>Payer</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <comment>by_game</comment>
-        <translation>Par jeu</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>game</comment>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Rake and drop</source>
-        <comment>col_taken</comment>
-        <translation>Rake et drop</translation>
-    </message>
-    <message>
-        <source>The evening</source>
-        <comment>the_evening</comment>
-        <translation>La soirée</translation>
-    </message>
-    <message>
-        <source>All of them</source>
-        <comment>all_of_them</comment>
-        <translation>Tout</translation>
-    </message>
-    <message>
-        <source>One file, opens without a network.</source>
-        <comment>one_file</comment>
-        <translation>Un seul fichier, s’ouvre sans réseau.</translation>
     </message>
 </context>
 <context>
