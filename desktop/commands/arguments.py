@@ -180,3 +180,7 @@ def _room(words: ArgumentParser) -> None:
     sums.add_argument("--by", choices=("table", "dealer", "game", "hour", "player"), default="table", help="its rows")
     for kind, what in (("csv", "its rows"), ("json", "all of it"), ("pdf", "to print"), ("hands", "each hand, as CSV")):
         sums.add_argument(f"--{kind}", type=Path, metavar="OUT", help=f"write {what}; - = standard output")
+    anew = add("book", "write the book of a table anew from what the room has of it, after its disk died")
+    anew.add_argument("room", metavar="ROOM", help="a credential file of an auditor or of the floor, or a URL")
+    anew.add_argument("table", type=int, metavar="TABLE", help="its number")
+    anew.add_argument("--out", type=Path, metavar="NEW", required=True, help="the new book; nothing may be there yet")

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from collections.abc import Callable
 
-from desktop.commands.room import check, setup
+from desktop.commands.room import book, check, setup
 from desktop.commands.ship import ship
 
-COMMANDS: dict[str, Callable[[Namespace], int]] = {"setup": setup, "ship": ship, "check": check}
+COMMANDS: dict[str, Callable[[Namespace], int]] = {"setup": setup, "ship": ship, "check": check, "book": book}

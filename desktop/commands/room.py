@@ -6,6 +6,7 @@ from pathlib import Path
 
 from desktop.commands.trouble import Trouble
 from engine.room import checking, credential
+from engine.room.again import write_anew
 from engine.room.setup import ENDING, Role, add_login, add_tables, prepare
 from engine.room.wire import Server, parts_of
 from engine.room.words import RoomError
@@ -58,6 +59,23 @@ def check(options: Namespace) -> int:
     sound = f"{count} finding{'' if count == 1 else 's'}" if count else "all as the tables wrote it"
     print(f"{report.sessions} sessions, {report.steps} steps, {sound}")
     return 1 if count else 0
+
+
+def book(options: Namespace) -> int:
+    """Write the book of a table anew from what the room has.
+
+    Raises:
+        Trouble: something is there already, the room cannot be reached, or has nothing of that table.
+    """
+    if options.out.exists():
+        raise Trouble(f"{options.out} is there already")
+    try:
+        with Server(_where(options.room)) as server:
+            sessions = write_anew(server, options.table, options.out)
+    except RoomError as error:
+        raise Trouble(str(error)) from error
+    print(f"{options.out}: {sessions} session{'' if sessions == 1 else 's'} of table {options.table}")
+    return 0
 
 
 def _where(typed: str) -> dict[str, str]:

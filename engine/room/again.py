@@ -1,13 +1,17 @@
 """From what the room has back to a session: as a record to play again, or as rows of a book to write anew."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import step_of
 from engine.journal.steps import Step
 from engine.journal.stored import SessionRow
+from engine.room.wire import Server
+from engine.room.words import RoomError
 
 _FLAT = 15
 """Values of a body before its label: numbers, its kind and its phase."""
@@ -36,6 +40,35 @@ def steps_of(bodies: Iterable[str]) -> list[Step]:
     return [step_of((1, *values_of(body))) for body in bodies]
 
 
-def rows_of(bodies: Iterable[str]) -> Sequence[Sequence[Any]]:
-    """The rows for `SqliteStore.bring`."""
-    return [(1, *values_of(body)) for body in bodies]
+def write_anew(server: Server, place: int, file: Path) -> int:
+    """The book of a table whose disk died, from all of its sessions that count; what was not sent yet is lost.
+
+    Args:
+        server: as somebody who may read.
+        place: the table.
+        file: the new book; nothing may be there yet.
+
+    Returns:
+        how many sessions it has.
+
+    Raises:
+        RoomError: the table never sent anything, the server went away, or a session is not what was chained.
+        JournalError: the book cannot be written.
+    """
+    sessions = server.ask(
+        "SELECT s.id, day, header, seq, hash FROM room.session AS s JOIN room.head ON head.session = s.id"
+        " WHERE place = %s AND counts AND seq > 0 ORDER BY created, s.id",
+        (place,),
+    )
+    if not sessions:
+        raise RoomError("no_book", number=place)
+    with SqliteStore(file) as store:
+        for session in sessions:
+            steps = server.ask(
+                "SELECT body FROM room.step WHERE day = %s AND session = %s ORDER BY seq",
+                (session["day"], session["id"]),
+            )
+            rows = [(1, *values_of(step["body"])) for step in steps]
+            if store.head(store.bring(row_of(session["header"]), rows, {})) != session["hash"]:
+                raise RoomError("not_chained", session=session["id"])
+    return len(sessions)

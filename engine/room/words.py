@@ -15,6 +15,8 @@ WORDS: Final = {
     "unread_credential": "{file}: no credential of a card room",
     "taken": "table {number} is there already: --renew {number} gives it a new password",
     "second_shipper": "{file}: another shipper sends this book already",
+    "no_book": "table {number} never sent anything to this room",
+    "not_chained": "session {session} is not what its table wrote: `feltbook room check` says where",
     "no_table": "there is no table {number} in this room",
 }
 """By key, with their blanks."""

@@ -52,6 +52,10 @@ class Table:
         """What happens within is gone afterwards: the copy of before is laid in the place of the book."""
         self.store.backup(copy)
         yield
+        self.lay(copy)
+
+    def lay(self, copy: Path) -> None:
+        """Lay another book in the place of this one while the app is closed."""
         self.store.close()
         self.file.unlink()
         for beside in ("-wal", "-shm"):

@@ -80,7 +80,7 @@ class Dealer:
         if choose.random() < 0.3:
             do(session, {"do": "add_chips", "seat": 1, "amount": choose.randrange(10, 60)})
             do(session, {"do": "take", "seat": 1, "amount": choose.randrange(1, 5), "for": "tip"})
-        if choose.random() < 0.2:
+        if session.state.number > 1 and choose.random() < 0.2:  # not so far back that nobody sits there yet
             for _ in range(choose.randrange(1, 9)):
                 if not isinstance(session.undo(), Done):
                     break

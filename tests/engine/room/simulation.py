@@ -25,7 +25,7 @@ from tests.engine.room.books import alarms, rechain, same, tamper
 from tests.engine.room.dealing import Dealer, ShipperProcess
 from tests.engine.room.server import PrivateServer, Room
 
-PATIENCE = 120
+PATIENCE = 300
 """Seconds after which what has to come does not come any more."""
 
 

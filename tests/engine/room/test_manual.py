@@ -27,8 +27,12 @@ def test_every_command_of_the_manual_works(own_server: PrivateServer, tmp_path: 
     at_home = {**os.environ, "PATH": os.pathsep.join(programs), "PGHOST": str(own_server.folder), "PGUSER": "postgres"}
     lines = commands()
     assert len(lines) > 10
+    answers = {}
     for line in lines:
         done = subprocess.run(line, shell=True, cwd=tmp_path, env=at_home, check=False, capture_output=True, text=True)
         assert done.returncode == 0, (line, done.stdout, done.stderr)
-    assert done.stdout.startswith("1 sessions, ")
-    assert done.stdout.rstrip().endswith("all as the tables wrote it")
+        answers[line] = done.stdout.rstrip()
+    checked = answers["feltbook room check credentials/audit.room.conf --heads heads.txt"]
+    assert checked.startswith("1 sessions, ")
+    assert checked.endswith("all as the tables wrote it")
+    assert answers["feltbook verify --db anew.db"].endswith("all as it was written")

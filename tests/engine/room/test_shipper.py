@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from engine.room import credential, post
+from engine.room.again import write_anew
 from engine.room.book import Book
 from engine.room.shipper import Shipper
 from engine.room.wire import Server
 from engine.room.word import file_of
-from engine.room.words import Denied
+from engine.room.words import Denied, RoomError
 from tests.engine.journal.evening import do, play
 from tests.engine.room.books import Table, alarms, same
 from tests.engine.room.server import Room
@@ -225,6 +226,22 @@ def test_a_server_put_back_gets_again_what_it_lost(room: Room, table: Table) -> 
     table.shipper.once()
     assert same(room, table.store)
     assert alarms(room) == [(1, "put_back", sent)]
+
+
+def test_a_book_is_written_anew_and_goes_on(room: Room, table: Table, tmp_path: Path) -> None:
+    play(table.store, 2)
+    table.shipper.once()
+    anew = tmp_path / "anew.db"
+    with Server(credential.read(room.auditor)) as server:
+        assert write_anew(server, 1, anew) == 2
+        with pytest.raises(RoomError, match="never sent"):
+            write_anew(server, 2, tmp_path / "none.db")
+    table.lay(anew)
+    assert same(room, table.store)
+    table.tip(2)
+    table.shipper.once()
+    assert same(room, table.store)
+    assert alarms(room) == []
 
 
 def test_trouble_of_one_session_holds_back_no_other(room: Room, table: Table) -> None:
