@@ -248,8 +248,9 @@ BEGIN
 END
 $$;
 
-CREATE FUNCTION room.make_facts(its bigint) RETURNS void LANGUAGE plpgsql SET search_path = room, pg_temp AS $$
--- Bring the facts of a session up to its newest step.
+CREATE FUNCTION room.make_facts(its bigint, until integer DEFAULT NULL) RETURNS void
+LANGUAGE plpgsql SET search_path = room, pg_temp AS $$
+-- Bring the facts of a session up to its newest step, or up to `until`.
 DECLARE
     s session;
     h head;
@@ -259,7 +260,7 @@ BEGIN
     SELECT * INTO STRICT h FROM head WHERE session = its FOR UPDATE;
     FOR step_of IN
         SELECT seq, parent, kind, at, hand, CASE WHEN kind = 'amend' OR body ~ room.telling() THEN body::jsonb END AS b FROM step
-        WHERE day = s.day AND session = its AND seq > h.facts ORDER BY seq
+        WHERE day = s.day AND session = its AND seq > h.facts AND (until IS NULL OR seq <= until) ORDER BY seq
     LOOP
         IF step_of.parent <> h.stand THEN
             PERFORM room.move_stand(s.day, its, h.stand, step_of.parent);
@@ -279,6 +280,27 @@ BEGIN
         UPDATE hand SET counts = false WHERE day = s.day AND session = its AND counts;
         UPDATE entry SET counts = false WHERE day = s.day AND session = its AND counts;
     END IF;
+END
+$$;
+
+CREATE FUNCTION room.make_facts_one_by_one(its bigint) RETURNS void
+LANGUAGE plpgsql SET search_path = room, pg_temp AS $$
+-- Up to the step that cannot be read, which is told.
+DECLARE
+    next_step integer;
+    newest integer;
+BEGIN
+    SELECT facts + 1, seq INTO next_step, newest FROM head WHERE session = its;
+    WHILE next_step <= newest LOOP
+        BEGIN
+            PERFORM room.make_facts(its, next_step);
+            next_step := next_step + 1;
+        EXCEPTION WHEN OTHERS THEN
+            PERFORM room.sound_alarm((SELECT place FROM session WHERE id = its), its, 'facts', next_step,
+                json_build_object('error', SQLERRM));
+            RETURN;
+        END;
+    END LOOP;
 END
 $$;
 

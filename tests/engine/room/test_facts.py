@@ -48,14 +48,18 @@ def test_facts_are_those_of_the_book(evening: Session, room: Room, tmp_path: Pat
         send(table, book, 2, most)
     assert room.admin.ask("SELECT * FROM room.alarm") == []
     hands = "SELECT number, seq, at, pot, rake, dropped, corrected::int, misdeal FROM room.hand WHERE counts ORDER BY 1"
-    in_book = "SELECT hand, step, at, pot, rake, drop_taken, corrected, misdeal FROM hands WHERE session = 2 ORDER BY 1"
+    in_book = "SELECT hand, step, second, pot, rake, drop_taken, corrected, misdeal FROM hands WHERE session = 2 ORDER BY 1"
     assert facts_of(room, hands) == book.store.ask(in_book)
     ledger = """
-        SELECT seq, at, hand, what, seat, who, amount, other, reason FROM room.entry WHERE counts AND what IN
+        SELECT seq, at, hand, what, seat, stay.who, amount, other, coalesce(reason, '') AS reason
+        FROM room.entry LEFT JOIN room.stay USING (day, session, stay) WHERE counts AND what IN
         ('buy_in', 'add_chips', 'cash_out', 'pay', 'take', 'marker', 'unaccounted', 'splash')
     """
-    in_book = "SELECT step, at, hand, what, seat, player, amount, other, reason FROM ledger WHERE session = 2"
-    in_book += " AND what NOT IN ('rake', 'drop')"
+    in_book = """
+        SELECT step, steps.at, ledger.hand, what, seat, player, amount, other, reason FROM ledger
+        JOIN steps ON steps.session = ledger.session AND steps.sequence = step
+        WHERE ledger.session = 2 AND what NOT IN ('rake', 'drop')
+    """
     assert sorted(facts_of(room, ledger), key=repr) == sorted(book.store.ask(in_book), key=repr)
     recap = build(evening)
     dealt = "SELECT number, dealer, (g.title ->> 'game') FROM room.hand AS h JOIN room.game AS g ON g.id = h.game"
