@@ -48,7 +48,9 @@ def test_facts_are_those_of_the_book(evening: Session, room: Room, tmp_path: Pat
         send(table, book, 2, most)
     assert room.admin.ask("SELECT * FROM room.alarm") == []
     hands = "SELECT number, seq, at, pot, rake, dropped, corrected::int, misdeal FROM room.hand WHERE counts ORDER BY 1"
-    in_book = "SELECT hand, step, second, pot, rake, drop_taken, corrected, misdeal FROM hands WHERE session = 2 ORDER BY 1"
+    in_book = (
+        "SELECT hand, step, second, pot, rake, drop_taken, corrected, misdeal FROM hands WHERE session = 2 ORDER BY 1"
+    )
     assert facts_of(room, hands) == book.store.ask(in_book)
     ledger = """
         SELECT seq, at, hand, what, seat, stay.who, amount, other, coalesce(reason, '') AS reason
