@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from pytestqt.qtbot import QtBot
 
 from desktop.floor import intents as i
@@ -280,3 +280,11 @@ def test_a_call_without_a_ruling_is_the_dealers_own() -> None:
     table = replace(called, glance=replace(called.glance, call=Call(7000)))
     line = want_lines(replace(now, tables=(table,)))[0]
     assert (line.words, line.second) == ("The dealer wants the floor", "waits 3 min")
+
+
+def test_escape_leads_back_to_the_tiles_from_every_page(window: FloorWindow, qtbot: QtBot) -> None:
+    for intent in (i.Go("lists"), i.Go("dealers"), i.Go("day"), i.OpenTable(12)):
+        window.act(intent)
+        assert window.shown is not window.tiles
+        qtbot.keyClick(window.shown, Qt.Key.Key_Escape)
+        assert window.shown is window.tiles
