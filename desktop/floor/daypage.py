@@ -86,7 +86,7 @@ class GridRow(Row):
         if chosen or down:
             paint.panel(p, area, 8, theme.sel)
         paint.hairline(p, theme.hair, area.left(), area.bottom() - 0.6, area.right(), area.bottom() - 0.6)
-        cells(p, look, record, self, area.center().y(), look.type.second, theme.text)
+        cells(p, look, record, self, area.center().y(), look.type.second - 1, theme.text)
 
 
 def cells(p: QPainter, look: Look, row: tuple[str, ...], at: GridRow, y: float, px: int, ink: object) -> None:
@@ -125,12 +125,17 @@ class GridPanel(Panel):
     def _columns(self, width: float) -> None:
         """Where the columns begin and end: words take what figures leave."""
         grid, look = self.grid, self.look
-        px, gap = look.type.second, look.pick(18, 10)
+        px, gap = look.type.second - 1, look.pick(16, 8)
         words = {0} | ({1} if self.by in ("table", "player") else set()) | ({11} if self.by == "table" else set())
-        rows = [*grid.rows, grid.sums or grid.heads, grid.heads]
+        rows, small = [*grid.rows, grid.sums], look.type.small
         wide = [
-            max((fonts.width(row[at], px, fonts.MEDIUM) for row in rows if at < len(row)), default=0.0) + 2
-            for at in range(len(grid.heads))
+            max(
+                fonts.width(head, small, fonts.MEDIUM),
+                *(fonts.width(row[at], px, fonts.MEDIUM) for row in rows if at < len(row)),
+                0.0,
+            )
+            + 2
+            for at, head in enumerate(grid.heads)
         ]
         over = sum(wide) + gap * (len(wide) - 1) - width
         if over > 0:
@@ -169,11 +174,11 @@ class GridPanel(Panel):
         inner, look = self.inner(), self.look
         p.save()
         p.translate(inner.left(), 0)
-        px = look.type.second - 1
+        px = look.type.small
         cells(p, look, self.grid.heads, self.row, inner.top() + look.pick(18, 12), px, look.theme.text2)
         if self.grid.sums:
             y = inner.bottom() - look.pick(18, 14)
-            cells(p, look, self.grid.sums, self.row, y, look.type.second, look.theme.text)
+            cells(p, look, self.grid.sums, self.row, y, look.type.second - 1, look.theme.text)
         p.restore()
 
 
@@ -193,7 +198,7 @@ class Hours(Panel):
         self.best = day.hours.index(best) if best is not None else 0
         note = ""
         if best is not None:
-            note = say("room.busiest", hands=counted(best.sums.hands), at=hour(best.began), tables=best.tables)
+            note = say("room.busiest", hands=counted(best.sums.hands), at=hour(best.began))
         self.say(note=note)
         self.setAccessibleName(", ".join([self.title, *(f"{at} {hands}" for at, hands in self.bars)]))
         self.update()
@@ -287,7 +292,7 @@ class DayPage(RoomPage):
         top *= 2 if upright else 1
         self.place(self.figures, QRectF(area.left(), area.top(), area.width(), top))
         y = area.top() + top + gap
-        side = area.width() if upright else area.width() * 0.3
+        side = area.width() if upright else area.width() * 0.25
         wide = area.width() if upright else area.width() - side - gap
         turn = self.look.pick(54, 44)
         left = area.left() if upright else area.left() + wide + gap

@@ -135,5 +135,5 @@ def break_lines(room: Room, place: int) -> tuple[Line, ...]:
     rows += [Line(name, say("room.no_seat"), role="owe") for name in without]
     if moves:
         words = say("room.break_table", count=len(moves))
-        rows.insert(0, Line(words, say("room.break_second"), key=say("room.ask_all"), does=BreakTable(place)))
+        rows.insert(0, Line(words, say("room.longest_first"), key=say("room.ask_all"), does=BreakTable(place)))
     return tuple(rows)

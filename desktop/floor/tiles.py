@@ -77,18 +77,33 @@ class TileCard(Card):
             return
         x = left + box(p, self, tile.name, left, first) + side * 0.75
         room = right - x
+        low = False
         if tile.pill:
-            room -= self._pill(p, right, first) + side * 0.5
+            beside = room - self._pill_wide() - side * 0.5
+            low = fonts.width(tile.title, look.legible, fonts.SEMIBOLD) > beside
+            if not low:
+                room = beside
+                self._pill(p, right, first)
         words, size = paint.whole(tile.title, look.type.name, fonts.SEMIBOLD, room, look.legible)
         paint.text(p, words, x, first, size, fonts.SEMIBOLD, ink)
         self._middle(p, left, right, second, px - 1)
-        self._seats(p, left, right, third, px - 1)
+        if low and not tile.why:
+            self._pill(p, left + self._pill_wide(), third)
+            left += self._pill_wide() + side * 0.5
+        self._seats(p, left, right, third, px - 1, dots=not low)
 
-    def _pill(self, p: QPainter, right: float, y: float) -> float:
-        """KILL, a bomb pot, where its players must move; returns its width."""
-        theme, look = self.look.theme, self.look
-        px, high = max(look.legible, look.type.second - 4), look.pick(26, 19)
-        wide = fonts.width(self.tile.pill, px, fonts.SEMIBOLD) + high * 0.8
+    def _pill_text(self) -> tuple[int, float]:
+        """The size of its words, and how high it is."""
+        return max(self.look.legible, self.look.type.second - 4), self.look.pick(26, 19)
+
+    def _pill_wide(self) -> float:
+        px, high = self._pill_text()
+        return fonts.width(self.tile.pill, px, fonts.SEMIBOLD) + high * 0.8
+
+    def _pill(self, p: QPainter, right: float, y: float) -> None:
+        """KILL, a bomb pot, where its players must move."""
+        theme, wide = self.look.theme, self._pill_wide()
+        px, high = self._pill_text()
         shape = QRectF(right - wide, y - high / 2, wide, high)
         if self.tile.kill:
             paint.panel(p, shape, high / 2, theme.kill)
@@ -96,7 +111,6 @@ class TileCard(Card):
             paint.panel(p, shape, high / 2, None, self.inks()[1], 1.2)
         ink = theme.onkill if self.tile.kill else self.inks()[0]
         paint.text(p, self.tile.pill, shape.center().x(), y, px, fonts.SEMIBOLD, ink, paint.CENTRE)
-        return wide
 
     def _middle(self, p: QPainter, left: float, right: float, y: float, px: int) -> None:
         """Hand and hands an hour; the dealer with the minutes of the down."""
@@ -112,13 +126,13 @@ class TileCard(Card):
         words, size = paint.whole(both if fits else tile.hand, px, fonts.MEDIUM, room, least)
         paint.text(p, words, left, y, size, fonts.MEDIUM, ink2)
 
-    def _seats(self, p: QPainter, left: float, right: float, y: float, px: int) -> None:
-        """Why it wants somebody, else a dot a seat; at the end how many are open."""
+    def _seats(self, p: QPainter, left: float, right: float, y: float, px: int, dots: bool = True) -> None:
+        """Why it wants somebody, else a dot a seat, where there is room; at the end how many are open."""
         theme, tile, look = self.look.theme, self.tile, self.look
         ink, ink2 = self.inks()
         wide = fonts.width(tile.seats, px, fonts.SEMIBOLD)
         why = fonts.width(tile.why, look.legible, fonts.SEMIBOLD) + px * 1.5 if tile.why else 0.0
-        if why > right - left - wide - look.pick(28, 20):
+        if why > right - left - wide - look.pick(42, 32):
             pass  # why it wants somebody goes first
         elif tile.open:
             high = look.pick(28, 20)
@@ -136,7 +150,7 @@ class TileCard(Card):
             paint.text(p, words, left + px * 1.5, y, size, fonts.SEMIBOLD, colour)
             return
         step = min(look.pick(16, 11.5), room / max(1, len(tile.dots)))
-        for number, dot in enumerate(tile.dots):
+        for number, dot in enumerate(tile.dots if dots else ()):
             at = left + (number + 0.5) * step
             across = step * 0.68
             if dot == "taken":

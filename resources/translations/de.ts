@@ -9501,11 +9501,6 @@
         <translation>{dealer} fällig</translation>
     </message>
     <message>
-        <source>{count} open</source>
-        <comment>n_open</comment>
-        <translation>{count} frei</translation>
-    </message>
-    <message>
         <source>full</source>
         <comment>full</comment>
         <translation>voll</translation>
@@ -9793,11 +9788,6 @@
         <source>Call {count}</source>
         <comment>call_n</comment>
         <translation>{count} rufen</translation>
-    </message>
-    <message>
-        <source>{count} called</source>
-        <comment>n_called</comment>
-        <translation>{count} gerufen</translation>
     </message>
     <message>
         <source>Every dealer stays.</source>
@@ -10093,11 +10083,6 @@
         </translation>
     </message>
     <message>
-        <source>the longest seated first, to the shortest table</source>
-        <comment>break_second</comment>
-        <translation>wer am längsten sitzt zuerst, an den leersten Tisch</translation>
-    </message>
-    <message>
         <source>Ask all</source>
         <comment>ask_all</comment>
         <translation>Alle bitten</translation>
@@ -10293,11 +10278,6 @@
         <translation>Nicht ganz: Tisch {tables}</translation>
     </message>
     <message>
-        <source>{hands} from {at}, {tables} tables</source>
-        <comment>busiest</comment>
-        <translation>{hands} ab {at}, {tables} Tische</translation>
-    </message>
-    <message>
         <source>{day}, from 6 to 6, {room}</source>
         <comment>day_of</comment>
         <translation>{day}, von 6 bis 6, {room}</translation>
@@ -10351,6 +10331,27 @@
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>Nicht gesichert: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} open</source>
+        <comment>n_open</comment>
+        <translation>
+            <numerusform>{count} frei</numerusform>
+            <numerusform>{count} frei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} called</source>
+        <comment>n_called</comment>
+        <translation>
+            <numerusform>{count} gerufen</numerusform>
+            <numerusform>{count} gerufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hands} from {at}</source>
+        <comment>busiest</comment>
+        <translation>{hands} ab {at}</translation>
     </message>
 </context>
 <context>

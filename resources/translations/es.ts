@@ -9501,11 +9501,6 @@
         <translation>{dealer}: relevo</translation>
     </message>
     <message>
-        <source>{count} open</source>
-        <comment>n_open</comment>
-        <translation>{count} libres</translation>
-    </message>
-    <message>
         <source>full</source>
         <comment>full</comment>
         <translation>llena</translation>
@@ -9795,11 +9790,6 @@
         <translation>Llamar a {count}</translation>
     </message>
     <message>
-        <source>{count} called</source>
-        <comment>n_called</comment>
-        <translation>{count} llamados</translation>
-    </message>
-    <message>
         <source>Every dealer stays.</source>
         <comment>dealers_none</comment>
         <translation>Cada crupier se queda.</translation>
@@ -9867,12 +9857,12 @@
     <message>
         <source>asked {at}</source>
         <comment>asked_at</comment>
-        <translation>pidió a las {at}</translation>
+        <translation>pidió {at}</translation>
     </message>
     <message>
         <source>called {at}</source>
         <comment>called_at</comment>
-        <translation>llamado a las {at}</translation>
+        <translation>llamado {at}</translation>
     </message>
     <message>
         <source>Gone</source>
@@ -10093,11 +10083,6 @@
         </translation>
     </message>
     <message>
-        <source>the longest seated first, to the shortest table</source>
-        <comment>break_second</comment>
-        <translation>primero el más antiguo, a la mesa con menos gente</translation>
-    </message>
-    <message>
         <source>Ask all</source>
         <comment>ask_all</comment>
         <translation>Pedir a todos</translation>
@@ -10293,11 +10278,6 @@
         <translation>No íntegro: mesa {tables}</translation>
     </message>
     <message>
-        <source>{hands} from {at}, {tables} tables</source>
-        <comment>busiest</comment>
-        <translation>{hands} desde las {at}, {tables} mesas</translation>
-    </message>
-    <message>
         <source>{day}, from 6 to 6, {room}</source>
         <comment>day_of</comment>
         <translation>{day}, de 6 a 6, {room}</translation>
@@ -10351,6 +10331,27 @@
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>No guardado: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} open</source>
+        <comment>n_open</comment>
+        <translation>
+            <numerusform>{count} libre</numerusform>
+            <numerusform>{count} libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} called</source>
+        <comment>n_called</comment>
+        <translation>
+            <numerusform>{count} llamado</numerusform>
+            <numerusform>{count} llamados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hands} from {at}</source>
+        <comment>busiest</comment>
+        <translation>{hands} desde las {at}</translation>
     </message>
 </context>
 <context>

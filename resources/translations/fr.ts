@@ -9501,11 +9501,6 @@
         <translation>{dealer} à relever</translation>
     </message>
     <message>
-        <source>{count} open</source>
-        <comment>n_open</comment>
-        <translation>{count} libres</translation>
-    </message>
-    <message>
         <source>full</source>
         <comment>full</comment>
         <translation>complète</translation>
@@ -9793,11 +9788,6 @@
         <source>Call {count}</source>
         <comment>call_n</comment>
         <translation>Appeler {count}</translation>
-    </message>
-    <message>
-        <source>{count} called</source>
-        <comment>n_called</comment>
-        <translation>{count} appelés</translation>
     </message>
     <message>
         <source>Every dealer stays.</source>
@@ -10093,11 +10083,6 @@
         </translation>
     </message>
     <message>
-        <source>the longest seated first, to the shortest table</source>
-        <comment>break_second</comment>
-        <translation>le plus ancien d’abord, vers la table la moins pleine</translation>
-    </message>
-    <message>
         <source>Ask all</source>
         <comment>ask_all</comment>
         <translation>Demander à tous</translation>
@@ -10293,11 +10278,6 @@
         <translation>Pas entier : table {tables}</translation>
     </message>
     <message>
-        <source>{hands} from {at}, {tables} tables</source>
-        <comment>busiest</comment>
-        <translation>{hands} dès {at}, {tables} tables</translation>
-    </message>
-    <message>
         <source>{day}, from 6 to 6, {room}</source>
         <comment>day_of</comment>
         <translation>{day}, de 6 h à 6 h, {room}</translation>
@@ -10351,6 +10331,27 @@
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>Non enregistré : {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} open</source>
+        <comment>n_open</comment>
+        <translation>
+            <numerusform>{count} libre</numerusform>
+            <numerusform>{count} libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} called</source>
+        <comment>n_called</comment>
+        <translation>
+            <numerusform>{count} appelé</numerusform>
+            <numerusform>{count} appelés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hands} from {at}</source>
+        <comment>busiest</comment>
+        <translation>{hands} dès {at}</translation>
     </message>
 </context>
 <context>
