@@ -9500,6 +9500,14 @@
         <comment>dealer_due</comment>
         <translation>{dealer} fällig</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} open</source>
+        <comment>n_open</comment>
+        <translation>
+            <numerusform>{count} frei</numerusform>
+            <numerusform>{count} frei</numerusform>
+        </translation>
+    </message>
     <message>
         <source>full</source>
         <comment>full</comment>
@@ -9788,6 +9796,14 @@
         <source>Call {count}</source>
         <comment>call_n</comment>
         <translation>{count} rufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} called</source>
+        <comment>n_called</comment>
+        <translation>
+            <numerusform>{count} gerufen</numerusform>
+            <numerusform>{count} gerufen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every dealer stays.</source>
@@ -10278,6 +10294,11 @@
         <translation>Nicht ganz: Tisch {tables}</translation>
     </message>
     <message>
+        <source>{hands} from {at}</source>
+        <comment>busiest</comment>
+        <translation>{hands} ab {at}</translation>
+    </message>
+    <message>
         <source>{day}, from 6 to 6, {room}</source>
         <comment>day_of</comment>
         <translation>{day}, von 6 bis 6, {room}</translation>
@@ -10331,27 +10352,6 @@
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>Nicht gesichert: {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} open</source>
-        <comment>n_open</comment>
-        <translation>
-            <numerusform>{count} frei</numerusform>
-            <numerusform>{count} frei</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} called</source>
-        <comment>n_called</comment>
-        <translation>
-            <numerusform>{count} gerufen</numerusform>
-            <numerusform>{count} gerufen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{hands} from {at}</source>
-        <comment>busiest</comment>
-        <translation>{hands} ab {at}</translation>
     </message>
 </context>
 <context>

@@ -9500,6 +9500,14 @@
         <comment>dealer_due</comment>
         <translation>{dealer} à relever</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} open</source>
+        <comment>n_open</comment>
+        <translation>
+            <numerusform>{count} libre</numerusform>
+            <numerusform>{count} libres</numerusform>
+        </translation>
+    </message>
     <message>
         <source>full</source>
         <comment>full</comment>
@@ -9788,6 +9796,14 @@
         <source>Call {count}</source>
         <comment>call_n</comment>
         <translation>Appeler {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} called</source>
+        <comment>n_called</comment>
+        <translation>
+            <numerusform>{count} appelé</numerusform>
+            <numerusform>{count} appelés</numerusform>
+        </translation>
     </message>
     <message>
         <source>Every dealer stays.</source>
@@ -10278,6 +10294,11 @@
         <translation>Pas entier : table {tables}</translation>
     </message>
     <message>
+        <source>{hands} from {at}</source>
+        <comment>busiest</comment>
+        <translation>{hands} dès {at}</translation>
+    </message>
+    <message>
         <source>{day}, from 6 to 6, {room}</source>
         <comment>day_of</comment>
         <translation>{day}, de 6 h à 6 h, {room}</translation>
@@ -10331,27 +10352,6 @@
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>Non enregistré : {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} open</source>
-        <comment>n_open</comment>
-        <translation>
-            <numerusform>{count} libre</numerusform>
-            <numerusform>{count} libres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} called</source>
-        <comment>n_called</comment>
-        <translation>
-            <numerusform>{count} appelé</numerusform>
-            <numerusform>{count} appelés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{hands} from {at}</source>
-        <comment>busiest</comment>
-        <translation>{hands} dès {at}</translation>
     </message>
 </context>
 <context>
