@@ -29,19 +29,22 @@ WAGERS = ("bet", "raise", "complete")
 
 
 class RecordLine(Struct, frozen=True):
-    """A line of the record.
-
-    `action` = its number in the hand as `amend` counts (0 = it is none), `award` = the one that it tells of. `mark`:
-    undone; was = the version before a correction; unfit = no longer fitted after one; corrected; late = corrected
-    once the next hand's cards were out (NOW-10). `to` = the player's total of the round after a bet or raise, chips;
-    0 for anything else.
-    """
+    """A line of the record."""
 
     line: LogLine
+    """What it says, as in the log."""
     action: int = 0
+    """Its number in the hand as `amend` counts, 0 = it is none."""
     award: c.Award | None = None
+    """The award it tells of, None = none."""
     mark: Mark = ""
+    """What became of it.
+
+    Undone; was = the version before a correction; unfit = no longer fitted after one; corrected; late = corrected once
+    the next hand's cards were out (NOW-10).
+    """
     to: int = 0
+    """The player's total of the round after a bet or raise, chips; 0 for anything else."""
 
     @property
     def open(self) -> bool:

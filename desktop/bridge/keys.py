@@ -31,13 +31,18 @@ from desktop.words.say import say
 
 
 class Action(Struct, frozen=True):
-    """A key: `keys` as Qt names them, `slot` = a button of the bar it presses, else the `intent` it says."""
+    """What keys of the keyboard do."""
 
     id: str
+    """Its name, by which the manual and the tests know it."""
     keys: tuple[str, ...]
+    """The keys, as Qt names them."""
     label: str
+    """What it does, in words."""
     slot: Literal["", "fold", "call", "go", "undo", "redo"] = ""
+    """The button of the bar it presses, "" = none."""
     intent: Intent | None = None
+    """What it says where it presses no button."""
 
 
 def actions() -> tuple[Action, ...]:

@@ -16,89 +16,106 @@ Part = Literal["", "high", "low"]
 
 
 class LogLine(Struct, frozen=True):
-    """A line of the hand log: whose ring, words, the running pot in chips (None = not shown).
-
-    `street` = a rule between streets carries its name; `step` = the journal's sequence, `action` = which action of the
-    hand it is, counted from 1 as `amend` counts (0 = none); `undone` = it was taken back. `who` = the name in it,
-    which may be cut where there is no room. `kind`: an act in the betting, a pot that was won, or anything else; of a
-    win `part` = the half that was won, "" where the pot was not divided.
-    """
+    """A line of the hand log."""
 
     text: str
+    """Its words."""
     seat: int | None = None
+    """Whose ring stands before it, None = nobody's."""
     pot: int | None = None
+    """The running pot, chips; None = not shown."""
     street: str = ""
+    """The name of a street, where the line is the rule between two."""
     step: int = 0
+    """The journal's sequence of the step it tells of."""
     action: int = 0
+    """Which action of the hand it is, counted from 1 as `amend` counts; 0 = none."""
     undone: bool = False
+    """Whether it was taken back."""
     who: str = ""
+    """The name in it, which may be cut where there is no room."""
     kind: Literal["", "act", "win", "chips", "seat"] = ""
+    """An act in the betting, a pot that was won, chips or seats that changed, or anything else."""
     part: Part = ""
+    """The half that was won, "" where the pot was not divided."""
 
 
 class News(Struct, frozen=True):
     """A word at a seat since the last hand."""
 
     words: str
+    """What happened, in words."""
     good: bool = False
     """Chips have come."""
 
 
 class Scene(Struct, frozen=True):
-    """Everything the table window renders from.
-
-    `preview` only between hands, `undealt` = why there is none;
-    `most` = how the largest wager came about; `undo`, `redo` = names of those steps.
-    `news` = a word at a seat since the last hand ("+200 in"); `coming` = chips bought in
-    the hand that count from the next one (seat, chips); `champion` =
-    the seat that has won the tournament, `standings` = (place, name) of everybody then; `ended` = nothing is
-    played any more; `start` = chips its players began with, 0 = none.
-    `time` as on the wall, `down` = minutes of the dealer.
-    `kill` = what made the kill of this hand, or of the coming one, due;
-    `bomb` = (ante, boards) of a bomb pot called for the coming hand, `splash` = chips the house adds to it;
-    `parts` = runs times boards of the running hand, `divided` = what each of them is worth at the showdown.
-    `title` = game and stakes, as the strip shows them.
-    `clock_left` = seconds left on the clock of the player to act, None when it was not called. `opens` = the words of
-    the opening raises of the tournament level that is on, or comes;
-    `risen` = the level that comes with the next deal: then all figures are those of that deal,
-    settings too. `all_check` = nobody has bet and several are still to act.
-    `debts` = (name, chips) of those who left owing blinds and still owe them when they come back.
-    `usual` = (seat, name, chips) of those who sat last time, while nobody sits here yet.
-    `entered` = the seat whose way in was chosen in the last step, None when that was something else.
-    """
+    """Everything the table window renders from."""
 
     view: StateView
+    """What is told of the state."""
     settings: Settings
+    """The house's rules."""
     game: Game
+    """The game of this hand, or of the coming one."""
     preview: PreviewView | None = None
+    """Blinds, button and who owes what in the coming hand; None in a hand."""
     undealt: Refusal | None = None
+    """Why there is no preview between hands."""
     most: Explained | None = None
+    """How the largest wager came about."""
     undo: str | None = None
+    """The name of the step that an undo takes back, None = there is none."""
     redo: str | None = None
+    """The name of the step that a redo brings back, None = there is none."""
     log: tuple[LogLine, ...] = ()
+    """The lines of the log."""
     log_hand: int = 0
+    """The hand they are about."""
     news: tuple[tuple[int, News], ...] = ()
+    """Seat and word of each seat where something happened since the last hand."""
     coming: tuple[tuple[int, int], ...] = ()
+    """Seat and chips bought in the hand, which count from the next one."""
     champion: int | None = None
+    """The seat that has won the tournament."""
     standings: tuple[tuple[int, str], ...] = ()
+    """Place and name of everybody, once the tournament is won."""
     ended: bool = False
+    """Whether nothing is played any more."""
     start: int = 0
+    """Chips that the players of a tournament began with, 0 = none."""
     dealer: str = ""
+    """Who deals."""
     down: int | None = None
+    """Minutes this dealer has dealt, None = not known."""
     time: str = ""
+    """The time of day, as on the wall."""
     kill: KillCause | None = None
+    """What made the kill of this hand, or of the coming one, due."""
     bomb: tuple[int, int] | None = None
+    """Ante in chips and number of boards of a bomb pot called for the coming hand."""
     splash: int = 0
+    """Chips the house adds to the pot of the coming hand."""
     parts: int = 1
+    """Runs times boards of the running hand."""
     divided: Divided = Divided()
+    """What each of them is worth at the showdown."""
     title: str = ""
+    """Game and stakes, as the strip shows them."""
     clock_left: int | None = None
+    """Seconds left on the clock of the player to act, None = it was not called."""
     opens: str = ""
+    """The words of the opening raises of the tournament level that is on, or comes."""
     risen: LevelClock | None = None
+    """The level that comes with the next deal: then all figures are those of that deal, settings too."""
     all_check: bool = False
+    """Whether nobody has bet and several are still to act."""
     entered: int | None = None
+    """The seat whose way in was chosen in the last step, None = that was something else."""
     debts: tuple[tuple[str, int], ...] = ()
+    """Name and chips of those who left owing blinds and still owe them when they come back."""
     usual: tuple[tuple[int, str, int], ...] = ()
+    """Seat, name and chips of those who sat last time, while nobody sits here yet."""
 
     def name(self, seat: int) -> str:
         """The player in a seat, or the seat's number when nobody sits there."""

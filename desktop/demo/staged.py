@@ -28,11 +28,14 @@ KILL: dict[str, Any] = {
 
 
 class Cast(Struct, frozen=True):
-    """A player of a picture: the seat they sit down in and the stack they should have when it is taken."""
+    """A player of a picture."""
 
     seat: int
+    """Where they sit down."""
     name: str
+    """What they are called."""
     stack: int
+    """Chips they should have when the picture is taken."""
 
 
 OMAHA_CAST = (

@@ -24,29 +24,40 @@ class Instead(Enum):
 
 
 class Option(Struct, frozen=True):
-    """Something to tap: what it changes in the choices, or `opens` something else; `chosen` = it holds now."""
+    """Something to tap."""
 
     words: str
+    """What it is called."""
     chosen: bool = False
+    """Whether it holds now."""
     change: tuple[tuple[str, Any], ...] = ()
+    """Name and new value of each choice it changes."""
     opens: WindowIntent | Instead | None = None
+    """What it opens instead of a change."""
 
 
 class Row(Struct, frozen=True):
-    """A title and its options. In a row that `toggles` each option is chosen for itself."""
+    """A title and its options."""
 
     id: str
+    """Its name in the program."""
     title: str
+    """What it is about, in words."""
     options: tuple[Option, ...]
+    """What can be tapped."""
     toggles: bool = False
+    """Whether each option is chosen for itself; else one of them holds."""
 
 
 class Group(Struct, frozen=True):
     """A panel of rows."""
 
     id: str
+    """Its name in the program."""
     title: str
+    """What it is about, in words."""
     rows: tuple[Row, ...]
+    """Its rows, from the top."""
 
 
 def groups(choices: Choices, displaying: bool) -> tuple[Group, ...]:

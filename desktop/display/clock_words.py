@@ -13,33 +13,53 @@ PLACES = 6
 
 
 class Stat(Struct, frozen=True):
-    """A figure of the foot with what it is, and a word below."""
+    """A figure of the foot."""
 
     label: str
+    """What it is."""
     value: str
+    """The figure."""
     note: str = ""
+    """A word below."""
 
 
 class ClockWords(Struct, frozen=True):
-    """Everything the clock shows. `urgent` = the last minute runs; `part` = how much of the level is over, 0 to 1."""
+    """Everything the clock shows."""
 
     title: str
+    """Which level is on."""
     time: str
+    """How long it still lasts."""
     stakes: str
+    """Its blinds or bets."""
     ante: str
+    """Its ante, "" = none."""
     part: float
+    """How much of the level is over, 0 to 1."""
     urgent: bool
+    """Whether the last minute runs."""
     paused: str
+    """That it stands still, "" = it runs."""
     next_title: str
+    """What comes next, "" = nothing."""
     next_minutes: str
+    """How long that lasts."""
     next_stakes: str
+    """Its blinds or bets."""
     next_note: str
+    """Its ante, and a break before it."""
     prizes_title: str
+    """The head of the prizes."""
     pool: str
+    """What is paid in all."""
     prizes: tuple[tuple[str, str], ...]
+    """Place and prize; once it is won, who came there."""
     prizes_note: str
+    """How many are still to go until a prize is paid."""
     stats: tuple[Stat, ...]
+    """The figures of the foot."""
     over: bool = False
+    """Whether the tournament is over."""
 
     @property
     def spoken(self) -> str:

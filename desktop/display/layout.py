@@ -39,11 +39,14 @@ class Table(Geometry, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """The screen: `scale` pixels a reference px, `width`, `height` in reference px."""
+    """The screen."""
 
     scale: float
+    """Pixels a reference px."""
     width: float
+    """Reference px."""
     height: float
+    """Reference px."""
 
     @property
     def strip(self) -> QRectF:
@@ -81,11 +84,14 @@ def table(frame: Frame, seats: int) -> Table:
 
 
 class Middle(Struct, frozen=True):
-    """The middle: how much larger than on the dealer's screen, and rectangles in reference px of the felt."""
+    """The middle of the felt."""
 
     size: float
+    """How much larger than on the dealer's screen."""
     boards: tuple[QRectF, ...] = ()
+    """Where each board lies, reference px of the felt."""
     pots: tuple[QRectF, ...] = ()
+    """Where each pot lies, reference px of the felt."""
 
     @property
     def blocks(self) -> tuple[QRectF, ...]:

@@ -32,33 +32,47 @@ Winners = tuple[tuple[str, int], ...]
 
 
 class Turn(Struct, frozen=True):
-    """The band: whose turn and what it costs, else what is going on.
-
-    `figures` = (label, amount); `clock` = seconds left, None when it was not called; `urgent` = its warning has come.
-    """
+    """The band: whose turn and what it costs, else what is going on."""
 
     words: str
+    """What it says."""
     seat: int | None = None
+    """Whose turn it is, None = nobody's."""
     who: str = ""
+    """The name of that player."""
     figures: tuple[tuple[str, str], ...] = ()
+    """Label and amount of what it costs."""
     clock: int | None = None
+    """Seconds left, None = the clock was not called."""
     urgent: bool = False
+    """Whether its warning has come."""
     role: Literal["now", "win", "line"] = "line"
+    """Its colour: a turn, a pot that was won, or neither."""
 
 
 class Showing(Struct, frozen=True):
-    """Everything the players' display renders. `money` = blinds, limits, antes; `pills` = specials of the hand."""
+    """Everything the players' display renders."""
 
     title: str
+    """Game and stakes."""
     hand: str
+    """Which hand it is, in words."""
     money: tuple[str, ...]
+    """Blinds, limits and antes."""
     pills: tuple[tuple[str, str], ...]
+    """Words and colour of the specials of the hand."""
     plates: tuple[Plate, ...]
+    """The plates of the seats."""
     spots: tuple[Spot, ...]
+    """What lies before them."""
     centre: Centre
+    """The middle of the felt."""
     turn: Turn
+    """The band."""
     stacks: bool = True
+    """Whether stacks are shown."""
     denominations: tuple[int, ...] = ()
+    """What the chips of this table are worth."""
 
 
 def showing(scene: Scene, choices: Choices, won: Won = ()) -> Showing:

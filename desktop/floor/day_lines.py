@@ -17,12 +17,16 @@ VIEWS: tuple[By, ...] = ("table", "dealer", "game", "player")
 
 
 class Grid(Struct, frozen=True):
-    """A table of words: its heads, its rows, what stands below. The first column is words, the others are figures."""
+    """A table of words: the first column is words, the others are figures."""
 
     title: str
+    """What it is about."""
     heads: tuple[str, ...]
+    """The heads of its columns."""
     rows: tuple[tuple[str, ...], ...]
+    """Its rows."""
     sums: tuple[str, ...] = ()
+    """What stands below."""
 
 
 def _heads(*keys: str) -> tuple[str, ...]:

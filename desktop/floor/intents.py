@@ -35,7 +35,9 @@ class SetName(Struct, frozen=True):
     """A name of a list is called, is gone, or waits again."""
 
     waiting: int
+    """The number of the name on its list."""
     state: Literal["waiting", "called", "gone"]
+    """What it is now."""
 
 
 class AddName(Struct, frozen=True):
@@ -48,18 +50,26 @@ class HoldSeat(Struct, frozen=True):
     """Ask a table by a note to hold a seat for a name of a list."""
 
     place: int
+    """The number of the table."""
     seat: int
+    """The seat that is held."""
     name: str
+    """For whom."""
 
 
 class AskMove(Struct, frozen=True):
     """Ask a player to change tables."""
 
     name: str
+    """Who is asked."""
     source: int
+    """The number of the table they leave."""
     seat: int
+    """The seat they leave."""
     to: int
+    """The number of the table they go to."""
     to_seat: int
+    """The seat they go to."""
 
 
 class DropMove(Struct, frozen=True):
@@ -78,7 +88,9 @@ class SendNote(Struct, frozen=True):
     """A note to a table."""
 
     place: int
+    """The number of the table."""
     words: str
+    """What it says."""
 
 
 class TakeNoteBack(Struct, frozen=True):

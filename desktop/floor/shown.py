@@ -30,46 +30,71 @@ class Tile(Struct, frozen=True):
     """A table's tile."""
 
     place: int
+    """The number of the table."""
     name: str
+    """What it is called."""
     state: TileState
+    """How urgently something is wanted of the floor."""
     title: str = ""
+    """Game and stakes."""
     hand: str = ""
+    """Which hand it is, in words."""
     rate: str = ""
+    """How fast it deals, in words."""
     dealer: str = ""
+    """Who deals, and for how many minutes."""
     due: bool = False
+    """Whether the dealer is to be relieved."""
     dots: tuple[Dot, ...] = ()
+    """Each seat: taken, away or open."""
     why: str = ""
+    """What is the matter, in words."""
     icon: str = ""
+    """The icon beside that."""
     seats: str = ""
+    """How many seats are open, in words."""
     open: bool = False
+    """Whether a seat is open."""
     pill: str = ""
+    """A word in a pill."""
     kill: bool = False
+    """Whether the pill is that of a kill."""
     spoken: str = ""
+    """What a screen reader says."""
 
 
 class Column(Struct, frozen=True):
     """A section of the room: its tiles below each other, always in the same place."""
 
     title: str
+    """What the section is."""
     note: str
+    """What stands beside it."""
     tiles: tuple[Tile, ...]
+    """The tables in it."""
 
 
 class Line(Struct, frozen=True):
-    """A line of a list: a boxed number, two lines of words, what stands at its end, what a tap does.
-
-    `role` = its colour: plain, now (amber: do this next), wants (amber edge), owe (dashed: cut off), win.
-    """
+    """A line of a list."""
 
     words: str
+    """The first line of words."""
     second: str = ""
+    """The second line."""
     lead: str = ""
+    """The boxed number before them, "" = none."""
     note: str = ""
+    """What stands at its end."""
     role: Literal["plain", "now", "wants", "owe", "win"] = "plain"
+    """Its colour: plain, now (amber: do this next), wants (amber edge), owe (dashed: cut off), win."""
     opens: Intent | None = None
+    """What a tap on it says, None = nothing."""
     key: str = ""
+    """The words of the key at its end, "" = there is none."""
     does: Intent | None = None
+    """What that key says."""
     strong: bool = False
+    """Whether the key is the amber one."""
 
 
 def clock(at: float) -> str:

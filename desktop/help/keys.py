@@ -23,10 +23,12 @@ NAMES = {"Return": "Enter", "Escape": "Esc"}
 
 
 class KeyGroup(Struct, frozen=True):
-    """Lines of one kind: (keys, what they do)."""
+    """Lines of one kind."""
 
     title: str
+    """What the keys of the group are for."""
     lines: tuple[tuple[str, str], ...]
+    """The keys and what they do."""
 
 
 def groups(sized: bool = True) -> tuple[KeyGroup, ...]:

@@ -65,10 +65,12 @@ class AllCheck(Struct, frozen=True):
 
 
 class Pick(Struct, frozen=True):
-    """Showdown: this seat wins this pot (from 1)."""
+    """Showdown: a seat wins a pot."""
 
     pot: int
+    """The pot, counted from 1."""
     seat: int
+    """Who wins it."""
 
 
 class Tie(Struct, frozen=True):
@@ -139,7 +141,9 @@ class AnswerNote(Struct, frozen=True):
     """A note of the card room is answered; accepted, what it asks for is done in the same step."""
 
     note: int
+    """The number of the note."""
     answer: Answer
+    """What is answered."""
 
 
 class Dismiss(Struct, frozen=True):

@@ -12,17 +12,20 @@ from desktop.kit.theme import Theme
 
 
 class Look(Struct, frozen=True):
-    """Theme, grid and choices; `motion` False = nothing slides.
-
-    `text` = size of names and secondary lines (1, 1.15, 1.3): what must be read from afar is large already.
-    """
+    """Theme, grid and choices."""
 
     theme: Theme
+    """The colours."""
     fit: Fit
+    """The layout as fitted into the window."""
     text: float = 1.0
+    """Size of names and secondary lines (1, 1.15, 1.3): what must be read from afar is large already."""
     motion: bool = True
+    """Whether anything slides."""
     dealer_on_top: bool = False
+    """Whether the dealer sits at the upper edge of the table."""
     high_keys: bool = False
+    """Whether 7, 8, 9 are the upper digits of the pad, as on a keyboard."""
 
     @property
     def room(self) -> Layout:

@@ -27,7 +27,9 @@ class Behind(NamedTuple):
     """How each is made."""
 
     slide: type[Slide]
+    """What moves things on the felt."""
     reader: type[Reader]
+    """What reads out."""
 
 
 BEHIND = Behind(Slide, Reader)

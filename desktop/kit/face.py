@@ -8,23 +8,31 @@ Fill = Literal["normal", "main", "next", "outline", "reminder", "quick", "chosen
 
 
 class Face(Struct, frozen=True):
-    """What a button shows. `reason` = why it cannot be used now, shown as its second line.
-
-    `fill`: normal (raised), main (cream), next (amber, the one button that goes on), outline (amber line), reminder
-    (raised with an amber line), quick (brass line), chosen (settled, with a check), looking (raised with a blue line:
-    what is looked at), bare (no edge), told (no edge, and no key: it is only read). `ring` = a number in a ring before
-    the words. `who` = the name in the second line: that is shortened before anything else of it.
-    """
+    """What a button shows."""
 
     word: str
+    """Its words."""
     figure: str = ""
+    """The amount beside them."""
     second: str = ""
+    """Its second line."""
     icon: str = ""
+    """The name of its icon, "" = none."""
     fill: Fill = "normal"
+    """What it is painted as.
+
+    Normal (raised), main (cream), next (amber, the one button that goes on), outline (amber line), reminder (raised
+    with an amber line), quick (brass line), chosen (settled, with a check), looking (raised with a blue line: what is
+    looked at), bare (no edge), told (no edge, and no key: it is only read).
+    """
     reason: str = ""
+    """Why it cannot be used now, shown as its second line; "" = it can."""
     spoken: str = ""
+    """What a screen reader says in place of the words."""
     ring: int | None = None
+    """A number in a ring before the words."""
     who: str = ""
+    """The name in the second line: that is shortened before anything else of it."""
 
     @property
     def said(self) -> str:

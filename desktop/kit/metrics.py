@@ -23,70 +23,130 @@ class Type(Struct, frozen=True):
     """Sizes of text in reference px."""
 
     entry: int
+    """The amount that is typed."""
     figure: int
+    """The figure on a button of the bar."""
     word: int
+    """The words on a button of the bar."""
     pot: int
+    """A pot."""
     total: int
+    """The sum in the street line."""
     most: int
+    """The least and the largest wager."""
     stack: int
+    """A stack on its plate."""
     key: int
+    """A key of the pad."""
     bet: int
+    """A bet before a seat."""
     statement: int
+    """The line of the statement."""
     name: int
+    """A name on its plate."""
     second: int
+    """Second lines."""
     log: int
+    """A line of the log."""
     small: int
+    """Captions."""
 
 
 class Layout(Struct, frozen=True):
     """The measures of one layout in reference px."""
 
     name: Literal["wide", "compact"]
+    """Which layout it is."""
     width: int
+    """The width it is drawn for."""
     height: int
+    """The height it is drawn for."""
     strip: int
+    """The height of the strip."""
     bar: int
+    """The height of the bar."""
     bar_button: int
+    """The height of its buttons."""
     undo: int
+    """The width of the button that undoes."""
     fold: int
+    """The width of the button that folds."""
     call: int
+    """The width of the button that calls."""
     go: int
+    """The width of the button that goes on."""
     column: int
+    """The width of the column."""
     inner: int
+    """The width of what lies in it."""
     margin: int
+    """Between parts and round them."""
     log: int
+    """The height of the log."""
     log_rows: int
+    """How many lines it has at least."""
     log_row: int
+    """The height of a line of it."""
     entry: int
+    """The height of the entry."""
     quick_h: int
+    """The height of a quick size."""
     quicks: int
+    """How many quick sizes lie side by side."""
     key_w: int
+    """The width of a key of the pad."""
     key_h: int
+    """The height of a key of the pad."""
     key_gap: int
+    """Between two keys."""
     due_h: int
+    """The height of a way in on the card of a debtor."""
     due_min: int
+    """The least height of a button on a card."""
     plate: tuple[int, int]
+    """Width and height of a plate."""
     act: tuple[int, int]
+    """Width and height of the plate of the seat to act."""
     plate_margin: tuple[int, int]
+    """From a plate to the edge of the felt area, sideways and up."""
     felt_margin: tuple[int, int]
+    """From the rail to the edge of the felt area, sideways and up."""
     felt_drop: int
+    """How far the table lies below the middle of its area."""
     rail: int
+    """The width of the rail."""
     betting_line: int
+    """From the rail to the betting line."""
     apart: int
+    """Between things on the felt."""
     card: tuple[int, int]
+    """Width and height of a card of the board."""
     card_gap: int
+    """Between two cards of the board."""
     back: tuple[int, int]
+    """Width and height of a card that lies face down."""
     back_step: int
+    """From one card that lies face down to the next."""
     back_gap: int
+    """From a plate to what lies before it."""
     pill_h: int
+    """The height of a pill before a seat."""
     pot: tuple[int, int]
+    """Width and height of a pot."""
     pot_won: tuple[int, int]
+    """Width and height of a pot that is awarded."""
     pot_gap: int
+    """Between two pots."""
     pot_small: int
+    """The width of a pot where there are many."""
     puck: int
+    """The width of a button on the felt."""
     menu: tuple[int, int]
+    """Width and height of the button of the menu."""
     type: Type
+    """The sizes of text."""
     upright: bool = False
+    """Whether the column lies below the felt."""
 
     @property
     def wide(self) -> bool:
@@ -138,29 +198,39 @@ LOG_UPRIGHT = 300.0
 
 
 class Column(Struct, frozen=True):
-    """Heights in the side column, reference px: `log` 0 = away; `beside` = quick sizes in the chips' place.
-
-    `whole` = the height of the column below the felt of an upright window, 0 beside it.
-    """
+    """Heights in the side column, reference px."""
 
     log: float
+    """The height of the log, 0 = it is away."""
     log_rows: int
+    """How many lines the log has."""
     entry: int
+    """The height of the entry."""
     quick: float
+    """The height of a quick size."""
     key: float
+    """The height of a key of the pad."""
     beside: bool = False
+    """Whether the quick sizes lie in the chips' place."""
     whole: float = 0.0
+    """The height of the column below the felt of an upright window, 0 beside it."""
 
 
 class Fit(Struct, frozen=True):
-    """A layout fitted into a window: `scale` pixels a reference px, the parts in reference px."""
+    """A layout fitted into a window, its parts in reference px."""
 
     layout: Layout
+    """The layout."""
     scale: float
+    """Pixels a reference px."""
     width: float
+    """The width of the window."""
     height: float
+    """The height of the window."""
     mirrored: bool
+    """Whether the column lies on the left."""
     plan: Column
+    """Heights in the column."""
 
     @property
     def strip(self) -> QRectF:

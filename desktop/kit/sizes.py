@@ -95,11 +95,14 @@ SHADOW = 2.0
 
 
 class Dress(Struct, frozen=True):
-    """The words of a button by its role, `round` its corners (0 = as in the bar)."""
+    """The words of a button by its role."""
 
     wide: Texts
+    """Their sizes in the wide layout."""
     compact: Texts
+    """Their sizes in the compact layout."""
     round: float = 0.0
+    """Its corners, px; 0 = as in the bar."""
 
 
 BUTTONS = {

@@ -8,16 +8,16 @@ from collections.abc import Callable
 
 
 class Speech:
-    """How the kit speaks: `code` of the language, whether it is read `from_right`, `say` words a key.
-
-    `figure` writes a number, `decimal_key` is the mark that amounts have on a keypad, "" = none.
-    """
+    """How the kit speaks."""
 
     code = "en"
     from_right = False
     say: Callable[..., str] = staticmethod(lambda key, /, **blanks: key)
+    """The sentence of a key, its blanks filled."""
     figure: Callable[[int], str] = staticmethod(str)
+    """A number as the language writes it."""
     decimal_key: Callable[[], str] = staticmethod(str)
+    """The mark that amounts have on a keypad, "" = none."""
 
 
 def from_right() -> bool:

@@ -22,93 +22,168 @@ class Colours(Struct, frozen=True, forbid_unknown_fields=True):
     """One colour a role, as `#RRGGBB` (SCREENS section 3)."""
 
     window: str
+    """Behind the felt."""
     panel: str
+    """Strip, column, bar."""
     raised: str
+    """Buttons and keys."""
     pressed: str
+    """A button that is held down."""
     sunk: str
+    """Log, entry, the plate of a hand that is folded."""
     plate: str
+    """The plate of a seat that is in."""
     sel: str
+    """The row that is chosen."""
     felt: str
+    """The middle of the felt."""
     feltedge: str
+    """Its rim."""
     well: str
+    """Under pots, bets and posts."""
     rail: str
+    """The rail round the felt."""
     brass: str
+    """The line of the rail, the edge of quick sizes."""
     text: str
+    """Words that count most."""
     text2: str
+    """Words beside them."""
     edge: str
+    """The edge of what can be pressed."""
     line: str
+    """The edge of plates, rings."""
     feltline: str
+    """The edge of pots, dashes on the felt."""
     hair: str
+    """Lines that carry no meaning."""
     feltdeco: str
+    """Ornament of the felt that carries no meaning."""
     quick: str
+    """Under a quick size."""
     chosen: str
+    """Under an option that is chosen."""
     now: str
+    """The next tap, the seat to act."""
     onnow: str
+    """Words on `now`."""
     main: str
+    """Call or check, all in, a seat that has matched."""
     onmain: str
+    """Words on `main`."""
     win: str
+    """A winner, what is settled or accounted for."""
     onwin: str
+    """Words on `win`."""
     owe: str
+    """What is owed or refused."""
     onowe: str
+    """Words on `owe`."""
     kill: str
+    """Kill hand, kill button, legs."""
     onkill: str
+    """Words on `kill`."""
     info: str
+    """Explanations, the log, the focus ring."""
     oninfo: str
+    """Words on `info`."""
 
 
 class CardColours(Struct, frozen=True, forbid_unknown_fields=True):
     """Card faces, backs and the four suits."""
 
     face: str
+    """Behind the suits."""
     back: str
+    """The back."""
     spade: str
+    """The first suit."""
     heart: str
+    """The second suit."""
     diamond: str
+    """The third suit."""
     club: str
+    """The fourth suit."""
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
     colours: Colours
+    """The colours by role."""
     cards: CardColours
+    """The colours of cards."""
     chips: dict[str, str]
+    """The colours of chips by what they are worth, and those of the signs on them."""
 
 
 class Theme:
     """The colours of one theme as `QColor`, one attribute a role: `theme.now`, `theme.card("h")`, `theme.chip(25)`."""
 
     window: QColor
+    """Behind the felt."""
     panel: QColor
+    """Strip, column, bar."""
     raised: QColor
+    """Buttons and keys."""
     pressed: QColor
+    """A button that is held down."""
     sunk: QColor
+    """Log, entry, the plate of a hand that is folded."""
     plate: QColor
+    """The plate of a seat that is in."""
     sel: QColor
+    """The row that is chosen."""
     felt: QColor
+    """The middle of the felt."""
     feltedge: QColor
+    """Its rim."""
     well: QColor
+    """Under pots, bets and posts."""
     rail: QColor
+    """The rail round the felt."""
     brass: QColor
+    """The line of the rail, the edge of quick sizes."""
     text: QColor
+    """Words that count most."""
     text2: QColor
+    """Words beside them."""
     edge: QColor
+    """The edge of what can be pressed."""
     line: QColor
+    """The edge of plates, rings."""
     feltline: QColor
+    """The edge of pots, dashes on the felt."""
     hair: QColor
+    """Lines that carry no meaning."""
     feltdeco: QColor
+    """Ornament of the felt that carries no meaning."""
     quick: QColor
+    """Under a quick size."""
     chosen: QColor
+    """Under an option that is chosen."""
     now: QColor
+    """The next tap, the seat to act."""
     onnow: QColor
+    """Words on `now`."""
     main: QColor
+    """Call or check, all in, a seat that has matched."""
     onmain: QColor
+    """Words on `main`."""
     win: QColor
+    """A winner, what is settled or accounted for."""
     onwin: QColor
+    """Words on `win`."""
     owe: QColor
+    """What is owed or refused."""
     onowe: QColor
+    """Words on `owe`."""
     kill: QColor
+    """Kill hand, kill button, legs."""
     onkill: QColor
+    """Words on `kill`."""
     info: QColor
+    """Explanations, the log, the focus ring."""
     oninfo: QColor
+    """Words on `info`."""
 
     def __init__(self, name: ThemeName, file: _File, four_colour: bool = True) -> None:
         self.name = name

@@ -22,44 +22,58 @@ _Word = Annotated[str, Meta(max_length=64)]
 
 
 class Choices(Struct, frozen=True, omit_defaults=True):
-    """The choices. `text` = size of secondary lines (1, 1.15, 1.3); `density` = px/mm once measured, 0 = not yet.
-
-    `language` = its code, "" = the system's. `sounds` = any sound at all; `sound_clock` = the clock's warning and end;
-    `sound_taps`, `sound_refusals`, `sound_pots` = those nobody hears unasked. `show_display` = the players' display
-    was open; `show_names`, `show_stacks` = what it tells of a seat, `room_clock` = of a tournament the clock
-    in place of the table. `sizes` = quick sizes of one's own by situation.
-    `nameless` = in files and summaries everybody is a number. `in_chips` = the table shows
-    chips though they are worth money. `toured` = the first-run tour was seen or skipped.
-    `book` = the file the games are in since one was saved elsewhere or another was chosen, "" = the usual place.
-    `backups` = a second folder for backups, "" = none.
-    `pay_link` = where payments are made, with blanks for {amount}, {name}, {currency} and {payer}, "" = nowhere.
-    """
+    """The choices."""
 
     theme: ThemeName | Literal["system"] = "dark"
+    """The colours; "system" = as the system wants them."""
     text: Annotated[float, Meta(ge=1, le=2)] = 1.0
+    """Size of secondary lines: 1, 1.15 or 1.3."""
     four_colour: bool = True
+    """Whether each suit has a colour of its own."""
     motion: bool = True
+    """Whether things slide."""
     mirrored: bool = False
+    """Whether the column lies on the left."""
     dealer_on_top: bool = False
+    """Whether the dealer sits at the upper edge of the table."""
     high_keys: bool = False
+    """Whether 7, 8, 9 are the upper digits of the pad, as on a keyboard."""
     language: Annotated[str, Meta(max_length=16)] = ""
+    """Its code, "" = the system's."""
     density: Annotated[float, Meta(ge=0, le=100)] = 0.0
+    """Pixels a millimetre, once measured; 0 = not yet."""
     sounds: bool = True
+    """Whether there is any sound at all."""
     sound_clock: bool = True
+    """Whether the clock's warning and its end are heard."""
     sound_taps: bool = False
+    """Whether a tap is heard."""
     sound_refusals: bool = False
+    """Whether a refusal is heard."""
     sound_pots: bool = False
+    """Whether a pot that is pushed is heard."""
     show_display: bool = False
+    """Whether the players' display was open."""
     show_names: bool = True
+    """Whether it tells the names of the players."""
     show_stacks: bool = True
+    """Whether it tells their stacks."""
     room_clock: bool = False
+    """Whether the players' display shows the clock of a tournament in place of the table."""
     sizes: Annotated[dict[_Word, Annotated[tuple[_Word, ...], Meta(max_length=16)]], Meta(max_length=64)] = {}
+    """Quick sizes of one's own, by situation."""
     nameless: bool = False
+    """Whether everybody is a number in files and summaries."""
     in_chips: bool = False
+    """Whether the table shows chips though they are worth money."""
     toured: bool = False
+    """Whether the first-run tour was seen or skipped."""
     book: Annotated[str, Meta(max_length=4096, pattern=r"^[^\x00]*$")] = ""
+    """The file the games are in since one was saved elsewhere or another was chosen, "" = the usual place."""
     backups: Annotated[str, Meta(max_length=4096, pattern=r"^[^\x00]*$")] = ""
+    """A second folder for backups, "" = none."""
     pay_link: Annotated[str, Meta(max_length=1024)] = ""
+    """Where payments are made, with blanks for {amount}, {name}, {currency} and {payer}; "" = nowhere."""
 
 
 def theme_of(choices: Choices) -> Theme:

@@ -16,10 +16,12 @@ NAME = "shown.json"
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """The number of a session, in a book known by its path."""
+    """The game that was on the screen last."""
 
     book: str
+    """The path of its book."""
     session: Annotated[int, msgspec.Meta(ge=1, lt=1 << 31)]
+    """Its number in that book."""
 
 
 def keep(choices: Path, book: Path, session: int) -> None:

@@ -37,11 +37,14 @@ TRIES, PAUSE = 5, 30
 
 
 class Pin(Struct, frozen=True, omit_defaults=True):
-    """A PIN as it is kept: salt and digest in hex, `by` = how it was stretched."""
+    """A PIN as it is kept."""
 
     salt: str
+    """What was mixed in, hex."""
     digest: str
+    """What came out, hex."""
     by: Literal["pbkdf2", "scrypt"] = "pbkdf2"
+    """How it was stretched."""
 
     def fits(self, digits: str) -> bool:
         """Whether these are its digits."""
@@ -49,25 +52,29 @@ class Pin(Struct, frozen=True, omit_defaults=True):
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
-    """Somebody of the floor; without a PIN the name alone is asked."""
+    """Somebody of the floor."""
 
     name: str
+    """What they are called."""
     pin: Pin | None = None
+    """Their PIN; without one the name alone is asked."""
 
 
 class Pins(Struct, frozen=True, omit_defaults=True):
-    """What is kept: the screen's PIN, the floor in the order they were added, and whether the screen is locked.
-
-    `wrong` = wrong PINs in a row, `rests` = until when none is taken (seconds since the epoch). `lost` = there were
-    PINs and they cannot be read any more.
-    """
+    """What is kept."""
 
     screen: Pin | None = None
+    """The PIN of the screen, None = it has none."""
     floor: tuple[Person, ...] = ()
+    """The floor, in the order they were added."""
     locked: bool = False
+    """Whether the screen is locked."""
     wrong: int = 0
+    """Wrong PINs in a row."""
     rests: float = 0
+    """Until when no PIN is taken, seconds since the epoch."""
     lost: bool = False
+    """Whether there were PINs that cannot be read any more."""
 
     def person(self, name: str) -> Person | None:
         """The floor person of this name, however it is typed."""

@@ -21,36 +21,44 @@ USUAL_STACK = 100
 
 
 class Ask(Struct, frozen=True):
-    """A question: `named` = asks for a name, `counted` = asks for an amount, `quicks` = (label, chips) offered.
-
-    `make` turns name, amount and way into a command or several, into a question that a tap on a seat answers, or into
-    a plain word; `name` and `amount` stand there already. `ways` = (id, label) of which one is chosen, at first the
-    first.
-    `needs_name` = an amount alone is no answer. `seat` = who is seated there by it, 0 = nobody.
-
-    `hint` = what the amount is; where only a name is asked for, what the name is.
-
-    `done` = one of several questions of a kind: while nothing was said the key that sends says this and ends them.
-    `debts` = (name, chips) of leavers who owe when they sit down again. `later` = when it counts, "" = at once.
-    `chip` = the smallest chip the amount is made of: another one is asked about before it is sent.
-    """
+    """A question for a name, an amount, or both."""
 
     title: str
+    """What it is about."""
     go: str
+    """The words of the key that answers."""
     make: Callable[[str, int, str], c.Command | tuple[c.Command, ...] | Asking | str]
+    """What the answer comes to.
+
+    It turns name, amount and way into a command or several, into a question that a tap on a seat answers, or into a
+    plain word.
+    """
     hint: str = ""
+    """What the amount is; where only a name is asked for, what the name is."""
     named: bool = False
+    """Whether it asks for a name."""
     counted: bool = True
+    """Whether it asks for an amount."""
     name: str = ""
+    """The name that stands there already."""
     amount: int = 0
+    """The amount that stands there already, chips."""
     needs_name: bool = False
+    """Whether an amount alone is no answer."""
     quicks: tuple[tuple[str, int], ...] = ()
+    """Label and chips of the amounts that are offered."""
     ways: tuple[tuple[str, str], ...] = ()
+    """Id and label of the ways of which one is chosen, at first the first."""
     seat: int = 0
+    """Who is seated there by it, 0 = nobody."""
     done: str = ""
+    """Of several questions of a kind: what the key says that ends them while nothing was said."""
     debts: tuple[tuple[str, int], ...] = ()
+    """Name and chips of leavers who owe when they sit down again."""
     later: str = ""
+    """When it counts, in words; "" = at once."""
     chip: int = 1
+    """The smallest chip the amount is made of: another one is asked about before it is sent."""
 
     def odd(self, amount: int) -> str:
         """That an amount cannot be made of the chips in play, "" = it can (STK-1)."""

@@ -15,32 +15,39 @@ from engine.view import PotView
 
 
 class AwardCard(Struct, frozen=True):
-    """A pot to push: `order` from 1, `note` beside or below its name, one button a hand that can win it.
-
-    `brief` = what is left of the note where it has no room: who gets how much.
-    """
+    """A pot to push."""
 
     order: int
+    """Which pot it is, from 1."""
     name: str
+    """What it is called."""
     note: str
+    """What stands beside or below its name."""
     amount: str
+    """What is in it, in words."""
     hands: tuple[Slot, ...]
+    """One button a hand that can win it."""
     settled: bool
+    """Whether it has a winner."""
     brief: str = ""
+    """What is left of the note where it has no room: who gets how much."""
 
 
 class AwardColumn(Struct, frozen=True):
-    """A card a pot, or with several runs or boards a card of each; title and note above, `tools` below them.
-
-    `places` = how many tools have a place kept, so that none comes to lie where another key was.
-    """
+    """A card a pot, or with several runs or boards a card of each."""
 
     title: str
+    """Above the cards."""
     note: str
+    """Below the title."""
     cards: tuple[AwardCard, ...] = ()
+    """The cards of the pots."""
     runs: tuple[RunCard, ...] = ()
+    """The cards of runs or boards, where there are several."""
     tools: tuple[Slot, ...] = ()
+    """The keys below the cards."""
     places: int = 0
+    """How many tools have a place kept, so that none comes to lie where another key was."""
 
 
 def award_column(scene: Scene, local: Local) -> AwardColumn:

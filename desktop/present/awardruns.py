@@ -15,25 +15,31 @@ from desktop.words.table_phrases import names, ordinal, part_name, pot_name
 
 
 class PartRow(Struct, frozen=True):
-    """What a run is worth in one pot, and who takes it; `winner` "" = nobody yet."""
+    """What a run is worth in one pot, and who takes it."""
 
     pot: str
+    """The name of the pot."""
     amount: str
+    """What the run is worth in it, in words."""
     winner: str
+    """Who takes it, "" = nobody yet."""
 
 
 class RunCard(Struct, frozen=True):
-    """A run or board: `now` = it is being ranked, `done` = each of its pots has a winner, else it waits.
-
-    `head` = its name, and the tap that ranks it (again); `hands` only while it is ranked; `brief` = all in one line.
-    """
+    """A run or board."""
 
     state: Literal["now", "done", "open"]
+    """It is being ranked, each of its pots has a winner, or it waits."""
     number: int
+    """Which one it is, from 1."""
     head: Slot
+    """Its name, and the tap that ranks it (again)."""
     hands: tuple[Slot, ...]
+    """The hands to rank, only while it is ranked."""
     rows: tuple[PartRow, ...]
+    """What it is worth in each pot."""
     brief: str
+    """All in one line."""
 
 
 def run_cards(scene: Scene, local: Local) -> tuple[RunCard, ...]:

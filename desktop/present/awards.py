@@ -14,20 +14,22 @@ Picks = tuple[tuple[int, int, Half, tuple[int, ...]], ...]
 
 
 class Awards(Struct, frozen=True):
-    """What was tapped so far: rankings by run and half, winners picked for single pots, and where taps go now.
-
-    `high[run - 1]`, `low[run - 1]` = hands best first, ties together. `picks` = (pot, run, half, seats) chosen in the
-    column instead. `tie` = the next tap joins the last hand, or the next two tie where nobody was tapped yet. `odd` =
-    the seat named for an odd chip (POT-6).
-    """
+    """What was tapped so far, and where taps go now."""
 
     high: tuple[Ranks, ...] = ((),)
+    """Of each run, the high hands, best first, ties together."""
     low: tuple[Ranks, ...] = ((),)
+    """Of each run, the low hands, best first, ties together."""
     picks: Picks = ()
+    """Pot, run, half and seats chosen in the column instead."""
     half: Half = "high"
+    """The half that taps rank now."""
     run: int = 1
+    """The run that taps rank now, from 1."""
     tie: bool = False
+    """Whether the next tap joins the last hand, or the next two tie where nobody was tapped yet."""
     odd: int | None = None
+    """The seat named for an odd chip (POT-6)."""
 
     @property
     def ranks(self) -> Ranks:
@@ -46,12 +48,16 @@ class Awards(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """What the engine makes of an award before it is pushed, or why it refuses; `odd` = who may get the odd chip."""
+    """What the engine makes of an award before it is pushed."""
 
     pots: tuple[AwardedPot, ...] = ()
+    """The pots as they would be awarded."""
     shares: tuple[Share, ...] = ()
+    """What each seat would get."""
     refused: str = ""
+    """Why it cannot be pushed, "" = it can."""
     odd: tuple[int, ...] = ()
+    """The seats of which one may get the odd chip."""
 
     def gets(self, seat: int) -> int:
         """What a seat takes in all, in chips."""

@@ -34,10 +34,15 @@ class BarView(Struct, frozen=True):
     """The slots of the bar."""
 
     undo: Slot
+    """Takes the last step back."""
     fold: Slot
+    """Folds."""
     call: Slot
+    """Checks or calls."""
     go: Slot
+    """What goes on: a wager, the deal, the award."""
     redo: Slot | None = None
+    """Brings back what was undone; None = there is nothing."""
 
 
 def bar(scene: Scene, local: Local) -> BarView:

@@ -28,21 +28,29 @@ from engine.view import DueOption, DueView, Reminder, SeatView
 
 
 class DueCard(Struct, frozen=True):
-    """One debtor: `why` in words, the ways in side by side; `settled` = one that posts is chosen."""
+    """One debtor."""
 
     seat: int
+    """Whose card it is."""
     name: str
+    """What they are called."""
     why: str
+    """What they owe and why, in words."""
     rules: str
+    """The ids of the rules behind it."""
     options: tuple[Slot, ...]
+    """The ways in, side by side."""
     settled: bool
+    """Whether one that posts is chosen."""
 
 
 class Dues(Struct, frozen=True):
     """Who owes what: the cards, and how far it is settled."""
 
     cards: tuple[DueCard, ...]
+    """A card a debtor."""
     progress: str
+    """How far it is settled, in words."""
 
 
 def table(scene: Scene) -> Slot:

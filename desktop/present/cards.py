@@ -20,20 +20,24 @@ SHORT = "ShortDeckHoldemHand"
 
 
 class Wanted(Struct, frozen=True):
-    """Cards to enter: the `place` where they lie; `count` of them, `known` already entered.
-
-    `gone` = (card, where it lies, in words); `seats` = whose card each place is (upcards), else nothing;
-    `ranks` = the ranks of the deck; `least` = so many will do.
-    """
+    """Cards to enter."""
 
     place: CardPlace
+    """Where they lie."""
     title: str
+    """What is entered, in words."""
     count: int
+    """How many there are."""
     known: str = ""
+    """Those entered already."""
     gone: tuple[tuple[str, str], ...] = ()
+    """Card, and where it lies in words, of all that are out."""
     seats: tuple[int, ...] = ()
+    """Whose card each place is (upcards), else nothing."""
     ranks: str = RANKS
+    """The ranks of the deck."""
     least: int = 0
+    """How many will do."""
 
     def why_not(self, card: str, entered: tuple[str, ...]) -> str:
         """Why this card cannot be the next one, in words; nothing when it can."""

@@ -20,39 +20,49 @@ from engine.view import PotView
 
 
 class PotFace(Struct, frozen=True):
-    """A pot: `dots` = (seat, has matched) of the live hands that can win it; `won` = "2 Theo 380" once awarded.
-
-    `shares` = (seat, chips) of the same, chips 0 while they are not worked out; `lone` = it goes back to its only seat.
-    """
+    """A pot."""
 
     name: str
+    """What it is called."""
     amount: int
+    """Chips in it."""
     dots: tuple[tuple[int, bool], ...] = ()
+    """Seat, and whether it has matched, of the live hands that can win it."""
     won: tuple[str, ...] = ()
+    """Seat, name and chips of each winner once it is awarded, as in "2 Theo 380"."""
     shares: tuple[tuple[int, int], ...] = ()
+    """Seat and chips of the same, chips 0 while they are not worked out."""
     lone: bool = False
+    """Whether it goes back to its only seat."""
     spoken: str = ""
+    """What a screen reader says."""
 
 
 class Centre(Struct, frozen=True):
-    """The middle of the felt. `line` = words and figures of the street line, the last figure is the large one.
-
-    `boards` = cards of each board (`Kh9s4d`), () where the game has none; `out` = how many lie there, entered or not.
-    `parts` = beside each board, where several are awarded: its name, how far it is, who takes it or what is asked.
-    Between hands: `title`, `sentence` (*strong* words between stars), `cells` = (label, who, chips), `foot`.
-    """
+    """The middle of the felt."""
 
     kind: Literal["hand", "between", "empty"]
+    """In a hand, between two, or nothing yet."""
     line: tuple[tuple[str, str], ...] = ()
+    """Words and figures of the street line, the last figure is the large one."""
     boards: tuple[str, ...] = ()
+    """Cards of each board (`Kh9s4d`), () where the game has none."""
     out: int = 0
+    """How many lie there, entered or not."""
     parts: tuple[tuple[str, str, tuple[str, ...]], ...] = ()
+    """Beside each board, where several are awarded: its name, how far it is, who takes it or what is asked."""
     pots: tuple[PotFace, ...] = ()
+    """The pots, the main one first."""
     title: str = ""
+    """Between hands: what comes next."""
     sentence: str = ""
+    """Between hands: how it comes about, *strong* words between stars."""
     cells: tuple[tuple[str, str, str], ...] = ()
+    """Between hands: label, who and chips."""
     foot: str = ""
+    """Between hands: what stands below."""
     special: str = ""
+    """Between hands: what is special about the coming hand."""
 
 
 def centre(scene: Scene, local: Local) -> Centre:

@@ -17,15 +17,22 @@ from desktop.words.table_phrases import street_name
 
 
 class ColumnView(Struct, frozen=True):
-    """What the column shows. `shape`: pad (log and pad), awards, dues, log (the log alone)."""
+    """What the column shows."""
 
     shape: Literal["pad", "awards", "dues", "log"]
+    """Log and pad, log and awards, log and dues, or the log alone."""
     head: str
+    """The head of the log."""
     lines: tuple[LogLine, ...]
+    """The lines of the log."""
     current: bool
+    """Whether they are those of the running hand."""
     pad: PadView | None = None
+    """The pad, where it is shown."""
     awards: AwardColumn | None = None
+    """The pots to push, where they are shown."""
     dues: Dues | None = None
+    """Who owes what, where it is shown."""
 
 
 def column(scene: Scene, local: Local, quicks: int, own: Own | None = None) -> ColumnView:

@@ -32,17 +32,20 @@ MOST_LINES = 8
 
 
 class Subject(Struct, frozen=True):
-    """What is corrected: a line of a hand, the table as it stood before it, and the house's rules then.
-
-    `split` = high and low are ranked, `parts` = runs times boards.
-    """
+    """What is corrected."""
 
     hand: int
+    """The number of the hand."""
     told: RecordLine
+    """The line as the record shows it."""
     before: StateView
+    """The table as it stood before it."""
     settings: Settings
+    """The house's rules then."""
     split: bool = False
+    """Whether high and low are ranked."""
     parts: int = 1
+    """Runs times boards."""
 
     @property
     def awards(self) -> Awards:
@@ -139,35 +142,42 @@ def award_line(subject: Subject, awards: Awards) -> c.Award:
 
 
 class Change(Struct, frozen=True):
-    """A line of the preview: what, as it is, as it would be; `seat` = whose."""
+    """A line of the preview."""
 
     what: str
+    """What changes."""
     was: str
+    """As it is."""
     now: str
+    """As it would be."""
     seat: int | None = None
+    """Whose it is, None = nobody's."""
 
 
 class Misfit(Struct, frozen=True):
-    """A line that no longer fits, and why."""
+    """A line that no longer fits."""
 
     words: str
+    """The line."""
     why: str
+    """Why it does not fit."""
 
 
 class Outcome(Struct, frozen=True):
-    """What a correction would come to, or why it is refused; `unfit` = how many lines would fall away in all.
-
-    `goes` = those in one sentence, and which hands are to be dealt again; None while nothing falls away.
-    `dealt_other` = the first later hand that is dealt otherwise when the kill follows the award than when it stays, 0 =
-    none.
-    """
+    """What a correction would come to."""
 
     changes: tuple[Change, ...] = ()
+    """What would change."""
     misfits: tuple[Misfit, ...] = ()
+    """Lines that would fall away."""
     refused: str = ""
+    """Why it is refused, "" = it is not."""
     unfit: int = 0
+    """How many lines would fall away in all."""
     goes: Misfit | None = None
+    """Those in one sentence, and which hands are to be dealt again; None while nothing falls away."""
     dealt_other: int = 0
+    """The first later hand that is dealt otherwise when the kill follows the award than when it stays, 0 = none."""
 
     def told(self, amend: c.Amend) -> str:
         """What becomes of the later steps, for the key that corrects."""

@@ -17,10 +17,12 @@ Wrong = Literal["", "over_pot", "over_stack", "over_range", "over_cap", "under",
 
 
 class Entry(Struct, frozen=True):
-    """What was typed; `by` = on top of the bet ("by 30"), else the player's total ("to 130")."""
+    """What was typed."""
 
     digits: str = ""
+    """The digits and the mark between them."""
     by: bool = False
+    """Whether it is on top of the bet ("by 30"), else it is the player's total ("to 130")."""
 
     @property
     def empty(self) -> bool:
@@ -46,16 +48,16 @@ class Entry(Struct, frozen=True):
 
 
 class Settled(Struct, frozen=True):
-    """What an entry comes to: `amount` = the total that will be played, `said` = the total that was typed.
-
-    `wrong` says why they differ, "" when they do not. An empty entry settles on the least. `shown` = what was typed,
-    where it is no whole number of chips.
-    """
+    """What an entry comes to; an empty one settles on the least."""
 
     amount: int
+    """The total that will be played, chips."""
     said: int | None
+    """The total that was typed, chips; None = none."""
     wrong: Wrong = ""
+    """Why they differ, "" when they do not."""
     shown: str = ""
+    """What was typed, where it is no whole number of chips."""
 
 
 def settle(entry: Entry, wager: Wager, level: int, all_in_to: int, limit: str) -> Settled:

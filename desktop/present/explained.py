@@ -23,6 +23,7 @@ class WhyStep(Struct, frozen=True):
     """A step in words."""
 
     words: str
+    """What is worked out in it."""
     rule: str = ""
     """The id of the rule behind it."""
     house: str = ""
@@ -33,6 +34,7 @@ class WhyView(Struct, frozen=True):
     """The sheet."""
 
     steps: tuple[WhyStep, ...]
+    """How it came about, step by step."""
     value: str = ""
     """What the steps lead to, in words; nothing where that is no figure."""
 

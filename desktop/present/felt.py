@@ -16,23 +16,30 @@ Puck = Literal["", "live", "dead", "next"]
 
 
 class Spot(Struct, frozen=True):
-    """What lies before a seat. `backs` = face-down cards, `faces` = cards entered (`AsKd`).
-
-    `ghost` = what the seat will post, before the deal (`ghost_role` colours its line); `lammers` = what it owes, one a
-    pill. `legs` = dots on the kill button (0 = it lies elsewhere).
-    """
+    """What lies before a seat."""
 
     seat: int
+    """Whose it is."""
     backs: int = 0
+    """How many cards lie face down."""
     faces: str = ""
+    """Cards that were entered (`AsKd`)."""
     bet: int = 0
+    """Chips bet."""
     ghost: str = ""
+    """What the seat will post, before the deal."""
     ghost_role: str = "text"
+    """The colour of its line."""
     lammers: tuple[str, ...] = ()
+    """What the seat owes, one a pill."""
     puck: Puck = ""
+    """Which button lies there."""
     puck_word: str = ""
+    """What is written on it."""
     legs: int = 0
+    """Dots on the kill button, 0 = it lies elsewhere."""
     rock: bool = False
+    """Whether the rock lies there."""
 
     @property
     def bare(self) -> bool:

@@ -31,21 +31,29 @@ MOST_PEOPLE = 5
 
 
 class Waiting(Struct, frozen=True):
-    """What waits until the floor allows it: in words, and the commands or the tap it then is."""
+    """What waits until the floor allows it."""
 
     words: str
+    """What it is."""
     commands: tuple[c.Command, ...] = ()
+    """The commands it then is."""
     intent: Intent | None = None
+    """The tap it then is, None = it is the commands."""
 
 
 class FloorView(Struct, frozen=True):
-    """The sheet: what may be decided, who may be named; `more` = what else can be done here."""
+    """The sheet of the floor."""
 
     title: str
+    """What it is about."""
     lines: tuple[str, ...]
+    """What is to be decided, in words."""
     choices: tuple[Slot, ...]
+    """What may be decided."""
     people: tuple[Slot, ...]
+    """Who may be named."""
     more: tuple[Slot, ...]
+    """What else can be done here."""
 
 
 def may_decide(pins: Pins, here: str) -> bool:

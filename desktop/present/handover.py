@@ -20,17 +20,20 @@ from engine.view.handover import HandOver
 
 
 class HandOverCard(Struct, frozen=True):
-    """The card: facts as (label, words), one button a stack, the last hands, and the key that takes the table.
-
-    `remarks` = head and sentence of each ruling, correction, fault and change of rules so far.
-    """
+    """What a dealer finds who takes over."""
 
     title: str
+    """Who takes over."""
     facts: tuple[tuple[str, str], ...]
+    """Label and words of what has to be known."""
     stacks: tuple[Slot, ...]
+    """One button a stack."""
     hands: tuple[tuple[str, str], ...]
+    """Number and outcome of the last hands."""
     go: Slot
+    """The key that takes the table."""
     remarks: tuple[tuple[str, str], ...] = ()
+    """Head and sentence of each ruling, correction, fault and change of rules so far."""
 
 
 def handover_card(

@@ -13,13 +13,18 @@ from engine.view.levels import LevelView
 
 
 class LevelRow(Struct, frozen=True):
-    """A level of the list: `stakes` as `100/200 ante 25`, `opens` with the minutes, `mark` = a word at its end."""
+    """A level of the list."""
 
     number: int
+    """Which one it is, from 1."""
     stakes: str
+    """Blinds and ante, as `100/200 ante 25`."""
     opens: str
+    """How high players open, with the minutes it lasts."""
     mark: str = ""
+    """A word at its end."""
     now: bool = False
+    """Whether it is on."""
 
     @property
     def spoken(self) -> str:

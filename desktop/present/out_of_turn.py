@@ -8,10 +8,12 @@ from desktop.words.say import say
 
 
 class Bound(Struct, frozen=True):
-    """`owes` = chips to the bet, 0 when there is none to meet; `only` = what has to be done, in words."""
+    """What somebody who acted out of turn is bound to."""
 
     owes: int
+    """Chips to the bet, 0 when there is none to meet."""
     only: str
+    """What has to be done, in words."""
 
 
 def bound(scene: Scene) -> Bound | None:

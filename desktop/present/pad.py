@@ -25,23 +25,32 @@ SUMS = ("pl.raise", "pl.raise_rounded", "pl.bet", "pl.option", "pl.half", "pl.ha
 
 
 class PadView(Struct, frozen=True):
-    """The pad. `figure` = what will be played; `typed` = something was entered; `bad` = it became something else.
-
-    `caption` says what it adds and leaves, or why it became something else; `short` the same in fewer words.
-    """
+    """The pad."""
 
     word: str
+    """What will be played."""
     figure: str
+    """The amount of it."""
     typed: bool
+    """Whether something was entered."""
     caption: str
+    """What it adds and leaves, or why it became something else."""
     short: str
+    """The same in fewer words."""
     bad: bool
+    """Whether what was typed became something else."""
     by: bool
+    """Whether what is typed is on top of the bet."""
     least: str
+    """The least wager, in words."""
     most: str
+    """The largest wager, in words."""
     arithmetic: str
+    """How the largest wager comes about."""
     quicks: tuple[Slot, ...]
+    """The quick sizes."""
     chips: tuple[int, ...]
+    """What the chip keys add, chips."""
 
 
 def coming(scene: Scene, local: Local) -> Scene:

@@ -20,11 +20,14 @@ from engine.words import Phrase
 
 
 class Remark(Struct, frozen=True):
-    """A line: the hand's number, what it is, and the sentence."""
+    """A line of what was remarkable."""
 
     hand: int
+    """The number of the hand."""
     what: str
+    """What it is."""
     how: str
+    """The sentence."""
 
     @property
     def row(self) -> tuple[str, str]:

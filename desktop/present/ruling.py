@@ -30,17 +30,20 @@ NEEDS = ("raise to", "raise by", "amount")
 
 
 class Spoken(Struct, frozen=True):
-    """What happened so far: the word, its digits, the chips of each motion; `released` = the hand let go of them.
-
-    `other` = the digits of a chip that is none of this table's (BET-5).
-    """
+    """What happened so far."""
 
     word: Word = ""
+    """The word that was said."""
     digits: str = ""
+    """The digits that were said."""
     motions: tuple[tuple[int, ...], ...] = ((),)
+    """The chips of each motion."""
     released: bool = True
+    """Whether the hand let go of them."""
     pane: Pane = "words"
+    """Which part of the sheet is open."""
     other: str = ""
+    """The digits of a chip that is none of this table's (BET-5)."""
 
     @property
     def says(self) -> str:
@@ -103,15 +106,22 @@ class Spoken(Struct, frozen=True):
 
 
 class RulingView(Struct, frozen=True):
-    """What the sheet shows: what was said, which chips, the ruling in words, its rules one a line, and its button."""
+    """What the sheet shows."""
 
     said: Slot
+    """What was said."""
     chips: Slot
+    """Which chips were put in."""
     title: str
+    """The ruling, in words."""
     notes: tuple[str, ...]
+    """What has to be known about it."""
     rules: tuple[tuple[str, str], ...]
+    """Id and words of its rules, one a line."""
     go: Slot
+    """The button that plays it."""
     refused: bool = False
+    """Whether it cannot be played."""
 
 
 def ruling_view(scene: Scene, seat: int, spoken: Spoken, ruled: Ruling | Refusal | None) -> RulingView:

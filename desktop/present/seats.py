@@ -32,26 +32,34 @@ RANK = ("KILL", "STR", "SLP", "POST", "BB", "SB", "BTN")
 
 
 class Plate(Struct, frozen=True):
-    """A plate. `tag` = position or rank; `word` beside the stack, `short` where it has no room.
-
-    `coming` = chips of the next hand, in the place of a stack of which nothing is left.
-    `third` = the row of the seat to act. `edge`: a role in place of the plate's own edge (`kill`, `now` = can be
-    tapped now); `dashed` with it.
-    """
+    """The plate of a seat."""
 
     seat: int
+    """Whose it is."""
     kind: Kind
+    """How the player is in the game."""
     name: str = ""
+    """What the player is called."""
     stack: int = 0
+    """Chips."""
     tag: str = ""
+    """Position or rank."""
     word: str = ""
+    """The word beside the stack."""
     word_role: str = "text2"
+    """Its colour."""
     short: str = ""
+    """The word where it has no room."""
     coming: str = ""
+    """Chips of the next hand, in the place of a stack of which nothing is left."""
     third: tuple[str, str] | None = None
+    """Words and figure in the row of the seat to act."""
     edge: str = ""
+    """A colour in place of the plate's own edge (`kill`, `now` = can be tapped now)."""
     dashed: bool = False
+    """Whether the edge is dashed."""
     spoken: str = ""
+    """What a screen reader says."""
 
 
 def plates(scene: Scene, local: Local) -> tuple[Plate, ...]:

@@ -48,11 +48,14 @@ ORDER = ("least", *TIMES, *PARTS, "most", "all_in")
 
 
 class Size(Struct, frozen=True):
-    """A quick size: `to` = the total it plays, None when it is not open and `wrong` says why."""
+    """A quick size."""
 
     id: str
+    """Its name in the settings."""
     to: int | None
+    """The total it plays, chips; None when it is not open."""
     wrong: Wrong = ""
+    """Why it is not open."""
 
 
 def situation(scene: Scene) -> Situation:

@@ -9,10 +9,12 @@ __all__ = ["EMPTY", "Fill", "Menu", "Slot"]
 
 
 class Slot(Face, frozen=True):
-    """A button of the table; a barred one tells its `refusal`, or its reason, on a tap."""
+    """A button of the table."""
 
     intent: Intent | None = None
+    """What a tap says, None = nothing."""
     refusal: str = ""
+    """What a barred one tells on a tap in place of its reason."""
 
     @property
     def open(self) -> bool:
@@ -31,8 +33,11 @@ EMPTY = Slot("")
 
 
 class Menu(Struct, frozen=True):
-    """A menu: what it is about and its rows; `seat` = at whose plate it opens, 0 = at the button that opened it."""
+    """A menu."""
 
     title: str
+    """What it is about."""
     rows: tuple[Slot, ...]
+    """Its rows, from the top."""
     seat: int = 0
+    """At whose plate it opens, 0 = at the button that opened it."""

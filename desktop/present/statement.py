@@ -28,19 +28,24 @@ from engine.state import Question
 
 
 class Statement(Struct, frozen=True):
-    """A coloured stripe, a seat if it is about one, a line and a second line; `long` = one text over both lines.
-
-    `who` = the name in the line, which is cut where there is no room. `spoken` = what a screen reader is told instead.
-    """
+    """A coloured stripe and up to two lines."""
 
     role: str
+    """The colour of the stripe."""
     title: str
+    """The line."""
     second: str = ""
+    """The second line."""
     seat: int | None = None
+    """The seat it is about, None = none."""
     long: bool = False
+    """Whether it is one text over both lines."""
     action: Slot | None = None
+    """The button beside it, None = none."""
     who: str = ""
+    """The name in the line, which is cut where there is no room."""
     spoken: str = ""
+    """What a screen reader is told instead."""
 
 
 def statement(scene: Scene, local: Local) -> Statement:

@@ -14,16 +14,18 @@ from engine.positions.posts import standing
 
 
 class Strip(Struct, frozen=True):
-    """The strip. `pills` = (words, role): specials that stay all hand; a tap tells what is behind those with a role.
-
-    `reminders` = (words, due, icon).
-    """
+    """The strip above the table."""
 
     title: str
+    """Game and stakes."""
     hand: str
+    """Which hand it is."""
     pills: tuple[tuple[str, str], ...]
+    """Words and role of specials that stay all hand; a tap tells what is behind those with a role."""
     reminders: tuple[tuple[str, bool, str], ...]
+    """Words, whether it is due, and icon of what the dealer has to remember."""
     time: str
+    """The time of day."""
 
 
 def strip(scene: Scene, floor: str = "", room: AtRoom | None = None) -> Strip:

@@ -12,21 +12,25 @@ from engine.view import StateView
 
 
 class FoldedTo(Struct, frozen=True):
-    """The preview "folded to here": `between` = the seats that would act.
+    """The preview "folded to here".
 
-    `folds`, `checks` = the commands for it, () when that cannot be. `ahead` = the table as it would stand then, None
-    when the round would be over; `most` = its largest wager explained. A wager of this seat on the pad, or its call,
-    plays both: the others fold (or check) up to it, and it acts. `acted` = the seat has acted in this round: it may be
-    out of turn.
+    A wager of this seat on the pad, or its call, plays both: the others fold (or check) up to it, and it acts.
     """
 
     seat: int
+    """The seat that acts."""
     between: tuple[int, ...]
+    """The seats that would act before it."""
     folds: tuple[Command, ...] = ()
+    """The commands when they fold, () when that cannot be."""
     checks: tuple[Command, ...] = ()
+    """The commands when they check, () when that cannot be."""
     ahead: StateView | None = None
+    """The table as it would stand then, None when the round would be over."""
     most: Explained | None = None
+    """Its largest wager explained."""
     acted: bool = False
+    """Whether the seat has acted in this round: it may be out of turn."""
 
     @property
     def commands(self) -> tuple[Command, ...]:
@@ -35,16 +39,18 @@ class FoldedTo(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True):
-    """Something to say in the statement for a while: a refusal (`owe`) or a note; perhaps with a way on.
-
-    `unsaved` = a tap could not be saved, for this cause: the bar offers what can be done about it.
-    """
+    """Something to say in the statement for a while."""
 
     text: str
+    """The words."""
     role: str = "owe"
+    """Their colour: a refusal (`owe`) or a note."""
     action: str = ""
+    """The words of the way on, "" = there is none."""
     intent: Intent | None = None
+    """What the way on says."""
     unsaved: str = ""
+    """The cause for which a tap could not be saved: the bar offers what can be done about it."""
 
 
 class MoveWhere(Struct, frozen=True):
@@ -61,21 +67,27 @@ class WhoLends(Struct, frozen=True):
     """Who lends `amount` chips to the player in `seat` (STK-4)."""
 
     seat: int
+    """Who borrows."""
     amount: int
+    """Chips."""
 
 
 class WhoIsPaid(Struct, frozen=True):
     """To whom does the player in `seat` pay `amount` chips."""
 
     seat: int
+    """Who pays."""
     amount: int
+    """Chips."""
 
 
 class BombButtonWhere(Struct, frozen=True):
     """At which seat is the button of a bomb pot that has one of its own, with this ante in chips."""
 
     ante: int
+    """Chips each player puts in."""
     boards: int
+    """How many boards are dealt."""
 
 
 Asking = MoveWhere | ButtonWhere | WhoLends | WhoIsPaid | BombButtonWhere
@@ -83,37 +95,54 @@ Asking = MoveWhere | ButtonWhere | WhoLends | WhoIsPaid | BombButtonWhere
 
 
 class RoomNote(Struct, frozen=True):
-    """A note of the floor: what it says, who sent it, what accepting it plays; None = this app does not know that."""
+    """A note of the floor."""
 
     id: int
+    """Its number."""
     words: str
+    """What it says."""
     by: str = ""
+    """Who sent it."""
     commands: tuple[Command, ...] | None = ()
+    """What accepting it plays; None = this app does not know that."""
 
 
 class AtRoom(Struct, frozen=True):
-    """What the card room says to this table: its name there, a note to answer, minutes it is away, what is wrong."""
+    """What the card room says to this table."""
 
     place: str = ""
+    """The name of the table there."""
     note: RoomNote | None = None
+    """A note to answer, None = none."""
     away: int = 0
+    """Minutes the room was not reached."""
     trouble: str = ""
+    """What is wrong, in words; "" = nothing."""
 
 
 class Local(Struct, frozen=True):
     """The window's own state. Gone with the window; nothing here is worth a journal row."""
 
     entry: Entry = Entry()
+    """What was typed on the pad."""
     preview: FoldedTo | None = None
+    """The preview "folded to here", None = there is none."""
     awards: Awards = Awards()
+    """What was tapped of the award."""
     past: tuple[Awards, ...] = ()
+    """What it was before each tap, for undo."""
     proposal: Proposal = Proposal()
+    """What the engine makes of the award."""
     open_showdown: bool = False
+    """Whether the pots are awarded though cards are still to come."""
     said: Said | None = None
+    """What the statement says for a while."""
     asking: Asking | None = None
+    """What a tap on a seat answers, None = nothing."""
     seating: int = 0
     """The seat for which a name is asked, 0 = none."""
     floor: str = ""
+    """Who of the floor decides, "" = nobody was named."""
     room: AtRoom | None = None
     """None = this device is no table of a card room."""
 

@@ -13,11 +13,14 @@ MOST = 2
 
 
 class CostRow(Struct, frozen=True):
-    """Somebody's line: the cells of its columns, and all together in the unit of the payments."""
+    """Somebody's line."""
 
     name: str
+    """What they are called."""
     cells: tuple[str, ...]
+    """The cells of its columns."""
     whole: int
+    """All together, in the unit of the payments."""
 
 
 def cost_titles(report: Report) -> tuple[str, ...]:

@@ -33,10 +33,12 @@ class ReopenGame(Struct, frozen=True):
 
 
 class SettleAnyway(Struct, frozen=True):
-    """Settle although the chips do not agree: `bearer` = the key of who bears it; not `really` = no more."""
+    """Settle although the chips do not agree."""
 
     bearer: str
+    """The key of who bears it."""
     really: bool
+    """Whether it is so; False = no more."""
 
 
 class OpenSettling(Struct, frozen=True):

@@ -18,35 +18,51 @@ from engine.state import Debt, Expense
 
 
 class Item(Struct, frozen=True):
-    """A line beside the cards: an expense with its number, or a debt that is settled along or could be."""
+    """A line beside the cards: an expense, or a debt that is settled along or could be."""
 
     title: str
+    """What it is."""
     note: str
+    """More about it."""
     expense: int = 0
+    """The number of the expense, 0 = it is none."""
     debt: Debt | None = None
+    """The debt, None = it is none."""
     along: bool = False
+    """Whether the debt is settled along."""
 
 
 class Settling(Struct, frozen=True):
-    """The whole page. `people` = who may pay or share an expense; `money` = the unit of payments, None = chips.
-
-    `bank`, `coin` = how everybody settles; `expenses` = as they were told, dropped ones included.
-    """
+    """The whole page."""
 
     title: str
+    """Game and stakes."""
     time: str
+    """Day and time of the evening, in words."""
     heads: tuple[str, ...]
+    """The heads of the columns."""
     rows: tuple[CostRow, ...]
+    """A row a player."""
     payments: tuple[Payment, ...]
+    """What settles the evening."""
     paid: frozenset[str]
+    """The keys of the payments that were ticked."""
     items: tuple[Item, ...]
+    """The lines beside the cards."""
     people: tuple[str, ...]
+    """Who may pay or share an expense."""
     expenses: tuple[Expense, ...]
+    """As they were told, dropped ones included."""
     money: Money | None
+    """The unit of payments, None = chips."""
     bank: str
+    """Who everybody settles with, "" = each other."""
     coin: int
+    """What payments are rounded to, in the unit of payments."""
     ended: bool
+    """Whether the session has ended."""
     off: int
+    """Chips the results do not add up to."""
 
 
 def settling(report: Report, owed: Iterable[Owed], expenses: tuple[Expense, ...], carried: dict[Debt, str]) -> Settling:

@@ -6,113 +6,146 @@ from engine.settings.records import Money
 
 
 class Figure(Struct, frozen=True):
-    """A card of the top row: what it is, its value, and a note beside it. `words` = the value may be cut.
-
-    `hand` = the hand it is about, 0 = none.
-    """
+    """A card of the top row."""
 
     label: str
+    """What it is."""
     value: str
+    """Its value."""
     note: str = ""
+    """A note beside it."""
     words: bool = False
+    """Whether the value may be cut."""
     hand: int = 0
+    """The hand it is about, 0 = none."""
 
 
 class Balance(Struct, frozen=True):
     """Whether every chip is accounted for, in words."""
 
     good: bool
+    """Whether it is."""
     head: str
+    """The line."""
     detail: str
+    """More about it."""
 
 
 class Result(Struct, frozen=True):
-    """A player's row. Chips; `buys` = how often chips were bought; `hands` dealt in; `net` = won or lost.
-
-    `place` = of a tournament, in words; then chips are no money and nothing is won or lost.
-    """
+    """A player's row."""
 
     name: str
+    """What they are called."""
     bought: int
+    """Chips bought."""
     buys: int
+    """How often chips were bought."""
     left: int
+    """Chips they left with, or have."""
     hands: int
+    """Hands they were dealt in."""
     net: int
+    """Chips won or lost."""
     playing: bool = False
+    """Whether they still play."""
     place: str = ""
+    """The place in a tournament, in words; then chips are no money and nothing is won or lost."""
 
 
 class Line(Struct, frozen=True):
-    """A player's line of the chart: (hand, won or lost so far in chips or in `money.least`), hands rising."""
+    """A player's line of the chart."""
 
     name: str
+    """What they are called."""
     points: tuple[tuple[int, int], ...]
+    """Hand, and won or lost so far in chips or in `money.least`; hands rising."""
 
 
 class Payment(Struct, frozen=True):
-    """A payment that settles: `who` pays `to`; `marker` = it pays back an IOU (STK-4); `key` names it for good.
-
-    `at` = the time of day at which it was ticked, `carried` = it is settled with a later evening.
-    """
+    """A payment that settles."""
 
     who: str
+    """Who pays."""
     to: str
+    """Who is paid."""
     amount: int
+    """How much, in the least unit of the payments."""
     key: str
+    """What names it for good."""
     marker: bool = False
+    """Whether it pays back an IOU (STK-4)."""
     at: str = ""
+    """The time of day at which it was ticked, "" = it was not."""
     carried: bool = False
+    """Whether it is settled with a later evening."""
 
 
 class Bearer(Struct, frozen=True):
-    """Somebody who bears what the results are off by, or could: what it means to them, and its key."""
+    """Somebody who bears what the results are off by, or could."""
 
     who: str
+    """What they are called."""
     does: str
+    """What it means to them."""
     key: str
+    """What names them for good."""
 
 
 class Placed(Struct, frozen=True):
-    """A player's place in a tournament, in words; `note` = how the tournament went for them.
-
-    `playing` = there is no place yet, because others are still in as well; `won` = the prize with bounties, in money.
-    """
+    """A player's place in a tournament."""
 
     place: str
+    """The place, in words."""
     name: str
+    """What they are called."""
     note: str = ""
+    """How the tournament went for them."""
     playing: bool = False
+    """Whether there is no place yet, because others are still in as well."""
     won: str = ""
+    """The prize with bounties, in money."""
 
 
 class Shown(Struct, frozen=True):
-    """The whole page. `hands` = hands played; `corrected` = numbers of the hands that were corrected.
-
-    `remarks` = head and sentence of each ruling, correction, fault and change of rules, `remark_hands` = of which hand.
-
-    `off` = chips the results do not add up to, `bearing` = who bears them, `bearers` = who could: without nothing is
-    settled. `money` = what a chip is worth, None = chips.
-    `paid_in` = what a unit of the payments is worth: in a tournament that of its prizes.
-    `places` = of a tournament, in place of payments; `entries` = how many entered it and bought again.
-    """
+    """The whole page."""
 
     title: str
+    """Game and stakes."""
     time: str
+    """Day and time of the evening, in words."""
     figures: tuple[Figure, ...]
+    """The cards of the top row."""
     balance: Balance
+    """Whether every chip is accounted for."""
     results: tuple[Result, ...]
+    """A row a player."""
     lines: tuple[Line, ...]
+    """The lines of the chart."""
     hands: int
+    """Hands played."""
     payments: tuple[Payment, ...]
+    """What settles the evening."""
     corrected: tuple[int, ...] = ()
+    """The numbers of the hands that were corrected."""
     ended: bool = False
+    """Whether the session has ended."""
     off: int = 0
+    """Chips the results do not add up to."""
     bearing: Bearer | None = None
+    """Who bears them, None = nobody yet."""
     bearers: tuple[Bearer, ...] = ()
+    """Who could bear them: without somebody nothing is settled."""
     tournament: bool = False
+    """Whether it is a tournament."""
     money: Money | None = None
+    """What a chip is worth, None = chips."""
     paid_in: Money | None = None
+    """What a unit of the payments is worth: in a tournament that of its prizes."""
     places: tuple[Placed, ...] = ()
+    """The places of a tournament, instead of payments."""
     entries: str = ""
+    """How many entered a tournament and bought again, in words."""
     remarks: tuple[tuple[str, str], ...] = ()
+    """Head and sentence of each ruling, correction, fault and change of rules."""
     remark_hands: tuple[int, ...] = ()
+    """The hand of each of them."""

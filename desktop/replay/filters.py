@@ -23,13 +23,18 @@ SWITCHES = ("only_starred", "only_here", "this_month", "last_month", "biggest")
 
 
 class Filters(Struct, frozen=True):
-    """What was tapped; `pot` in chips of `money`, `on` = the switches that are on."""
+    """What was tapped."""
 
     player: str = ""
+    """Whose hands, "" = everybody's."""
     pot: int = 0
+    """The least pot, chips of `money`."""
     money: Money | None = None
+    """What a chip is worth, None = chips."""
     kinds: Kind = Kind(0)
+    """What kinds of hands."""
     on: frozenset[str] = frozenset()
+    """The switches that are on."""
 
     def toggled(self, key: str) -> "Filters":
         """The same with a kind or a switch turned; there is one month at most."""

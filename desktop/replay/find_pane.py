@@ -35,10 +35,12 @@ NAMED = 3
 
 
 class FoundRow(Struct, frozen=True):
-    """A row of the list; `here` = it is the hand on the felt."""
+    """A row of the list."""
 
     hand: FoundHand
+    """The hand."""
     here: bool = False
+    """Whether it is the one on the felt."""
 
     @property
     def head(self) -> str:

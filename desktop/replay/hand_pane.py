@@ -26,11 +26,14 @@ RING: Pair = (30, 24)
 
 
 class LineRecord(Struct, frozen=True):
-    """A line of the hand; `now` = it is the one on the felt."""
+    """A line of the hand."""
 
     line: LogLine
+    """What it says."""
     at: int
+    """Which line of the hand it is, from 0."""
     now: bool = False
+    """Whether it is the one on the felt."""
 
 
 class LineRow(Row):

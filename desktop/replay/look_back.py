@@ -19,21 +19,34 @@ if TYPE_CHECKING:
 
 
 class Moment(Struct, frozen=True):
-    """A moment of a hand as the page renders it; `at` of `of`, from 0. `at_line` = the line told last."""
+    """A moment of a hand as the page renders it."""
 
     hand: int
+    """The number of the hand."""
     scene: Scene
+    """The table as it stood."""
     plates: tuple[Plate, ...]
+    """The plates of the seats."""
     spots: tuple[Spot, ...]
+    """What lies before them."""
     centre: Centre
+    """The middle of the felt."""
     line: LogLine
+    """The line told last."""
     lines: tuple[LogLine, ...]
+    """All lines of the hand."""
     at_line: int
+    """Which of them was told last."""
     at: int
+    """Which moment it is, from 0."""
     of: int
+    """How many moments the hand has."""
     street: str
+    """The id of the street it is on."""
     streets: tuple[tuple[str, str, bool], ...]
+    """Id, words, and whether it is the one, of each street of the hand."""
     where: str
+    """Which moment it is, in words."""
 
 
 def moment_of(session: "Session", film: Film, at: int) -> Moment:

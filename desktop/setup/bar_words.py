@@ -21,25 +21,37 @@ MOST_NAMED = 3
 
 
 class Key(Struct, frozen=True):
-    """A button of the bar: words, second line, `next` = the amber one, `barred` = it cannot be used now."""
+    """A button of the bar."""
 
     words: str
+    """What it says."""
     second: str = ""
+    """Its second line."""
     role: str = "plain"
+    """How it looks; `next` = the amber one."""
     barred: bool = False
+    """Whether it cannot be used now."""
 
 
 class BarWords(Struct, frozen=True):
-    """The statement (`head`, `detail`, `role`), the three buttons, and the title of the strip with what it is about."""
+    """Statement, buttons and strip."""
 
     head: str
+    """The line of the statement."""
     detail: str
+    """Its second line."""
     role: str
+    """The colour of its stripe."""
     back: Key
+    """The button that leaves."""
     rules: Key
+    """The button of the rules."""
     start: Key
+    """The button that starts the game."""
     title: str
+    """The title of the strip."""
     about: str
+    """What the strip is about."""
 
 
 def mix_title(choice: Choice) -> str:
@@ -53,20 +65,24 @@ def mix_title(choice: Choice) -> str:
 
 
 class Around(Struct, frozen=True):
-    """What the words depend on beside the choice: the page's state and the name of the chosen rules.
-
-    `before` = the choice a running table plays by, None on the page of a new one; `games` = how many are not over;
-    `had` = what was chosen before the last tap on a game or a preset.
-    """
+    """What the words depend on beside the choice."""
 
     name: str
+    """The name of the chosen rules."""
     unfolded: bool = False
+    """Whether all rules are shown."""
     explaining: bool = False
+    """Whether reasons are shown."""
     playing: bool = False
+    """Whether a game is running."""
     before: Choice | None = None
+    """The choice a running table plays by, None on the page of a new one."""
     games: int = 0
+    """How many games are not over."""
     had: Choice | None = None
+    """What was chosen before the last tap on a game or a preset."""
     leveling: bool = False
+    """Whether the levels are shown."""
 
 
 def bar_words(choice: Choice, outcome: Any, around: Around) -> BarWords:

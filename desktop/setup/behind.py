@@ -13,14 +13,20 @@ from desktop.setup.reasons import Reasons
 
 
 class Behind(NamedTuple):
-    """How each is made; `past_evenings` = those of a book that were used, `file_dialog` = Qt's own."""
+    """How each is made."""
 
     all_rules: type[Unfolded]
+    """The list of all rules."""
     reasons: type[Reasons]
+    """Why a rule is as it is."""
     naming: type[Naming]
+    """The sheet that asks for the name of one's own rules."""
     evenings: type[EveningsPage]
+    """The page of evenings that are over."""
     past_evenings: Callable[[Any], tuple[Evening, ...]]
+    """Those of a book that were used."""
     file_dialog: type[QFileDialog]
+    """Qt's own."""
 
 
 BEHIND = Behind(Unfolded, Reasons, Naming, EveningsPage, used_evenings, QFileDialog)

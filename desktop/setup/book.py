@@ -17,17 +17,18 @@ from engine.refusals import Refusal
 
 
 class Evening(Struct, frozen=True):
-    """A session that has ended. `began` = day and time of the wall clock, in words; `players` in the order they sat.
-
-    `first` = the game it began with, by which it is found; `played` = its title and how many hands it had, read from
-    the book only once a line of it is in sight.
-    """
+    """A session that has ended."""
 
     id: int
+    """Its number in the book."""
     began: str
+    """Day and time of the wall clock, in words."""
     first: str
+    """The game it began with, by which it is found."""
     players: tuple[str, ...]
+    """The players in the order they sat."""
     played: Callable[[], tuple[str, int]]
+    """Its title and how many hands it had, read from the book only once a line of it is in sight."""
 
     @property
     def all_words(self) -> str:

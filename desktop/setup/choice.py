@@ -23,18 +23,20 @@ CHIPS = frozenset(("smallest_chip", "denominations"))
 
 
 class Choice(Struct, frozen=True):
-    """`stakes` = a `table` object in JSON ("" = not chosen yet); `own` = (dotted key, value in JSON) said on top.
-
-    `mine` = the id of the house's own rules that it began with; `running` = it is played already: its chips stay on it
-    where they pay the stakes.
-    """
+    """What is chosen for a table."""
 
     preset: str
+    """The rules below all others."""
     stakes: str = ""
+    """A `table` object in JSON, "" = not chosen yet."""
     seats: int = 9
+    """How many seats there are."""
     own: tuple[tuple[str, str], ...] = ()
+    """Dotted key and value in JSON of what was said on top."""
     mine: str = ""
+    """The id of the house's own rules that it began with."""
     running: bool = False
+    """Whether it is played already: its chips stay on it where they pay the stakes."""
 
     @property
     def complete(self) -> bool:

@@ -31,28 +31,36 @@ OPENING = 1
 
 
 class Past(Struct, frozen=True):
-    """An earlier session. `text` = its table in JSON; `open` = it has not ended.
-
-    `game` = the game that is on, in words, `hand` = number of the last hand; of an ended session its title and how many
-    hands were played.
-    `names` = who sits there; `here` = it is the one on the table behind the page; `broken` = why it cannot be read;
-    `starts` = what its table begins with, in words: levels may have gone up since; `winner` = of a tournament.
-    """
+    """An earlier session."""
 
     id: int
+    """Its number in the book."""
     text: str
+    """Its table, in JSON."""
     game: str
+    """The game that is on, in words; of an ended session its title."""
     preset: str
+    """The rules below its own."""
     seats: int
+    """How many seats there are."""
     hand: int
+    """The number of the last hand; of an ended session how many were played."""
     players: int
+    """How many sit there."""
     left: str
+    """When it was left, in words."""
     open: bool
+    """Whether it has not ended."""
     names: tuple[str, ...] = ()
+    """Who sits there."""
     here: bool = False
+    """Whether it is the one on the table behind the page."""
     broken: str = ""
+    """Why it cannot be read, "" = it can."""
     starts: str = ""
+    """What its table begins with, in words: levels may have gone up since."""
     winner: str = ""
+    """Who has won the tournament."""
 
     @property
     def table(self) -> dict[str, Any]:

@@ -16,10 +16,12 @@ from resources import resource
 
 
 class Size(Struct, frozen=True):
-    """One size of a game, such as 5/10; `text` = its whole `table` object without the preset, in JSON."""
+    """One size of a game."""
 
     name: str
+    """Its stakes, such as 5/10."""
     text: str
+    """Its whole `table` object without the preset, in JSON."""
 
     @property
     def table(self) -> dict[str, Any]:
@@ -29,11 +31,14 @@ class Size(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A game with its usual sizes, and the presets it is offered under."""
+    """A game with its usual sizes."""
 
     name: str
+    """What it is called."""
     presets: tuple[str, ...]
+    """The presets it is offered under."""
     sizes: tuple[Size, ...]
+    """Its sizes, the smallest first."""
 
 
 class Proposed:

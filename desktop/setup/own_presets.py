@@ -30,15 +30,22 @@ MOST = 100
 
 
 class Mine(Struct, frozen=True):
-    """Rules of one's own. `base` = the preset below them, `own` as in `Choice`; `stakes` = the game, "" = any."""
+    """Rules of one's own."""
 
     id: str
+    """The name of their file."""
     name: str
+    """What they are called."""
     base: str
+    """The preset below them."""
     own: tuple[tuple[str, str], ...]
+    """Dotted key and value in JSON of what was said on top."""
     stakes: str = ""
+    """The game they are for, as in `Choice`; "" = any."""
     seats: int = 9
+    """How many seats there are."""
     file: str = ""
+    """The path of their file."""
 
     @property
     def choice(self) -> Choice:
@@ -50,11 +57,17 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     """The file as it is written."""
 
     kind: str
+    """What a file of rules says it is."""
     name: str
+    """What they are called."""
     base: str
+    """The preset below them."""
     rules: dict[str, Any]
+    """The rules by their keys."""
     table: dict[str, Any] = {}
+    """The game they are for; empty = any."""
     seats: Annotated[int, msgspec.Meta(ge=BY_KEY["seats"].low, le=BY_KEY["seats"].high)] = 9
+    """How many seats there are."""
 
 
 def folder() -> Path:

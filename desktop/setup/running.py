@@ -33,10 +33,12 @@ EXTRAS = ("levels", "mix", "kill.on", "straddle.allow", "straddle.rock", "stradd
 
 
 class Taken(Struct, frozen=True):
-    """What becomes of the running rules, as dotted keys: `kept` and `dropped`."""
+    """What becomes of the running rules."""
 
     kept: tuple[str, ...] = ()
+    """Dotted keys that stay."""
     dropped: tuple[str, ...] = ()
+    """Dotted keys that go."""
 
 
 def of_running(running: dict[str, Any]) -> Choice:

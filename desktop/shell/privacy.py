@@ -36,38 +36,47 @@ Failed = tuple[tuple[Path, JournalError | OSError], ...]
 
 
 class Done(Struct, frozen=True):
-    """What was done in the book: in `sessions` sessions, somebody is `stand_in` now ("" = one was erased).
-
-    `again` does it in a backup; `failed` = files of this device that still have what is gone from the book.
-    """
+    """What was done in the book."""
 
     again: Again
+    """Does it in a backup."""
     sessions: int
+    """In how many sessions it was done."""
     stand_in: str = ""
+    """Who somebody is now, "" = an evening was erased."""
     failed: Failed = ()
+    """Files of this device that still have what is gone from the book, with the cause."""
 
 
 class Changed(Struct, frozen=True):
-    """Backups that were changed, and those that could not be with the cause."""
+    """Backups that were changed, and those that could not be."""
 
     backups: tuple[Path, ...] = ()
+    """Those that were changed."""
     failed: Failed = ()
+    """Those that were not, with the cause."""
 
 
 class Beyond(Struct, frozen=True):
-    """What is not reached: other books beside this one, the folder of saved files, a second folder that is away."""
+    """What is not reached."""
 
     books: tuple[Path, ...] = ()
+    """Other books beside this one."""
     saved: Path | None = None
+    """The folder of saved files, None = there is none."""
     away: Path | None = None
+    """A second folder of backups that is away, None = there is none."""
 
 
 class Going(Struct, frozen=True):
-    """What goes with an evening: `unpaid` payments, -1 = they cannot be read: `why`; `backups` that hold it."""
+    """What goes with an evening."""
 
     unpaid: int
+    """Payments that were not ticked, -1 = they cannot be read."""
     backups: int
+    """How many backups hold it."""
     why: JournalError | None = None
+    """Why the payments cannot be read."""
 
 
 def erase(store: SqliteStore, row: SessionRow) -> Done:

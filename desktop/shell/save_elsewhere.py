@@ -31,17 +31,18 @@ ROOM = 16 << 20
 
 
 class Saved(Struct, frozen=True):
-    """The new book and the running session in it.
-
-    `others` = how many other evenings came along; `lost` = when those began that do not prove themselves any more and
-    were left out; `alone` = only the running one was written though there are others.
-    """
+    """A book that was saved elsewhere."""
 
     store: SqliteStore
+    """The new book."""
     session: Session
+    """The running session in it."""
     others: int = 0
+    """How many other evenings came along."""
     lost: tuple[str, ...] = ()
+    """When those began that do not prove themselves any more and were left out."""
     alone: bool = False
+    """Whether only the running one was written though there are others."""
 
     def words(self, old: Path) -> str:
         """What came of it, in a sentence."""

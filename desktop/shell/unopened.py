@@ -39,18 +39,23 @@ FEW = 5
 
 
 class Unopened(Struct, frozen=True):
-    """What the window says. `ways` = what can be done, the likeliest first."""
+    """What the window says of a book that cannot be opened."""
 
     head: str
+    """What is the matter."""
     lines: tuple[str, ...]
+    """More about it."""
     ways: tuple[Way, ...]
+    """What can be done, the likeliest first."""
 
 
 class Chosen(Struct, frozen=True):
-    """Which book to open next; `look` = only to look at it."""
+    """Which book to open next."""
 
     path: Path | None
+    """Its file, None = the usual one."""
     look: bool = False
+    """Whether only to look at it."""
 
 
 def unopened(error: JournalError | OSError, path: Path | None, folders: Sequence[Path] = ()) -> Unopened:

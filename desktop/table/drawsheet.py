@@ -20,10 +20,12 @@ from desktop.words.say import say
 
 
 class Drawers(Struct, frozen=True):
-    """Who draws, in turn (seat, name), and the most cards a hand has."""
+    """Who draws."""
 
     players: tuple[tuple[int, str], ...]
+    """Seat and name, in turn."""
     most: int
+    """The most cards a hand has."""
 
 
 def drawers(scene: Scene) -> Drawers | None:

@@ -70,12 +70,16 @@ def equal_arcs(a: float, b: float, places: int) -> tuple[tuple[float, float], ..
 
 
 class Place(Struct, frozen=True):
-    """A seat's place: its plate's centre and on which side of the table it lies."""
+    """A seat's place."""
 
     seat: int
+    """Whose it is."""
     x: float
+    """The middle of its plate, reference px."""
     y: float
+    """The middle of its plate, reference px."""
     side: Side
+    """On which side of the table it lies."""
 
     @property
     def upright(self) -> bool:
@@ -89,13 +93,18 @@ class Place(Struct, frozen=True):
 
 
 class Geometry(Struct, frozen=True):
-    """The felt area's geometry: `width`, `height` of the area in reference px, for `seats` seats."""
+    """The felt area's geometry."""
 
     room: Layout
+    """The layout in use."""
     width: float
+    """The width of the area, reference px."""
     height: float
+    """The height of the area, reference px."""
     seats: int
+    """How many seats there are."""
     dealer_on_top: bool = False
+    """Whether the dealer sits at the upper edge."""
 
     @property
     def centre(self) -> QPointF:

@@ -23,18 +23,22 @@ MOST_LINES = 3
 
 
 class Row(NamedTuple):
-    """A line where it stands: `y` = its middle, `high` = its height, reference px; `pot` in words; `last` = now.
-
-    `words` = its lines as painted, at `px`: a sentence without room in one goes on in the next.
-    """
+    """A line where it stands."""
 
     line: LogLine
+    """What it says."""
     y: float
+    """Its middle, reference px."""
     high: float
+    """Its height, reference px."""
     pot: str
+    """The running pot, in words."""
     last: bool
+    """Whether it is the newest."""
     words: tuple[str, ...]
+    """Its lines as painted: a sentence without room in one goes on in the next."""
     px: int
+    """The size of its letters, reference px."""
 
 
 class LogPanel(Tap):

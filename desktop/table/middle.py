@@ -12,16 +12,18 @@ PER_ROW = 4
 
 
 class Middle(Struct, frozen=True):
-    """Rectangles in reference px of the felt area. `line` = middle height of the street line's text.
-
-    `frames` = round the boards, where each of them is awarded by itself.
-    """
+    """Rectangles in reference px of the felt area."""
 
     line: float
+    """Middle height of the street line's text."""
     boards: tuple[QRectF, ...]
+    """Where each board lies."""
     frames: tuple[QRectF, ...]
+    """Round the boards, where each of them is awarded by itself."""
     pots: tuple[QRectF, ...]
+    """Where each pot lies."""
     blocks: tuple[QRectF, ...]
+    """Where the words between hands lie."""
 
     @property
     def block(self) -> QRectF:

@@ -9,14 +9,20 @@ Box = tuple[float, float, float, float]
 
 
 class Item(Struct, frozen=True):
-    """One thing on the felt: its kind, its box (x, y, width, height in reference px) and what it shows."""
+    """One thing on the felt."""
 
     kind: str
+    """What it is."""
     seat: int
+    """Before whom it lies."""
     box: Box
+    """Left, top, width and height, reference px."""
     text: str = ""
+    """What is written on it."""
     value: int = 0
+    """Its figure: chips, or how many."""
     role: str = ""
+    """Its colour."""
 
     @property
     def rect(self) -> QRectF:

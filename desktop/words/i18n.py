@@ -90,10 +90,7 @@ TRIALS: dict[str, Language] = {
 
 
 class Spoken:
-    """The language in use, what looks its sentences up, and how it writes a day by Qt's format. English needs neither.
-
-    `translate` takes room, English text, key and count, and gives "" for what it does not know.
-    """
+    """The language in use; English needs none of what looks its sentences up."""
 
     language = ENGLISH
     money: "Money | None" = None
@@ -101,7 +98,9 @@ class Spoken:
     in_chips = False
     """Whether the dealer wants chips at the table, whatever they are worth."""
     translate: Callable[[str, str, str, int], str] | None = None
+    """Takes room, English text, key and count; gives "" for what it does not know."""
     write_day: Callable[[Language, date, str], str] | None = None
+    """Writes a day by Qt's format."""
     bad = ""
     """The file whose sentences could not be read, for the start to name; they are English then."""
 

@@ -19,11 +19,13 @@ from resources import resource
 
 
 class Loaded:
-    """What Qt reads in `held` as long as the language is spoken, and the words it puts into a text field's menu."""
+    """What Qt needs as long as a language is spoken."""
 
     sentences: QTranslator | None = None
+    """Gives our sentences."""
     held = b""
     of_qt: QTranslator | None = None
+    """Gives the words that Qt puts into a text field's menu."""
 
 
 def wanted(chosen: str = "", named: str | None = None) -> str:
