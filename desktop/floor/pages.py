@@ -64,7 +64,8 @@ class RoomPage(Page):
         self.ask(Go("floor"))
 
     def _place(self) -> None:
-        room, wide, gap = self.look.room, self.look.of(TAB), 6.0
+        room, gap = self.look.room, 6.0
+        wide = self.look.of(TAB) * (0.74 if room.upright else 1)  # the strip has words, too
         self.strip.taken = len(TABS) * (wide + gap) - room.menu[0]
         super()._place()
         right = self.width() / self.look.scale - room.margin

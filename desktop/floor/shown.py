@@ -24,6 +24,8 @@ Dot = Literal["taken", "away", "open"]
 TileState = Literal["closed", "plain", "wants", "urgent", "cut"]
 ROWS = 8
 """Tables below each other at least, so that a tile keeps its height when a section is short."""
+MOST = 10
+"""Tables below each other at most: a longer section goes on in the next column."""
 
 
 class Tile(Struct, frozen=True):
@@ -138,9 +140,15 @@ def columns(room: Room) -> tuple[Column, ...]:
     named = any(table.section for table in room.tables)
     for number, table in enumerate(room.tables):
         groups.setdefault(table.section if named else str(number // ROWS), []).append(table)
-    first = wants(room.tables, room.now)
-    urgent = first[0].table.place if first and first[0].kind != "cut" else 0
-    return tuple(_column(name if named else "", own, room, urgent) for name, own in groups.items())
+    wanting = wants(room.tables, room.now)
+    urgent = wanting[0].table.place if wanting and wanting[0].kind != "cut" else 0
+    made = []
+    for name, own in groups.items():
+        parts = -(-len(own) // MOST)
+        high = -(-len(own) // parts)
+        for first in range(0, len(own), high):
+            made.append(_column(name if named and not first else "", own[first : first + high], room, urgent))
+    return tuple(made)
 
 
 def _column(name: str, tables: Sequence[Table], room: Room, urgent: int) -> Column:

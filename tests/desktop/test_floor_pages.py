@@ -1,6 +1,8 @@
 """The floor's window: tiles keep their place, taps ask the server, a cut table keeps its last word."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -263,6 +265,23 @@ def test_a_room_without_sections_is_cut_into_columns_of_eight() -> None:
     assert [(column.title, len(column.tiles)) for column in columns(bare)] == [
         ("1 to 8", 8), ("9 to 16", 8), ("17 to 24", 8), ("25 to 32", 8), ("33 to 40", 8),
     ]  # fmt: skip
+
+
+def test_a_long_section_goes_on_in_the_next_column() -> None:
+    now = room()
+    long = replace(
+        now, tables=tuple(replace(table, section="All" if table.place < 24 else "Rest") for table in now.tables)
+    )
+    assert [(column.title, len(column.tiles)) for column in columns(long)] == [
+        ("All", 8), ("9 to 16", 8), ("17 to 23", 7), ("Rest", 9), ("33 to 40", 8),
+    ]  # fmt: skip
+
+
+def test_the_start_of_a_table_imports_nothing_of_the_floor() -> None:
+    script = "import desktop.app, desktop.shell.around_table, desktop.table.overlays, sys; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.split()
+    assert "desktop.table.window" in loaded
+    assert [name for name in loaded if name.startswith(("desktop.floor", "psycopg", "engine.room.wire"))] == []
 
 
 def test_an_empty_room_says_so(window: FloorWindow) -> None:
