@@ -20,10 +20,10 @@ from engine.refusals import refusal
 from engine.settings.records import Money
 from engine.state import Wager
 from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.correcting import correct
 from tests.desktop.rules_taps import amount, row
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import painted_on
-from tests.desktop.test_corrections import correct
 
 FIXED = "\u00a0"
 QUARTERS = Money("EUR", 25)

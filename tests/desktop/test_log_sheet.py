@@ -1,0 +1,189 @@
+"""The log sheet: lines and hands are walked, copied, turned to and chosen; both versions of a correction are kept."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtTest import QTest
+
+from desktop.bridge.hand_record import record
+from desktop.kit.painted import Tap
+from desktop.table.correctsheet import CorrectSheet
+from desktop.table.logsheet import LogSheet, words_of
+from engine import commands as c
+from tests.desktop.conftest import MakeTable
+from tests.desktop.correcting import correct, dealt, ended_hand, line, log, pick, tap_row, told, winners
+
+
+def test_the_hands_are_a_list_that_is_walked_read_aloud_and_copied(make: MakeTable) -> None:
+    table = dealt(make)
+    assert log(table).turn.isHidden(), "of one hand there is no list"
+    table.window.over.close_sheet()
+    for _ in range(2):
+        for _ in range(3):
+            table.fold()
+        table.go()
+    sheet = log(table)
+    assert QAccessible.queryAccessibleInterface(sheet.turn).text(QAccessible.Text.Name) == "Hands"
+    table.tap(sheet.turn)
+    view = sheet.hands.view
+    assert (sheet.title, view.accessibleName(), view.hasFocus()) == ("Hands", "Hands", True)
+    spoken = [sheet.hands.records.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(2)]
+    assert spoken == [f"Hand 2, {winners(table, 2)}", f"Hand 1, {winners(table, 1)}"]
+    QTest.keyClick(view, Qt.Key.Key_Up)
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == spoken[1]
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert (sheet.hand, sheet.title, sheet.pane.view.hasFocus()) == (1, "Hand 1", True)
+    assert sheet.hands.isHidden()
+    table.tap(sheet.turn)
+    assert sheet.turn.accessibleName() == "Back"
+    table.tap(sheet.turn)
+    assert (sheet.hand, sheet.hands.isHidden()) == (1, True)
+
+
+def test_a_hand_of_the_list_says_that_it_was_corrected(make: MakeTable) -> None:
+    table = ended_hand(make)
+    sheet = log(table)
+    table.tap(sheet.earlier)
+    line(table, sheet, "Ann wins 8")
+    correcting: Any = table.window.sheet
+    table.tap(correcting.ranks.hands[0])
+    table.tap(correcting.ranks.hands[1])
+    table.tap(correcting.go)
+    table.tap(correcting.go)
+    sheet = log(table)
+    table.tap(sheet.turn)
+    assert [row.lines for row in sheet.hands.records.records] == [("Hand 1, corrected", "Ben 8")]
+    QTest.mouseClick(sheet.hands.view.viewport(), Qt.MouseButton.LeftButton, pos=sheet.hands.row_box(0).center())
+    assert (sheet.hand, sheet.hands.isHidden()) == (1, True)
+
+
+def test_undone_steps_stay_in_the_log_and_say_so(make: MakeTable) -> None:
+    table = dealt(make)
+    table.fold()
+    table.undo()
+    table.call()
+    assert ("Dee folds", "undone") in told(table)
+    sheet = log(table)
+    at = next(at for at, row in enumerate(sheet.pane.records.records) if row.mark == "undone")
+    assert "undone" in sheet.pane.records.index(at).data()
+    tap_row(table, sheet, at)
+    assert table.window.sheet is sheet, "nothing opens"
+
+
+def test_actions_are_numbered_as_amend_counts_them(make: MakeTable) -> None:
+    table = dealt(make)
+    table.seat(2)
+    table.fold()  # Dee and Ann fold in one step
+    assert table.bridge.send(c.Clock(seat=2))
+    table.at = 61
+    table.bridge.time_passed()
+    table.tap(table.window.view.bar.statement.button)
+    numbered = [(line.action, line.line.text) for line in record(table.bridge.session, 1) if line.action]
+    assert numbered == [(1, "Dee folds"), (2, "Ann folds"), (3, "Ben folds, time is up")]
+    for action, words in numbered:
+        before = table.bridge.session.before(1, action)
+        assert before.hand is not None  # type: ignore[union-attr]
+        assert before.player(before.hand.turn.seat).name in words  # type: ignore[union-attr]
+
+
+def test_the_log_turns_by_pages_and_by_the_wheel(make: MakeTable) -> None:
+    table = dealt(make)
+    for _ in range(3):
+        table.check_round()
+    sheet = log(table)
+    pane = sheet.pane
+    count = len(pane.records.records)
+    assert pane.view.seen()[-1] == count - 1, "newest last, and in sight"
+    first = pane.view.seen()[0]
+    assert pane.up.left == first > 0
+    table.tap(pane.up)
+    assert pane.view.seen()[0] < first
+    assert pane.down.left == count - 1 - pane.view.seen()[-1] > 0
+    while pane.up.left:
+        table.tap(pane.up)
+    assert pane.view.seen()[0] == 0
+
+
+def test_lines_of_the_record_are_walked_copied_and_chosen_by_keys(make: MakeTable) -> None:
+    table = dealt(make)
+    table.call()
+    table.fold()
+    sheet = log(table)
+    view = sheet.pane.view
+    assert view.hasFocus()
+    QTest.keyClick(view, Qt.Key.Key_End)
+    QTest.keyClick(view, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == "Dee calls 2\nAnn folds"
+    assert table.view.to_act is not None, "no key of the table works meanwhile"
+    row = QAccessible.queryAccessibleInterface(view)
+    assert row.child(row.childCount() - 1).text(QAccessible.Text.Name) == "Ann folds"
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert isinstance(table.window.sheet, CorrectSheet)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 800), (1920, 1080)])
+def test_rows_and_keys_are_large_enough_and_apart(make: MakeTable, size: tuple[int, int]) -> None:
+    table = ended_hand(make)
+    table.window.resize(*size)
+    table.call()
+    scale = table.window.view.look.scale
+    sheet = log(table)
+    rows = [at for at in sheet.pane.view.seen() if sheet.pane.records.records[at].open]
+    assert rows
+    assert all(sheet.pane.row_box(at).height() >= 70 * scale for at in rows)
+    correcting = correct(table, "calls") if not isinstance(table.window.sheet, LogSheet) else None
+    if correcting is None:
+        tap_row(table, sheet, rows[-1])
+        correcting = table.window.sheet  # type: ignore[assignment]
+    parts = [part for part in correcting.findChildren(Tap) if part.isVisible() and part is not correcting.close_key]  # type: ignore[union-attr]
+    assert len(parts) > 10
+    for part in parts:
+        assert part.height() >= 48, part.accessibleName()
+    boxes = [part.geometry() for part in parts if part is not correcting.back]  # type: ignore[union-attr]
+    for number, box in enumerate(boxes):
+        assert not any(box.intersects(other) for other in boxes[number + 1 :])
+
+
+def test_escape_closes_and_nothing_has_happened(make: MakeTable) -> None:
+    table = dealt(make)
+    table.call()
+    before = table.view
+    sheet = correct(table, "Dee calls")
+    pick(table, sheet, "Fold")
+    table.key(Qt.Key.Key_Escape)
+    assert table.window.sheet is None
+    assert table.view == before
+
+
+def test_the_log_goes_on_with_the_hand_while_it_lies_open(make: MakeTable) -> None:
+    table = dealt(make)
+    table.call()
+    sheet = log(table)
+    table.fold()
+    assert table.window.sheet is sheet
+    assert sheet.pane.records.records[-1].line.text == "Ann folds"
+    table.undo()
+    assert sheet.pane.records.records[-1].mark == "undone"
+
+
+def test_a_line_that_is_not_corrected_here_says_how_it_is_put_right(make: MakeTable) -> None:
+    table = dealt(make)
+    table.bridge.send(c.AddChips(seat=1, amount=50))
+    table.bridge.send(c.SitOut(seat=2))
+    sheet = log(table)
+    for kind, words in (
+        ("chips", "too few: add the rest; too many: undo, or Leaves and sits down anew"),
+        ("seat", "is put right at the seat, or by Undo"),
+    ):
+        lines = sheet.pane.records.records
+        at = next(at for at, row in enumerate(lines) if row.line.kind == kind)
+        assert not lines[at].open
+        assert words in words_of(lines[at])
+        tap_row(table, sheet, at)
+        assert table.window.sheet is sheet, "nothing opens"
+        assert table.window.desk.local.said.text == words
