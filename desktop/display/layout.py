@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.kit.appearance import Look
-from desktop.kit.metrics import WIDE, Column, Fit
+from desktop.kit.layouts import WIDE
+from desktop.kit.metrics import Column, Fit
 from desktop.kit.theme import Theme
 from desktop.present.centre import Centre
 from desktop.table.geometry import Geometry

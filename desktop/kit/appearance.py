@@ -6,7 +6,8 @@ from math import ceil
 from msgspec import Struct
 from msgspec.structs import replace
 
-from desktop.kit.metrics import Fit, Layout, Type
+from desktop.kit.layouts import Layout, Type
+from desktop.kit.metrics import Fit
 from desktop.kit.sizes import Pair
 from desktop.kit.theme import Theme
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from desktop.kit.metrics import Layout
+from desktop.kit.layouts import Layout
 
 POWER = 2.75
 POINTS = 240

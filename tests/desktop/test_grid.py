@@ -3,7 +3,8 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from desktop.kit.metrics import COMPACT, WIDE, Fit, fit, px_per_mm
+from desktop.kit.layouts import COMPACT, WIDE
+from desktop.kit.metrics import Fit, fit, px_per_mm
 from desktop.table.geometry import Geometry
 
 NINE_WIDE = [
