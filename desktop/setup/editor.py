@@ -219,9 +219,12 @@ class Editor(Panel):
         return top - gap
 
     def _text_height(self) -> float:
-        kind, width = self.look.type, self.inner().width()
-        lines = sum(len(paint.wrap(text, kind.second - 1, fonts.MEDIUM, width, 3)) + 1 for _, text in self._lines())
-        return lines * kind.second * 1.35 + self.look.pick(10, 6)
+        lines = sum(len(self._wrapped(text)[0]) + 1 for _, text in self._lines())
+        return lines * self.look.type.second * 1.35 + self.look.pick(10, 6)
+
+    def _wrapped(self, text: str) -> tuple[list[str], int]:
+        """A rule's text in three lines at most, and how large."""
+        return paint.whole_lines(text, self.look.type.second - 1, fonts.MEDIUM, self.inner().width(), 3)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The rule's text and, where an amount is typed, what was typed."""
@@ -231,9 +234,10 @@ class Editor(Panel):
         y = inner.top() + step * 0.4
         for rule, text in self._lines():
             paint.text(p, ids(rule), inner.left(), y, kind.second - 2, fonts.SEMIBOLD, theme.info)
-            for line in paint.wrap(text, kind.second - 1, fonts.MEDIUM, inner.width(), 3):
+            lines, px = self._wrapped(text)
+            for line in lines:
                 y += step
-                paint.text(p, line, inner.left(), y, kind.second - 1, fonts.MEDIUM, theme.text2)
+                paint.text(p, line, inner.left(), y, px, fonts.MEDIUM, theme.text2)
             y += step
         if self.keys and self.info is not None:
             self._paint_entry(p)

@@ -173,6 +173,7 @@ class LevelGrid(Panel):
         """The heads of the columns, the rows below."""
         area, head = self.inner(), self.look.pick(34, 26)
         self.place(self.list, area.adjusted(0, head, 0, 0))
+        self.list.setVisible(bool(self.rows))
         rows: list[QWidget] = []
         for row in self.rows:
             rows += [row, self.rests[row.at]] if row.at in self.rests else [row]

@@ -101,7 +101,7 @@ class LevelPad(Panel):
         for chip in self.usual.values():
             chip.setVisible(not has)
         if not has:
-            y = area.top() + self.look.pick(90, 72)
+            y = area.top() + max(self.look.pick(90, 72), (len(self._note()) + 0.4) * self.look.type.second * 1.4)
             for chip in self.usual.values():
                 self.place(chip, QRectF(area.left(), y, area.width(), row))
                 y += row + gap
@@ -123,6 +123,10 @@ class LevelPad(Panel):
         high = self.look.pick(76, 58)
         self._entry = QRectF(area.left(), top - gap - high, area.width(), high)
 
+    def _note(self) -> list[str]:
+        """What the usual structures are, wrapped."""
+        return paint.wrap(say("setup.levels_begin_note"), self.look.type.second, fonts.MEDIUM, self.inner().width(), 5)
+
     _entry = QRectF()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -130,7 +134,7 @@ class LevelPad(Panel):
         super().paint(p, area)
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         if not self.levels:
-            note = paint.wrap(say("setup.levels_begin_note"), kind.second, fonts.MEDIUM, inner.width(), 3)
+            note = self._note()
             step = kind.second * 1.4
             top = inner.top() + 0.6 * step
             paint.lines(p, note, inner.left(), top, step, kind.second, fonts.MEDIUM, theme.text2)

@@ -43,8 +43,8 @@ class Reason(Painted):
         right = (
             area.right() - 8 - paint.text(p, self.value, area.right() - 8, y, px, fonts.BOLD, theme.text, paint.RIGHT)
         )
-        head = paint.elide(self.head, kind.name, fonts.SEMIBOLD, right - 20)
-        used = paint.text(p, head, 8, y, kind.name, fonts.SEMIBOLD, theme.text)
+        head, px = paint.whole(self.head, kind.name, fonts.SEMIBOLD, right - 20)
+        used = paint.text(p, head, 8, y, px, fonts.SEMIBOLD, theme.text)
         if used + fonts.width(self.rules, kind.small, fonts.MEDIUM) + 40 < right:
             paint.text(p, self.rules, 8 + used + 14, y, kind.small, fonts.SEMIBOLD, theme.info)
         y += kind.name * 0.75

@@ -37,6 +37,9 @@ def allowed(info: KeyInfo) -> list[Any]:
     return words
 
 
+BETWEEN = " · "
+
+
 def meaning(info: KeyInfo, money: Money | None) -> str:
     """What may be said, in a line: the words, or what its amounts are typed in; and the rules it stands in."""
     words = [word(value, info) for value in allowed(info)]
@@ -44,7 +47,7 @@ def meaning(info: KeyInfo, money: Money | None) -> str:
         return say("setup.worth_given")
     if info.kind in ("amount", "amounts", "ranges", "percent", "count"):
         words.insert(0, given(info, money_of(info, money)))
-    return " · ".join([*words, *(ids(rule) for rule in info.rules[:2])])
+    return BETWEEN.join([*words, *(ids(rule) for rule in info.rules[:2])])
 
 
 class SectionRow(Tap):
@@ -113,13 +116,18 @@ class KeyRow(Tap):
         if self.own:
             dot(p, area.left() + self.look.pick(18, 14), area.top() + area.height() * 0.34, 12, theme.info)
         value = self.value
-        px = paint.fit_px(value, kind.name, fonts.BOLD, (right - left) * 0.5, kind.small)
+        name, small = min(kind.name, int(area.height() * 0.42)), min(kind.small, int(area.height() * 0.33))
+        px = paint.fit_px(value, name, fonts.BOLD, (right - left) * 0.5, small)
         value = paint.elide(value, px, fonts.BOLD, (right - left) * 0.5)
         value_width = paint.text(p, value, right, area.center().y(), px, fonts.BOLD, theme.text, paint.RIGHT)
         room = right - left - value_width - 20
-        head, px = paint.whole(title(info), kind.name, fonts.SEMIBOLD, room)
+        head, px = paint.whole(title(info), name, fonts.SEMIBOLD, room)
         paint.text(p, head, left, area.top() + area.height() * 0.34, px, fonts.SEMIBOLD, theme.text)
-        words, small = paint.whole(self.means, kind.small, fonts.MEDIUM, room)
+        means, words = self.means, ""
+        while means != words:  # what has no room is left out from the end: the editor says all of it
+            words, px = paint.whole(means, small, fonts.MEDIUM, room)
+            means = means if words == means else means.rpartition(BETWEEN)[0] or words
+        small = px
         paint.text(p, words, left, area.top() + area.height() * 0.7, small, fonts.MEDIUM, theme.text2)
         focus_ring(self, p, area, radius)
 

@@ -118,8 +118,8 @@ class Games(Panel):
             y = top + row * tall
             if row:
                 paint.hairline(p, theme.hair, inner.left(), y, inner.right(), y)
-            lines = paint.wrap(name, px, fonts.SEMIBOLD, room, 2)
-            paint.block(p, lines, inner.left(), y + tall / 2, px * 1.3, px, fonts.SEMIBOLD, theme.text)
+            lines, own = paint.whole_lines(name, px, fonts.SEMIBOLD, room)
+            paint.block(p, lines, inner.left(), y + tall / 2, own * 1.3, own, fonts.SEMIBOLD, theme.text)
         y = inner.bottom() - tall
         paint.hairline(p, theme.edge, inner.left(), y, inner.right(), y)
         head, small = min(kind.name, int(tall * 0.36)), min(kind.small, int(tall * 0.27))

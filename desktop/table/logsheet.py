@@ -14,7 +14,18 @@ from desktop.kit.choices import ChoicePane
 from desktop.kit.face import Face
 from desktop.kit.layout import Space
 from desktop.kit.list import ListPane, Records, Row
-from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, named_lines, panel, seat_ring, shorten_px, text, whole
+from desktop.kit.paint import (
+    CENTRE,
+    RIGHT,
+    elide,
+    hairline,
+    named_lines,
+    panel,
+    seat_ring,
+    shorten_px,
+    text,
+    whole_lines,
+)
 from desktop.kit.painted import put
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import FINE, LINE, ROUND, ROUND_SHEET, STRONG, TARGET, TITLE
@@ -195,8 +206,10 @@ class LogSheet(Sheet):
             area.width() - self.head * (3 - self.turn.isHidden() - self.replay.isHidden()),
         )
         used = fonts.width(self.title, self.look.line(*TITLE), fonts.BOLD) + self.look.of(LOG_TITLE_SIDES)
-        words, px = whole(say("log_tap"), px, fonts.MEDIUM, right - used)
-        text(p, words, right - 4, self.head / 2, px, fonts.MEDIUM, self.look.theme.text2, RIGHT)
+        lines, px = whole_lines(say("log_tap"), px, fonts.MEDIUM, right - used)
+        for number, words in enumerate(lines):
+            y = self.head / 2 + (number - (len(lines) - 1) / 2) * px * 1.2
+            text(p, words, right - 4, y, px, fonts.MEDIUM, self.look.theme.text2, RIGHT)
 
 
 def _turn(hand: int, symbol: str) -> Face:

@@ -19,6 +19,7 @@ from desktop.kit.theme import load
 from desktop.present.centre import centre
 from desktop.present.felt import spots
 from desktop.present.window_state import Local
+from desktop.setup.rules import SECTIONS, keys_of
 from desktop.table.geometry import Geometry
 from desktop.table.middle import middle
 from desktop.table.spots import arrange
@@ -28,6 +29,7 @@ from engine.state import Post
 from tests.desktop import fixtures, tables
 from tests.desktop.cases import CASES
 from tests.desktop.screens import SCREENS
+from tests.desktop.speaking import speaking
 from tests.desktop.spying import Painted, faults, painted_on
 
 
@@ -80,6 +82,44 @@ def test_nor_with_other_choices(qtbot: QtBot, size: tuple[int, int], choice: str
         view = view_of(qtbot, size, make(), local, **{name: float(value) if value else True})
         assert not faults(view, painted_on(view)), case
         view.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "size"), [*((language, (1024, 600)) for language in ("en", "de", "fr", "es")), ("de", (1280, 800))]
+)
+def test_setup_and_plates_hold_large_letters(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
+    """130%: every house's page, every section of the rules, the empty levels, the log, seat plates; no word is cut."""
+    made = {screen.name: screen.make for screen in SCREENS}
+
+    def check(window: Any, name: str) -> None:
+        pieces = painted_on(window)
+        assert not faults(window, pieces), name
+        assert not [text.words for text in pieces if "\u2026" in text.words], name
+
+    with speaking(language):
+        page: Any = made["setup"](size, load())
+        qtbot.addWidget(page)
+        page.set_look(replace(page.look, text=1.3))
+        for house in ("casino", "home", "tournament", "online"):
+            page.take_preset(house)
+            check(page, house)
+        page.explain()
+        check(page, "reasons")
+        page.explain()
+        page.fold_rules()
+        for section, _ in SECTIONS:
+            page.all.rules.open(section)
+            page.all.pick(keys_of(section)[0].key)
+            check(page, section)
+        page.all.pick("levels")
+        check(page, "levels")
+        for name in ("mid-hand", "between", "showdown", "mid_hand, log"):
+            window: Any = made[name](size, load())
+            qtbot.addWidget(window)
+            window.view.text_size = 1.3
+            window.view.restyle()
+            check(window, name)
+            window.close()
 
 
 def test_the_watch_sees_what_is_wrong(qtbot: QtBot) -> None:
