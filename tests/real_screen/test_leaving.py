@@ -40,8 +40,8 @@ BOOKS: dict[str, tuple[Line, ...]] = {
         prizes={"currency": "EUR", "entry": 2000},
     ),
     "race": opened(
-        "Dora", "Ben", "Cal", stack=205, preset="tournament", levels=[{"blinds": [25, 50], "minutes": 20}],
-        prizes={"currency": "EUR", "entry": 2000},
+        "Dora", "Ben", "Cal", stack=205, preset="tournament", blinds=[25, 50],
+        levels=[{"blinds": [25, 50], "minutes": 20}], prizes={"currency": "EUR", "entry": 2000},
     ),
     "draw": (
         *opened("Dora", "Ben", "Cal", game="triple_draw_27", limit="fixed", bets=[2, 4]), {"do": "deal"},
