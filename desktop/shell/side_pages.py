@@ -10,8 +10,10 @@ from desktop.help.keys import KeysPage
 from desktop.help.manual import Manual
 from desktop.help.tour import Tour
 from desktop.replay.control import replay_page
+from desktop.setup.book import Evening
 from desktop.shell.backups_page import BackupsPage
 from desktop.shell.check_page import CheckPage
+from desktop.shell.export_page import ExportPage
 from desktop.shell.host import Base, Host
 from desktop.shell.privacy_page import PrivacyPage
 from desktop.shell.travel_page import TravelPage
@@ -86,6 +88,14 @@ class SidePages(QObject):
         page = TravelPage(self.app.look(), self.app.books.open, typed, self.window)
         page.left.connect(self.back)
         page.taken.connect(lambda store_it: page.show_taken(self.app.books.take_in(store_it)))
+        page.exporting.connect(self._open_export)
+        self._show(page)
+
+    def _open_export(self, evening: Evening) -> None:
+        """The page that saves the hands of an evening for other programs."""
+        book, nameless = self.app.books.file, self.app.kept.choices.nameless
+        page = ExportPage(self.app.look(), book, evening.id, evening.players, evening.began, nameless, self.window)
+        page.left.connect(self.back)
         self._show(page)
 
     def open_privacy(self, typed: str = "") -> None:

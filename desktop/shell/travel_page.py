@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -15,15 +16,37 @@ from desktop.shell.work_page import reason
 from desktop.words.engine import in_words
 from desktop.words.i18n import begun
 from desktop.words.say import say
+from engine.imports.files import Ready, read, store
+from engine.imports.records import NotImported
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.packing import ENDING, NotTaken, file_name, pack
 from engine.keeping.unpacking import Storing, Taken, proven
 
-KEYS = (("back", "undo"), ("unpack", "push"), ("pack", "swap"))
+KEYS = (("back", "undo"), ("unpack", "push"), ("other", "push"), ("pack", "swap"), ("hands", "cards"))
+AT_ONCE = 4
+"""Keys that are seen at a time, at most."""
+
+
+class Imported(Struct, frozen=True):
+    """What came of a file of another program."""
+
+    sessions: tuple[int, ...]
+    """The new sessions."""
+    hands: int
+    """Hands in them."""
+    steps: int = 0
+    """None of a session that was here."""
+
+    @property
+    def session(self) -> int:
+        """The newest of them."""
+        return self.sessions[-1]
 
 
 class TravelPage(ChoosingPage):
     """`taken` carries what stores an evening that has proved itself: the book has one writer, who calls `show_taken`.
+
+    `exporting` carries an evening whose hands are to be saved for other programs.
 
     Args:
         look: what it paints with.
@@ -33,6 +56,7 @@ class TravelPage(ChoosingPage):
     """
 
     taken = Signal(object)
+    exporting = Signal(object)
 
     def __init__(
         self, look: Look, book: Callable[[], SqliteStore], typed: str = "", parent: QWidget | None = None
@@ -40,9 +64,13 @@ class TravelPage(ChoosingPage):
         super().__init__(look, "travel", KEYS, say("travel.about"), say("setup.evenings_title"), lines_of, parent)
         self.book, self.typed = book, typed
         self.evening: Evening | None = None
-        self.at_once = len(KEYS)
+        self.at_once = AT_ONCE
         self.keys["unpack"].say(say("travel.unpack"), say("travel.unpack_note"))
         self.keys["pack"].say(say("travel.pack"), say("travel.pack_note"), "next")
+        self.keys["other"].say(say("travel.other"), say("travel.other_note"))
+        self.keys["hands"].say(say("travel.hands"), say("travel.hands_note"))
+        self.keys["other"].tapped.connect(self.take_other)
+        self.keys["hands"].tapped.connect(lambda: self.exporting.emit(self.evening))
         self.keys["unpack"].tapped.connect(self.unpack)
         self.keys["pack"].tapped.connect(self.pack)
         self.list.chosen.connect(self.choose)
@@ -56,7 +84,7 @@ class TravelPage(ChoosingPage):
         self.list.update()
 
     def _offer(self) -> None:
-        self.offer("unpack", *(("pack",) if self.evening is not None else ()))
+        self.offer("unpack", *(("pack", "hands") if self.evening is not None else ("other",)))
 
     def choose(self, evening: Evening) -> None:
         """The one that can be packed; nothing is written yet."""
@@ -107,9 +135,33 @@ class TravelPage(ChoosingPage):
         else:
             self.taken.emit(store_it)
 
-    def show_taken(self, taken: Taken | Exception) -> None:
+    def take_other(self) -> None:
+        """Take in hands or evenings of another program; asks for the file."""
+        named = self.ask_other()
+        if not named:
+            return
+        self.message.tell(say("travel.reading"))
+        self.offer()
+        work = Background(lambda _: read(Path(named)), self)
+        work.ended.connect(self._read)
+        self.begin(work)
+
+    def _read(self, ready: Ready | Exception) -> None:
+        if isinstance(ready, Exception):
+            self.show_taken(ready)
+        else:
+            self.taken.emit(lambda book: Imported(store(ready, book), ready.hands))
+
+    def show_taken(self, taken: Taken | Imported | Exception) -> None:
         """What came of an evening; the list is the book's as it is now."""
-        if isinstance(taken, Exception):
+        if isinstance(taken, NotImported):
+            line = say("travel.not_imported", line=taken.line, why=in_words(taken.why))
+            self.message.tell(say("travel.nothing_imported"), line)
+        elif isinstance(taken, Imported):
+            lines = (say("travel.imported_hands", count=taken.hands),) if taken.hands else ()
+            self.message.tell(say("travel.imported", count=len(taken.sessions)), *lines)
+            self._list()
+        elif isinstance(taken, Exception):
             words = in_words(taken.phrase) if isinstance(taken, NotTaken) else reason(taken)
             self.message.tell(say("travel.not_taken", why=words))
         else:
@@ -120,6 +172,11 @@ class TravelPage(ChoosingPage):
     def ask_out(self, start: Path) -> str:
         """Where the file is to be, "" for nowhere."""
         return QFileDialog.getSaveFileName(self, say("travel.pack"), str(start), _files())[0]
+
+    def ask_other(self) -> str:
+        """The file of another program, "" for none."""
+        kinds = f"{say('travel.others')} (*.ohh *.phh *.phhs *.csv *.txt)"
+        return QFileDialog.getOpenFileName(self, say("travel.other"), str(self.book().file.parent), kinds)[0]
 
     def ask_evening(self) -> str:
         """The file of the evening, "" for none."""

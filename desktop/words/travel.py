@@ -1,6 +1,6 @@
 """Sentences of the page on which evenings are packed and taken in; said as `travel.key`."""
 
-from desktop.words.i18n import Sentence
+from desktop.words.i18n import Plural, Sentence
 
 SENTENCES: dict[str, Sentence] = {
     "title": "Pack and unpack evenings",
@@ -23,4 +23,14 @@ SENTENCES: dict[str, Sentence] = {
     "unpacked": "The evening is in the book",
     "not_taken": "Not taken in: {why}",
     "evenings": "Evenings",
+    "hands": "Its hands",
+    "hands_note": "for other programs",
+    "other": "Take in a file",
+    "other_note": "hands or evenings",
+    "others": "Hands and tables of other programs",
+    "reading": "The file is read and played",
+    "imported": Plural("{count} evening is new in the book", "{count} evenings are new in the book", "count"),
+    "imported_hands": Plural("{count} hand was played again.", "{count} hands were played again.", "count"),
+    "not_imported": "Line {line}: {why}",
+    "nothing_imported": "Nothing was taken in",
 }

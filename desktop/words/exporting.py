@@ -1,0 +1,40 @@
+"""Sentences of the page that saves hands for other programs; said as `exporting.key`."""
+
+from desktop.words.i18n import Plural, Sentence
+
+SENTENCES: dict[str, Sentence] = {
+    "title": "Hands for other programs",
+    "back": "Back",
+    "format": "Format",
+    "names": "Names",
+    "hero": "Seat",
+    "save": "Save",
+    "save_hands": Plural("Save {count} hand", "Save {count} hands", "count"),
+    "ohh": "Open Hand History",
+    "stars": "PokerStars' text",
+    "phh": "PHH",
+    "format_note": "tap for another format",
+    "typed": "Names as typed",
+    "people": "Names as known",
+    "numbers": "P1, P2, P3",
+    "names_note": "tap for other names",
+    "nobody": "Nobody's seat",
+    "hero_seat": "Seat of {name}",
+    "hero_note": "tap for another seat",
+    "save_note": "asks where to",
+    "looking": "Looking at every hand",
+    "hold": Plural("The file will hold {count} hand", "The file will hold {count} hands", "count"),
+    "none": "No hand can be saved in this format",
+    "all_in": "Nothing is left out.",
+    "left_out": Plural("{count} hand is left out:", "{count} hands are left out:", "count"),
+    "reason": "{count}: {why}",
+    "against": Plural(
+        "{count} hand was awarded against the shown cards.",
+        "{count} hands were awarded against the shown cards.",
+        "count",
+    ),
+    "hero_cards": "Of {name} cards are told that were shown.",
+    "saved": "The hands are saved as {file}",
+    "not_saved": "They could not be saved: {why}",
+    "not_read": "The evening cannot be read: {why}",
+}
