@@ -4499,6 +4499,171 @@
     </message>
 </context>
 <context>
+    <name>exporting</name>
+    <message>
+        <source>Hands for other programs</source>
+        <comment>title</comment>
+        <translation>Hände für andere Programme</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <comment>format</comment>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <comment>names</comment>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>hero</comment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>save</comment>
+        <translation>Speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save {count} hands</source>
+        <comment>save_hands</comment>
+        <translation>
+            <numerusform>{count} Hand speichern</numerusform>
+            <numerusform>{count} Hände speichern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Hand History</source>
+        <comment>ohh</comment>
+        <translation>Open Hand History</translation>
+    </message>
+    <message>
+        <source>PokerStars' text</source>
+        <comment>stars</comment>
+        <translation>Text von PokerStars</translation>
+    </message>
+    <message>
+        <source>PHH</source>
+        <comment>phh</comment>
+        <translation>PHH</translation>
+    </message>
+    <message>
+        <source>tap for another format</source>
+        <comment>format_note</comment>
+        <translation>tippen: anderes Format</translation>
+    </message>
+    <message>
+        <source>Names as typed</source>
+        <comment>typed</comment>
+        <translation>Namen wie getippt</translation>
+    </message>
+    <message>
+        <source>Names as known</source>
+        <comment>people</comment>
+        <translation>Namen wie bekannt</translation>
+    </message>
+    <message>
+        <source>P1, P2, P3</source>
+        <comment>numbers</comment>
+        <translation>P1, P2, P3</translation>
+    </message>
+    <message>
+        <source>tap for other names</source>
+        <comment>names_note</comment>
+        <translation>tippen: andere Namen</translation>
+    </message>
+    <message>
+        <source>Nobody's seat</source>
+        <comment>nobody</comment>
+        <translation>Von keinem Platz aus</translation>
+    </message>
+    <message>
+        <source>Seat of {name}</source>
+        <comment>hero_seat</comment>
+        <translation>Platz von {name}</translation>
+    </message>
+    <message>
+        <source>tap for another seat</source>
+        <comment>hero_note</comment>
+        <translation>tippen: anderer Platz</translation>
+    </message>
+    <message>
+        <source>asks where to</source>
+        <comment>save_note</comment>
+        <translation>fragt, wohin</translation>
+    </message>
+    <message>
+        <source>Looking at every hand</source>
+        <comment>looking</comment>
+        <translation>Jede Hand wird angesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file will hold {count} hands</source>
+        <comment>hold</comment>
+        <translation>
+            <numerusform>Die Datei wird {count} Hand enthalten</numerusform>
+            <numerusform>Die Datei wird {count} Hände enthalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hand can be saved in this format</source>
+        <comment>none</comment>
+        <translation>In diesem Format kann keine Hand gespeichert werden</translation>
+    </message>
+    <message>
+        <source>Nothing is left out.</source>
+        <comment>all_in</comment>
+        <translation>Nichts wird ausgelassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands are left out:</source>
+        <comment>left_out</comment>
+        <translation>
+            <numerusform>{count} Hand wird ausgelassen:</numerusform>
+            <numerusform>{count} Hände werden ausgelassen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count}: {why}</source>
+        <comment>reason</comment>
+        <translation>{count}: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands were awarded against the shown cards.</source>
+        <comment>against</comment>
+        <translation>
+            <numerusform>{count} Hand wurde gegen die gezeigten Karten vergeben.</numerusform>
+            <numerusform>{count} Hände wurden gegen die gezeigten Karten vergeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of {name} cards are told that were shown.</source>
+        <comment>hero_cards</comment>
+        <translation>Von {name} werden die Karten genannt, die gezeigt wurden.</translation>
+    </message>
+    <message>
+        <source>The hands are saved as {file}</source>
+        <comment>saved</comment>
+        <translation>Die Hände sind gespeichert als {file}</translation>
+    </message>
+    <message>
+        <source>They could not be saved: {why}</source>
+        <comment>not_saved</comment>
+        <translation>Das Speichern ging nicht: {why}</translation>
+    </message>
+    <message>
+        <source>The evening cannot be read: {why}</source>
+        <comment>not_read</comment>
+        <translation>Der Abend kann nicht gelesen werden: {why}</translation>
+    </message>
+</context>
+<context>
     <name>faults</name>
     <message>
         <source>Misdeal ...</source>
@@ -17784,171 +17949,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nie</translation>
-    </message>
-</context>
-<context>
-    <name>exporting</name>
-    <message>
-        <source>Hands for other programs</source>
-        <comment>title</comment>
-        <translation>Hände für andere Programme</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back</comment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <comment>format</comment>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <comment>names</comment>
-        <translation>Namen</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <comment>hero</comment>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <comment>save</comment>
-        <translation>Speichern</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save {count} hands</source>
-        <comment>save_hands</comment>
-        <translation>
-            <numerusform>{count} Hand speichern</numerusform>
-            <numerusform>{count} Hände speichern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open Hand History</source>
-        <comment>ohh</comment>
-        <translation>Open Hand History</translation>
-    </message>
-    <message>
-        <source>PokerStars' text</source>
-        <comment>stars</comment>
-        <translation>Text von PokerStars</translation>
-    </message>
-    <message>
-        <source>PHH</source>
-        <comment>phh</comment>
-        <translation>PHH</translation>
-    </message>
-    <message>
-        <source>tap for another format</source>
-        <comment>format_note</comment>
-        <translation>tippen: anderes Format</translation>
-    </message>
-    <message>
-        <source>Names as typed</source>
-        <comment>typed</comment>
-        <translation>Namen wie getippt</translation>
-    </message>
-    <message>
-        <source>Names as known</source>
-        <comment>people</comment>
-        <translation>Namen wie bekannt</translation>
-    </message>
-    <message>
-        <source>P1, P2, P3</source>
-        <comment>numbers</comment>
-        <translation>P1, P2, P3</translation>
-    </message>
-    <message>
-        <source>tap for other names</source>
-        <comment>names_note</comment>
-        <translation>tippen: andere Namen</translation>
-    </message>
-    <message>
-        <source>Nobody's seat</source>
-        <comment>nobody</comment>
-        <translation>Von keinem Platz aus</translation>
-    </message>
-    <message>
-        <source>Seat of {name}</source>
-        <comment>hero_seat</comment>
-        <translation>Platz von {name}</translation>
-    </message>
-    <message>
-        <source>tap for another seat</source>
-        <comment>hero_note</comment>
-        <translation>tippen: anderer Platz</translation>
-    </message>
-    <message>
-        <source>asks where to</source>
-        <comment>save_note</comment>
-        <translation>fragt, wohin</translation>
-    </message>
-    <message>
-        <source>Looking at every hand</source>
-        <comment>looking</comment>
-        <translation>Jede Hand wird angesehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>The file will hold {count} hands</source>
-        <comment>hold</comment>
-        <translation>
-            <numerusform>Die Datei wird {count} Hand enthalten</numerusform>
-            <numerusform>Die Datei wird {count} Hände enthalten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No hand can be saved in this format</source>
-        <comment>none</comment>
-        <translation>In diesem Format kann keine Hand gespeichert werden</translation>
-    </message>
-    <message>
-        <source>Nothing is left out.</source>
-        <comment>all_in</comment>
-        <translation>Nichts wird ausgelassen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} hands are left out:</source>
-        <comment>left_out</comment>
-        <translation>
-            <numerusform>{count} Hand wird ausgelassen:</numerusform>
-            <numerusform>{count} Hände werden ausgelassen:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count}: {why}</source>
-        <comment>reason</comment>
-        <translation>{count}: {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} hands were awarded against the shown cards.</source>
-        <comment>against</comment>
-        <translation>
-            <numerusform>{count} Hand wurde gegen die gezeigten Karten vergeben.</numerusform>
-            <numerusform>{count} Hände wurden gegen die gezeigten Karten vergeben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Of {name} cards are told that were shown.</source>
-        <comment>hero_cards</comment>
-        <translation>Von {name} werden die Karten genannt, die gezeigt wurden.</translation>
-    </message>
-    <message>
-        <source>The hands are saved as {file}</source>
-        <comment>saved</comment>
-        <translation>Die Hände sind gespeichert als {file}</translation>
-    </message>
-    <message>
-        <source>They could not be saved: {why}</source>
-        <comment>not_saved</comment>
-        <translation>Das Speichern ging nicht: {why}</translation>
-    </message>
-    <message>
-        <source>The evening cannot be read: {why}</source>
-        <comment>not_read</comment>
-        <translation>Der Abend kann nicht gelesen werden: {why}</translation>
     </message>
 </context>
 </TS>

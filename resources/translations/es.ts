@@ -4499,6 +4499,171 @@
     </message>
 </context>
 <context>
+    <name>exporting</name>
+    <message>
+        <source>Hands for other programs</source>
+        <comment>title</comment>
+        <translation>Manos para otros programas</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <comment>format</comment>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <comment>names</comment>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>hero</comment>
+        <translation>Asiento</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>save</comment>
+        <translation>Guardar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save {count} hands</source>
+        <comment>save_hands</comment>
+        <translation>
+            <numerusform>Guardar {count} mano</numerusform>
+            <numerusform>Guardar {count} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Hand History</source>
+        <comment>ohh</comment>
+        <translation>Open Hand History</translation>
+    </message>
+    <message>
+        <source>PokerStars' text</source>
+        <comment>stars</comment>
+        <translation>Texto de PokerStars</translation>
+    </message>
+    <message>
+        <source>PHH</source>
+        <comment>phh</comment>
+        <translation>PHH</translation>
+    </message>
+    <message>
+        <source>tap for another format</source>
+        <comment>format_note</comment>
+        <translation>tocar: otro formato</translation>
+    </message>
+    <message>
+        <source>Names as typed</source>
+        <comment>typed</comment>
+        <translation>Nombres tecleados</translation>
+    </message>
+    <message>
+        <source>Names as known</source>
+        <comment>people</comment>
+        <translation>Nombres conocidos</translation>
+    </message>
+    <message>
+        <source>P1, P2, P3</source>
+        <comment>numbers</comment>
+        <translation>P1, P2, P3</translation>
+    </message>
+    <message>
+        <source>tap for other names</source>
+        <comment>names_note</comment>
+        <translation>tocar: otros nombres</translation>
+    </message>
+    <message>
+        <source>Nobody's seat</source>
+        <comment>nobody</comment>
+        <translation>Desde ningún asiento</translation>
+    </message>
+    <message>
+        <source>Seat of {name}</source>
+        <comment>hero_seat</comment>
+        <translation>Asiento de {name}</translation>
+    </message>
+    <message>
+        <source>tap for another seat</source>
+        <comment>hero_note</comment>
+        <translation>tocar: otro asiento</translation>
+    </message>
+    <message>
+        <source>asks where to</source>
+        <comment>save_note</comment>
+        <translation>pregunta dónde</translation>
+    </message>
+    <message>
+        <source>Looking at every hand</source>
+        <comment>looking</comment>
+        <translation>Se mira cada mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file will hold {count} hands</source>
+        <comment>hold</comment>
+        <translation>
+            <numerusform>El archivo tendrá {count} mano</numerusform>
+            <numerusform>El archivo tendrá {count} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hand can be saved in this format</source>
+        <comment>none</comment>
+        <translation>Ninguna mano se puede guardar en este formato</translation>
+    </message>
+    <message>
+        <source>Nothing is left out.</source>
+        <comment>all_in</comment>
+        <translation>No se deja nada fuera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands are left out:</source>
+        <comment>left_out</comment>
+        <translation>
+            <numerusform>Se deja fuera {count} mano:</numerusform>
+            <numerusform>Se dejan fuera {count} manos:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count}: {why}</source>
+        <comment>reason</comment>
+        <translation>{count}: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands were awarded against the shown cards.</source>
+        <comment>against</comment>
+        <translation>
+            <numerusform>{count} mano se entregó en contra de las cartas mostradas.</numerusform>
+            <numerusform>{count} manos se entregaron en contra de las cartas mostradas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of {name} cards are told that were shown.</source>
+        <comment>hero_cards</comment>
+        <translation>De {name} se dicen las cartas que se mostraron.</translation>
+    </message>
+    <message>
+        <source>The hands are saved as {file}</source>
+        <comment>saved</comment>
+        <translation>Las manos están guardadas como {file}</translation>
+    </message>
+    <message>
+        <source>They could not be saved: {why}</source>
+        <comment>not_saved</comment>
+        <translation>No se pudieron guardar: {why}</translation>
+    </message>
+    <message>
+        <source>The evening cannot be read: {why}</source>
+        <comment>not_read</comment>
+        <translation>La velada no se puede leer: {why}</translation>
+    </message>
+</context>
+<context>
     <name>faults</name>
     <message>
         <source>Misdeal ...</source>
@@ -17784,171 +17949,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nunca</translation>
-    </message>
-</context>
-<context>
-    <name>exporting</name>
-    <message>
-        <source>Hands for other programs</source>
-        <comment>title</comment>
-        <translation>Manos para otros programas</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back</comment>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <comment>format</comment>
-        <translation>Formato</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <comment>names</comment>
-        <translation>Nombres</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <comment>hero</comment>
-        <translation>Asiento</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <comment>save</comment>
-        <translation>Guardar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save {count} hands</source>
-        <comment>save_hands</comment>
-        <translation>
-            <numerusform>Guardar {count} mano</numerusform>
-            <numerusform>Guardar {count} manos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open Hand History</source>
-        <comment>ohh</comment>
-        <translation>Open Hand History</translation>
-    </message>
-    <message>
-        <source>PokerStars' text</source>
-        <comment>stars</comment>
-        <translation>Texto de PokerStars</translation>
-    </message>
-    <message>
-        <source>PHH</source>
-        <comment>phh</comment>
-        <translation>PHH</translation>
-    </message>
-    <message>
-        <source>tap for another format</source>
-        <comment>format_note</comment>
-        <translation>tocar: otro formato</translation>
-    </message>
-    <message>
-        <source>Names as typed</source>
-        <comment>typed</comment>
-        <translation>Nombres tecleados</translation>
-    </message>
-    <message>
-        <source>Names as known</source>
-        <comment>people</comment>
-        <translation>Nombres conocidos</translation>
-    </message>
-    <message>
-        <source>P1, P2, P3</source>
-        <comment>numbers</comment>
-        <translation>P1, P2, P3</translation>
-    </message>
-    <message>
-        <source>tap for other names</source>
-        <comment>names_note</comment>
-        <translation>tocar: otros nombres</translation>
-    </message>
-    <message>
-        <source>Nobody's seat</source>
-        <comment>nobody</comment>
-        <translation>Desde ningún asiento</translation>
-    </message>
-    <message>
-        <source>Seat of {name}</source>
-        <comment>hero_seat</comment>
-        <translation>Asiento de {name}</translation>
-    </message>
-    <message>
-        <source>tap for another seat</source>
-        <comment>hero_note</comment>
-        <translation>tocar: otro asiento</translation>
-    </message>
-    <message>
-        <source>asks where to</source>
-        <comment>save_note</comment>
-        <translation>pregunta dónde</translation>
-    </message>
-    <message>
-        <source>Looking at every hand</source>
-        <comment>looking</comment>
-        <translation>Se mira cada mano</translation>
-    </message>
-    <message numerus="yes">
-        <source>The file will hold {count} hands</source>
-        <comment>hold</comment>
-        <translation>
-            <numerusform>El archivo tendrá {count} mano</numerusform>
-            <numerusform>El archivo tendrá {count} manos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No hand can be saved in this format</source>
-        <comment>none</comment>
-        <translation>Ninguna mano se puede guardar en este formato</translation>
-    </message>
-    <message>
-        <source>Nothing is left out.</source>
-        <comment>all_in</comment>
-        <translation>No se deja nada fuera.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} hands are left out:</source>
-        <comment>left_out</comment>
-        <translation>
-            <numerusform>Se deja fuera {count} mano:</numerusform>
-            <numerusform>Se dejan fuera {count} manos:</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count}: {why}</source>
-        <comment>reason</comment>
-        <translation>{count}: {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} hands were awarded against the shown cards.</source>
-        <comment>against</comment>
-        <translation>
-            <numerusform>{count} mano se entregó en contra de las cartas mostradas.</numerusform>
-            <numerusform>{count} manos se entregaron en contra de las cartas mostradas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Of {name} cards are told that were shown.</source>
-        <comment>hero_cards</comment>
-        <translation>De {name} se dicen las cartas que se mostraron.</translation>
-    </message>
-    <message>
-        <source>The hands are saved as {file}</source>
-        <comment>saved</comment>
-        <translation>Las manos están guardadas como {file}</translation>
-    </message>
-    <message>
-        <source>They could not be saved: {why}</source>
-        <comment>not_saved</comment>
-        <translation>No se pudieron guardar: {why}</translation>
-    </message>
-    <message>
-        <source>The evening cannot be read: {why}</source>
-        <comment>not_read</comment>
-        <translation>La velada no se puede leer: {why}</translation>
     </message>
 </context>
 </TS>

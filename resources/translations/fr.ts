@@ -4499,6 +4499,171 @@
     </message>
 </context>
 <context>
+    <name>exporting</name>
+    <message>
+        <source>Hands for other programs</source>
+        <comment>title</comment>
+        <translation>Les mains pour d’autres programmes</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <comment>format</comment>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <comment>names</comment>
+        <translation>Noms</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>hero</comment>
+        <translation>Siège</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>save</comment>
+        <translation>Enregistrer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save {count} hands</source>
+        <comment>save_hands</comment>
+        <translation>
+            <numerusform>Enregistrer {count} main</numerusform>
+            <numerusform>Enregistrer {count} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Hand History</source>
+        <comment>ohh</comment>
+        <translation>Open Hand History</translation>
+    </message>
+    <message>
+        <source>PokerStars' text</source>
+        <comment>stars</comment>
+        <translation>Texte de PokerStars</translation>
+    </message>
+    <message>
+        <source>PHH</source>
+        <comment>phh</comment>
+        <translation>PHH</translation>
+    </message>
+    <message>
+        <source>tap for another format</source>
+        <comment>format_note</comment>
+        <translation>toucher : autre format</translation>
+    </message>
+    <message>
+        <source>Names as typed</source>
+        <comment>typed</comment>
+        <translation>Noms tels que saisis</translation>
+    </message>
+    <message>
+        <source>Names as known</source>
+        <comment>people</comment>
+        <translation>Noms connus</translation>
+    </message>
+    <message>
+        <source>P1, P2, P3</source>
+        <comment>numbers</comment>
+        <translation>P1, P2, P3</translation>
+    </message>
+    <message>
+        <source>tap for other names</source>
+        <comment>names_note</comment>
+        <translation>toucher : autres noms</translation>
+    </message>
+    <message>
+        <source>Nobody's seat</source>
+        <comment>nobody</comment>
+        <translation>D’aucun siège</translation>
+    </message>
+    <message>
+        <source>Seat of {name}</source>
+        <comment>hero_seat</comment>
+        <translation>Siège de {name}</translation>
+    </message>
+    <message>
+        <source>tap for another seat</source>
+        <comment>hero_note</comment>
+        <translation>toucher : autre siège</translation>
+    </message>
+    <message>
+        <source>asks where to</source>
+        <comment>save_note</comment>
+        <translation>demande où</translation>
+    </message>
+    <message>
+        <source>Looking at every hand</source>
+        <comment>looking</comment>
+        <translation>Chaque main est examinée</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file will hold {count} hands</source>
+        <comment>hold</comment>
+        <translation>
+            <numerusform>Le fichier contiendra {count} main</numerusform>
+            <numerusform>Le fichier contiendra {count} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No hand can be saved in this format</source>
+        <comment>none</comment>
+        <translation>Aucune main ne peut être enregistrée dans ce format</translation>
+    </message>
+    <message>
+        <source>Nothing is left out.</source>
+        <comment>all_in</comment>
+        <translation>Rien n’est laissé de côté.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands are left out:</source>
+        <comment>left_out</comment>
+        <translation>
+            <numerusform>{count} main est laissée de côté :</numerusform>
+            <numerusform>{count} mains sont laissées de côté :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count}: {why}</source>
+        <comment>reason</comment>
+        <translation>{count} : {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands were awarded against the shown cards.</source>
+        <comment>against</comment>
+        <translation>
+            <numerusform>{count} main a été attribuée contre les cartes montrées.</numerusform>
+            <numerusform>{count} mains ont été attribuées contre les cartes montrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of {name} cards are told that were shown.</source>
+        <comment>hero_cards</comment>
+        <translation>De {name}, les cartes montrées sont données.</translation>
+    </message>
+    <message>
+        <source>The hands are saved as {file}</source>
+        <comment>saved</comment>
+        <translation>Les mains sont enregistrées sous {file}</translation>
+    </message>
+    <message>
+        <source>They could not be saved: {why}</source>
+        <comment>not_saved</comment>
+        <translation>Elles n’ont pas pu être enregistrées : {why}</translation>
+    </message>
+    <message>
+        <source>The evening cannot be read: {why}</source>
+        <comment>not_read</comment>
+        <translation>La soirée ne peut pas être lue : {why}</translation>
+    </message>
+</context>
+<context>
     <name>faults</name>
     <message>
         <source>Misdeal ...</source>
@@ -17784,171 +17949,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
-    </message>
-</context>
-<context>
-    <name>exporting</name>
-    <message>
-        <source>Hands for other programs</source>
-        <comment>title</comment>
-        <translation>Les mains pour d’autres programmes</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back</comment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <comment>format</comment>
-        <translation>Format</translation>
-    </message>
-    <message>
-        <source>Names</source>
-        <comment>names</comment>
-        <translation>Noms</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <comment>hero</comment>
-        <translation>Siège</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <comment>save</comment>
-        <translation>Enregistrer</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save {count} hands</source>
-        <comment>save_hands</comment>
-        <translation>
-            <numerusform>Enregistrer {count} main</numerusform>
-            <numerusform>Enregistrer {count} mains</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open Hand History</source>
-        <comment>ohh</comment>
-        <translation>Open Hand History</translation>
-    </message>
-    <message>
-        <source>PokerStars' text</source>
-        <comment>stars</comment>
-        <translation>Texte de PokerStars</translation>
-    </message>
-    <message>
-        <source>PHH</source>
-        <comment>phh</comment>
-        <translation>PHH</translation>
-    </message>
-    <message>
-        <source>tap for another format</source>
-        <comment>format_note</comment>
-        <translation>toucher : autre format</translation>
-    </message>
-    <message>
-        <source>Names as typed</source>
-        <comment>typed</comment>
-        <translation>Noms tels que saisis</translation>
-    </message>
-    <message>
-        <source>Names as known</source>
-        <comment>people</comment>
-        <translation>Noms connus</translation>
-    </message>
-    <message>
-        <source>P1, P2, P3</source>
-        <comment>numbers</comment>
-        <translation>P1, P2, P3</translation>
-    </message>
-    <message>
-        <source>tap for other names</source>
-        <comment>names_note</comment>
-        <translation>toucher : autres noms</translation>
-    </message>
-    <message>
-        <source>Nobody's seat</source>
-        <comment>nobody</comment>
-        <translation>D’aucun siège</translation>
-    </message>
-    <message>
-        <source>Seat of {name}</source>
-        <comment>hero_seat</comment>
-        <translation>Siège de {name}</translation>
-    </message>
-    <message>
-        <source>tap for another seat</source>
-        <comment>hero_note</comment>
-        <translation>toucher : autre siège</translation>
-    </message>
-    <message>
-        <source>asks where to</source>
-        <comment>save_note</comment>
-        <translation>demande où</translation>
-    </message>
-    <message>
-        <source>Looking at every hand</source>
-        <comment>looking</comment>
-        <translation>Chaque main est examinée</translation>
-    </message>
-    <message numerus="yes">
-        <source>The file will hold {count} hands</source>
-        <comment>hold</comment>
-        <translation>
-            <numerusform>Le fichier contiendra {count} main</numerusform>
-            <numerusform>Le fichier contiendra {count} mains</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No hand can be saved in this format</source>
-        <comment>none</comment>
-        <translation>Aucune main ne peut être enregistrée dans ce format</translation>
-    </message>
-    <message>
-        <source>Nothing is left out.</source>
-        <comment>all_in</comment>
-        <translation>Rien n’est laissé de côté.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} hands are left out:</source>
-        <comment>left_out</comment>
-        <translation>
-            <numerusform>{count} main est laissée de côté :</numerusform>
-            <numerusform>{count} mains sont laissées de côté :</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count}: {why}</source>
-        <comment>reason</comment>
-        <translation>{count} : {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} hands were awarded against the shown cards.</source>
-        <comment>against</comment>
-        <translation>
-            <numerusform>{count} main a été attribuée contre les cartes montrées.</numerusform>
-            <numerusform>{count} mains ont été attribuées contre les cartes montrées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Of {name} cards are told that were shown.</source>
-        <comment>hero_cards</comment>
-        <translation>De {name}, les cartes montrées sont données.</translation>
-    </message>
-    <message>
-        <source>The hands are saved as {file}</source>
-        <comment>saved</comment>
-        <translation>Les mains sont enregistrées sous {file}</translation>
-    </message>
-    <message>
-        <source>They could not be saved: {why}</source>
-        <comment>not_saved</comment>
-        <translation>Elles n’ont pas pu être enregistrées : {why}</translation>
-    </message>
-    <message>
-        <source>The evening cannot be read: {why}</source>
-        <comment>not_read</comment>
-        <translation>La soirée ne peut pas être lue : {why}</translation>
     </message>
 </context>
 </TS>
