@@ -29,19 +29,22 @@ END
 $$;
 
 CREATE FUNCTION room.answer_notes(its_day date, its bigint, of_steps integer[]) RETURNS void
-LANGUAGE sql SET search_path = room, pg_temp AS $$
+LANGUAGE plpgsql SET search_path = room, pg_temp AS $$
 -- What the dealer said to notes in these steps, as far as they count: an answer that is undone is open again.
+BEGIN
     UPDATE note SET
         answer = CASE WHEN e.counts THEN e.reason END, session = CASE WHEN e.counts THEN its END,
         seq = CASE WHEN e.counts THEN e.seq END, answered = CASE WHEN e.counts THEN now() END
     FROM entry AS e
     WHERE e.day = its_day AND e.session = its AND e.seq = ANY (of_steps) AND e.what = 'answer'
     AND note.id = e.amount AND note.place = e.place AND (note.answer IS NULL OR note.session = its);
+END
 $$;
 
-CREATE FUNCTION room.move_stand(its_day date, its bigint, was integer, now_at integer) RETURNS void
+CREATE FUNCTION room.move_stand(its_day date, its bigint, was integer, now_at integer) RETURNS boolean
 LANGUAGE plpgsql SET search_path = room, pg_temp AS $$
--- From one step to another of the tree: both are walked back to where they meet.
+-- From one step to another of the tree: both are walked back to where they meet. Returns whether an entry was on the
+-- way; mostly none was.
 DECLARE
     off integer[] := '{}';
     again integer[] := '{}';
@@ -59,7 +62,11 @@ BEGIN
     WHERE day = its_day AND session = its AND seq = ANY (off || again);
     UPDATE entry SET counts = (seq = ANY (again))
     WHERE day = its_day AND session = its AND seq = ANY (off || again);
+    IF NOT FOUND THEN
+        RETURN false;
+    END IF;
     PERFORM room.answer_notes(its_day, its, off || again);
+    RETURN true;
 END
 $$;
 
@@ -255,6 +262,8 @@ DECLARE
     s session;
     h head;
     step_of record;
+    others boolean; -- whether others sit or deal there than where it stood
+    running integer; -- the hand there
 BEGIN
     SELECT * INTO STRICT s FROM session WHERE id = its;
     SELECT * INTO STRICT h FROM head WHERE session = its FOR UPDATE;
@@ -263,9 +272,12 @@ BEGIN
         WHERE day = s.day AND session = its AND seq > h.facts AND (until IS NULL OR seq <= until) ORDER BY seq
     LOOP
         IF step_of.parent <> h.stand THEN
-            PERFORM room.move_stand(s.day, its, h.stand, step_of.parent);
+            others := room.move_stand(s.day, its, h.stand, step_of.parent);
             h.stand := step_of.parent;
-            h.here := room.here_at(s.day, its, h.stand);
+            SELECT hand INTO running FROM step WHERE day = s.day AND session = its AND seq = h.stand;
+            IF others OR running IS DISTINCT FROM coalesce((h.here ->> 'hand')::integer, 0) THEN
+                h.here := room.here_at(s.day, its, h.stand);
+            END IF;
         END IF;
         IF step_of.kind IN ('do', 'amend') THEN
             h.stand := step_of.seq;

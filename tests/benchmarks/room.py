@@ -77,7 +77,7 @@ def ship_a_day(folder: Path, room: Room) -> tuple[int, float]:
     session = start(store)
     for _ in range(HANDS):
         play_hand(session, choose)
-    entries = [(step, store.snapshot(session.id, step.sequence)) for step in session.steps()]
+    entries = [(step, store.snapshot(session.id, step.sequence)) for step in store.rows(session.id)]
     steps, seconds = 0, 0.0
     for number in range(1, TABLES):
         file = folder / f"table-{number}.db"
