@@ -162,6 +162,7 @@ class FindPane(Panel):
     def show_hands(self, rows: Rows, count: str, empty: str) -> None:
         """What was found; `count` = how many in words, `empty` = what is said where nothing was."""
         self.empty = "" if len(rows) else empty
+        self.setAccessibleDescription(self.empty or count)
         self.count = count
         self.list.show_records(rows)
         self.list.setVisible(bool(len(rows)))

@@ -57,6 +57,8 @@ class Session(History):
         super().__init__(store, session_id, core)
         self.streets_by_themselves = streets_by_themselves
         self._listeners: list[Listener] = []
+        self._worked_out: tuple[tuple[int, c.Amend], Amended] | None = None
+        """The correction that was worked out last, by the step we stood on."""
 
     # Opening ----------------------------------------------------------------------------------------------------------
 
@@ -280,6 +282,7 @@ class Session(History):
         """The step is stored: move on and tell everybody."""
         old = self._state
         self._standing = self._standing.after(step)
+        self._worked_out = None
         self.newest = step.sequence
         self._clock = step.at
         self._state = state
@@ -314,7 +317,16 @@ class Session(History):
                 clock = command.at
 
     def _amended(self, command: c.Amend) -> Amended:
-        """Work a correction out; raises Refused."""
+        """Work a correction out, once where it is asked for again before anything was done; raises Refused."""
+        asked = self.newest, replace(command, at=None, dry=False)
+        if self._worked_out is None or self._worked_out[0] != asked:
+            self._worked_out = asked, self._redecided(command)
+        amended = self._worked_out[1]
+        last = replace(amended.rows[-1], now=passed(self._core, amended.rows[-1].now, command.at or 0))
+        return replace(amended, rows=(*amended.rows[:-1], last))
+
+    def _redecided(self, command: c.Amend) -> Amended:
+        """Decide again what a correction changes, and everything after it; raises Refused."""
         lines = amending.wanted(command)
         hand = self._state.number if command.hand is None else command.hand
         steps, spot = self._spot(hand, command.action, self._standing.head)
@@ -328,8 +340,7 @@ class Session(History):
             seat = getattr(spot.was, "seat", None)
             moot = (hand, seat) if command.drop_moot and seat is not None else None
             rows, unfit = amending.redecide(self._core, state, after, spot.line, lines, moot)
-        last = replace(rows[-1], now=passed(self._core, rows[-1].now, command.at or 0))
-        return Amended(base, hand, command.action or 0, spot.was, (*rows[:-1], last), unfit)
+        return Amended(base, hand, command.action or 0, spot.was, rows, unfit)
 
 
 def _events(amended: Amended) -> tuple[AnyEvent, ...]:

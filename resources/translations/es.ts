@@ -7800,7 +7800,7 @@
     <message>
         <source>The evening</source>
         <comment>the_evening</comment>
-        <translation>La velada</translation>
+        <translation>La noche</translation>
     </message>
     <message>
         <source>All of them</source>
@@ -9103,7 +9103,7 @@
     <message>
         <source>to the evenings</source>
         <comment>to_evenings</comment>
-        <translation>a las veladas</translation>
+        <translation>a las noches</translation>
     </message>
     <message>
         <source>to the start</source>
@@ -9432,7 +9432,7 @@
     <message>
         <source>This evening only</source>
         <comment>only_here</comment>
-        <translation>Solo esta velada</translation>
+        <translation>Solo esta noche</translation>
     </message>
     <message>
         <source>This month</source>
@@ -9477,7 +9477,7 @@
     <message>
         <source>Looking through the evenings</source>
         <comment>listing</comment>
-        <translation>Se revisan las veladas</translation>
+        <translation>Se revisan las noches</translation>
     </message>
     <message>
         <source>{done} of {of} steps</source>
@@ -9492,7 +9492,7 @@
     <message>
         <source>Not all evenings were looked through</source>
         <comment>unlisted</comment>
-        <translation>No se revisaron todas las veladas</translation>
+        <translation>No se revisaron todas las noches</translation>
     </message>
     <message>
         <source>Go on looking</source>
@@ -9503,8 +9503,8 @@
         <source>{count} evenings cannot be read</source>
         <comment>unread</comment>
         <translation>
-            <numerusform>{count} velada ilegible</numerusform>
-            <numerusform>{count} veladas ilegibles</numerusform>
+            <numerusform>{count} noche ilegible</numerusform>
+            <numerusform>{count} noches ilegibles</numerusform>
         </translation>
     </message>
 </context>

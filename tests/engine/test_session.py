@@ -380,6 +380,26 @@ def test_preview_amend_stores_nothing(session: Session, store: Store) -> None:
     assert (done.events, done.unfit, done.state) == (preview.events, preview.unfit, preview.state)
 
 
+def test_a_correction_that_was_looked_at_is_not_decided_again(store: Store) -> None:
+    asked: list[c.Command] = []
+
+    def counted(state: TableState | None, command: c.Command) -> Any:
+        asked.append(command)
+        return decide(state, command)
+
+    session = Session.resume(store, fake_session(store).id, core=Core(counted, evolve))
+    do(session, *HAND)
+    line = amend(2, {"do": "act", "action": "raise", "to": 30})
+    assert isinstance(session.preview_amend(line), Done)
+    asked.clear()
+    assert do(session, line).step is not None
+    assert asked == [], "worked out once"
+    do(session, c.Undo())
+    asked.clear()
+    assert isinstance(session.preview_amend(line), Done)
+    assert asked, "something was done in between"
+
+
 # Looking back ---------------------------------------------------------------------------------------------------------
 
 
