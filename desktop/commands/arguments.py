@@ -177,7 +177,9 @@ def _room(words: ArgumentParser) -> None:
     sums = add("report", "the day of the room: hands, rake, drops, tips, time, corrections and rulings")
     sums.add_argument("day", metavar="DAY", help="from 6 to 6, as 2026-01-31")
     sums.add_argument("--as", type=Path, metavar="FILE", dest="credential", help="the credential of floor or auditor")
-    sums.add_argument("--by", choices=("table", "dealer", "game", "hour", "player"), default="table", help="its rows")
+    sums.add_argument(
+        "--by", choices=("table", "dealer", "game", "hour", "player", "correction"), default="table", help="its rows"
+    )
     for kind, what in (("csv", "its rows"), ("json", "all of it"), ("pdf", "to print"), ("hands", "each hand, as CSV")):
         sums.add_argument(f"--{kind}", type=Path, metavar="OUT", help=f"write {what}; - = standard output")
     anew = add("book", "write the book of a table anew from what the room has of it, after its disk died")

@@ -7,7 +7,7 @@ import msgspec
 from engine.exports.csv import table
 from engine.room.report import Day, Evening, HandFact, Sums
 
-By = Literal["table", "dealer", "game", "hour", "player"]
+By = Literal["table", "dealer", "game", "hour", "player", "correction"]
 FIGURES = (
     "hands", "an_hour", "rake", "drops", "time", "tips", "takes", "corrections", "rulings", "misdeals", "seconds",
 )  # fmt: skip
@@ -28,6 +28,9 @@ def plain(day: Day, by: By) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
             for player in day.players
         ]
         return ("player", "tables", *names), rows
+    if by == "correction":
+        notes = [(str(each.place), str(each.hand), str(int(each.at)), each.detail) for each in day.corrections]
+        return ("place", "hand", "utc", "correction"), [*notes]
     keys: list[tuple[str, ...]]
     match by:
         case "table":

@@ -4,15 +4,19 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
+import msgspec
 from msgspec import Struct
 
 from desktop.floor.shown import short_title
+from desktop.words.engine import in_words
 from desktop.words.i18n import counted, figure, signed
 from desktop.words.say import say
+from engine.journal.labels import named
+from engine.journal.steps import Correction as Corrected
 from engine.room.report import Day, Sums
 
-By = Literal["table", "dealer", "game", "hour", "player"]
-VIEWS: tuple[By, ...] = ("table", "dealer", "game", "player")
+By = Literal["table", "dealer", "game", "hour", "player", "correction"]
+VIEWS: tuple[By, ...] = ("table", "dealer", "game", "player", "correction")
 """What the page turns between; the hours are its bars."""
 
 
@@ -126,8 +130,25 @@ def players(day: Day) -> Grid:
     return Grid(say("room.by_player"), heads, rows)
 
 
+def corrections(day: Day) -> Grid:
+    """Each correction with its hand: what counts now, and what was there before."""
+    names = {table.place: table.name for table in day.tables}
+    rows = []
+    for each in day.corrections:
+        try:
+            known = msgspec.json.decode(each.detail, type=Corrected)
+        except msgspec.DecodeError:  # of a newer Feltbook
+            action = now = was = "?"
+        else:
+            action = counted(known.action) if known.action else say("room.award")
+            now, was = in_words(named(known.now)), in_words(named(known.was))
+        rows.append((names.get(each.place, str(each.place)), counted(each.hand), action, hour(each.at), now, was))
+    return Grid(say("room.by_correction"), _heads("table", "hand", "action", "at", "now", "was"), tuple(rows))
+
+
 GRIDS: dict[By, Callable[[Day], Grid]] = {
-    "table": tables, "dealer": dealers, "game": games, "hour": hours, "player": players
+    "table": tables, "dealer": dealers, "game": games, "hour": hours, "player": players,
+    "correction": corrections,
 }  # fmt: skip
 
 

@@ -22,6 +22,9 @@ from desktop.words.say import say
 from engine.room.floor import Room
 from engine.room.report import Day
 
+WORDS: dict[By, set[int]] = {"table": {1, 11}, "player": {1}, "correction": {2, 4, 5}}
+"""Columns of words beside the first, by the view: they stand at the left, and give way where there is no room."""
+
 
 class Figures(Painted):
     """The figures of the day, side by side; the last says whether every book is whole."""
@@ -126,7 +129,7 @@ class GridPanel(Panel):
         """Where the columns begin and end: words take what figures leave."""
         grid, look = self.grid, self.look
         px, gap = look.type.second - 1, look.pick(16, 8)
-        words = {0} | ({1} if self.by in ("table", "player") else set()) | ({11} if self.by == "table" else set())
+        words = {0} | WORDS.get(self.by, set())
         rows, small = [*grid.rows, grid.sums], look.type.small
         wide = [
             max(
@@ -159,7 +162,7 @@ class GridPanel(Panel):
     def arrange(self) -> None:
         """Chips in the title line, the heads, the rows."""
         inner, look = self.inner(), self.look
-        wide = (inner.width() - 3 * 6) / 4
+        wide = (inner.width() - (len(self.chips) - 1) * 6) / len(self.chips)
         for at, chip in enumerate(self.chips.values()):
             self.place(chip, QRectF(inner.left() + at * (wide + 6), 6, wide, self.head - 8))
         top = inner.top() + look.pick(40, 28)

@@ -136,7 +136,7 @@ class KeepBoth(Struct, frozen=True):
 class DayBy(Struct, frozen=True):
     """The day by this."""
 
-    by: Literal["table", "dealer", "game", "player"]
+    by: Literal["table", "dealer", "game", "player", "correction"]
 
 
 class DayStep(Struct, frozen=True):

@@ -29,8 +29,6 @@ from engine.room.tables import Table
 from engine.room.wire import Server
 from engine.state import TableState
 
-DAY_STARTS = 6 * 3600
-"""A day of the room begins at 6 a.m."""
 DAY_MS = 10_000
 """The day in sight is read anew after so long."""
 
@@ -101,8 +99,7 @@ class FloorWindow(Frame):
     @property
     def today(self) -> str:
         """The day of the room it is now."""
-        now = self.room.now if self.room is not None else 0.0
-        return date.fromtimestamp(now - DAY_STARTS).isoformat()
+        return self.room.today if self.room is not None else date.today().isoformat()
 
     # Taps ------------------------------------------------------------------------------------------------------------
 

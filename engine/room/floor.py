@@ -2,7 +2,9 @@
 
 import json
 from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta, tzinfo
 from typing import Any, LiteralString, Protocol
+from zoneinfo import ZoneInfo
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +19,9 @@ from engine.room.report import Day, EntryFact, Evening, HandFact, day_of
 from engine.room.rota import Dealer
 from engine.room.tables import Note, Table
 from engine.state import TableState
+
+DAY_BEGINS = 6
+"""The hour at which a day of the room begins."""
 
 
 class Asks(Protocol):
@@ -64,6 +69,15 @@ class Room(Struct, frozen=True):
     """Nobody has seen yet."""
     since: tuple[tuple[int, str, float], ...] = ()
     """Table, name, and when they sat down there."""
+
+    @property
+    def today(self) -> str:
+        """The day it is in the room (ISO 8601): it begins at 6 a.m. of the clock on its wall."""
+        try:
+            wall: tzinfo = ZoneInfo(self.zone)
+        except (OSError, ValueError):  # this device does not know the zone
+            wall = UTC
+        return (datetime.fromtimestamp(self.now, wall) - timedelta(hours=DAY_BEGINS)).date().isoformat()
 
     @property
     def seated_since(self) -> dict[tuple[int, str], float]:

@@ -10518,6 +10518,41 @@
         <comment>not_saved</comment>
         <translation>No guardado: {why}</translation>
     </message>
+    <message>
+        <source>Corrections</source>
+        <comment>by_correction</comment>
+        <translation>Correcciones</translation>
+    </message>
+    <message>
+        <source>award</source>
+        <comment>award</comment>
+        <translation>entrega</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>col_hand</comment>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>col_action</comment>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <comment>col_at</comment>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <comment>col_now</comment>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <comment>col_was</comment>
+        <translation>Antes</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

@@ -33,6 +33,13 @@ GAMES = (
 CLOSED = (8, 24, 32, 36, 37, 38, 39, 40)
 
 
+RAISED = (
+    '{"hand":61,"action":3,"was":{"key":"raise","facts":[["seat",6],["put",35],["to",40]]},'
+    '"now":{"key":"raise","facts":[["seat",6],["put",40],["to",45]]},"step":67}'
+)
+"""A raise to 45 that was noted as one to 40, as a book has it."""
+
+
 def glance(place: int) -> Glance:
     """What a table shows; the same each time."""
     gone = {place % 9 + 1} if place % 3 else set[int]()
@@ -114,5 +121,5 @@ def day() -> Day:
         PlayerDay(f"{name} {n}", ("1", "12"), 1000, 900 + 137 * n, 0, -100 + 137 * n, 88, 12)
         for n, name in enumerate(NAMES)
     )
-    corrections = (Correction(9, 61, NOW - 9000, "{}"),)
+    corrections = (Correction(9, 61, NOW - 9000, RAISED), Correction(25, 31, NOW - 8000, "{}"))
     return Day("2026-11-20", "Main room", 40, total, tables, dealers, games, hours, players, corrections, 33, 137_086)

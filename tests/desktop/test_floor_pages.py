@@ -223,6 +223,13 @@ def test_the_day_is_shown_by_table_dealer_game_and_player(window: FloorWindow) -
             assert window.day.grid.grid == GRIDS[by](day())
 
 
+def test_corrections_say_their_hand_and_what_was_there_before() -> None:
+    rows = GRIDS["correction"](day()).rows
+    assert rows[0][:3] == ("9", "61", "3")
+    assert rows[0][4:] == ("seat 6 raises to 45", "seat 6 raises to 40")
+    assert rows[1][4:] == ("?", "?")
+
+
 def test_a_day_is_saved_as_it_is_shown(window: FloorWindow, tmp_path: Path) -> None:
     window.act(i.Go("day"))
     window.reader.done.emit("day", day())
@@ -236,7 +243,7 @@ def test_a_day_is_saved_as_it_is_shown(window: FloorWindow, tmp_path: Path) -> N
     assert window.day.strip.about.startswith("Not saved")
 
 
-@pytest.mark.parametrize("by", ["table", "dealer", "game", "hour", "player"])
+@pytest.mark.parametrize("by", ["table", "dealer", "game", "hour", "player", "correction"])
 def test_csv_has_every_row_with_bare_figures(by: Any) -> None:
     heads, rows = plain(day(), by)
     assert all(len(row) == len(heads) for row in rows)

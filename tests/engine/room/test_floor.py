@@ -1,6 +1,7 @@
 """The floor on a real server: notes, lists, moves, the rota, and a day that is the sum of the tables' recaps."""
 
 from collections.abc import Callable, Iterator, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -310,3 +311,10 @@ def test_what_a_table_said_is_heard_at_once(devices: Devices, ann: Server) -> No
     assert not ann.heard(0.01)
     devices.ship(1)
     assert ann.heard(5)
+
+
+def test_a_day_of_the_room_begins_at_six_of_its_own_clock() -> None:
+    at = datetime(2026, 11, 20, 4, 59, tzinfo=UTC).timestamp()  # 5:59 in Berlin
+    assert floor.Room(at, "", "Europe/Berlin", ()).today == "2026-11-19"
+    assert floor.Room(at + 60, "", "Europe/Berlin", ()).today == "2026-11-20"
+    assert floor.Room(at + 60, "", "UTC", ()).today == floor.Room(at + 60, "", "no/zone", ()).today == "2026-11-19"
