@@ -10299,6 +10299,41 @@
         <translation>Nach Spieler</translation>
     </message>
     <message>
+        <source>Corrections</source>
+        <comment>by_correction</comment>
+        <translation>Korrekturen</translation>
+    </message>
+    <message>
+        <source>award</source>
+        <comment>award</comment>
+        <translation>Vergabe</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>col_hand</comment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>col_action</comment>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <comment>col_at</comment>
+        <translation>Um</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <comment>col_now</comment>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <comment>col_was</comment>
+        <translation>Vorher</translation>
+    </message>
+    <message>
         <source>Table</source>
         <comment>col_table</comment>
         <translation>Tisch</translation>
@@ -10517,41 +10552,6 @@
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>Nicht gesichert: {why}</translation>
-    </message>
-    <message>
-        <source>Corrections</source>
-        <comment>by_correction</comment>
-        <translation>Korrekturen</translation>
-    </message>
-    <message>
-        <source>award</source>
-        <comment>award</comment>
-        <translation>Vergabe</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <comment>col_hand</comment>
-        <translation>Hand</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <comment>col_action</comment>
-        <translation>Aktion</translation>
-    </message>
-    <message>
-        <source>At</source>
-        <comment>col_at</comment>
-        <translation>Um</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <comment>col_now</comment>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <comment>col_was</comment>
-        <translation>Vorher</translation>
     </message>
 </context>
 <context>

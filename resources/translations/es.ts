@@ -10299,6 +10299,41 @@
         <translation>Por jugador</translation>
     </message>
     <message>
+        <source>Corrections</source>
+        <comment>by_correction</comment>
+        <translation>Correcciones</translation>
+    </message>
+    <message>
+        <source>award</source>
+        <comment>award</comment>
+        <translation>entrega</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>col_hand</comment>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>col_action</comment>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <comment>col_at</comment>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <comment>col_now</comment>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <comment>col_was</comment>
+        <translation>Antes</translation>
+    </message>
+    <message>
         <source>Table</source>
         <comment>col_table</comment>
         <translation>Mesa</translation>
@@ -10517,41 +10552,6 @@
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>No guardado: {why}</translation>
-    </message>
-    <message>
-        <source>Corrections</source>
-        <comment>by_correction</comment>
-        <translation>Correcciones</translation>
-    </message>
-    <message>
-        <source>award</source>
-        <comment>award</comment>
-        <translation>entrega</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <comment>col_hand</comment>
-        <translation>Mano</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <comment>col_action</comment>
-        <translation>Acción</translation>
-    </message>
-    <message>
-        <source>At</source>
-        <comment>col_at</comment>
-        <translation>Hora</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <comment>col_now</comment>
-        <translation>Ahora</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <comment>col_was</comment>
-        <translation>Antes</translation>
     </message>
 </context>
 <context>

@@ -10299,6 +10299,41 @@
         <translation>Par joueur</translation>
     </message>
     <message>
+        <source>Corrections</source>
+        <comment>by_correction</comment>
+        <translation>Corrections</translation>
+    </message>
+    <message>
+        <source>award</source>
+        <comment>award</comment>
+        <translation>attribution</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>col_hand</comment>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <comment>col_action</comment>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>At</source>
+        <comment>col_at</comment>
+        <translation>À</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <comment>col_now</comment>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <comment>col_was</comment>
+        <translation>Avant</translation>
+    </message>
+    <message>
         <source>Table</source>
         <comment>col_table</comment>
         <translation>Table</translation>
@@ -10517,41 +10552,6 @@
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>Non enregistré : {why}</translation>
-    </message>
-    <message>
-        <source>Corrections</source>
-        <comment>by_correction</comment>
-        <translation>Corrections</translation>
-    </message>
-    <message>
-        <source>award</source>
-        <comment>award</comment>
-        <translation>attribution</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <comment>col_hand</comment>
-        <translation>Main</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <comment>col_action</comment>
-        <translation>Action</translation>
-    </message>
-    <message>
-        <source>At</source>
-        <comment>col_at</comment>
-        <translation>À</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <comment>col_now</comment>
-        <translation>Maintenant</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <comment>col_was</comment>
-        <translation>Avant</translation>
     </message>
 </context>
 <context>
