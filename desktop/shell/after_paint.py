@@ -11,25 +11,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QApplication, QWidget
 
     from desktop.bridge.bridge import Bridge
     from desktop.kit.appearance import Look
     from desktop.kit.theme import Theme
     from desktop.preferences.choices import Kept
-    from desktop.present.window_state import Said
     from desktop.recap.control import RecapControl
     from desktop.shell.around_table import AroundTable
     from desktop.shell.host import Host
     from desktop.shell.pin_guard import PinGuard
-    from desktop.shell.save_elsewhere import Saved
     from desktop.shell.setup_pages import SetupPages
     from desktop.shell.side_pages import SidePages
     from desktop.shell.unopened import Chosen
     from desktop.table.window import TableWindow
     from engine.journal.errors import JournalError
-    from engine.journal.sqlite import SqliteStore
     from engine.session import Session
 
 ROOMS = (
@@ -42,7 +38,6 @@ ROOMS = (
     "desktop.shell.setup_pages",
     "desktop.setup.behind",
     "desktop.recap.control",
-    "desktop.shell.save_elsewhere",
 )
 """What a tap may want, in the order it is likely to."""
 
@@ -76,7 +71,7 @@ def recap(look: "Look", parent: "QWidget") -> "RecapControl":
 
 
 def around_table(kept: "Kept", book: "Callable[[], Path]", parent: "QWidget") -> "AroundTable":
-    """Sounds, the players' display, a screen that stays awake, backups of the book."""
+    """Sounds, the players' display, a screen that stays awake, backups of the book, its bell, another book."""
     from desktop.shell.around_table import AroundTable
 
     return AroundTable(kept, book, parent)
@@ -94,27 +89,6 @@ def side_pages(host: "Host", window: "QWidget") -> "SidePages":
     from desktop.shell.side_pages import SidePages
 
     return SidePages(host, window)
-
-
-def installed() -> str:
-    """The version of Feltbook that opens a session, for the record."""
-    from desktop.shell.version import version
-
-    return version()
-
-
-def save_elsewhere(window: "QWidget", book: "SqliteStore", bridge: "Bridge") -> "Saved | Said | None":
-    """The evenings of a book into another one."""
-    from desktop.shell import save_elsewhere
-
-    return save_elsewhere.save_elsewhere(window, book, bridge)
-
-
-def answer_the_bell(book: "Path", window: "QWidget") -> "QObject":
-    """Whoever opens the same book a second time brings this window to the front, until what is returned is deleted."""
-    from desktop.shell.single_window import answer
-
-    return answer(book, window)
 
 
 def ask_for_a_book(error: "JournalError | OSError", book: "Path | None", kept: "Kept") -> "Chosen | None":

@@ -1,4 +1,4 @@
-"""What is around the table on this device: sounds, the players' display, a screen that stays awake."""
+"""What is around the table on this device: sounds, the players' display, a screen that stays awake, another book."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,10 +12,13 @@ from desktop.display.window import PlayersDisplay
 from desktop.help.tips import give
 from desktop.preferences.choices import Kept
 from desktop.preferences.places import heads_file
+from desktop.present.window_state import Said
 from desktop.shell.awake import Awake
 from desktop.shell.keeper import Keeper
 from desktop.shell.room_word import RoomWord
+from desktop.shell.save_elsewhere import Saved, save_elsewhere
 from desktop.shell.shipping import Shipping
+from desktop.shell.single_window import answer
 from desktop.shell.sounds import Sounds
 from desktop.shell.start_check import StartCheck
 from desktop.table.window import TableWindow
@@ -89,6 +92,14 @@ class AroundTable(QObject):
         """Look at the end of the book beside the window."""
         file = self.kept.file
         return StartCheck(store, self, heads_file(file) if file is not None else None)
+
+    def answer_the_bell(self, book: Path) -> QObject:
+        """Whoever opens the book once more brings the window to the front, until what is returned is deleted."""
+        return answer(book, self.home)
+
+    def save_elsewhere(self, book: SqliteStore, bridge: Bridge) -> Saved | Said | None:
+        """The evenings of a book into another one that is asked for; None = none was named."""
+        return save_elsewhere(self.home, book, bridge)
 
     def stay_awake(self, on: bool) -> None:
         """Keep the screen on, or let it sleep again."""

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from desktop.preferences.last_shown import last_shown
 from desktop.present.window_state import Said
-from desktop.shell import after_paint
 from desktop.shell.new_book import NewBook
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError, UnknownSession
@@ -165,7 +164,7 @@ class Books:
     def save_elsewhere(self) -> None:
         """Save the book in a file that is asked for, and go on there; if that fails nothing has changed."""
         bridge, old = self.app.bridge, self.open()
-        saved = after_paint.save_elsewhere(self.window, old, bridge) if bridge is not None else None
+        saved = self.app.around.save_elsewhere(old, bridge) if bridge is not None else None
         if saved is None:
             return
         if not isinstance(saved, Said):
@@ -187,4 +186,4 @@ class Books:
         """Whoever opens this book a second time brings the window to the front."""
         if self._bell is not None:
             self._bell.deleteLater()
-        self._bell = after_paint.answer_the_bell(self.file, self.window)
+        self._bell = self.app.around.answer_the_bell(self.file)
