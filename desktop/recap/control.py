@@ -1,6 +1,6 @@
 """Behind the recap page: builds the recap of a session, does what is tapped, says on the card what came of it."""
 
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, assert_never
 
@@ -38,9 +38,11 @@ from engine.commands import Command
 from engine.journal.errors import JournalError
 from engine.journal.reader import Reader
 from engine.journal.settled import Tick, paid_of
+from engine.journal.sqlite import SqliteStore
 from engine.keeping.forgetting import without_names
 from engine.recap.build import as_paid, build
 from engine.recap.debts import agree, began, still_owed
+from engine.recap.kept_prizes import keep_prizes
 from engine.recap.report import Report, report_of
 from engine.refusals import Refusal
 from engine.session import Session
@@ -100,6 +102,9 @@ class RecapControl(QObject):
     def _read(self, session: Session) -> None:
         """Build the recap and show it; nothing of it was saved yet."""
         self.recap = build(session, version=self.version)
+        if isinstance(session.store, SqliteStore):
+            with suppress(JournalError):  # a help for other tools; the recap needs it not
+                keep_prizes(session.store, self.recap)
         self.report = report_of(self.recap, session.store.settled(session.id))
         self._saved.clear()
         self.page.take.reset("earlier" if self.earlier else "new" if self.recap.ended else "back")

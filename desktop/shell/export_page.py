@@ -70,7 +70,7 @@ class ExportPage(WorkPage):
         self.made: Exported | None = None
         self.keys["format"].tapped.connect(lambda: self.choose(kind=_after(tuple(FORMATS), self.wanted.kind)))
         self.keys["names"].tapped.connect(lambda: self.choose(names=_after(NAMES, self.wanted.names)))
-        self.keys["hero"].tapped.connect(lambda: self.choose(hero=_after(("", *self.players), self.wanted.hero)))
+        self.keys["hero"].tapped.connect(self._next_seat)
         self.keys["save"].tapped.connect(self.save)
         self.at_once = len(KEYS)
         self.choose()
@@ -87,17 +87,22 @@ class ExportPage(WorkPage):
         work.ended.connect(self.show_made)
         self.begin(work)
 
+    def _next_seat(self) -> None:
+        if self.wanted.kind not in HEROLESS:
+            self.choose(hero=_after(("", *self.players), self.wanted.hero))
+
     def _offer(self) -> None:
         """The keys with what is chosen now."""
         wanted = self.wanted
         self.keys["format"].say(say(f"exporting.{wanted.kind}"), say("exporting.format_note"))
         self.keys["names"].say(say(f"exporting.{wanted.names}"), say("exporting.names_note"))
-        self.keys["hero"].say(
-            say("exporting.hero_seat", name=wanted.hero) if wanted.hero else say("exporting.nobody"),
-            say("exporting.hero_note"),
-        )
+        seat = say("exporting.hero_seat", name=wanted.hero) if wanted.hero else say("exporting.nobody")
+        if wanted.kind in HEROLESS:  # it stays where it is: the key beside it must not slide under a finger
+            self.keys["hero"].say(say("exporting.nobody"), say("exporting.no_hero"), barred=True)
+        else:
+            self.keys["hero"].say(seat, say("exporting.hero_note"))
         ways = ["format", *(["names"] if not self.nameless else [])]
-        ways += ["hero"] if wanted.kind not in HEROLESS and not self.nameless else []
+        ways += ["hero"] if not self.nameless else []
         if self.made is not None and self.made.hands:
             self.keys["save"].say(
                 say("exporting.save_hands", count=self.made.hands), say("exporting.save_note"), "next"
@@ -117,7 +122,7 @@ class ExportPage(WorkPage):
         lines += [say("exporting.reason", count=count, why=begun(in_words(why))) for why, count in made.skipped]
         if made.against:
             lines.append(say("exporting.against", count=made.against))
-        if self.wanted.hero:
+        if self.wanted.hero and self.wanted.kind not in HEROLESS:
             lines.append(say("exporting.hero_cards", name=self.wanted.hero))
         self.message.tell(head, *lines)
         self._offer()

@@ -13,7 +13,7 @@ def keep_prizes(store: SqliteStore, recap: Recap) -> None:
     Raises:
         NotWritten: the book cannot be written; nothing was changed.
     """
-    if recap.prizes is None or not recap.prizes.decided or store.readonly:
+    if recap.prizes is None or not recap.prizes.decided or store.readonly or recap.session in store.kept_prizes():
         return
     rows = [(player.name, player.place, player.paid, player.prize, player.bounties) for player in recap.prizes.players]
     store.keep_prizes(recap.session, rows)

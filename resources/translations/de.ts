@@ -4643,11 +4643,6 @@
         </translation>
     </message>
     <message>
-        <source>Of {name} cards are told that were shown.</source>
-        <comment>hero_cards</comment>
-        <translation>Von {name} werden die Karten genannt, die gezeigt wurden.</translation>
-    </message>
-    <message>
         <source>The hands are saved as {file}</source>
         <comment>saved</comment>
         <translation>Die Hände sind gespeichert als {file}</translation>
@@ -4661,6 +4656,16 @@
         <source>The evening cannot be read: {why}</source>
         <comment>not_read</comment>
         <translation>Der Abend kann nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>PHH knows no seat</source>
+        <comment>no_hero</comment>
+        <translation>PHH kennt keinen Platz</translation>
+    </message>
+    <message>
+        <source>{name}'s cards stand in the file where they were shown.</source>
+        <comment>hero_cards</comment>
+        <translation>Von {name} werden die Karten genannt, die gezeigt wurden.</translation>
     </message>
 </context>
 <context>

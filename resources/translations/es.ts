@@ -1610,7 +1610,7 @@
     <message>
         <source>the file is none that can be taken in: Open Hand History, PHH, or a table of evenings</source>
         <comment>import.kind</comment>
-        <translation>el archivo no es de los que se pueden importar: Open Hand History, PHH o una tabla de veladas</translation>
+        <translation>el archivo no es de los que se pueden importar: Open Hand History, PHH o una tabla de noches</translation>
     </message>
     <message>
         <source>these columns are missing: {names}</source>
@@ -1635,7 +1635,7 @@
     <message>
         <source>session {session} is this evening: it is in the book already</source>
         <comment>import.twice</comment>
-        <translation>la velada {session} es esta: ya está en el registro</translation>
+        <translation>la noche {session} es esta: ya está en el registro</translation>
     </message>
     <message>
         <source>there is nothing in it</source>
@@ -4643,11 +4643,6 @@
         </translation>
     </message>
     <message>
-        <source>Of {name} cards are told that were shown.</source>
-        <comment>hero_cards</comment>
-        <translation>De {name} se dicen las cartas que se mostraron.</translation>
-    </message>
-    <message>
         <source>The hands are saved as {file}</source>
         <comment>saved</comment>
         <translation>Las manos están guardadas como {file}</translation>
@@ -4660,7 +4655,17 @@
     <message>
         <source>The evening cannot be read: {why}</source>
         <comment>not_read</comment>
-        <translation>La velada no se puede leer: {why}</translation>
+        <translation>La noche no se puede leer: {why}</translation>
+    </message>
+    <message>
+        <source>PHH knows no seat</source>
+        <comment>no_hero</comment>
+        <translation>PHH no conoce asientos</translation>
+    </message>
+    <message>
+        <source>{name}'s cards stand in the file where they were shown.</source>
+        <comment>hero_cards</comment>
+        <translation>De {name} se dicen las cartas que se mostraron.</translation>
     </message>
 </context>
 <context>
@@ -17298,7 +17303,7 @@
     <message>
         <source>hands or evenings</source>
         <comment>other_note</comment>
-        <translation>manos o veladas</translation>
+        <translation>manos o noches</translation>
     </message>
     <message>
         <source>Hands and tables of other programs</source>
@@ -17314,8 +17319,8 @@
         <source>{count} evenings are new in the book</source>
         <comment>imported</comment>
         <translation>
-            <numerusform>{count} velada es nueva en el registro</numerusform>
-            <numerusform>{count} veladas son nuevas en el registro</numerusform>
+            <numerusform>{count} noche es nueva en el registro</numerusform>
+            <numerusform>{count} noches son nuevas en el registro</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -326,7 +326,7 @@ class TestHelp:
             languages.speak("en")
         qtbot.addWidget(manual)
         assert [page.name for page in chapters(code)] == [page.name for page in chapters("en")]
-        assert len(chapters(code)) == manual.list.count() == 11
+        assert len(chapters(code)) == manual.list.count() == len(list(chapters("en"))) > 10
         for chapter in chapters(code):
             assert chapter.parent.name == code
             for piece in chapter.read_text("utf-8").split("](")[1:]:

@@ -61,6 +61,12 @@ def test_what_stays_out_is_said_before_anything_is_saved(qtbot: QtBot, store: Sq
     assert page.message.lines == ("1 hand is left out:", "1: PokerStars' text has no word for a straddle")
     assert page.keys["save"].words == "Save 1 hand"
     assert not list(tmp_path.glob("*.txt"))
+    page.keys["format"].tap()
+    looked(qtbot, page)
+    assert (page.keys["hero"].isVisible(), page.keys["hero"].barred) == (True, True), "PHH knows no seat"
+    for _ in range(2):
+        page.keys["format"].tap()
+        looked(qtbot, page)
     page.ask_out = lambda start: str(tmp_path / start.name)  # type: ignore[method-assign]
     page.keys["save"].tap()
     assert page.message.title == "The hands are saved as book-1.txt"

@@ -13,11 +13,13 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.recap import chat, paper
+from desktop.recap.control import RecapControl
 from desktop.recap.page import RecapPage
 from desktop.recap.saving import HEADS
 from desktop.recap.telling import figures, shown
 from engine.exports import csv as tables
 from engine.exports import text
+from engine.journal.sqlite import SqliteStore
 from engine.recap.records import Recap
 from engine.recap.report import report_of
 from tests.engine.prizes.test_tournament import played, recap, shove
@@ -73,3 +75,15 @@ def test_paper_chat_and_files_say_the_same_in_money(split: Recap) -> None:
     assert HEADS.keys() >= rows[0].keys()
     assert "EUR" in text.summary(split)
     assert "€" in chat.summary(report)
+
+
+def test_the_recap_keeps_the_prizes_for_other_tools(qtbot: QtBot, tmp_path: Path) -> None:
+    door = played(tmp_path / "book.db", *shove(2), {"do": "end"})
+    assert door.session is not None
+    store = door.session.store
+    assert isinstance(store, SqliteStore)
+    assert store.kept_prizes() == frozenset()
+    control = RecapControl(RecapPage(Look(load(), fit(1280, 800))))
+    qtbot.addWidget(control.page)
+    control.open(door.session)
+    assert store.kept_prizes() == {door.session.id}
