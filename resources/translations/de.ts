@@ -4594,6 +4594,11 @@
         <translation>tippen: anderer Platz</translation>
     </message>
     <message>
+        <source>PHH knows no seat</source>
+        <comment>no_hero</comment>
+        <translation>PHH kennt keinen Platz</translation>
+    </message>
+    <message>
         <source>asks where to</source>
         <comment>save_note</comment>
         <translation>fragt, wohin</translation>
@@ -4643,6 +4648,11 @@
         </translation>
     </message>
     <message>
+        <source>{name}'s cards stand in the file where they were shown.</source>
+        <comment>hero_cards</comment>
+        <translation>Von {name} werden die Karten genannt, die gezeigt wurden.</translation>
+    </message>
+    <message>
         <source>The hands are saved as {file}</source>
         <comment>saved</comment>
         <translation>Die Hände sind gespeichert als {file}</translation>
@@ -4656,16 +4666,6 @@
         <source>The evening cannot be read: {why}</source>
         <comment>not_read</comment>
         <translation>Der Abend kann nicht gelesen werden: {why}</translation>
-    </message>
-    <message>
-        <source>PHH knows no seat</source>
-        <comment>no_hero</comment>
-        <translation>PHH kennt keinen Platz</translation>
-    </message>
-    <message>
-        <source>{name}'s cards stand in the file where they were shown.</source>
-        <comment>hero_cards</comment>
-        <translation>Von {name} werden die Karten genannt, die gezeigt wurden.</translation>
     </message>
 </context>
 <context>

@@ -4594,6 +4594,11 @@
         <translation>tocar: otro asiento</translation>
     </message>
     <message>
+        <source>PHH knows no seat</source>
+        <comment>no_hero</comment>
+        <translation>PHH no conoce asientos</translation>
+    </message>
+    <message>
         <source>asks where to</source>
         <comment>save_note</comment>
         <translation>pregunta dónde</translation>
@@ -4643,6 +4648,11 @@
         </translation>
     </message>
     <message>
+        <source>{name}'s cards stand in the file where they were shown.</source>
+        <comment>hero_cards</comment>
+        <translation>De {name} se dicen las cartas que se mostraron.</translation>
+    </message>
+    <message>
         <source>The hands are saved as {file}</source>
         <comment>saved</comment>
         <translation>Las manos están guardadas como {file}</translation>
@@ -4656,16 +4666,6 @@
         <source>The evening cannot be read: {why}</source>
         <comment>not_read</comment>
         <translation>La noche no se puede leer: {why}</translation>
-    </message>
-    <message>
-        <source>PHH knows no seat</source>
-        <comment>no_hero</comment>
-        <translation>PHH no conoce asientos</translation>
-    </message>
-    <message>
-        <source>{name}'s cards stand in the file where they were shown.</source>
-        <comment>hero_cards</comment>
-        <translation>De {name} se dicen las cartas que se mostraron.</translation>
     </message>
 </context>
 <context>

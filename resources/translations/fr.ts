@@ -4594,6 +4594,11 @@
         <translation>toucher : autre siège</translation>
     </message>
     <message>
+        <source>PHH knows no seat</source>
+        <comment>no_hero</comment>
+        <translation>PHH ne connaît pas de siège</translation>
+    </message>
+    <message>
         <source>asks where to</source>
         <comment>save_note</comment>
         <translation>demande où</translation>
@@ -4643,6 +4648,11 @@
         </translation>
     </message>
     <message>
+        <source>{name}'s cards stand in the file where they were shown.</source>
+        <comment>hero_cards</comment>
+        <translation>De {name}, les cartes montrées sont données.</translation>
+    </message>
+    <message>
         <source>The hands are saved as {file}</source>
         <comment>saved</comment>
         <translation>Les mains sont enregistrées sous {file}</translation>
@@ -4656,16 +4666,6 @@
         <source>The evening cannot be read: {why}</source>
         <comment>not_read</comment>
         <translation>La soirée ne peut pas être lue : {why}</translation>
-    </message>
-    <message>
-        <source>PHH knows no seat</source>
-        <comment>no_hero</comment>
-        <translation>PHH ne connaît pas de siège</translation>
-    </message>
-    <message>
-        <source>{name}'s cards stand in the file where they were shown.</source>
-        <comment>hero_cards</comment>
-        <translation>De {name}, les cartes montrées sont données.</translation>
     </message>
 </context>
 <context>
