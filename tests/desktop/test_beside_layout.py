@@ -18,6 +18,7 @@ from desktop.kit.painted import Tap
 from desktop.kit.theme import ThemeName, load
 from desktop.preferences.choices import Kept
 from desktop.words import languages
+from engine import commands as c
 from tests.desktop.spying import faults, painted_on
 
 SIZES = ((1920, 1080), (1280, 800), (1280, 720), (1366, 768), (1024, 600), (2560, 1440), (800, 1280), (1080, 1920))
@@ -74,7 +75,9 @@ def test_everything_that_is_pressed_is_large_enough_and_named(qtbot: QtBot, name
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_each_card_of_the_tour_holds_its_words(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
-    app = App(staged.Stage(staged.OMAHA).store)  # type: ignore[arg-type]
+    stage = staged.Stage(staged.OMAHA)
+    stage.do(c.Sit(seat=1, player="Ann", stack=500))
+    app = App(stage.store)  # type: ignore[arg-type]
     qtbot.addWidget(app)
     app.resize(*size)
     app.start()
