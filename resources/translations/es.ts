@@ -15729,16 +15729,6 @@
         <translation>anotado hasta que cuente</translation>
     </message>
     <message>
-        <source>The floor lets them act freely</source>
-        <comment>menu_free</comment>
-        <translation>El floor deja actuar libremente</translation>
-    </message>
-    <message>
-        <source>the act out of turn binds no longer</source>
-        <comment>menu_free_second</comment>
-        <translation>la acción fuera de turno ya no obliga</translation>
-    </message>
-    <message>
         <source>{name}, out of turn</source>
         <comment>menu_early_title</comment>
         <translation>{name}, fuera de turno</translation>
@@ -16423,6 +16413,16 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
+    </message>
+    <message>
+        <source>Free to act</source>
+        <comment>menu_free</comment>
+        <translation>Dejar actuar</translation>
+    </message>
+    <message>
+        <source>the floor allows it</source>
+        <comment>menu_free_second</comment>
+        <translation>el floor lo permite</translation>
     </message>
 </context>
 <context>

@@ -249,11 +249,11 @@ def test_the_floor_frees_who_is_bound_by_an_act_out_of_turn(make: MakeTable) -> 
     """PRO-8: by the menu of the seat; it stands in the log with who decided, and undo binds again."""
     table = players(make, HOLDEM)
     later = table.view.to_act % 4 + 1
-    assert "The floor lets them act freely" not in rows(table, later)
+    assert "Free to act" not in rows(table, later)
     assert table.bridge.send(c.OutOfTurn(seat=later, action="call"))
     table.fold()
     table.window.desk.floor_is("Lee")
-    table.tap(row(table, later, "The floor lets them act freely"))
+    table.tap(row(table, later, "Free to act"))
     assert table.view.out_of_turn == ()
     bar = table.window.view.bar
     assert bar.fold.slot.open
