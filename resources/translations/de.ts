@@ -15729,6 +15729,16 @@
         <translation>notiert, bis es zählt</translation>
     </message>
     <message>
+        <source>Free to act</source>
+        <comment>menu_free</comment>
+        <translation>Gibt die Aktion frei</translation>
+    </message>
+    <message>
+        <source>the floor allows it</source>
+        <comment>menu_free_second</comment>
+        <translation>der Floor erlaubt es</translation>
+    </message>
+    <message>
         <source>{name}, out of turn</source>
         <comment>menu_early_title</comment>
         <translation>{name}, außer der Reihe</translation>
@@ -16413,16 +16423,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>Free to act</source>
-        <comment>menu_free</comment>
-        <translation>Gibt die Aktion frei</translation>
-    </message>
-    <message>
-        <source>the floor allows it</source>
-        <comment>menu_free_second</comment>
-        <translation>der Floor erlaubt es</translation>
     </message>
 </context>
 <context>

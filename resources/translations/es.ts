@@ -15729,6 +15729,16 @@
         <translation>anotado hasta que cuente</translation>
     </message>
     <message>
+        <source>Free to act</source>
+        <comment>menu_free</comment>
+        <translation>Dejar actuar</translation>
+    </message>
+    <message>
+        <source>the floor allows it</source>
+        <comment>menu_free_second</comment>
+        <translation>el floor lo permite</translation>
+    </message>
+    <message>
         <source>{name}, out of turn</source>
         <comment>menu_early_title</comment>
         <translation>{name}, fuera de turno</translation>
@@ -16413,16 +16423,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>Free to act</source>
-        <comment>menu_free</comment>
-        <translation>Dejar actuar</translation>
-    </message>
-    <message>
-        <source>the floor allows it</source>
-        <comment>menu_free_second</comment>
-        <translation>el floor lo permite</translation>
     </message>
 </context>
 <context>

@@ -15729,6 +15729,16 @@
         <translation>noté jusqu’à son tour</translation>
     </message>
     <message>
+        <source>Free to act</source>
+        <comment>menu_free</comment>
+        <translation>Laisser agir</translation>
+    </message>
+    <message>
+        <source>the floor allows it</source>
+        <comment>menu_free_second</comment>
+        <translation>le floor l’autorise</translation>
+    </message>
+    <message>
         <source>{name}, out of turn</source>
         <comment>menu_early_title</comment>
         <translation>{name}, hors tour</translation>
@@ -16413,16 +16423,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>Free to act</source>
-        <comment>menu_free</comment>
-        <translation>Laisser agir</translation>
-    </message>
-    <message>
-        <source>the floor allows it</source>
-        <comment>menu_free_second</comment>
-        <translation>le floor l’autorise</translation>
     </message>
 </context>
 <context>
