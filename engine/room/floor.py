@@ -75,7 +75,7 @@ class Room(Struct, frozen=True):
         """The day it is in the room (ISO 8601): it begins at 6 a.m. of the clock on its wall."""
         try:
             wall: tzinfo = ZoneInfo(self.zone)
-        except (OSError, ValueError):  # this device does not know the zone
+        except (KeyError, OSError, ValueError):  # this device does not know the zone
             wall = UTC
         return (datetime.fromtimestamp(self.now, wall) - timedelta(hours=DAY_BEGINS)).date().isoformat()
 
