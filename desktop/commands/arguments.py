@@ -82,13 +82,15 @@ def parser() -> ArgumentParser:
     known = add("players", "what everybody won and lost over all evenings, or one person's evenings and biggest pots")
     known.add_argument("name", nargs="?", default="", metavar="NAME", help="as it was typed, in large or small letters")
     board = add("season", "who won and lost over a season")
-    board.add_argument("--year", type=int, metavar="YEAR", help="evenings of this year")
+    taken = add("accounts", "rake, drop, tips, time and kitty over all evenings")
+    for command in (board, taken):
+        command.add_argument("--year", type=int, metavar="YEAR", help="evenings of this year")
     board.add_argument("--best", type=int, metavar="N", default=0, help="only the best N evenings of each count")
-    for command in (looked_for, board):
+    for command in (looked_for, board, taken):
         command.add_argument("--first", metavar="DAY", default="", help="the first day that counts, as 2026-01-31")
         command.add_argument("--last", metavar="DAY", default="", help="the last day that counts")
     board.add_argument("--tag", metavar="TAG", default="", help="only evenings of this tag")
-    for command in (known, board):
+    for command in (known, board, taken):
         command.add_argument("--csv", type=Path, metavar="OUT", help="write a table; - = standard output")
     who = add("people", "who is who: everybody's names and notes, or a change of them")
     changes = who.add_subparsers(metavar="CHANGE", dest="change", title="changes (without one: the list)")

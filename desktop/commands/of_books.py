@@ -3,6 +3,7 @@
 from argparse import Namespace
 from collections.abc import Callable
 
+from desktop.commands.accounts import accounts_command
 from desktop.commands.export import export
 from desktop.commands.hands import hands
 from desktop.commands.people import people, tag
@@ -18,6 +19,7 @@ COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "hands": hands,
     "players": players,
     "season": season,
+    "accounts": accounts_command,
     "people": people,
     "tag": tag,
     "views": views,

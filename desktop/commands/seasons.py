@@ -23,7 +23,7 @@ def season(options: Namespace) -> int:
     Raises:
         Trouble: there is no such book, or a day is none.
     """
-    first, last = _days(options)
+    first, last = days_of(options)
     if options.best < 0:
         raise Trouble(f"--best {options.best}: at least 1 evening, or none of it for all of them")
     with opened(options.db) as store:
@@ -56,7 +56,7 @@ def players(options: Namespace) -> int:
     return 0
 
 
-def _days(options: Namespace) -> tuple[str, str]:
+def days_of(options: Namespace) -> tuple[str, str]:
     """First and last day, of a whole year or as they were named; "" = without an end."""
     if options.year is not None:
         if not 1 <= options.year <= 9999 or options.first or options.last:

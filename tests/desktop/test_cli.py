@@ -26,6 +26,7 @@ from engine.recap.build import build
 from engine.recap.report import report_of
 from engine.session import Session
 from engine.view.telling import preview, tell
+from tests.engine.journal.evening import play
 from tests.faults.damage import forge
 
 ROOT = Path(__file__).parents[2]
@@ -275,6 +276,22 @@ def test_players_and_season_add_up(book):
     assert "nobody called Nobody" in one_line(feltbook("players", "Nobody", "--db", book))
     for words in (["--year", "0"], ["--year", "2026", "--first", "2026-01-01"], ["--first", "May"], ["--best", "-1"]):
         one_line(feltbook("season", *words, "--db", book))
+
+
+def test_accounts_add_up_over_evenings(tmp_path):
+    book = tmp_path / "evening.db"
+    with SqliteStore(book) as store:
+        play(store, 2)
+    rows = list(csv.DictReader(io.StringIO(feltbook("accounts", "--db", book, "--csv", "-").stdout)))
+    with SqliteStore(book, readonly=True) as store:
+        recap = build(Session.resume(store, 1))
+    wanted = {taken.reason.casefold() or taken.kind: str(taken.amount) for taken in report_of(recap).taken}
+    assert wanted, "something was taken"
+    assert {row["account"]: row["amount"] for row in rows} == wanted
+    lines = feltbook("accounts", "--db", book).stdout.splitlines()
+    assert [line.split()[0] for line in lines] == sorted(wanted)
+    assert feltbook("accounts", "--last", "1999-12-31", "--db", book).stdout == "nothing was taken off a table yet\n"
+    one_line(feltbook("accounts", "--first", "May", "--db", book))
 
 
 def test_hands_are_found_by_player_pot_and_kind(book):

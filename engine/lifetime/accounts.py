@@ -1,0 +1,80 @@
+"""What went off the tables over many evenings: rake, drop, tips, time, kitty, each by its own name. Pure sums."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from datetime import datetime
+
+from msgspec import Struct
+
+from engine.journal.stored import EVERY, Store
+from engine.lifetime.records import CHIPS, Season
+from engine.recap.build import build
+from engine.recap.records import Recap
+from engine.recap.report import report_of
+from engine.session import Session
+
+
+class Taking(Struct, frozen=True, kw_only=True):
+    """What one evening left in an account."""
+
+    session: int
+    """Its number in the book."""
+    day: str
+    """The day it began where this device is: "2026-05-01"."""
+    account: str
+    """`rake`, `drop`, `tips`, or what the dealer called it: `time`, `kitty` ..."""
+    unit: str
+    """Currency (ISO 4217), or `CHIPS`; sums of different units are never added."""
+    amount: int
+    """In chips, or in minor units of the currency."""
+
+
+class AccountSum(Struct, frozen=True, kw_only=True):
+    """An account over many evenings, in one unit."""
+
+    account: str
+    """Which one."""
+    unit: str
+    """Currency or `CHIPS`."""
+    evenings: int
+    """Evenings that left something in it."""
+    amount: int
+    """All of it together."""
+
+
+def takings(store: Store) -> Iterator[Taking]:
+    """What every evening of a book left, the oldest first; raises `JournalError` at one that is damaged."""
+    for row in sorted(store.sessions(EVERY), key=lambda row: (row.created, row.id)):
+        yield from takings_of(build(Session.resume(store, row.id)))
+
+
+def takings_of(recap: Recap) -> Iterator[Taking]:
+    """What one evening left; in a tournament chips that are taken are no money and count in chips."""
+    money = None if recap.tournament else recap.money
+    worth = money.minor_units if money is not None else 1
+    day = datetime.fromisoformat(recap.created).astimezone().date().isoformat()
+    for taken in report_of(recap).taken:
+        yield Taking(
+            session=recap.session,
+            day=day,
+            account=taken.reason.casefold() if taken.kind == "other" else taken.kind,
+            unit=money.currency if money is not None else CHIPS,
+            amount=taken.amount * worth,
+        )
+
+
+def accounts(takings: Iterable[Taking], season: Season) -> tuple[AccountSum, ...]:
+    """The accounts over the evenings of a season, by unit and name."""
+    sums = defaultdict[tuple[str, str], list[Taking]](list)
+    for taking in takings:
+        if season.holds(taking.day):
+            sums[taking.unit, taking.account].append(taking)
+    return tuple(
+        AccountSum(
+            account=account,
+            unit=unit,
+            evenings=len({taking.session for taking in left}),
+            amount=sum(taking.amount for taking in left),
+        )
+        for (unit, account), left in sorted(sums.items())
+    )
