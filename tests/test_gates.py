@@ -1,6 +1,7 @@
 """Late imports stand at the gates, and nowhere else; variables and fields say what they hold."""
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -109,3 +110,10 @@ def test_each_field_of_a_record_has_its_own_line() -> None:
     assert len(paths) > 400
     for path in paths:
         assert fields_without_a_line(path.read_text("utf-8")) == [], path.relative_to(ROOT).as_posix()
+
+
+def test_the_map_names_every_room() -> None:
+    words = set(re.findall(r"\w+", (ROOT / "CONTRIBUTING.md").read_text("utf-8").split("## Recipes")[0]))
+    rooms = {path.parent.name for tree in ("desktop", "engine") for path in (ROOT / tree).glob("*/__init__.py")}
+    assert len(rooms) > 30
+    assert rooms - words == set()
