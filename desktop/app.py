@@ -266,6 +266,7 @@ class App(Frame):
             Base.TABLE: self.table,
             Base.SETUP: self.setup,
             Base.EVENINGS: self.evenings,
+            Base.PLAYERS: self.beginning.players.page if self.beginning.players is not None else None,
             Base.RECAP: self.recap.page if self.recap is not None else None,
         }
         return next((base for base, page in pages.items() if page is not None and page is self.shown), None)
@@ -280,6 +281,10 @@ class App(Frame):
             self.show_page(self.evenings)
         elif base is Base.EVENINGS:
             self.beginning.open_evenings()
+        elif base is Base.PLAYERS and self.beginning.players is not None:
+            self.show_page(self.beginning.players.page)
+        elif base is Base.PLAYERS:
+            self.beginning.open_players()
         elif self.table is not None:
             self.show_page(self.table)
         else:

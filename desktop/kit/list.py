@@ -224,6 +224,8 @@ class ListPane(Painted):
         self.records = records
         self.view = ListView(look, records, row, self)
         self.up, self.down = Turn(look, self, "up"), Turn(look, self, "down")
+        self.turned_above = False
+        """Whether the key that turns is the panel's: the rows have all the room."""
         self.before: QWidget | None = None
         self.after: QWidget | None = None
         for key, by, words in ((self.up, -1, "turn_up"), (self.down, 1, "turn_down")):
@@ -258,7 +260,7 @@ class ListPane(Painted):
         else:
             high = sum(row.high(look, record) + gap for record in records) - gap
         beside = self.before is not None and self.after is not None
-        turns = high > self.area().height() - (TARGET + gap if beside else 0) + 0.5
+        turns = not self.turned_above and high > self.area().height() - (TARGET + gap if beside else 0) + 0.5
         space = Space(self.area(), gap, look.scale)
         keys: list[QWidget] = [self.up, self.down]
         if self.before is not None and self.after is not None:
@@ -269,7 +271,7 @@ class ListPane(Painted):
         for key in (self.up, self.down):
             key.setVisible(turns)
         first, end = self.view.indexAt(QPoint(1, 1)), self.end
-        self.view.fits = not turns
+        self.view.fits = not turns and not self.turned_above
         # The gap below the last row needs no room of its own: it is the one above the keys.
         space.put(self.view, space.rect.adjusted(0, 0, 0, gap) if turns or beside else space.rect)
         self.view.doItemsLayout()

@@ -1,4 +1,4 @@
-"""The setup page and the list of evenings in the window: games begin, go on and are opened again there."""
+"""The setup page, the list of evenings and the players in the window: games begin, go on and are opened again there."""
 
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -19,15 +19,17 @@ if TYPE_CHECKING:
     from desktop.setup.evenings import EveningsPage
     from desktop.setup.page import SetupPage
     from desktop.shell.host import Host
+    from desktop.shell.players import Players
 
 
 class Beginning:
-    """Makes the two pages of `window` and does what is tapped there; `None` = the page is not there."""
+    """Makes these pages of `window` and does what is tapped there; `None` = the page is not there."""
 
     def __init__(self, app: "Host", window: "QWidget") -> None:
         self.app, self.window = app, window
         self.setup: SetupPage | None = None
         self.evenings: EveningsPage | None = None
+        self.players: Players | None = None
 
     # The setup page --------------------------------------------------------------------------------------------------
 
@@ -44,6 +46,7 @@ class Beginning:
         setup.resumed.connect(self.go_on)
         setup.recap.connect(self._recap_of)
         setup.evenings.connect(self.open_evenings)
+        setup.players.connect(self.open_players)
         setup.left.connect(self._left_setup)
         setup.give_menu(say("device.title")).tapped.connect(lambda: self.app.handle(GoTo(Page.DEVICE)))
         self.app.show_page(setup)
@@ -65,8 +68,11 @@ class Beginning:
             self.setup = None
 
     def drop(self) -> None:
-        """Both pages are over."""
+        """All of them are over."""
         self.drop_setup()
+        if self.players is not None:
+            self.players.close()
+            self.players = None
         if self.evenings is not None:
             self.evenings.hide()
             self.evenings.deleteLater()
@@ -143,6 +149,19 @@ class Beginning:
         page.searching.connect(lambda: self.app.open_hands(0))
         page.erase.setVisible(not self.app.books.looking)
         self.app.show_page(page)
+
+    def open_players(self, name: str = "") -> None:
+        """Players and seasons; `name` = who is looked at."""
+        if self.players is not None:
+            self.players.close()
+        self.players = after_paint.players(self.app, self.window)
+        page = self.players.page
+        page.left.connect(self.open_setup)
+        page.recap.connect(self._recap_of)
+        page.private.connect(self.app.open_privacy)
+        page.evenings.connect(self.open_evenings)
+        self.app.show_page(page)
+        self.players.read(name)
 
     def _recap_of(self, number: int) -> None:
         session = self.app.books.resumed(number)

@@ -35,6 +35,7 @@ class Base(Enum):
     SETUP = auto()
     RECAP = auto()
     EVENINGS = auto()
+    PLAYERS = auto()
 
 
 class Guard(Protocol):

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from desktop.shell import after_paint
+from desktop.shell.host import Base
 from engine.commands import End
 from engine.journal.errors import JournalError
 
@@ -20,6 +21,8 @@ class Recaps:
     def __init__(self, app: "Host", window: "QWidget") -> None:
         self.app, self.window = app, window
         self.control: RecapControl | None = None
+        self.came_from: Base | None = None
+        """The page on which the recap was chosen."""
 
     def open(self, session: "Session") -> None:
         """Show the recap of a session.
@@ -45,6 +48,7 @@ class Recaps:
         self.control.page.fresh()
         self.control.page.set_look(self.app.look())
         self.control.open(session, earlier=not self._is_on_the_table(session))
+        self.came_from = self.app.base if self.app.base is not Base.RECAP else self.came_from
         self.app.show_page(self.control.page)
 
     def _settling(self, open: bool) -> None:
@@ -72,8 +76,8 @@ class Recaps:
 
     def _left(self, ended: bool) -> None:
         own = self.control is not None and self._is_on_the_table(self.control.session)
-        if not own and self.app.evenings is not None:
-            self.app.show_page(self.app.evenings)
+        if not own and self.came_from in (Base.EVENINGS, Base.PLAYERS):
+            self.app.show_again(self.came_from)
         elif ended or self.app.table is None:
             if ended and own:
                 self.app.leave_table()

@@ -27,6 +27,7 @@ SENTENCES: dict[str, Sentence] = {
         "{count} that is over: recap, go on after all", "{count} that are over: recap, go on after all", "count"
     ),
     "evenings_hands": "Find a hand",
+    "players_note": "who won and lost, who is who",
     "evenings_travel": "Pack, unpack",
     "evenings_erase": "Erase, forget",
     "evenings_title": "Evenings that are over",

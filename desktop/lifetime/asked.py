@@ -1,0 +1,109 @@
+"""What can be changed of a person, as a list of ways: each is a function of the page that asks or does it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from desktop.lifetime.told import Board, net_words
+from desktop.setup.filters import Choice
+from desktop.words.say import say
+from engine.journal import register as r
+from engine.journal.stored import Book
+from engine.values import known_as
+
+if TYPE_CHECKING:
+    from desktop.lifetime.page import PlayersPage
+
+Change = Callable[[Book], None]
+"""Changes the register of a book; raises `Refused` or `NotWritten`."""
+COLOURS = {
+    "red": "#c62f3c", "orange": "#d9741a", "yellow": "#c9a400", "green": "#2e8b57", "teal": "#1c8c94",
+    "blue": "#2f6fd0", "violet": "#8455c8", "brown": "#8a5a34",
+}  # fmt: skip
+"""Colours to choose from, by the word that says them."""
+
+
+def merging(name: str, other: str) -> Change:
+    """Two become one, shown as the first."""
+    return lambda book: r.merge(book, name, other)
+
+
+def others(people: r.Register, name: str, board: Board) -> tuple[Choice, ...]:
+    """Everybody else, with their evenings where they played in the season."""
+    made = []
+    for person in people.people:
+        standing = board.standing(person.name)
+        second = ""
+        if standing is not None:
+            net = net_words(standing.net, standing.unit)
+            second = f"{say('people.evenings_n', count=len(standing.evenings))}, {net}"
+        if person.name != name:
+            made.append(Choice(person.name, person.name, second or ", ".join(person.names[1:])))
+    return tuple(made)
+
+
+def ways(people: r.Register, name: str) -> tuple[Choice, ...]:
+    """What can be changed of somebody: the name that is shown, other names, notes, the colour, who is merged."""
+    person = people.person(name)
+    if person is None:
+        return ()
+    record = person.record
+    merged = (
+        Choice(say("people.part", names=", ".join(part.names)), _doing(_parting(part.names[0]), name),
+               say("people.part_note"))
+        for part in person.merged if part.names
+    )  # fmt: skip
+    spare = [alias for alias in record.names if known_as(alias) != known_as(record.name)]
+    colour = next((word for word, code in COLOURS.items() if code == record.colour), "")
+    return (
+        Choice(say("people.shown_as", name=name), lambda page: _rename(page, name), say("people.rename")),
+        *merged,
+        Choice(say("people.add"), lambda page: _add(page, name), say("people.add_note")),
+        *(Choice(say("people.drop", name=alias), _doing(_dropping(alias), name), say("people.drop_note"))
+          for alias in spare),
+        Choice(say("people.notes"), lambda page: _notes(page, name, record.notes),
+               record.notes or say("people.notes_none")),
+        Choice(say("people.colour"), lambda page: _colours(page, name, record.colour),
+               say(f"people.colour_{colour}") if colour else say("people.no_colour")),
+    )  # fmt: skip
+
+
+def _doing(change: Change, name: str) -> "Callable[[PlayersPage], None]":
+    return lambda page: page.changed.emit(change, name)
+
+
+def _parting(name: str) -> Change:
+    return lambda book: r.part(book, name)
+
+
+def _dropping(alias: str) -> Change:
+    return lambda book: r.drop_alias(book, alias)
+
+
+def _rename(page: "PlayersPage", name: str) -> None:
+    def given(new: str) -> None:
+        page.changed.emit(lambda book: r.rename(book, name, new), new)
+
+    page.ask(say("people.rename_title"), name, given, name)
+
+
+def _add(page: "PlayersPage", name: str) -> None:
+    def given(alias: str) -> None:
+        page.changed.emit(lambda book: r.add_alias(book, name, alias), name)
+
+    page.ask(say("people.add"), say("people.add_note"), given)
+
+
+def _notes(page: "PlayersPage", name: str, notes: str) -> None:
+    def given(text: str) -> None:
+        page.changed.emit(lambda book: r.note(book, name, text), name)
+
+    page.ask(say("people.notes"), say("people.notes_hint"), given, notes, most=r.LONGEST_NOTES)
+
+
+def _colours(page: "PlayersPage", name: str, now: str) -> None:
+    def chosen(code: str) -> None:
+        page.changed.emit(lambda book: r.colour(book, name, code), name)
+
+    colours = (Choice(say("people.no_colour"), ""), *(Choice(say(f"people.colour_{word}"), code)
+               for word, code in COLOURS.items()))  # fmt: skip
+    page.list.offer(say("people.colour"), colours, chosen, now)

@@ -1,0 +1,130 @@
+"""Won and lost evening by evening: a person's line, another one beside it, the band of all others behind them."""
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Panel
+from desktop.kit.scales import spread, ticks
+from desktop.lifetime.told import day_words, net_words
+from desktop.words.say import say
+from engine.lifetime.records import Evening
+
+REACH = 40.0
+"""How far from a point a tap still means it, reference px."""
+
+
+class Drawn(Struct, frozen=True):
+    """What is drawn: `lines` = names and totals after each evening, the person's own first; `band` of the others."""
+
+    season: tuple[Evening, ...] = ()
+    lines: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    band: tuple[tuple[int, int], ...] = ()
+    unit: str = ""
+
+
+class Chart(Panel):
+    """The chart; `opened` carries the session of the point that was tapped. Time runs to the right everywhere."""
+
+    opened = Signal(int)
+    turns_round = False
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, say("people.over"), parent)
+        self.drawn = Drawn()
+
+    def show_lines(self, drawn: Drawn) -> None:
+        """Other lines."""
+        self.drawn = drawn
+        self.say(hint=say("people.band") if drawn.band else "", note=say("people.over_hint") if self._many else "")
+        totals = (f"{name} {net_words(line[-1], drawn.unit)}" for name, line in drawn.lines if line)
+        self.setAccessibleDescription(", ".join(totals))
+        self.update()
+
+    @property
+    def _many(self) -> bool:
+        return len(self.drawn.season) > 1
+
+    def plot(self) -> QRectF:
+        """Where the lines lie; names stand at the right, sums at the left, days below."""
+        inner, px = self.inner(), self.look.type.second
+        names = max((fonts.width(self._end(at), px, fonts.BOLD) for at in range(len(self.drawn.lines))), default=0.0)
+        right = min(names + px * 1.6, inner.width() * 0.32)
+        return inner.adjusted(px * 4.6, px * 0.5, -right, -px * 1.7)
+
+    def _end(self, at: int) -> str:
+        name, totals = self.drawn.lines[at]
+        return f"{name} {net_words(totals[-1], self.drawn.unit)}"
+
+    def _point(self, plot: QRectF, marks: tuple[int, ...], at: int, total: int) -> QPointF:
+        across = at / (len(self.drawn.season) - 1)
+        up = (total - marks[0]) / (marks[-1] - marks[0])
+        return QPointF(plot.left() + across * plot.width(), plot.bottom() - up * plot.height())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A tap opens the evening it is nearest to."""
+        plot, at = self.plot(), event.position() / self.look.scale
+        if not self._many or not plot.adjusted(-REACH, -REACH, REACH, REACH).contains(at):
+            return
+        step = plot.width() / (len(self.drawn.season) - 1)
+        number = round((at.x() - plot.left()) / step)
+        self.opened.emit(self.drawn.season[max(0, min(number, len(self.drawn.season) - 1))].session)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The band, level lines with their sums, the lines, days below."""
+        super().paint(p, area)
+        look, drawn, px = self.look, self.drawn, self.look.type.second
+        theme, inner = look.theme, self.inner()
+        if not self._many:
+            words = say("people.few")
+            paint.text(p, words, inner.left(), inner.top() + px, px, fonts.MEDIUM, theme.text2)
+            return
+        plot = self.plot()
+        values = [total for _, line in drawn.lines for total in line] + [end for ends in drawn.band for end in ends]
+        marks = ticks(min(values), max(values), max(2, int(plot.height() / (px * 2.4))))
+        if drawn.band:
+            highs = [self._point(plot, marks, at, high) for at, (_, high) in enumerate(drawn.band)]
+            lows = [self._point(plot, marks, at, low) for at, (low, _) in enumerate(drawn.band)]
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(theme.pressed)
+            p.drawPolygon(QPolygonF([*highs, *reversed(lows)]))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+        for mark in marks:
+            y = self._point(plot, marks, 0, mark).y()
+            paint.hairline(p, theme.edge if mark == 0 else theme.hair, plot.left(), y, plot.right(), y)
+            words, small = paint.whole(
+                net_words(mark, drawn.unit), px - 1, fonts.MEDIUM, plot.left() - inner.left() - 8
+            )
+            paint.text(p, words, plot.left() - 8, y, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
+        self._days(p, plot)
+        ends = [self._point(plot, marks, len(drawn.season) - 1, line[-1]) for _, line in drawn.lines]
+        heights = spread([end.y() for end in ends], px * 1.5, plot.top(), plot.bottom())
+        for at in reversed(range(len(drawn.lines))):
+            colour = theme.info if at else theme.now
+            points = [self._point(plot, marks, number, total) for number, total in enumerate(drawn.lines[at][1])]
+            p.setPen(paint.pen(colour, 3.0, (5.0, 3.0) if at else ()))
+            p.drawPolyline(QPolygonF(points))
+            if len(points) <= plot.width() / 12 and not at:
+                for point in points:
+                    paint.disc(p, point.x(), point.y(), 6, colour)
+            paint.disc(p, ends[at].x(), ends[at].y(), 11, colour)
+            room = inner.right() - plot.right() - px * 0.9
+            words, small = paint.whole(self._end(at), px, fonts.BOLD, room)
+            paint.text(p, words, plot.right() + px * 0.9, heights[at], small, fonts.BOLD, theme.text)
+
+    def _days(self, p: QPainter, plot: QRectF) -> None:
+        """The first and the last day, and some between them where there is room."""
+        px, season = self.look.type.second - 1, self.drawn.season
+        wide = max(fonts.width(day_words(evening.day), px, fonts.MEDIUM) for evening in season)
+        count = max(2, min(len(season), int(plot.width() / (wide * 1.6))))
+        for mark in range(count):
+            at = mark * (len(season) - 1) // (count - 1)
+            x = plot.left() + at / (len(season) - 1) * plot.width()
+            words = day_words(season[at].day)
+            left = min(
+                max(x - fonts.width(words, px, fonts.MEDIUM) / 2, self.inner().left()), plot.right() - wide * 0.5
+            )
+            paint.text(p, words, left, plot.bottom() + px * 1.2, px, fonts.MEDIUM, self.look.theme.text2)

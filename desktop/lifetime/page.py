@@ -1,0 +1,349 @@
+"""The page of players and seasons: the season at the left, one player at the right, below it what can be done."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit.appearance import Look
+from desktop.kit.layout import cells
+from desktop.kit.list import ListPane, Records
+from desktop.kit.page import Page
+from desktop.kit.page_keys import BarButton
+from desktop.lifetime import asked, told
+from desktop.lifetime.chart import Chart, Drawn
+from desktop.lifetime.parts import Figures, Ranked, ShortList
+from desktop.lifetime.told import Board, Book, Filters
+from desktop.present.ask_sheets import Ask
+from desktop.setup.filters import Choice, FilteredList, FilterKey
+from desktop.table.asksheet import AskSheet
+from desktop.words.i18n import sought
+from desktop.words.say import say
+from engine.journal.register import Register
+from engine.lifetime.course import Company, band, company, course
+from engine.lifetime.records import BigPot, Standing
+
+KEYS = (("back", "undo"), ("names", "person"), ("merge", "swap"), ("save", "out"), ("forget", "bin"), ("go", "list"))
+FILTERS = ("season", "tag", "order", "counts", "money", "find")
+HEAD_SHARE, LISTS_SHARE = 0.33, 0.32
+"""Of the height at the right: the figures, and the two lists at the bottom."""
+
+
+class PlayersPage(Page):
+    """`left` = back; the other signals ask for what lies beyond the page.
+
+    `changed` carries a change of the register (a function of the book) and what to show next, `recap` a session,
+    `replay` a session and a hand, `saved` a kind of file, `private` and `evenings` a name.
+    """
+
+    left = Signal()
+    changed = Signal(object, str)
+    recap = Signal(int)
+    replay = Signal(int, int)
+    saved = Signal(str)
+    private = Signal(str)
+    evenings = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, say("people.title"), parent)
+        self.book, self.filters = Book(register=Register(())), Filters()
+        self.name = self.other = self.typed = ""
+        self._offered = ""
+        self.joining = False
+        """Whether the two that are shown are about to be one person."""
+        self.keys = {
+            id: FilterKey(look, say(f"people.{id}"), sign="list" if id == "find" else "down") for id in FILTERS
+        }
+        self.row = Ranked()
+        pane = ListPane(look, Records(lambda record: told.row_words(record[1]), tips=True), self.row)
+        self.list = FilteredList(look, say("people.season"), list(self.keys.values()), pane, self)
+        self.list.across = 3
+        self.list.chosen.connect(lambda record: self.show_player(record[1].person))
+        self.figures, self.chart = Figures(look, self), Chart(look, self)
+        self.pots = ShortList(look, "pots", self._pot, "right", self)
+        self.company = ShortList(look, "company", self._company, "", self)
+        self.bar = {id: BarButton(look, icon, self, big=id == "go") for id, icon in KEYS}
+        self.sheet: AskSheet | None = None
+        self.board = told.board(self.book, self.filters)
+        for id, key in self.keys.items():
+            key.tapped.connect(lambda id=id: self._filter(id))
+        self.figures.opened.connect(self.recap)
+        self.chart.opened.connect(self.recap)
+        self.pots.chosen.connect(lambda pot: self.replay.emit(pot.session, pot.hand))
+        self.company.chosen.connect(lambda each: self.compare("" if self.other == each.person else each.person))
+        for id, tapped in (
+            ("back", self.escape), ("names", self._names), ("merge", self._merge), ("save", self._save),
+            ("forget", lambda: self.private.emit(self.name)), ("go", self._go),
+        ):  # fmt: skip
+            self.bar[id].tapped.connect(tapped)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    # What is shown ----------------------------------------------------------------------------------------------------
+
+    def show_book(self, book: Book, name: str = "") -> None:
+        """The book as it is now; `name` = who is looked at, as before where it is nobody's."""
+        self.book = book
+        self.name = book.register.called(name or self.name)
+        self.other = book.register.called(self.other) if self.other else ""
+        self.joining = False
+        self.filter(self.filters)
+
+    def filter(self, filters: Filters) -> None:
+        """Other evenings count."""
+        self.filters = filters
+        self.board = told.board(self.book, filters)
+        self._list()
+        self.show_player(self.name if self.board.standing(self.name) else self._first(), self.other)
+
+    def _first(self) -> str:
+        return self.board.standings[0].person if self.board.standings else self.name
+
+    def _list(self) -> None:
+        """The season, narrowed by what was typed."""
+        words = sought(self.typed).split()
+
+        def fits(standing: Standing) -> bool:
+            person = self.book.register.person(standing.person)
+            names = f" {sought(' '.join(person.names if person is not None else (standing.person,)))}"
+            return all(f" {word}" in names for word in words)
+
+        ranked = tuple(enumerate(self.board.standings, 1))
+        self.row.colours = {person.name: person.record.colour for person in self.book.register.people
+                            if person.record.colour}  # fmt: skip
+        self.list.pane.show_records(tuple(record for record in ranked if fits(record[1])))
+        filters, board = self.filters, self.board
+        self.keys["season"].say(told.season_words(filters), bool(filters.first or filters.last))
+        self.keys["tag"].say(filters.tag or say("people.any_tag"), bool(filters.tag))
+        self.keys["order"].say(say(f"people.by_{filters.order}"))
+        best = say("people.counts_best", best=filters.best) if filters.best else say("people.counts_all")
+        self.keys["counts"].say(best, bool(filters.best))
+        self.keys["money"].say(told.unit_words(board.unit), len(board.units) > 1)
+        self.list.say(note=say("people.columns"))
+        self.keys["find"].say(self.typed, bool(self.typed))
+        about = say("people.about", season=told.season_words(filters), count=len(board.season))
+        if self.book.unread:
+            about = f"{about}. {say('people.unread', count=self.book.unread)}"
+        self.strip.say(say("people.title"), about)
+
+    def tell(self, words: str, role: str = "text2") -> None:
+        """Say something beside the title."""
+        self.strip.say(say("people.title"), words, role=role)
+
+    def show_player(self, name: str, other: str = "") -> None:
+        """Another player at the right; `other` = who is compared."""
+        self.name, self.other = name, other if other != name else ""
+        self.joining = self.joining and bool(self.other)
+        self.row.looked_at, self.row.compared = name, self.other
+        self.list.pane.view.viewport().update()
+        person, board = self.book.register.person(name), self.board
+        standing, beside = board.standing(name), board.standing(self.other)
+        self.figures.title = name
+        note = say("people.compared", name=self.other) if self.other else ""
+        self.figures.say(hint=told.names_words(person, standing), note=note, role="info" if note else "text2")
+        others = tuple(f"{self.other} {value}" for _, value, _ in told.figures(beside)) if beside else ()
+        self.figures.show_figures(told.figures(standing) if standing else (), others)
+        self.chart.show_lines(self._drawn(standing, beside, board))
+        self.pots.pane.show_records(standing.pots if standing else ())
+        self.company.pane.show_records(company(standing, board.standings) if standing else ())
+        self._say_keys(standing)
+        self.update()
+
+    def compare(self, other: str) -> None:
+        """Another one beside the player; "" = nobody."""
+        self.show_player(self.name, other)
+
+    def _drawn(self, standing: Standing | None, beside: Standing | None, board: Board) -> Drawn:
+        if standing is None:
+            return Drawn()
+        drawn = [each for each in (standing, beside) if each is not None]
+        others = [each for each in board.standings if each not in drawn]
+        lines = tuple((each.person, course(each, board.season)) for each in drawn)
+        return Drawn(board.season, lines, band(others, board.season), board.unit)
+
+    def _say_keys(self, standing: Standing | None) -> None:
+        known, bar = bool(self.name), self.bar
+        bar["back"].say(say("people.back"))
+        bar["names"].say(
+            say("people.names"), say("people.names_note", name=self.name) if known else "", barred=not known
+        )
+        bar["merge"].say(say("people.merge"), say("people.merge_note"), barred=not known)
+        bar["save"].say(say("people.save"), say("people.save_note"), barred=not self.board.standings)
+        bar["forget"].say(say("people.forget", name=self.name), say("people.forget_note"), barred=not known)
+        if self.joining:
+            bar["go"].say(say("people.join", other=self.other, name=self.name), say("people.join_note"), "next")
+            self.tell(say("people.join_about"), "info")
+        else:
+            bar["go"].say(say("people.evenings", name=self.name), say("people.evenings_note"), "next", standing is None)
+
+    def _pot(self, pot: BigPot) -> told.Line:
+        standing = self.board.standing(self.name)
+        return told.pot_words(pot, standing) if standing is not None else ("", "", "")
+
+    def _company(self, each: Company) -> told.Line:
+        return told.company_words(each, self.board.unit)
+
+    # What was tapped --------------------------------------------------------------------------------------------------
+
+    def _filter(self, id: str) -> None:
+        """What there is to choose, in the list's place; names are typed beside it."""
+        filters, offer = self.filters, self.list.offer
+        if self.list.give_up() and self._offered == id:  # the same key again
+            return
+        self._offered = id
+        match id:
+            case "season":
+                days = [Choice(words, (first, last)) for words, first, last in told.seasons(self.book)]
+                days.append(Choice(say("people.other_days"), None))
+                offer(say("people.season"), days, self._days, (filters.first, filters.last))
+            case "tag":
+                tags = [Choice(say("people.any_tag"), ""), *(Choice(tag, tag) for tag in self.book.every_tag)]
+                offer(say("people.tag"), tags, lambda tag: self.filter(replace(filters, tag=tag)), filters.tag)
+            case "order":
+                orders = [Choice(say(f"people.by_{order}"), order) for order in told.ORDERS]
+                offer(
+                    say("people.order"), orders, lambda order: self.filter(replace(filters, order=order)), filters.order
+                )
+            case "counts":
+                bests = [Choice(say("people.counts_best", best=best) if best else say("people.counts_all"), best)
+                         for best in told.BESTS]  # fmt: skip
+                offer(say("people.counts"), bests, lambda best: self.filter(replace(filters, best=best)), filters.best)
+            case "money":
+                units = [Choice(told.unit_words(unit), unit) for unit in self.board.units]
+                offer(
+                    say("people.money"), units, lambda unit: self.filter(replace(filters, unit=unit)), self.board.unit
+                )
+            case _:
+                self.look_for(self.typed)
+
+    def _days(self, days: tuple[str, str] | None) -> None:
+        if days is not None:
+            self.filter(replace(self.filters, first=days[0], last=days[1]))
+            return
+
+        def given(typed: str) -> None:
+            chosen = told.days_of(typed)
+            if chosen is None:
+                self.tell(say("people.days_wrong"), "owe")
+            else:
+                self._days(chosen)
+
+        self.ask(say("people.other_days"), say("people.days_hint"), given, f"{self.filters.first} {self.filters.last}")
+
+    def look_for(self, typed: str) -> None:
+        """Letters narrow the list as they come."""
+        sheet = self.ask(say("people.find"), say("people.find_hint"), self._found, typed, say("people.show_first"))
+        sheet.name.textChanged.connect(self._narrow)
+        sheet.closed.connect(lambda: self._narrow(""))
+        sheet.name.end(False)  # the next letter is added
+        self._narrow(typed)
+
+    def _narrow(self, typed: str) -> None:
+        self.typed = typed
+        self._list()
+
+    def _found(self, _: str) -> None:
+        records = self.list.pane.records.records
+        if records:
+            self.show_player(records[0][1].person)
+
+    def ask(
+        self, title: str, hint: str, given: Callable[[str], object], text: str = "", go: str = "", most: int = 64
+    ) -> AskSheet:
+        """A sheet beside the list that asks for words."""
+        self.close_sheet()
+        ask = Ask(title, go or say("people.write"), lambda name, _, __: name, hint=hint, named=True, counted=False,
+                  name=text.strip())  # fmt: skip
+        sheet = self.sheet = AskSheet(self.look, ask, self)
+        sheet.name.setMaxLength(most)
+
+        def take(words: str) -> None:
+            self.close_sheet()
+            given(words)
+
+        sheet.given.connect(take)
+        sheet.closed.connect(self.close_sheet)
+        self._place()
+        sheet.show()
+        sheet.raise_()
+        sheet.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        return sheet
+
+    def close_sheet(self) -> None:
+        """Nothing is asked any more."""
+        if self.sheet is not None:
+            sheet, self.sheet = self.sheet, None
+            sheet.hide()
+            sheet.deleteLater()
+            self.list.pane.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _names(self) -> None:
+        self.list.offer(self.name, asked.ways(self.book.register, self.name), lambda way: way(self))
+
+    def _merge(self) -> None:
+        others = asked.others(self.book.register, self.name, self.board)
+        self.list.offer(say("people.who_else", name=self.name), others, self.join)
+
+    def join(self, other: str) -> None:
+        """Show both before they are one person."""
+        self.joining = True
+        self.show_player(self.name, other)
+
+    def _save(self) -> None:
+        kinds = [Choice(say(f"people.{kind}"), kind) for kind in ("csv", "html", "pdf")]
+        self.list.offer(say("people.save"), kinds, self.saved.emit)
+
+    def _go(self) -> None:
+        if self.joining:
+            self.changed.emit(asked.merging(self.name, self.other), self.name)
+        elif self.name:
+            self.evenings.emit(self.name)
+
+    # Keys and places --------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A letter no part of the page took is looked for."""
+        if event.text().strip() and event.text().isprintable():
+            self.look_for(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def escape(self) -> None:
+        """Back from what is offered or asked, from two that were to be one, from the page."""
+        if self.sheet is not None:
+            self.sheet.closed.emit()
+        elif self.joining:
+            self.joining = False
+            self.filter(self.filters)
+        elif not self.list.give_up():
+            self.left.emit()
+
+    def arrange(self, area: QRectF) -> None:
+        """Season left, player right, the keys below; upright the season above the player."""
+        gap, look = self.look.pick(14, 8), self.look
+        upright = look.fit.layout.upright
+        high, across = look.pick(104, 76), 3 if upright else len(KEYS)
+        lines = len(KEYS) // across
+        foot = QRectF(area.left(), area.bottom() - lines * high - (lines - 1) * gap, area.width(), lines * high + gap)
+        places = cells(foot.adjusted(0, 0, 0, -gap), len(KEYS), across, gap)
+        for key, place in zip(self.bar.values(), places, strict=True):
+            self.place(key, place)
+        above = QRectF(area.left(), area.top(), area.width(), foot.top() - gap - area.top())
+        if upright:
+            left = QRectF(above.left(), above.top(), above.width(), above.height() * 0.42)
+            right = QRectF(above.left(), left.bottom() + gap, above.width(), above.bottom() - left.bottom() - gap)
+        else:
+            left = QRectF(above.left(), above.top(), look.pick(560, 400), above.height())
+            right = QRectF(left.right() + gap, above.top(), above.right() - left.right() - gap, above.height())
+        self.place(self.list, left)
+        if self.sheet is not None:
+            wide = min(right.width(), look.fit.inner.width() * 1.4)
+            self.place(self.sheet, QRectF(right.left(), right.top(), wide, right.height()))
+        head, low = right.height() * HEAD_SHARE, right.height() * LISTS_SHARE
+        self.place(self.figures, QRectF(right.left(), right.top(), right.width(), head))
+        middle = QRectF(right.left(), right.top() + head + gap, right.width(), right.height() - head - low - 2 * gap)
+        self.place(self.chart, middle)
+        bottom = cells(QRectF(right.left(), middle.bottom() + gap, right.width(), low), 2, 2, gap)
+        for part, place in zip((self.pots, self.company), bottom, strict=True):
+            self.place(part, place)

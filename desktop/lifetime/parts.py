@@ -1,0 +1,221 @@
+"""Parts of the page of players: a line of the season, the figures of a person, short lists."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit import fonts, icons, paint
+from desktop.kit.appearance import Look
+from desktop.kit.layout import cells
+from desktop.kit.list import ListPane, Records, Row
+from desktop.kit.page import Panel
+from desktop.kit.page_keys import Card, TitleKey
+from desktop.kit.sizes import CHIP_SIDES, GAP, LINE, ROUND_SMALL, STRONG, Pair
+from desktop.lifetime.told import Figure, Line, net_words
+from desktop.words.i18n import counted
+from desktop.words.say import say
+from engine.lifetime.records import Standing
+
+ROW: Pair = (64, 50)
+"""A line of the season."""
+SHORT: Pair = (58, 46)
+SHORT_GAP: Pair = (6, 4)
+"""A line of a short list, and between two."""
+FIGURES_ACROSS = 4
+Ranking = tuple[int, Standing]
+"""A place of the season, and whose it is."""
+
+
+class Ranked(Row):
+    """A line of the season: place, colour and name, evenings, result; the one looked at stands out."""
+
+    even = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.looked_at = self.compared = ""
+        self.colours: dict[str, str] = {}
+
+    def high(self, look: Look, standing: Standing) -> float:
+        """All lines are as high."""
+        return look.of(ROW)
+
+    def draw(
+        self, p: QPainter, look: Look, area: QRectF, record: tuple[int, Standing], down: bool, chosen: bool
+    ) -> None:
+        """One line; figures end at the right."""
+        (place, standing), theme, kind = record, look.theme, look.type
+        name, y, px = standing.person, area.center().y(), kind.name
+        lit = name in (self.looked_at, self.compared)
+        edge = theme.info if chosen else theme.hair
+        fill = theme.pressed if down or lit else theme.panel
+        paint.panel(p, area, look.of(ROUND_SMALL), fill, edge, STRONG if chosen else 1.0)
+        if lit:
+            mark = theme.now if name == self.looked_at else theme.info
+            paint.panel(p, QRectF(area.left(), area.top() + 6, 5, area.height() - 12), 2.5, mark)
+        right = area.right() - 12
+        result = net_words(standing.net, standing.unit)
+        right -= paint.text(p, result, right, y, px, fonts.BOLD, theme.text, paint.RIGHT)
+        evenings = counted(len(standing.evenings))
+        right = min(right - 16, area.left() + area.width() * 0.68)
+        right -= paint.text(p, evenings, right, y, px - 1, fonts.MEDIUM, theme.text2, paint.RIGHT)
+        left = area.left() + px * 1.7
+        paint.text(p, counted(place), left, y, px - 1, fonts.MEDIUM, theme.text2, paint.RIGHT)
+        left += px * 0.7
+        if name in self.colours:
+            paint.disc(p, left + px * 0.35, y, px * 0.7, QColor(self.colours[name]))
+            left += px * 1.1
+        shown, px = paint.whole(name, px, fonts.SEMIBOLD, right - 12 - left, kind.small)
+        paint.text(p, shown, left, y, px, fonts.SEMIBOLD, theme.text)
+
+
+class FigureKey(Card):
+    """A figure with its title; where it leads to an evening it is a key. `other` = the same of who is compared."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.figure: Figure = ("", "", 0)
+        self.other = ""
+
+    def say(self, figure: Figure, other: str = "") -> None:
+        """Another figure."""
+        self.figure, self.other = figure, other
+        self.setEnabled(bool(figure[2]))
+        self.name(": ".join(figure[:2]) + (f", {other}" if other else ""))
+        self.update()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """A key where it leads on, else a plain box."""
+        if self.figure[2]:
+            super().paint(p, area)
+            return
+        body = area.adjusted(0, self.inset[0], 0, -self.inset[1])
+        paint.panel(p, body, self.look.of(self.corners), self.look.theme.sunk, self.look.theme.hair)
+        self.content(p, body)
+
+    def content(self, p: QPainter, area: QRectF) -> None:
+        """Title, figure, and what it is compared with."""
+        theme, kind = self.look.theme, self.look.type
+        title, value, session = self.figure
+        left, room = area.left() + CHIP_SIDES / 2, area.width() - CHIP_SIDES
+        sign = kind.second if session else 0.0
+        small = paint.fit_px(title, kind.second - 1, fonts.MEDIUM, room)
+        high = area.height()
+        at = (0.19, 0.5, 0.81) if self.other else (0.27, 0.66, 0.0)
+        paint.text(p, title, left, area.top() + high * at[0], small, fonts.MEDIUM, theme.text2)
+        px = paint.fit_px(value, kind.bet, fonts.BOLD, room - sign, kind.small)
+        paint.text(p, value, left, area.top() + high * at[1], px, fonts.BOLD, theme.text)
+        if self.other:
+            words, small = paint.whole(self.other, kind.second - 2, fonts.MEDIUM, room)
+            paint.text(p, words, left, area.top() + high * at[2], small, fonts.MEDIUM, theme.info)
+        if session:
+            icons.paint(p, "right", area.right() - sign, area.top() + high * at[1], sign, theme.text2)
+
+
+class Figures(Panel):
+    """A person's name and eight figures; `opened` carries the session of the one that was tapped."""
+
+    opened = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, "", parent)
+        self.keys = [FigureKey(look, self) for _ in range(8)]
+        for key in self.keys:
+            key.tapped.connect(lambda key=key: self.opened.emit(key.figure[2]))
+
+    def show_figures(self, figures: tuple[Figure, ...], others: tuple[str, ...]) -> None:
+        """Other figures; none of somebody who did not play."""
+        for at, key in enumerate(self.keys):
+            key.setVisible(at < len(figures))
+            if at < len(figures):
+                key.say(figures[at], others[at] if others else "")
+
+    def arrange(self) -> None:
+        """Two rows."""
+        places = cells(self.inner(), len(self.keys), FIGURES_ACROSS, self.look.of(GAP))
+        for key, place in zip(self.keys, places, strict=True):
+            self.place(key, place)
+
+
+class ShortRow(Row):
+    """A line of a short list: what stands out, words beside it, a figure or a sign at the right."""
+
+    even = True
+    gap = SHORT_GAP
+
+    def __init__(self, lines: Callable[[Any], Line], sign: str) -> None:
+        super().__init__()
+        self.lines, self.sign = lines, sign
+
+    def high(self, look: Look, record: Any) -> float:
+        """All lines are as high."""
+        return look.of(SHORT)
+
+    def draw(self, p: QPainter, look: Look, area: QRectF, record: Any, down: bool, chosen: bool) -> None:
+        """What stands out is bold; the words take two lines where one has no room."""
+        theme, kind, y = look.theme, look.type, area.center().y()
+        edge, line = (theme.info, STRONG) if chosen else (theme.hair, LINE)
+        paint.panel(p, area, look.of(ROUND_SMALL), theme.pressed if down else theme.raised, edge, line)
+        head, words, figure = self.lines(record)
+        left, right = area.left() + CHIP_SIDES / 2, area.right() - CHIP_SIDES / 2
+        if self.sign:
+            icons.paint(p, self.sign, right - kind.small / 2, y, kind.small, theme.text2)
+            right -= kind.small * 1.6
+        right -= paint.text(p, figure, right, y, kind.name, fonts.BOLD, theme.text, paint.RIGHT) if figure else 0.0
+        shown, px = paint.whole(head, kind.name, fonts.BOLD, area.width() * 0.38, kind.small)
+        left += paint.text(p, shown, left, y, px, fonts.BOLD, theme.text) + kind.small
+        texts, px = paint.whole_lines(words, kind.second - 1, fonts.MEDIUM, right - left - kind.small)
+        paint.block(p, texts, left, y, px * 1.2, px, fonts.MEDIUM, theme.text2)
+
+
+class ShortList(Panel):
+    """A panel with a list to tap, turned by a key in its title; `chosen` carries a record. `empty` = there is none."""
+
+    chosen = Signal(object)
+
+    def __init__(self, look: Look, id: str, lines: Callable[[Any], Line], sign: str, parent: QWidget) -> None:
+        super().__init__(look, say(f"people.{id}"), parent)
+        self.hint_words, self.empty = say(f"people.{id}_hint"), say(f"people.{id}_none")
+        self.pane = ListPane(look, Records(lambda record: ", ".join(filter(None, lines(record))), tips=True),
+                             ShortRow(lines, sign), self)  # fmt: skip
+        self.pane.turned_above = True
+        self.pane.view.setAccessibleName(self.title)
+        self.pane.view.chosen.connect(self.chosen)
+        self.pane.moved.connect(self._tell)
+        self.turn = TitleKey(look, self, arrow=True)
+        self.turn.tapped.connect(self._turn)
+
+    def _turn(self) -> None:
+        """On by a page, from the last one to the first."""
+        seen, view = self.pane.view.seen(), self.pane.view
+        if seen.stop < len(self.pane.records.records):
+            view.verticalScrollBar().setValue(view.verticalScrollBar().value() + max(1, len(seen)))
+        else:
+            view.verticalScrollBar().setValue(0)
+
+    def _tell(self) -> None:
+        """How many there are behind those in sight."""
+        seen, every = self.pane.view.seen(), len(self.pane.records.records)
+        turns = len(seen) < every
+        self.turn.setVisible(turns)
+        left = every - seen.stop
+        self.turn.say(say("people.more", count=left) if left else say("people.from_start"), self.title)
+        self.taken = self.look.pick(150, 112) if turns else 0.0
+        self.say(note="" if turns or not every else self.hint_words)
+        self.update()
+
+    def arrange(self) -> None:
+        """The key in the title line, all else is the list's."""
+        wide, area = self.look.pick(150, 112), self.area()
+        self.place(self.turn, QRectF(area.right() - self.side - wide, 2, wide, self.head - 4))
+        self.place(self.pane, self.inner())
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The panel; in words, when there is nothing."""
+        super().paint(p, area)
+        if not self.pane.records.records:
+            inner, px = self.inner(), self.look.type.second
+            paint.text(p, self.empty, inner.left(), inner.top() + px, px, fonts.MEDIUM, self.look.theme.text2)

@@ -1,0 +1,225 @@
+"""A season and its people in words: from sums of the engine to what each part of the page shows. No Qt."""
+
+from collections.abc import Mapping
+from datetime import date
+from typing import Literal
+
+from msgspec import Struct
+
+from desktop.words.i18n import amounts_in, counted, figure, short_day, signed
+from desktop.words.say import say
+from engine.journal.register import Person, Register
+from engine.lifetime.course import Company, season_of
+from engine.lifetime.evenings import Summed
+from engine.lifetime.people import who_is_who
+from engine.lifetime.records import CHIPS, BigPot, Evening, Season, Standing
+from engine.lifetime.standings import standings
+from engine.settings.records import Money
+
+Order = Literal["net", "hourly", "evenings"]
+ORDERS: tuple[Order, ...] = ("net", "hourly", "evenings")
+BESTS = (0, 3, 5, 10, 15, 20, 30)
+"""How many evenings may count, 0 = all."""
+
+
+class Book(Struct, frozen=True, kw_only=True):
+    """What the page is made of."""
+
+    sums: tuple[Summed, ...] = ()
+    """Every session that can be read, the oldest first."""
+    unread: int = 0
+    """How many cannot be."""
+    register: Register
+    """Who is who."""
+    tags: Mapping[int, tuple[str, ...]] = {}
+    """Of sessions that have some."""
+
+    @property
+    def every_tag(self) -> tuple[str, ...]:
+        """Each once, by its letters."""
+        return tuple(sorted({tag for tags in self.tags.values() for tag in tags}))
+
+    @property
+    def months(self) -> tuple[str, ...]:
+        """Months in which anything counted, "2026-11", the newest first."""
+        return tuple(sorted({summed.evening.day[:7] for summed in self.sums if summed.evening.counts}, reverse=True))
+
+
+class Filters(Struct, frozen=True, kw_only=True):
+    """Which evenings count, and how they are shown."""
+
+    first: str = ""
+    """First day, "" = from the beginning."""
+    last: str = ""
+    """Last day, "" = to the end."""
+    tag: str = ""
+    """"" = any."""
+    best: int = 0
+    """How many of each player's count."""
+    unit: str | None = None
+    """Currency or chips, None = the one of most evenings."""
+    order: Order = "net"
+    """What the list goes by."""
+
+
+class Board(Struct, frozen=True, kw_only=True):
+    """A season in one unit."""
+
+    standings: tuple[Standing, ...]
+    """Everybody, the first of the order first."""
+    season: tuple[Evening, ...]
+    """The evenings that count, the oldest first."""
+    unit: str
+    """Currency or `CHIPS`."""
+    units: tuple[str, ...]
+    """Those there are in these evenings."""
+
+    def standing(self, name: str) -> Standing | None:
+        """Of a person; None = they did not play."""
+        return next((standing for standing in self.standings if standing.person == name), None)
+
+
+def board(book: Book, filters: Filters) -> Board:
+    """The season that is asked for."""
+    evenings = [summed.evening for summed in book.sums]
+    tagged = [each for each in evenings if not filters.tag or filters.tag in book.tags.get(each.session, ())]
+    season = Season(first=filters.first, last=filters.last, best=filters.best)
+    every = standings(tagged, season, who_is_who(evenings, book.register))
+    held = {unit: len(season_of([each for each in every if each.unit == unit])) for unit in {e.unit for e in every}}
+    units = tuple(sorted(held, key=lambda unit: (-held[unit], unit)))
+    unit = filters.unit if filters.unit in units else units[0] if units else CHIPS
+    own = [standing for standing in every if standing.unit == unit]
+    keys = {
+        "net": lambda standing: -standing.net,
+        "hourly": lambda standing: -(standing.hourly if standing.hourly is not None else 0),
+        "evenings": lambda standing: -len(standing.evenings),
+    }
+    ordered = sorted(own, key=keys[filters.order])
+    return Board(standings=tuple(ordered), season=season_of(own), unit=unit, units=units)
+
+
+# Words ----------------------------------------------------------------------------------------------------------------
+
+
+def money_of(unit: str) -> Money | None:
+    """What sums of a unit are written in."""
+    return None if unit == CHIPS else Money(unit, 1)
+
+
+def net_words(amount: int, unit: str, *, sign: bool = False) -> str:
+    """Won or lost: +412.50; `sign` = with that of the currency."""
+    with amounts_in(money_of(unit)):
+        return signed(amount, sign=sign)
+
+
+def unit_words(unit: str) -> str:
+    """EUR, or chips."""
+    return unit or say("people.chips")
+
+
+def day_words(day: str) -> str:
+    """A day of a season: "3 Sep 2026"."""
+    when = date.fromisoformat(day)
+    return f"{short_day(when)} {when.year}"
+
+
+def season_words(filters: Filters) -> str:
+    """Which days count: a year, a month, all time."""
+    first, last = filters.first, filters.last
+    if not first and not last:
+        return say("people.all_time")
+    if first[5:] == "01-01" and last == f"{first[:4]}-12-31":
+        return first[:4]
+    if first[8:] == "01" and last[:8] == first[:8] and last[8:] == "31":
+        return month_words(first[:7])
+    return say("people.days", first=first or "…", last=last or "…")
+
+
+def month_words(month: str) -> str:
+    """A month, "2026-11", in words."""
+    return short_day(date.fromisoformat(f"{month}-02")).lstrip("0123456789. ") + f" {month[:4]}"
+
+
+def row_words(standing: Standing) -> str:
+    """A line of the list as it is read aloud."""
+    net = net_words(standing.net, standing.unit)
+    return say("people.row", name=standing.person, count=len(standing.evenings), result=net)
+
+
+def names_words(person: Person | None, standing: Standing | None) -> str:
+    """Below the name: other names, since when."""
+    others = person.names[1:] if person is not None else ()
+    parts = [say("people.also", names=", ".join(others))] if others else []
+    if standing is not None:
+        parts.append(say("people.since", day=day_words(standing.evenings[0][0].day)))
+    return ", ".join(parts)
+
+
+def hours_words(standing: Standing) -> str:
+    """Hours at the table, whole ones."""
+    return counted(round(standing.seconds / 3600))
+
+
+Figure = tuple[str, str, int]
+"""What it is, its value, and the session it leads to (0 = nowhere)."""
+
+
+def figures(standing: Standing) -> tuple[Figure, ...]:
+    """The eight figures of a person."""
+    unit = standing.unit
+    won, met = standing.showdowns
+    evenings_won = sum(result.net > 0 for _, result in standing.evenings)
+    hourly = standing.hourly
+    return (
+        (say("people.result"), net_words(standing.net, unit), 0),
+        (say("people.hours"), hours_words(standing), 0),
+        (say("people.hourly"), say("people.none") if hourly is None else net_words(hourly, unit), 0),
+        (say("people.best"), net_words(standing.best[1].net, unit), standing.best[0].session),
+        (say("people.evenings_won"), of_words(evenings_won, len(standing.evenings)), 0),
+        (say("people.hands"), counted(standing.dealt), 0),
+        (say("people.showdowns"), of_words(won, met), 0),
+        (say("people.worst"), net_words(standing.worst[1].net, unit), standing.worst[0].session),
+    )
+
+
+def of_words(won: int, all: int) -> str:
+    """So many of so many."""
+    return say("people.of", won=counted(won), all=counted(all))
+
+
+Line = tuple[str, str, str]
+"""A line of a short list: what stands out, words beside it, a figure at the right."""
+
+
+def pot_words(pot: BigPot, standing: Standing) -> Line:
+    """A big pot: how much, and which hand it was."""
+    evening = next(evening for evening, _ in standing.evenings if evening.session == pot.session)
+    with amounts_in(money_of(standing.unit)):
+        amount = figure(pot.pot)
+    names = ", ".join(pot.winners)
+    return amount, say("people.pot_row", hand=pot.hand, day=day_words(evening.day), names=names), ""
+
+
+def company_words(company: Company, unit: str) -> Line:
+    """Somebody who sat in the same evenings."""
+    return company.person, say("people.together", count=company.evenings), net_words(company.net, unit)
+
+
+def seasons(book: Book) -> tuple[tuple[str, str, str], ...]:
+    """Words, first and last day of every season to choose: all time, years, months."""
+    years = dict.fromkeys(month[:4] for month in book.months)
+    return (
+        (say("people.all_time"), "", ""),
+        *((year, f"{year}-01-01", f"{year}-12-31") for year in years),
+        *((month_words(month), f"{month}-01", f"{month}-31") for month in book.months),
+    )
+
+
+def days_of(typed: str) -> tuple[str, str] | None:
+    """The two days somebody typed, None = they are none; in the right order."""
+    found = [word for word in typed.replace(",", " ").split() if word[:1].isdigit()]
+    try:
+        days = sorted(date.fromisoformat(word).isoformat() for word in found)
+    except ValueError:
+        return None
+    return (days[0], days[1]) if len(days) == 2 else None

@@ -1,0 +1,126 @@
+"""Behind the page of players: reads the book beside the window, keeps what it summed up, changes who is who."""
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.lifetime import saving
+from desktop.lifetime.page import PlayersPage
+from desktop.lifetime.told import Book
+from desktop.preferences.places import saved_in
+from desktop.shell.background import Background
+from desktop.shell.work_page import reason
+from desktop.words.engine import in_words
+from desktop.words.say import say
+from engine.journal.errors import JournalError
+from engine.journal.index import has_index
+from engine.journal.register import bring_up_to_date, register
+from engine.journal.sqlite import SqliteStore
+from engine.lifetime.evenings import Summed, keep_sums, sums
+from engine.proof.findings import GoOn
+from engine.refusals import Refused
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from desktop.kit.appearance import Look
+    from desktop.lifetime.asked import Change
+    from desktop.shell.host import Host
+
+
+class Players(QObject):
+    """The page with what works behind it."""
+
+    def __init__(self, app: "Host", look: "Look", window: "QWidget") -> None:
+        super().__init__(window)
+        self.app = app
+        self.page = PlayersPage(look, window)
+        self.page.changed.connect(self.change)
+        self.page.saved.connect(self.save)
+        self.work: Background[Book] | None = None
+        self._name = ""
+
+    def read(self, name: str = "") -> None:
+        """Show the book as it is now, as soon as it is summed up; `name` = who is looked at."""
+        self._name = name
+        try:
+            store = self.app.books.open()
+            bring_up_to_date(store)
+        except JournalError as error:
+            self.page.tell(reason(error), "owe")
+            return
+        self.stop()
+        self.work = Background(lambda go_on: read(store.file, go_on), self)
+        self.work.moved.connect(lambda done, of: self.page.tell(say("people.summing", done=done, of=of), "info"))
+        self.work.ended.connect(self._show)
+        self.work.start()
+
+    def _show(self, read: Book | Exception) -> None:
+        if isinstance(read, Exception):
+            self.page.tell(reason(read), "owe")
+            return
+        self.page.show_book(read, self._name)
+        store = self.app.books.open()
+        if not store.readonly:
+            try:
+                keep_sums(store, read.sums)
+            except JournalError as error:
+                self.page.tell(reason(error), "owe")
+
+    def change(self, change: "Change", name: str) -> None:
+        """Change who is who, and show it; what is refused is said and changes nothing."""
+        try:
+            store = self.app.books.open()
+            change(store)
+            self.page.show_book(Book(sums=self.page.book.sums, unread=self.page.book.unread, tags=self.page.book.tags,
+                                     register=register(store)), name)  # fmt: skip
+        except Refused as refused:
+            self.page.tell(in_words(refused.refusal), "owe")
+        except JournalError as error:
+            self.page.tell(say("people.not_written", why=reason(error)), "owe")
+
+    def save(self, kind: str) -> None:
+        """Save the season as it is shown."""
+        page = self.page
+        try:
+            path = saving.save(kind, page.board, page.filters, page.name, saved_in())
+        except OSError as error:
+            page.tell(say("people.not_written", why=reason(error)), "owe")
+        else:
+            page.tell(say("people.saved", file=path.name), "win")
+
+    def close(self) -> None:
+        """The page is over."""
+        self.stop()
+        self.page.hide()
+        self.page.deleteLater()
+        self.deleteLater()
+
+    def stop(self) -> None:
+        """Nothing goes on beside the window any more."""
+        if self.work is not None:
+            self.work.stop()
+            self.work = None
+
+
+def read(file: "Path", go_on: GoOn) -> Book:
+    """What the page is made of, by a connection of its own.
+
+    Raises:
+        JournalError: the book cannot be read.
+        GivenUp: nobody wants it any more.
+    """
+    with SqliteStore(file, readonly=True) as store:
+        tags = defaultdict[int, tuple[str, ...]](tuple)
+        for session, tag in store.ask("SELECT session, tag FROM tags ORDER BY tag") if has_index(store) else ():
+            tags[session] += (tag,)
+        made, unread = list[Summed](), 0
+        for summed in sums(store, go_on, damaged_too=True):
+            if isinstance(summed, Summed):
+                made.append(summed)
+            else:
+                unread += 1
+        return Book(sums=tuple(made), unread=unread, register=register(store), tags=dict(tags))

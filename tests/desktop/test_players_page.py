@@ -1,0 +1,257 @@
+"""Players and seasons in the window: who won and lost, who is who, compared, saved."""
+
+from collections.abc import Iterator
+from csv import DictReader
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.app import App
+from desktop.lifetime import told
+from desktop.lifetime.page import PlayersPage
+from desktop.preferences.places import saved_in
+from engine.journal.register import register
+from engine.journal.sqlite import SqliteStore
+from engine.lifetime.evenings import kept_sums
+from tests.desktop.pdf_text import text
+from tests.desktop.seasons import SECOND_NAME, evening, season
+from tests.desktop.spying import clipped, faults, painted_on
+from tests.desktop.test_running_games import opened
+
+EVENINGS = 6
+SIZES = ((1024, 600), (1280, 800), (1920, 1080), (800, 1280), (3840, 2160))
+
+
+@pytest.fixture(scope="module")
+def book(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("season") / "book.db"
+    with SqliteStore(path) as store:
+        store.db.execute("PRAGMA synchronous = OFF")
+        season(store, EVENINGS)
+        evening(store, EVENINGS, money=None)
+    return path
+
+
+@pytest.fixture
+def store(book: Path, tmp_path: Path) -> Iterator[SqliteStore]:
+    copy = tmp_path / "book.db"
+    copy.write_bytes(book.read_bytes())
+    with SqliteStore(copy) as made:
+        yield made
+
+
+def shown(qtbot: QtBot, store: SqliteStore, size: tuple[int, int] = (1280, 800)) -> tuple[App, PlayersPage]:
+    """The page as it is opened from the setup page, once all evenings are summed up."""
+    app = opened(qtbot, store, size)
+    assert app.setup is not None
+    app.setup.quick["players"].tap()
+    assert app.beginning.players is not None
+    page = app.beginning.players.page
+    qtbot.waitUntil(lambda: bool(page.board.standings))
+    assert app.shown is page
+    return app, page
+
+
+def nets(page: PlayersPage) -> dict[str, int]:
+    return {standing.person: standing.net for standing in page.board.standings}
+
+
+def choose(page: PlayersPage, words: str) -> None:
+    """Tap one of what is offered in place of the list."""
+    options = page.list.options
+    assert page.list.choosing
+    at = next(at for at, option in enumerate(options.records.records) if option.words == words)
+    options.view.scrollTo(options.records.index(at))
+    QTest.mouseClick(options.view.viewport(), Qt.MouseButton.LeftButton, pos=options.row_box(at).center())
+
+
+def test_everybody_of_the_season_is_listed_with_what_adds_up_to_nothing(qtbot: QtBot, store: SqliteStore) -> None:
+    app, page = shown(qtbot, store)
+    assert page.board.unit == "USD", "the currency of most evenings; others are never added"
+    assert sum(nets(page).values()) == 0
+    assert page.name == page.board.standings[0].person
+    assert set(kept_sums(store)) == set(range(1, EVENINGS + 2)), "summed up once, for the next time"
+    page.keys["money"].tap()
+    choose(page, "chips")
+    assert len(page.board.season) == 1
+    assert sum(nets(page).values()) == 0
+    app.leave()
+
+
+def test_two_names_become_one_person_and_two_again(qtbot: QtBot, store: SqliteStore) -> None:
+    app, page = shown(qtbot, store)
+    before = nets(page)
+    page.show_player("Maya")
+    page.bar["merge"].tap()
+    choose(page, SECOND_NAME)
+    assert nets(page) == before, "both are shown first"
+    assert page.bar["go"].words == f"{SECOND_NAME} is Maya"
+    page.bar["go"].tap()
+    assert nets(page)["Maya"] == before["Maya"] + before[SECOND_NAME]
+    assert SECOND_NAME not in nets(page)
+    assert page.name == "Maya"
+    assert SECOND_NAME in page.figures.hint
+    page.bar["names"].tap()
+    choose(page, f"Part {SECOND_NAME}")
+    assert nets(page) == before
+    app.leave()
+
+
+def test_escape_leaves_two_that_were_to_be_one_as_they_are(qtbot: QtBot, store: SqliteStore) -> None:
+    app, page = shown(qtbot, store)
+    page.show_player("Maya")
+    page.join(SECOND_NAME)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert not page.joining
+    assert register(store).called(SECOND_NAME) == SECOND_NAME
+    assert app.shown is page
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert app.shown is app.setup
+    app.leave()
+
+
+def test_names_notes_and_colour_are_written_and_a_name_of_another_is_refused(qtbot: QtBot, store: SqliteStore) -> None:
+    app, page = shown(qtbot, store)
+
+    def write(way: str, words: str) -> None:
+        page.bar["names"].tap()
+        choose(page, way)
+        assert page.sheet is not None
+        page.sheet.name.setText(words)
+        page.sheet.confirm()
+
+    page.show_player("Theo")
+    write("One more name", "Teddy")
+    write("Notes", "brings the chips")
+    page.bar["names"].tap()
+    choose(page, "Colour")
+    choose(page, "teal")
+    write("Shown as Theo", "Omar")
+    assert "merge the two" in page.strip.about
+    write("Shown as Theo", "Theodor")
+    person = register(store).person("teddy")
+    assert person is not None
+    assert (person.name, person.record.notes, person.record.colour) == ("Theodor", "brings the chips", "#1c8c94")
+    assert page.name == "Theodor"
+    assert "Theodor" in nets(page)
+    app.leave()
+
+
+def test_a_letter_or_two_find_somebody_by_another_name_too(qtbot: QtBot, store: SqliteStore) -> None:
+    app, page = shown(qtbot, store)
+    page.show_player("Maya")
+    page.join(SECOND_NAME)
+    page.bar["go"].tap()
+    page.setFocus()
+    QTest.keyClicks(page, "k")
+    listed = [record[1].person for record in page.list.pane.records.records]
+    assert sorted(listed) == ["Kofi", "Maya"], "Maya K. is Maya"
+    assert page.sheet is not None
+    page.sheet.name.setText("kof")
+    page.sheet.confirm()
+    assert page.name == "Kofi"
+    app.leave()
+
+
+def test_filters_narrow_what_counts(qtbot: QtBot, store: SqliteStore) -> None:
+    app, page = shown(qtbot, store)
+    for key, words, count in (("season", "Feb 2026", 2), ("season", "2026", EVENINGS), ("tag", "Club", EVENINGS // 2)):
+        page.keys[key].tap()
+        choose(page, words)
+        assert len(page.board.season) == count, words
+        assert page.keys[key].chosen
+    page.keys["tag"].tap()
+    choose(page, "Any tag")
+    page.keys["counts"].tap()
+    choose(page, "best 3")
+    for standing in page.board.standings:
+        best = sorted((result.net for _, result in standing.evenings), reverse=True)[:3]
+        assert standing.net == sum(best)
+    page.keys["order"].tap()
+    choose(page, "by evenings")
+    counts = [len(standing.evenings) for standing in page.board.standings]
+    assert counts == sorted(counts, reverse=True)
+    page.keys["season"].tap()
+    choose(page, "Other days")
+    assert page.sheet is not None
+    page.sheet.name.setText("2026-01-15 to 2026-01-22")
+    page.sheet.confirm()
+    assert len(page.board.season) == 2
+    app.leave()
+
+
+def test_the_figures_are_those_of_the_engine_and_lead_to_their_evenings(qtbot: QtBot, store: SqliteStore) -> None:
+    app, page = shown(qtbot, store)
+    standing = page.board.standings[0]
+    values = {title: value for title, value, _ in told.figures(standing)}
+    assert values["Result"] == f"+{standing.net / 100:.2f}"
+    assert values["Hours"] == str(round(standing.seconds / 3600))
+    assert values["Evenings won"].endswith(f" of {len(standing.evenings)}")
+    best = next(key for key in page.figures.keys if key.figure[0] == "Best evening")
+    best.tap()
+    assert app.recap is not None
+    assert app.recap.session is not None
+    assert app.recap.session.id == standing.best[0].session
+    app.recap.left.emit(True)
+    assert app.shown is page, "the way back leads to where it was opened"
+    plot, season = page.chart.plot(), page.board.season
+    last = QPointF(plot.right(), plot.center().y()) * page.look.scale
+    QTest.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=last.toPoint())
+    assert app.recap.session.id == season[-1].session
+    app.leave()
+
+
+def test_a_pot_asks_for_its_hand_and_company_is_compared(qtbot: QtBot, store: SqliteStore) -> None:
+    app, page = shown(qtbot, store)
+    pot = page.board.standings[0].pots[0]
+    with qtbot.waitSignal(page.replay) as asked:
+        view = page.pots.pane.view
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=page.pots.pane.row_box(0).center())
+    assert asked.args == [pot.session, pot.hand]
+    other = page.company.pane.records.records[0].person
+    view = page.company.pane.view
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=page.company.pane.row_box(0).center())
+    assert page.other == other
+    assert [name for name, _ in page.chart.drawn.lines] == [page.name, other]
+    assert page.chart.drawn.lines[0][1][-1] == page.board.standings[0].net
+    assert all(low <= high for low, high in page.chart.drawn.band)
+    app.leave()
+
+
+def test_the_table_is_saved_for_a_spreadsheet_a_browser_and_on_paper(qtbot: QtBot, store: SqliteStore) -> None:
+    app, page = shown(qtbot, store)
+    for kind in ("Table (CSV)", "Page for a browser (HTML)", "Paper (PDF)"):
+        page.bar["save"].tap()
+        choose(page, kind)
+        assert "Saved as Season All time" in page.strip.about
+    folder = saved_in()
+    with (folder / "Season All time.csv").open() as file:
+        rows = {row["person"]: round(float(row["net"]) * 100) for row in DictReader(file)}
+    assert rows == nets(page)
+    html, paper = (folder / "Season All time.html").read_text(), text(folder / "Season All time.pdf")
+    for name, net in nets(page).items():
+        assert f">{name}</td>" in html
+        assert f">{told.net_words(net, 'USD')}</td>" in html
+        assert name.split()[0] in paper
+    assert "http" not in html
+    app.leave()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_clipped_at_any_size_in_any_language(
+    qtbot: QtBot, store: SqliteStore, size: tuple[int, int], language: str
+) -> None:
+    app = opened(qtbot, store, size)
+    app.kept.change(language=language, theme=("dark", "light", "high_contrast")[len(language + str(size)) % 3])
+    app.beginning.open_players()
+    assert app.beginning.players is not None
+    page = app.beginning.players.page
+    qtbot.waitUntil(lambda: bool(page.board.standings))
+    page.compare(page.board.standings[-1].person)
+    texts = painted_on(page)
+    assert (clipped(texts, nets(page)), faults(page, texts)) == ([], [])
+    app.leave()
