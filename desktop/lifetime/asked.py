@@ -1,17 +1,29 @@
 """What can be changed of a person, as a list of ways: each is a function of the page that asks or does it."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from desktop.lifetime.told import Board, net_words
-from desktop.setup.filters import Choice
+from desktop.setup.filters import Choice, FilteredList
 from desktop.words.say import say
 from engine.journal import register as r
 from engine.journal.stored import Book
 from engine.values import known_as
 
-if TYPE_CHECKING:
-    from desktop.lifetime.page import PlayersPage
+
+class Asking(Protocol):
+    """The page, to a way."""
+
+    changed: Any
+    """Carries a change and whose it is."""
+    list: FilteredList
+    """Lets something be chosen."""
+
+    def ask(
+        self, title: str, hint: str, given: Callable[[str], object], text: str = "", go: str = "", most: int = 64
+    ) -> object:
+        """Ask for words."""
+
 
 Change = Callable[[Book], None]
 """Changes the register of a book; raises `Refused` or `NotWritten`."""
@@ -67,7 +79,7 @@ def ways(people: r.Register, name: str) -> tuple[Choice, ...]:
     )  # fmt: skip
 
 
-def _doing(change: Change, name: str) -> "Callable[[PlayersPage], None]":
+def _doing(change: Change, name: str) -> Callable[[Asking], None]:
     return lambda page: page.changed.emit(change, name)
 
 
@@ -79,28 +91,28 @@ def _dropping(alias: str) -> Change:
     return lambda book: r.drop_alias(book, alias)
 
 
-def _rename(page: "PlayersPage", name: str) -> None:
+def _rename(page: Asking, name: str) -> None:
     def given(new: str) -> None:
         page.changed.emit(lambda book: r.rename(book, name, new), new)
 
     page.ask(say("people.rename_title"), name, given, name)
 
 
-def _add(page: "PlayersPage", name: str) -> None:
+def _add(page: Asking, name: str) -> None:
     def given(alias: str) -> None:
         page.changed.emit(lambda book: r.add_alias(book, name, alias), name)
 
     page.ask(say("people.add"), say("people.add_note"), given)
 
 
-def _notes(page: "PlayersPage", name: str, notes: str) -> None:
+def _notes(page: Asking, name: str, notes: str) -> None:
     def given(text: str) -> None:
         page.changed.emit(lambda book: r.note(book, name, text), name)
 
     page.ask(say("people.notes"), say("people.notes_hint"), given, notes, most=r.LONGEST_NOTES)
 
 
-def _colours(page: "PlayersPage", name: str, now: str) -> None:
+def _colours(page: Asking, name: str, now: str) -> None:
     def chosen(code: str) -> None:
         page.changed.emit(lambda book: r.colour(book, name, code), name)
 

@@ -217,9 +217,9 @@ def seasons(book: Book) -> tuple[tuple[str, str, str], ...]:
 
 def days_of(typed: str) -> tuple[str, str] | None:
     """The two days somebody typed, None = they are none; in the right order."""
-    found = [word for word in typed.replace(",", " ").split() if word[:1].isdigit()]
+    typed_days = [word for word in typed.replace(",", " ").split() if word[:1].isdigit()]
     try:
-        days = sorted(date.fromisoformat(word).isoformat() for word in found)
+        days = sorted(date.fromisoformat(word).isoformat() for word in typed_days)
     except ValueError:
         return None
     return (days[0], days[1]) if len(days) == 2 else None

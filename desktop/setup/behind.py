@@ -1,13 +1,10 @@
-"""What lies behind taps on the setup page: rules, their reasons, a name for own rules, past evenings, files."""
+"""What lies behind taps on the setup page: rules, their reasons, a name for own rules, files."""
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtWidgets import QFileDialog
 
 from desktop.setup.all_rules import Unfolded
-from desktop.setup.book import Evening, used_evenings
-from desktop.setup.evenings import EveningsPage
 from desktop.setup.naming import Naming
 from desktop.setup.reasons import Reasons
 
@@ -21,12 +18,8 @@ class Behind(NamedTuple):
     """Why a rule is as it is."""
     naming: type[Naming]
     """The sheet that asks for the name of one's own rules."""
-    evenings: type[EveningsPage]
-    """The page of evenings that are over."""
-    past_evenings: Callable[[Any], tuple[Evening, ...]]
-    """Those of a book that were used."""
     file_dialog: type[QFileDialog]
     """Qt's own."""
 
 
-BEHIND = Behind(Unfolded, Reasons, Naming, EveningsPage, used_evenings, QFileDialog)
+BEHIND = Behind(Unfolded, Reasons, Naming, QFileDialog)

@@ -12,7 +12,7 @@ from desktop.setup.choice import of_table, settled
 from desktop.setup.earlier_games import game_words, played
 from desktop.table.pastplayers import people
 from desktop.words.i18n import day, sought
-from engine.journal.stored import used
+from desktop.words.say import say
 from engine.refusals import Refusal
 
 
@@ -52,12 +52,6 @@ def evenings(store: Any) -> tuple[Evening, ...]:
     )
 
 
-def used_evenings(store: Any) -> tuple[Evening, ...]:
-    """Those in which a hand was dealt or somebody sat; the others can be erased and packed, and are not listed."""
-    ids = {row.id for row in used(store, store.ended())}
-    return tuple(evening for evening in evenings(store) if evening.id in ids)
-
-
 def began(created: str) -> str:
     """When a session began: `20 November 2026, 19:02`."""
     then = datetime.fromisoformat(created).astimezone()
@@ -69,6 +63,13 @@ def game_at_first(table: str) -> str:
     """Game and stakes a table was opened with (JSON), in words; empty when this version does not know them."""
     rules = settled(of_table(json.loads(table)))
     return "" if isinstance(rules, Refusal) else game_words(*rules)
+
+
+def lines_of(evening: Evening) -> tuple[str, str]:
+    """Day and game; hands and players."""
+    head = "  ".join(word for word in (evening.began, evening.played()[0]) if word)
+    names = ", ".join(evening.players) or say("setup.evening_nobody")
+    return head, say("setup.evening_who", hands=evening.played()[1], names=names)
 
 
 def matching(book: Sequence[Evening], typed: str) -> tuple[Evening, ...]:

@@ -14,7 +14,10 @@ from desktop.words.i18n import amounts_in, short_day
 from desktop.words.recap_phrases import session_title
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
+from engine.journal.register import bring_up_to_date
+from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import used
+from engine.lifetime.shelf import Shelf
 from engine.recap.summary import summary_of
 from engine.refusals import Refusal
 from engine.session import Session
@@ -103,12 +106,19 @@ def _open_game(store: Any, row: "SessionRow", here: int | None, now: datetime | 
 
 def last_ended(store: Any, now: datetime | None = None) -> tuple[Past | None, int]:
     """The newest session of a book that has ended and had hands, None when there is none; and how many were used."""
-    rows = used(store, store.ended())
-    newest = next((row for row in rows if row.hand), None)
+    if not isinstance(store, SqliteStore):
+        rows: Sequence[SessionRow] = used(store, store.ended())
+        count, newest = len(rows), next((row for row in rows if row.hand), None)
+    else:
+        bring_up_to_date(store)
+        listed = Shelf(store)
+        over = (listed.session(at) for at in range(len(listed.running), len(listed)))
+        rows_over = (store.session(number) for number in over)
+        count, newest = listed.over, next((row for row in rows_over if row.hand), None)
     if newest is None:
-        return None, len(rows)
+        return None, count
     title, hands = played(store, newest.id)
-    return replace(_past(store, newest, now), game=title, hand=hands), len(rows)
+    return replace(_past(store, newest, now), game=title, hand=hands), count
 
 
 def played(store: Any, session: int) -> tuple[str, int]:

@@ -1,201 +1,355 @@
-"""All evenings that are over: a list turned by pages beside a search. A line opens its recap, or goes on with it."""
+"""The book of evenings: running ones first, then newest first, narrowed at each key; beside it the chosen one."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
+from typing import Any
 
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
-from desktop.kit.list import ListPane, Records, Row
-from desktop.kit.page import Page, Panel
-from desktop.kit.page_keys import Chip, TitleKey
-from desktop.kit.sizes import GAP, LINE, ROUND_CARD, SHADOW, STRONG, Pair
+from desktop.kit.layout import cells
+from desktop.kit.list import ListPane, Records
+from desktop.kit.page import Page
+from desktop.kit.page_keys import BarButton
 from desktop.present.ask_sheets import Ask
-from desktop.setup.book import Evening, matching
+from desktop.setup import evening_words as words
+from desktop.setup.evening_card import EveningCard
+from desktop.setup.evening_row import EveningRow
+from desktop.setup.filters import Choice, FilteredList, FilterKey
 from desktop.table.asksheet import AskSheet
-from desktop.words.recap_phrases import part_words
+from desktop.words.recap_phrases import part_words, session_title
 from desktop.words.say import say
+from engine.journal.register import register
+from engine.journal.sqlite import SqliteStore
+from engine.lifetime import shelf
+from engine.lifetime.shelf import Line, Shelf, Wanted
+from engine.values import known_as
 
-ROW: Pair = (84, 66)
-REOPEN: Pair = (190, 130)
-"""The key at the right end of a line."""
-SIDE: Pair = (20, 14)
-
-
-def lines_of(evening: Evening) -> tuple[str, str]:
-    """Day and game; hands and players."""
-    return "  ".join(_head(evening)), _who(evening)
-
-
-def words_of(evening: Evening) -> str:
-    """A line as it is read aloud and copied."""
-    return ", ".join(word for word in (*_head(evening), _who(evening)) if word)
+FILTERS = ("find", "days", "player", "game", "tag")
+BAR = (("back", "undo"), ("players", "person"), ("hands", "cards"), ("new", "plus"), ("go", "arrow"))
+LIST_SHARE, UPRIGHT_SHARE = 0.7, 0.6
+"""Of the width, and of the height of an upright window: the list."""
 
 
-def _head(evening: Evening) -> tuple[str, ...]:
-    return tuple(word for word in (evening.began, evening.played()[0]) if word)
+class EveningList(FilteredList):
+    """The evenings; `reopened` carries the line of a running one at whose key was tapped."""
 
+    reopened = Signal(object)
 
-def _who(evening: Evening) -> str:
-    return say(
-        "setup.evening_who", hands=evening.played()[1], names=", ".join(evening.players) or say("setup.evening_nobody")
-    )
+    def __init__(self, look: Look, keys: list[FilterKey], parent: QWidget) -> None:
+        self.row = EveningRow()
+        pane = ListPane(look, Records(words.aloud, tips=True), self.row)
+        super().__init__(look, say("evenings.title"), keys, pane, parent)
+        self.across = 3 if look.fit.layout.upright else 0
+        pane.view.beside.connect(self._beside)
+        pane.moved.connect(self._tell)
 
+    @property
+    def shown(self) -> Any:
+        """The evenings that are listed."""
+        return self.pane.records.records
 
-class EveningRow(Row):
-    """A line of the list: day and game, hands and players below; beside it the key that goes on with the evening."""
+    def in_sight(self) -> list[Line]:
+        """Those whose lines are seen."""
+        return [self.shown[at] for at in self.pane.view.seen()]
 
-    even = True
-
-    def high(self, look: Look, evening: Evening) -> float:
-        """All lines are as high."""
-        return look.of(ROW)
-
-    def beside(self, look: Look) -> float:
-        """The width of the key."""
-        return look.of(REOPEN)
-
-    def draw(self, p: QPainter, look: Look, area: QRectF, evening: Evening, down: bool, chosen: bool) -> None:
-        """Both lines; what does not fit is told by the tool tip."""
-        theme, kind = look.theme, look.type
-        card, key = area.adjusted(0, 0, -look.of(REOPEN) - look.of(GAP), -SHADOW), area.adjusted(0, 0, 0, -SHADOW)
-        key.setLeft(area.right() - look.of(REOPEN))
-        edge, line = (theme.info, STRONG) if chosen else (theme.edge, LINE)
-        paint.panel(p, card, look.of(ROUND_CARD), theme.pressed if down else theme.raised, edge, line, shadow=True)
-        paint.panel(p, key, look.of(ROUND_CARD), theme.raised, theme.edge, LINE, shadow=True)
-        middle, room = key.center(), key.width() - look.of(ROUND_CARD)
-        lines, px = paint.whole_lines(say("setup.reopen"), kind.second, fonts.SEMIBOLD, room)
-        paint.block(p, lines, middle.x(), middle.y(), px * 1.2, px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
-        left, room = look.of(SIDE), card.width() - 2 * look.of(SIDE)
-        (head, who), small = lines_of(evening), kind.second - 1
-        px = paint.fit_px(head, kind.name, fonts.BOLD, room, kind.small)
-        paint.text(p, head, left, card.height() * 0.32, px, fonts.BOLD, theme.text)
-        words = paint.elide(who, small, fonts.MEDIUM, room)
-        paint.text(p, words, left, card.height() * 0.7, small, fonts.MEDIUM, theme.text2)
-
-
-class EveningList(Panel):
-    """The evenings, newest first; `chosen` carries the id of one to look at, `reopened` of one to go on with."""
-
-    chosen = Signal(int)
-    reopened = Signal(int)
-
-    def __init__(self, look: Look, book: Sequence[Evening], parent: QWidget | None = None) -> None:
-        super().__init__(look, say("setup.evenings_title"), parent)
-        self.book, self.shown = tuple(book), tuple(book)
-        self.pane = ListPane(look, Records(words_of, tips=True), EveningRow(), self)
-        self.pane.view.setAccessibleName(say("setup.evenings_title"))
-        self.pane.view.chosen.connect(lambda evening: self.chosen.emit(evening.id))
-        self.pane.view.beside.connect(lambda evening: self.reopened.emit(evening.id))
-        self.hands = TitleKey(look, self, arrow=True)
-        self.hands.say(say("setup.evenings_hands"), say("setup.evenings_hands"))
-        self.pane.moved.connect(self._tell)
-        self.pane.show_records(self.shown)
-
-    def search(self, typed: str) -> None:
-        """Only what is found by these words."""
-        self.shown = matching(self.book, typed)
-        self.pane.show_records(self.shown)
-        self.update()
+    def _beside(self, line: Line) -> None:
+        """Where a running one has its key; of one that is over the whole line is one."""
+        (self.chosen if line.over else self.reopened).emit(line)
 
     def _tell(self) -> None:
-        """Which of them are in sight."""
         seen = self.pane.view.seen()
-        first = seen.start + 1 if seen else 0
-        self.say(hint=part_words(first, seen.stop, len(self.shown)))
+        self.say(note=part_words(seen.start + 1 if seen else 0, seen.stop, len(self.shown)))
 
-    def arrange(self) -> None:
-        """All the room is the list's; in the title the key to the hands of all evenings."""
-        wide = self.look.of(REOPEN)
-        self.taken = wide
-        self.place(self.hands, QRectF(self.inner().right() - wide, 4, wide, self.head - 6))
-        self.place(self.pane, self.inner())
+    def set_look(self, look: Look) -> None:
+        """Theme, grid or choices changed."""
+        self.across = 3 if look.fit.layout.upright else 0
+        super().set_look(look)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The panel; in words, when nothing is found."""
         super().paint(p, area)
-        if not self.shown:
-            inner, px = self.inner(), self.look.type.name
-            words = say("setup.evenings_none")
-            paint.text(p, words, inner.left(), inner.top() + px * 2, px, fonts.MEDIUM, self.look.theme.text2)
+        if not self.shown and not self.choosing:
+            px, inner = self.look.type.name, self.inner()
+            said = say("evenings.nothing")
+            paint.text(
+                p, said, inner.center().x(), inner.center().y(), px, fonts.MEDIUM, self.look.theme.text2, paint.CENTRE
+            )
 
 
 class EveningsPage(Page):
-    """The page. `recap` and `reopened` carry a session's id; `left` = back to the setup page.
+    """The page. `recap`, `reopened`, `resumed` and `replay` carry a session's id; `left` = back to the setup page.
 
-    `private` asks for what erases and forgets, `traveling` for what packs and unpacks: with what was searched for.
+    `private` asks for what erases and forgets, `traveling` for what packs and unpacks, with words by which the evening
+    is found; `tagged` carries a session and its new tags; `unsummed` sessions in sight that are not summed up yet.
     """
 
     recap = Signal(int)
     reopened = Signal(int)
+    resumed = Signal(int)
+    replay = Signal(int)
     left = Signal()
-    private = Signal(str)
-    traveling = Signal(str)
+    players = Signal()
     searching = Signal()
     """Hands of all evenings are looked for."""
+    new = Signal()
+    private = Signal(str)
+    traveling = Signal(str)
+    tagged = Signal(int, object)
+    unsummed = Signal(object)
 
-    def __init__(self, look: Look, book: Sequence[Evening], parent: QWidget | None = None) -> None:
-        super().__init__(look, say("setup.evenings"), parent)
-        self.list = EveningList(look, book, self)
-        ask = Ask(
-            say("setup.evenings_find"), say("setup.evenings_open"), lambda name, _, __: name, named=True, counted=False
+    def __init__(self, look: Look, book: SqliteStore, parent: QWidget | None = None) -> None:
+        """Raises `JournalError`: the book cannot be read."""
+        super().__init__(look, say("evenings.title"), parent)
+        self.book, self.wanted, self.typed = book, Wanted(), ""
+        self.player = ""
+        """Whose evenings are listed, "" = everybody's."""
+        self._days, self._offered = "", ""
+        self.register = register(book)
+        self.keys = {
+            id: FilterKey(look, say(f"evenings.{id}"), sign="list" if id == "find" else "down") for id in FILTERS
+        }
+        self.list = EveningList(look, list(self.keys.values()), self)
+        self.card = EveningCard(look, self)
+        self.bar = {id: BarButton(look, icon, self, big=id == "go") for id, icon in BAR}
+        self.sheet: AskSheet | None = None
+        self.list.chosen.connect(self.choose)
+        self.list.reopened.connect(lambda line: self.resumed.emit(line.session))
+        self.list.pane.moved.connect(self._ask_for_sums)
+        for id, key in self.keys.items():
+            key.tapped.connect(lambda id=id: self._filter(id))
+        for id, tapped in (
+            ("back", self.escape), ("players", self.players.emit), ("hands", self.searching.emit),
+            ("new", self.new.emit), ("go", self._go),
+        ):  # fmt: skip
+            self.bar[id].tapped.connect(tapped)
+        for id, signal in (("recap", self.recap), ("reopen", self.reopened), ("replay", self.replay)):
+            self.card.keys[id].tapped.connect(
+                lambda signal=signal: self._with_line(lambda line: signal.emit(line.session))
+            )
+        for id, words_for in (("erase", self.private), ("pack", self.traveling)):
+            self.card.keys[id].tapped.connect(
+                lambda words_for=words_for: self._with_line(lambda line: words_for.emit(found_by(line)))
+            )
+        self.card.keys["tags"].tapped.connect(lambda: self._with_line(self._ask_for_tags))
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.read()
+
+    # What is listed ---------------------------------------------------------------------------------------------------
+
+    def read(self) -> None:
+        """The list as the book is now; what is chosen stays chosen where it is still there."""
+        before = self.card.line.session if self.card.line is not None else 0
+        listed = Shelf(self.book, self.wanted)
+        self.list.row.goes_on = bool(listed.running)
+        self.list.pane.show_records(listed)
+        at = max(0, listed.place(before))
+        self.choose(listed[at] if len(listed) else None)
+        every = Shelf(self.book) if not self.wanted.everything else listed
+        about = say("evenings.about", count=len(every), running=len(every.running))
+        self.strip.say(say("evenings.title"), about)
+        wanted, keys = self.wanted, self.keys
+        keys["find"].say(self.typed, bool(self.typed))
+        keys["days"].say(self._days or say("evenings.all_days"), bool(self._days))
+        keys["player"].say(self.player or say("evenings.any_player"), bool(self.player))
+        keys["game"].say(
+            session_title("", [wanted.game]) if wanted.game else say("evenings.any_game"), bool(wanted.game)
         )
-        self.search = AskSheet(look, ask, self)
-        self.search.name.setPlaceholderText(say("setup.evenings_hint"))
-        self.search.name.setAccessibleName(say("setup.evenings_hint"))
-        self.search.name.textChanged.connect(self._search)
-        self.search.given.connect(self._open_first)
-        self.search.closed.connect(self.left)
-        self.back = Chip(look, say("setup.back"), self)
-        self.back.tapped.connect(self.left)
-        self.travel = Chip(look, say("setup.evenings_travel"), self)
-        self.travel.tapped.connect(lambda: self.traveling.emit(self.search.name.text()))
-        self.erase = Chip(look, say("setup.evenings_erase"), self)
-        self.erase.tapped.connect(lambda: self.private.emit(self.search.name.text()))
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab comes by its fields, not by itself
-        self.list.chosen.connect(self.recap)
-        self.list.reopened.connect(self.reopened)
-        self.list.hands.tapped.connect(self.searching)
+        keys["tag"].say(wanted.tag or say("evenings.any_tag"), bool(wanted.tag))
+        self._ask_for_sums()
 
-    def _search(self, typed: str) -> None:
-        """What is found is listed; where nothing is, there is no first one to open."""
-        self.list.search(typed)
-        self.search.lacks("" if self.list.shown else say("setup.evenings_none"))
+    def want(self, wanted: Wanted) -> None:
+        """Other evenings."""
+        self.wanted = wanted
+        self.read()
 
-    def _open_first(self) -> None:
-        """The first of what was found."""
-        if self.list.shown:
-            self.recap.emit(self.list.shown[0].id)
+    def only(self, player: str) -> None:
+        """Those of one person, under whatever names; "" = of everybody."""
+        self.player = self.register.called(player) if player else ""
+        names = words.names_of(self.register, {known_as(player)}) or (known_as(player),)
+        self.want(replace(self.wanted, names=names if player else None))
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """On opening and after a tap beside: what is typed is searched for."""
-        self.search.name.setFocus(event.reason())
+    def search(self, typed: str) -> None:
+        """Only what is found by these words."""
+        self.typed = typed
+        self.want(replace(self.wanted, words=words.words_of(self.book, self.register, typed)))
+        if self.sheet is not None:
+            self.sheet.lacks("" if len(self.list.shown) else say("evenings.nothing"))
+
+    def choose(self, line: Line | None, trouble: str = "") -> None:
+        """Show an evening beside the list."""
+        self.list.row.looked_at = line.session if line is not None else 0
+        self.list.pane.view.viewport().update()
+        self.card.show_line(line, trouble)
+        bar = self.bar
+        bar["back"].say(say("evenings.back"))
+        bar["players"].say(say("evenings.players"), say("evenings.players_note"))
+        bar["hands"].say(say("evenings.hands"), say("evenings.hands_note"))
+        bar["new"].say(say("evenings.new"), say("evenings.new_note"))
+        go = say("evenings.recap") if line is None or line.over else words.go_on_words(line)
+        bar["go"].say(go, role="next", barred=line is None)
+
+    def renew(self, sessions: list[int], troubles: dict[int, str]) -> None:
+        """These were summed up, or could not be."""
+        listed = self.list.shown
+        listed.renew(sessions)
+        self.list.pane.view.viewport().update()
+        line = self.card.line
+        if line is not None and line.session in sessions:
+            at = (
+                listed.place(line.session)
+                if listed.place(line.session) >= 0
+                else self.list.pane.view.currentIndex().row()
+            )
+            self.choose(listed[max(0, at)], troubles.get(line.session, ""))
+
+    def _ask_for_sums(self) -> None:
+        """Of the evenings in sight, and the chosen one."""
+        seen = [line for line in self.list.in_sight() if line.summed is None]
+        if seen:
+            self.unsummed.emit([line.session for line in seen])
+
+    def tell(self, said: str, role: str = "text2") -> None:
+        """Say something beside the title."""
+        self.strip.say(say("evenings.title"), said, role=role)
+
+    # What was tapped --------------------------------------------------------------------------------------------------
+
+    def _with_line(self, do: Callable[[Line], object]) -> None:
+        if self.card.line is not None:
+            do(self.card.line)
+
+    def _go(self) -> None:
+        """On with a running evening, else its recap."""
+        self._with_line(lambda line: (self.recap if line.over else self.resumed).emit(line.session))
+
+    def _filter(self, id: str) -> None:
+        """What there is to choose, in the list's place; words are typed beside it."""
+        if self.list.give_up() and self._offered == id:  # the same key again
+            return
+        self._offered = id
+        book, offer, wanted = self.book, self.list.offer, self.wanted
+        match id:
+            case "days":
+                months = shelf.months(book)
+                days = [Choice(say("evenings.all_days"), ("", "", ""))]
+                days += [Choice(year, (year, f"{year}-01-01", f"{year}-12-31"))
+                         for year in dict.fromkeys(month[:4] for month in months)]  # fmt: skip
+                named = ((f"{words.month_name(int(month[5:]))} {month[:4]}", month) for month in months)
+                days += [Choice(name, (name, f"{month}-01", f"{month}-31")) for name, month in named]
+                offer(say("evenings.days"), days, self._take_days, (self._days, wanted.first, wanted.last))
+            case "player":
+                people = [Choice(say("evenings.any_player"), "")]
+                people += [Choice(each.name, each.name, ", ".join(each.names[1:])) for each in self.register.people]
+                offer(say("evenings.player"), people, self.only, self.player)
+            case "game":
+                titles = [Choice(say("evenings.any_game"), None)]
+                titles += [Choice(session_title("", [game]), game) for game in shelf.games(book)]
+                offer(say("evenings.game"), titles, lambda game: self.want(replace(wanted, game=game)), wanted.game)
+            case "tag":
+                tags = [Choice(say("evenings.any_tag"), ""), *(Choice(tag, tag) for tag in shelf.tags(book))]
+                offer(say("evenings.tag"), tags, lambda tag: self.want(replace(wanted, tag=tag)), wanted.tag)
+            case _:
+                self.look_for(self.typed)
+
+    def _take_days(self, days: tuple[str, str, str]) -> None:
+        self._days = days[0]
+        self.want(replace(self.wanted, first=days[1], last=days[2]))
+
+    def look_for(self, typed: str) -> None:
+        """Letters narrow the list as they come; the way out of the sheet shows all again."""
+        sheet = self._ask(
+            say("evenings.find"), say("evenings.find_hint"), say("evenings.open_first"), typed, self._open_first
+        )
+        sheet.name.textChanged.connect(self.search)
+        sheet.closed.connect(lambda: self.search(""))
+        sheet.name.end(False)  # the next letter is added
+        self.search(typed)
+
+    def _open_first(self, _: str) -> None:
+        if len(self.list.shown):
+            self.choose(self.list.shown[0])
+            self._go()
+
+    def _ask_for_tags(self, line: Line) -> None:
+        def given(typed: str) -> None:
+            self.tagged.emit(line.session, tuple(filter(None, (word.strip() for word in typed.split(",")))))
+
+        sheet = self._ask(
+            say("evenings.tags"), say("evenings.tags_hint"), say("evenings.write"), ", ".join(line.tags), given
+        )
+        sheet.name.setMaxLength(200)
+
+    def _ask(self, title: str, hint: str, go: str, text: str, given: Callable[[str], object]) -> AskSheet:
+        """A sheet beside the list that asks for words."""
+        self.close_sheet()
+        ask = Ask(title, go, lambda name, _, __: name, hint=hint, named=True, counted=False, name=text)
+        sheet = self.sheet = AskSheet(self.look, ask, self)
+
+        def take(typed: str) -> None:
+            self.close_sheet()
+            given(typed)
+
+        sheet.given.connect(take)
+        sheet.closed.connect(self.close_sheet)
+        self._place()
+        sheet.show()
+        sheet.raise_()
+        sheet.name.setFocus(Qt.FocusReason.OtherFocusReason)
+        return sheet
+
+    def close_sheet(self) -> None:
+        """Nothing is asked any more."""
+        if self.sheet is not None:
+            sheet, self.sheet = self.sheet, None
+            sheet.hide()
+            sheet.deleteLater()
+            self.list.pane.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Keys and places --------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A letter or digit no other part of the page took is searched for."""
-        if event.text().isprintable() and event.text():
-            self.search.type(event.text())
+        if event.text().strip() and event.text().isprintable():
+            self.look_for(event.text())
         else:
             super().keyPressEvent(event)
 
     def escape(self) -> None:
-        """Back."""
-        self.left.emit()
+        """Back from what is offered or asked, from what narrows the list, from the page."""
+        if self.sheet is not None:
+            self.sheet.closed.emit()
+        elif not self.list.give_up():
+            self.left.emit()
 
     def arrange(self, area: QRectF) -> None:
-        """The list left, the search right, below it back, packing, erasing; upright one below the other."""
-        gap, foot = self.look.pick(14, 10), self.look.pick(92, 72)
-        if self.look.fit.layout.upright:
-            side = QRectF(area.left(), area.bottom() - foot - gap - 520, area.width(), 520)
-            above = QRectF(area.left(), area.top(), area.width(), side.top() - gap - area.top())
+        """The list left, the chosen evening right, the bar below; upright one below the other."""
+        look, gap, high = self.look, self.look.pick(14, 8), self.look.pick(108, 76)
+        upright = look.fit.layout.upright
+        foot = QRectF(area.left(), area.bottom() - high, area.width(), high)
+        above = QRectF(area.left(), area.top(), area.width(), foot.top() - gap - area.top())
+        if upright:
+            left = QRectF(above.left(), above.top(), above.width(), above.height() * UPRIGHT_SHARE)
+            right = QRectF(above.left(), left.bottom() + gap, above.width(), above.bottom() - left.bottom() - gap)
+            places = cells(foot, len(BAR), len(BAR), gap)
         else:
-            wide = self.look.fit.inner.width()
-            side = QRectF(area.right() - wide, area.top(), wide, area.height() - foot - gap)
-            above = QRectF(area.left(), area.top(), area.width() - wide - gap, area.height())
-        self.place(self.list, above)
-        self.place(self.search, side)
-        wide = (side.width() - 2 * gap) / 3
-        for at, chip in enumerate((self.back, self.travel, self.erase)):
-            self.place(chip, QRectF(side.left() + at * (wide + gap), area.bottom() - foot, wide, foot))
+            wide = above.width() * LIST_SHARE
+            left = QRectF(above.left(), above.top(), wide, above.height())
+            right = QRectF(left.right() + gap, above.top(), above.right() - left.right() - gap, above.height())
+            go = QRectF(right.left(), foot.top(), right.width(), high)
+            places = [*cells(QRectF(foot.left(), foot.top(), wide, high), len(BAR) - 1, len(BAR) - 1, gap), go]
+        for key, place in zip(self.bar.values(), places, strict=True):
+            self.place(key, place)
+        self.place(self.list, left)
+        self.place(self.card, right)
+        if self.sheet is not None:
+            over = QRectF(right.left(), above.bottom() - 620, right.width(), 620) if upright else right
+            self.place(self.sheet, over)
+
+
+def found_by(line: Line) -> str:
+    """Words by which other lists of evenings show this one alone, as far as words can."""
+    return words.moment(line)

@@ -42,14 +42,13 @@ UPRIGHT_SUMMARY, UPRIGHT_RULES = 400.0, 560.0
 class SetupPage(Page):
     """The page. `started` carries a table, `resumed` and `recap` a session's id; `left` = close, or back to play.
 
-    `evenings` asks for all that are over, `players` for who won and lost in them.
+    `evenings` asks for all that are over.
     """
 
     started = Signal(object)
     resumed = Signal(int)
     recap = Signal(int)
     evenings = Signal()
-    players = Signal()
     left = Signal()
 
     def __init__(
@@ -139,8 +138,6 @@ class SetupPage(Page):
                 "list", say("setup.evenings"), say("setup.evenings_note", count=count)
             )
             book.tapped.connect(self.evenings)
-            self.quick["players"] = people = self.go_on.add("person", say("people.title"), say("setup.players_note"))
-            people.tapped.connect(self.players)
 
     def refuse(self, words: str) -> None:
         """Say in the bar why something cannot be done."""

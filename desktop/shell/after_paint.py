@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from desktop.shell.around_table import AroundTable
     from desktop.shell.host import Host
     from desktop.shell.pin_guard import PinGuard
-    from desktop.shell.players import Players
     from desktop.shell.setup_pages import SetupPages
     from desktop.shell.side_pages import SidePages
     from desktop.shell.unopened import Chosen
@@ -39,7 +38,6 @@ ROOMS = (
     "desktop.shell.setup_pages",
     "desktop.setup.behind",
     "desktop.recap.control",
-    "desktop.shell.players",
 )
 """What a tap may want, in the order it is likely to."""
 
@@ -84,13 +82,6 @@ def pin_guard(host: "Host", window: "QWidget") -> "PinGuard":
     from desktop.shell.pin_guard import PinGuard
 
     return PinGuard(host, window)
-
-
-def players(host: "Host", window: "QWidget") -> "Players":
-    """Players and seasons."""
-    from desktop.shell.players import Players
-
-    return Players(host, host.look(), window)
 
 
 def side_pages(host: "Host", window: "QWidget") -> "SidePages":

@@ -18,8 +18,7 @@ if TYPE_CHECKING:
 
     from desktop.setup.evenings import EveningsPage
     from desktop.setup.page import SetupPage
-    from desktop.shell.host import Host
-    from desktop.shell.players import Players
+    from desktop.shell.host import Host, Players
 
 
 class Beginning:
@@ -45,8 +44,7 @@ class Beginning:
         setup.started.connect(self._change if changes else self._begin)
         setup.resumed.connect(self.go_on)
         setup.recap.connect(self._recap_of)
-        setup.evenings.connect(self.open_evenings)
-        setup.players.connect(self.open_players)
+        setup.evenings.connect(lambda: self.open_evenings())
         setup.left.connect(self._left_setup)
         setup.give_menu(say("device.title")).tapped.connect(lambda: self.app.handle(GoTo(Page.DEVICE)))
         self.app.show_page(setup)
@@ -133,32 +131,42 @@ class Beginning:
 
     # Evenings --------------------------------------------------------------------------------------------------------
 
-    def open_evenings(self) -> None:
-        """All evenings that are over; back to the setup page from there."""
+    def open_evenings(self, player: str = "") -> None:
+        """The book of evenings, of one `player` or of all; back to the setup page from there."""
         try:
-            page = after_paint.setup_pages().evenings(self.app.look(), self.app.books.store, self.window)
+            page = self.app.beside.evenings()
         except JournalError as error:
             self.failed(error)
             return
+        if self.evenings is not None:
+            self.evenings.deleteLater()
         self.evenings = page
         page.recap.connect(self._recap_of)
         page.reopened.connect(self.reopen)
+        page.resumed.connect(self.go_on)
+        page.players.connect(self.open_players)
+        page.new.connect(self.open_setup)
         page.left.connect(self.open_setup)
         page.private.connect(self.app.open_privacy)
         page.traveling.connect(self.app.open_travel)
         page.searching.connect(lambda: self.app.open_hands(0))
-        page.erase.setVisible(not self.app.books.looking)
+        page.replay.connect(self.app.open_hands)
+        page.card.looking = self.app.books.looking
+        if player:
+            page.only(player)
         self.app.show_page(page)
 
     def open_players(self, name: str = "") -> None:
         """Players and seasons; `name` = who is looked at."""
         if self.players is not None:
             self.players.close()
-        self.players = after_paint.players(self.app, self.window)
+        came_from = self.app.base
+        self.players = self.app.beside.players()
         page = self.players.page
-        page.left.connect(self.open_setup)
+        page.left.connect(lambda: self.app.show_again(came_from))
         page.recap.connect(self._recap_of)
         page.private.connect(self.app.open_privacy)
+        page.replay.connect(self.app.open_hands)
         page.evenings.connect(self.open_evenings)
         self.app.show_page(page)
         self.players.read(name)

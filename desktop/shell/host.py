@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from desktop.intents import WindowIntent
     from desktop.kit.appearance import Look
     from desktop.kit.theme import Theme
+    from desktop.lifetime.page import PlayersPage
     from desktop.preferences.choices import Kept
     from desktop.setup.evenings import EveningsPage
     from desktop.shell.around_table import AroundTable
@@ -43,6 +44,28 @@ class Guard(Protocol):
 
     def ask_floor(self, work: "Callable[[], None]") -> None:
         """Do it once somebody of the floor gave their PIN, at once where the floor keeps none."""
+
+
+class Players(Protocol):
+    """Players and seasons: the page with what works behind it."""
+
+    page: "PlayersPage"
+
+    def read(self, name: str = "") -> None:
+        """Show the book as it is now; `name` = who is looked at."""
+
+    def close(self) -> None:
+        """The page is over."""
+
+
+class Beside(Protocol):
+    """What makes pages that are not there at the start, for the app to show."""
+
+    def players(self) -> Players:
+        """Players and seasons."""
+
+    def evenings(self) -> "EveningsPage":
+        """The book of evenings; raises `JournalError`: it cannot be read."""
 
 
 class Rewriting(Protocol):
@@ -130,6 +153,10 @@ class Host(Protocol):
     @property
     def keeper(self) -> "Keeper":
         """What backs the book up."""
+
+    @property
+    def beside(self) -> Beside:
+        """What makes the pages that are not there at the start."""
 
     @property
     def guard(self) -> Guard:

@@ -9,7 +9,7 @@ from desktop.lifetime import saving
 from desktop.lifetime.page import PlayersPage
 from desktop.lifetime.told import Book
 from desktop.preferences.places import saved_in
-from desktop.shell.background import Background
+from desktop.kit.background import Background
 from desktop.shell.work_page import reason
 from desktop.words.engine import in_words
 from desktop.words.say import say

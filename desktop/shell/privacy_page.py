@@ -11,8 +11,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.background import Background
 from desktop.preferences import dealers
 from desktop.preferences.places import dealers_file, saved_in
-from desktop.setup.book import Evening, evenings, matching
-from desktop.setup.evenings import lines_of
+from desktop.setup.book import Evening, evenings, lines_of, matching
 from desktop.shell import privacy
 from desktop.shell.choosing_page import ChoosingPage
 from desktop.shell.keeper import Keeper

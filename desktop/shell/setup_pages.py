@@ -1,4 +1,4 @@
-"""The setup page and the list of evenings, made from what the book says."""
+"""The setup page, made from what the book says."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.intents import Page
 from desktop.kit.appearance import Look
-from desktop.setup.after_paint import behind
 from desktop.setup.earlier_games import OpenGames, Past, last, last_currency, last_ended
 from desktop.setup.offers import Proposed
 from desktop.setup.page import SetupPage
@@ -22,7 +21,6 @@ from engine.settings.written import explicit
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from desktop.setup.evenings import EveningsPage
 
 Change = Literal[Page.RULES, Page.GAME]
 
@@ -73,12 +71,3 @@ class SetupPages:
     def unread(book: Path) -> tuple[str, ...]:
         """The files that could not be used, for the start to name."""
         return unread(book)
-
-    @staticmethod
-    def evenings(look: Look, book: SqliteStore | NewBook, parent: QWidget) -> "EveningsPage":
-        """All evenings that are over.
-
-        Raises:
-            JournalError: the book cannot be read.
-        """
-        return behind().evenings(look, behind().past_evenings(book), parent)

@@ -11,10 +11,13 @@ from desktop.help.manual import Manual
 from desktop.help.tour import Tour
 from desktop.replay.control import replay_page
 from desktop.setup.book import Evening
+from desktop.setup.evenings import EveningsPage
 from desktop.shell.backups_page import BackupsPage
 from desktop.shell.check_page import CheckPage
+from desktop.shell.evenings import page_of
 from desktop.shell.export_page import ExportPage
 from desktop.shell.host import Base, Host
+from desktop.shell.players import Players
 from desktop.shell.privacy_page import PrivacyPage
 from desktop.shell.travel_page import TravelPage
 from desktop.shell.version import version
@@ -41,6 +44,18 @@ class SidePages(QObject):
             self.device.left.connect(self.back)
             self.device.wanted.connect(self.app.handle)
             self._show(self.device)
+
+    def players(self) -> Players:
+        """Players and seasons, with what works behind the page; it is the app's own to show."""
+        return Players(self.app, self.app.look(), self.window)
+
+    def evenings(self) -> EveningsPage:
+        """The book of evenings, with what works behind it; the app's own to show.
+
+        Raises:
+            JournalError: it cannot be read.
+        """
+        return page_of(self.app.books.open(), self.app.look(), self.window)
 
     def open_keys(self) -> None:
         """All keys with what they do."""

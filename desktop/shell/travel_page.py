@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.background import Background
-from desktop.setup.book import Evening, evenings, matching
-from desktop.setup.evenings import lines_of
+from desktop.setup.book import Evening, evenings, lines_of, matching
 from desktop.shell.choosing_page import ChoosingPage
 from desktop.shell.work_page import reason
 from desktop.words.engine import in_words

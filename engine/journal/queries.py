@@ -44,6 +44,10 @@ IS_OVER: Final = f"""(
         AND stand.sequence = CASE WHEN steps.kind IN ('do', 'amend') THEN steps.sequence ELSE steps.parent END
     )"""
 RUNNING: Final = f"{SESSION.strip()} WHERE NOT {IS_OVER} ORDER BY +steps.rowid DESC"
+RUNNING_LISTED: Final = f"""
+    {SESSION.strip()} WHERE id IN (SELECT session FROM summaries WHERE over = 0) ORDER BY +steps.rowid DESC
+"""
+"""The same where the book says of each session whether it has ended: the others are not looked at."""
 ENDED: Final = f"{SESSION.strip()} WHERE {IS_OVER} ORDER BY id DESC"
 SEATED: Final = """
     SELECT session, event, seat, occupant FROM happenings WHERE occupant IS NOT NULL

@@ -39,6 +39,10 @@ class Summed(Struct, frozen=True, kw_only=True):
     """From the first step to the last."""
     unpaid: int
     """Payments of its settling up that were not ticked."""
+    balanced: bool
+    """Whether every chip is accounted for."""
+    bought: int
+    """Bought in, in the evening's unit; of a tournament 0."""
     steps: int
     """The newest step that is in it."""
 
@@ -96,6 +100,8 @@ def sum_up(store: Store, session: int) -> Summed:
         tournament=recap.tournament,
         seconds=recap.seconds,
         unpaid=sum(not payment.paid for payment in report.payments),
+        balanced=recap.balance.balanced,
+        bought=0 if recap.tournament else recap.balance.bought * (recap.paid_in.minor_units if recap.paid_in else 1),
         steps=played.newest,
     )
 

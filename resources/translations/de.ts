@@ -11477,57 +11477,14 @@
         </translation>
     </message>
     <message>
-        <source>All evenings</source>
-        <comment>evenings</comment>
-        <translation>Alle Abende</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} that are over: recap, go on after all</source>
-        <comment>evenings_note</comment>
-        <translation>
-            <numerusform>{count} beendeter: Abrechnung, doch fortsetzen</numerusform>
-            <numerusform>{count} beendete: Abrechnung, doch fortsetzen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Find a hand</source>
         <comment>evenings_hands</comment>
         <translation>Hand suchen</translation>
     </message>
     <message>
-        <source>Pack, unpack</source>
-        <comment>evenings_travel</comment>
-        <translation>Einpacken, auspacken</translation>
-    </message>
-    <message>
-        <source>Erase, forget</source>
-        <comment>evenings_erase</comment>
-        <translation>Löschen, vergessen</translation>
-    </message>
-    <message>
         <source>Evenings that are over</source>
         <comment>evenings_title</comment>
         <translation>Beendete Abende</translation>
-    </message>
-    <message>
-        <source>Nothing is found by these words.</source>
-        <comment>evenings_none</comment>
-        <translation>Zu diesen Wörtern wird nichts gefunden.</translation>
-    </message>
-    <message>
-        <source>Find an evening</source>
-        <comment>evenings_find</comment>
-        <translation>Abend suchen</translation>
-    </message>
-    <message>
-        <source>player, game or day</source>
-        <comment>evenings_hint</comment>
-        <translation>Spieler, Spiel oder Tag</translation>
-    </message>
-    <message>
-        <source>Recap of the first</source>
-        <comment>evenings_open</comment>
-        <translation>Abrechnung des ersten</translation>
     </message>
     <message numerus="yes">
         <source>{count} times</source>
@@ -11549,11 +11506,6 @@
         <source>nobody sat down</source>
         <comment>evening_nobody</comment>
         <translation>niemand saß am Tisch</translation>
-    </message>
-    <message>
-        <source>Reopen</source>
-        <comment>reopen</comment>
-        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12124,9 +12076,17 @@
         <translation>Straddle von jedem Platz</translation>
     </message>
     <message>
-        <source>who won and lost, who is who</source>
-        <comment>players_note</comment>
-        <translation>wer gewann und verlor, wer wer ist</translation>
+        <source>Book of evenings</source>
+        <comment>evenings</comment>
+        <translation>Buch der Abende</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} that are over, players, seasons</source>
+        <comment>evenings_note</comment>
+        <translation>
+            <numerusform>{count} vorbei; Spieler, Saisons</numerusform>
+            <numerusform>{count} vorbei; Spieler, Saisons</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18562,6 +18522,256 @@
         <source>Day</source>
         <comment>day</comment>
         <translation>Tag</translation>
+    </message>
+</context>
+<context>
+    <name>evenings</name>
+    <message>
+        <source>Book of evenings</source>
+        <comment>title</comment>
+        <translation>Buch der Abende</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} evenings, {running} running</source>
+        <comment>about</comment>
+        <translation>
+            <numerusform>{count} Abend, {running} laufend</numerusform>
+            <numerusform>{count} Abende, {running} laufend</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <comment>find</comment>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>player, game, day, tag or place</source>
+        <comment>find_hint</comment>
+        <translation>Spieler, Spiel, Tag, Ort</translation>
+    </message>
+    <message>
+        <source>Recap of the first</source>
+        <comment>open_first</comment>
+        <translation>Recap des ersten</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <comment>days</comment>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>All dates</source>
+        <comment>all_days</comment>
+        <translation>Alle Tage</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>player</comment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Any player</source>
+        <comment>any_player</comment>
+        <translation>Jeder</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>game</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <comment>any_game</comment>
+        <translation>Jedes</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <comment>tag</comment>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <comment>any_tag</comment>
+        <translation>Jedes</translation>
+    </message>
+    <message>
+        <source>No such evening.</source>
+        <comment>nothing</comment>
+        <translation>Kein solcher Abend.</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>running</comment>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>since {when}</source>
+        <comment>since</comment>
+        <translation>seit {when}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} players, {hands} hands</source>
+        <comment>players_hands</comment>
+        <translation>
+            <numerusform>{players} Spieler, {hands} Hand</numerusform>
+            <numerusform>{players} Spieler, {hands} Hände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} unpaid</source>
+        <comment>unpaid</comment>
+        <translation>{count} offen</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <comment>settled</comment>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>Choose an evening</source>
+        <comment>choose</comment>
+        <translation>Einen Abend wählen</translation>
+    </message>
+    <message>
+        <source>summed up in a moment</source>
+        <comment>summing</comment>
+        <translation>wird gleich ausgewertet</translation>
+    </message>
+    <message>
+        <source>It cannot be read: {why}</source>
+        <comment>unread</comment>
+        <translation>Nicht lesbar: {why}</translation>
+    </message>
+    <message>
+        <source>Every chip accounted for</source>
+        <comment>balanced</comment>
+        <translation>Jeder Chip ist da</translation>
+    </message>
+    <message>
+        <source>Chips are unaccounted for</source>
+        <comment>not_balanced</comment>
+        <translation>Chips stimmen nicht</translation>
+    </message>
+    <message>
+        <source>{amount} bought in</source>
+        <comment>bought</comment>
+        <translation>{amount} gekauft</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} more</source>
+        <comment>and_more</comment>
+        <translation>
+            <numerusform>und {count} mehr</numerusform>
+            <numerusform>und {count} mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recap</source>
+        <comment>recap</comment>
+        <translation>Recap</translation>
+    </message>
+    <message>
+        <source>results, settling, files</source>
+        <comment>recap_note</comment>
+        <translation>Ergebnisse, Dateien</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>replay</comment>
+        <translation>Wiederholung</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands</source>
+        <comment>replay_note</comment>
+        <translation>
+            <numerusform>{count} Hand</numerusform>
+            <numerusform>{count} Hände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <comment>tags</comment>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>tags_none</comment>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>words with a comma between them</source>
+        <comment>tags_hint</comment>
+        <translation>Wörter mit Komma dazwischen</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <comment>write</comment>
+        <translation>Notieren</translation>
+    </message>
+    <message>
+        <source>Not written: {why}</source>
+        <comment>not_written</comment>
+        <translation>Nicht geschrieben: {why}</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <comment>pack</comment>
+        <translation>Packen</translation>
+    </message>
+    <message>
+        <source>for another device</source>
+        <comment>pack_note</comment>
+        <translation>für ein anderes Gerät</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <comment>reopen</comment>
+        <translation>Wieder öffnen</translation>
+    </message>
+    <message>
+        <source>go on after all</source>
+        <comment>reopen_note</comment>
+        <translation>doch weiterspielen</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <comment>erase</comment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>or forget a name</source>
+        <comment>erase_note</comment>
+        <translation>oder Namen vergessen</translation>
+    </message>
+    <message>
+        <source>end it first</source>
+        <comment>end_first</comment>
+        <translation>erst beenden</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>players</comment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>seasons, who is who</source>
+        <comment>players_note</comment>
+        <translation>Saisons, wer wer ist</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <comment>new</comment>
+        <translation>Neuer Abend</translation>
+    </message>
+    <message>
+        <source>keeps those that run</source>
+        <comment>new_note</comment>
+        <translation>laufende bleiben</translation>
     </message>
 </context>
 </TS>

@@ -11477,57 +11477,14 @@
         </translation>
     </message>
     <message>
-        <source>All evenings</source>
-        <comment>evenings</comment>
-        <translation>Todas las noches</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} that are over: recap, go on after all</source>
-        <comment>evenings_note</comment>
-        <translation>
-            <numerusform>{count} terminada: resumen, reabrir</numerusform>
-            <numerusform>{count} terminadas: resumen, reabrir</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Find a hand</source>
         <comment>evenings_hands</comment>
         <translation>Buscar una mano</translation>
     </message>
     <message>
-        <source>Pack, unpack</source>
-        <comment>evenings_travel</comment>
-        <translation>Empaquetar, desempaquetar</translation>
-    </message>
-    <message>
-        <source>Erase, forget</source>
-        <comment>evenings_erase</comment>
-        <translation>Borrar, olvidar</translation>
-    </message>
-    <message>
         <source>Evenings that are over</source>
         <comment>evenings_title</comment>
         <translation>Noches terminadas</translation>
-    </message>
-    <message>
-        <source>Nothing is found by these words.</source>
-        <comment>evenings_none</comment>
-        <translation>No se encuentra nada con esas palabras.</translation>
-    </message>
-    <message>
-        <source>Find an evening</source>
-        <comment>evenings_find</comment>
-        <translation>Buscar una noche</translation>
-    </message>
-    <message>
-        <source>player, game or day</source>
-        <comment>evenings_hint</comment>
-        <translation>jugador, juego o día</translation>
-    </message>
-    <message>
-        <source>Recap of the first</source>
-        <comment>evenings_open</comment>
-        <translation>Resumen de la primera</translation>
     </message>
     <message numerus="yes">
         <source>{count} times</source>
@@ -11549,11 +11506,6 @@
         <source>nobody sat down</source>
         <comment>evening_nobody</comment>
         <translation>no se sentó nadie</translation>
-    </message>
-    <message>
-        <source>Reopen</source>
-        <comment>reopen</comment>
-        <translation>Reabrir</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12124,9 +12076,17 @@
         <translation>straddle de cualquier asiento</translation>
     </message>
     <message>
-        <source>who won and lost, who is who</source>
-        <comment>players_note</comment>
-        <translation>quién ganó y perdió, quién es quién</translation>
+        <source>Book of evenings</source>
+        <comment>evenings</comment>
+        <translation>Registro de veladas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} that are over, players, seasons</source>
+        <comment>evenings_note</comment>
+        <translation>
+            <numerusform>{count} terminada; jugadores, temporadas</numerusform>
+            <numerusform>{count} terminadas; jugadores, temporadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18562,6 +18522,256 @@
         <source>Day</source>
         <comment>day</comment>
         <translation>Día</translation>
+    </message>
+</context>
+<context>
+    <name>evenings</name>
+    <message>
+        <source>Book of evenings</source>
+        <comment>title</comment>
+        <translation>Registro de veladas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} evenings, {running} running</source>
+        <comment>about</comment>
+        <translation>
+            <numerusform>{count} velada, {running} en curso</numerusform>
+            <numerusform>{count} veladas, {running} en curso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <comment>find</comment>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>player, game, day, tag or place</source>
+        <comment>find_hint</comment>
+        <translation>jugador, juego, día o lugar</translation>
+    </message>
+    <message>
+        <source>Recap of the first</source>
+        <comment>open_first</comment>
+        <translation>Resumen de la primera</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <comment>days</comment>
+        <translation>Fechas</translation>
+    </message>
+    <message>
+        <source>All dates</source>
+        <comment>all_days</comment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>player</comment>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Any player</source>
+        <comment>any_player</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>game</comment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <comment>any_game</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <comment>tag</comment>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <comment>any_tag</comment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>No such evening.</source>
+        <comment>nothing</comment>
+        <translation>Ninguna velada así.</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>running</comment>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>since {when}</source>
+        <comment>since</comment>
+        <translation>desde {when}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} players, {hands} hands</source>
+        <comment>players_hands</comment>
+        <translation>
+            <numerusform>{players} jugadores, {hands} mano</numerusform>
+            <numerusform>{players} jugadores, {hands} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} unpaid</source>
+        <comment>unpaid</comment>
+        <translation>{count} sin pagar</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <comment>settled</comment>
+        <translation>pagado</translation>
+    </message>
+    <message>
+        <source>Choose an evening</source>
+        <comment>choose</comment>
+        <translation>Elige una velada</translation>
+    </message>
+    <message>
+        <source>summed up in a moment</source>
+        <comment>summing</comment>
+        <translation>se calcula en un momento</translation>
+    </message>
+    <message>
+        <source>It cannot be read: {why}</source>
+        <comment>unread</comment>
+        <translation>No se puede leer: {why}</translation>
+    </message>
+    <message>
+        <source>Every chip accounted for</source>
+        <comment>balanced</comment>
+        <translation>Están todas las fichas</translation>
+    </message>
+    <message>
+        <source>Chips are unaccounted for</source>
+        <comment>not_balanced</comment>
+        <translation>Las fichas no cuadran</translation>
+    </message>
+    <message>
+        <source>{amount} bought in</source>
+        <comment>bought</comment>
+        <translation>{amount} comprados</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} more</source>
+        <comment>and_more</comment>
+        <translation>
+            <numerusform>y {count} más</numerusform>
+            <numerusform>y {count} más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recap</source>
+        <comment>recap</comment>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>results, settling, files</source>
+        <comment>recap_note</comment>
+        <translation>resultados, archivos</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>replay</comment>
+        <translation>Repetición</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands</source>
+        <comment>replay_note</comment>
+        <translation>
+            <numerusform>{count} mano</numerusform>
+            <numerusform>{count} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <comment>tags</comment>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>tags_none</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>words with a comma between them</source>
+        <comment>tags_hint</comment>
+        <translation>palabras separadas por comas</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <comment>write</comment>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>Not written: {why}</source>
+        <comment>not_written</comment>
+        <translation>No se ha escrito: {why}</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <comment>pack</comment>
+        <translation>Empaquetar</translation>
+    </message>
+    <message>
+        <source>for another device</source>
+        <comment>pack_note</comment>
+        <translation>para otro aparato</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <comment>reopen</comment>
+        <translation>Reabrir</translation>
+    </message>
+    <message>
+        <source>go on after all</source>
+        <comment>reopen_note</comment>
+        <translation>seguir al final</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <comment>erase</comment>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>or forget a name</source>
+        <comment>erase_note</comment>
+        <translation>u olvidar un nombre</translation>
+    </message>
+    <message>
+        <source>end it first</source>
+        <comment>end_first</comment>
+        <translation>termínala antes</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>players</comment>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>seasons, who is who</source>
+        <comment>players_note</comment>
+        <translation>temporadas, quién es quién</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <comment>new</comment>
+        <translation>Nueva velada</translation>
+    </message>
+    <message>
+        <source>keeps those that run</source>
+        <comment>new_note</comment>
+        <translation>las que siguen se quedan</translation>
     </message>
 </context>
 </TS>

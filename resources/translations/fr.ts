@@ -11477,57 +11477,14 @@
         </translation>
     </message>
     <message>
-        <source>All evenings</source>
-        <comment>evenings</comment>
-        <translation>Toutes les soirées</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} that are over: recap, go on after all</source>
-        <comment>evenings_note</comment>
-        <translation>
-            <numerusform>{count} terminée : bilan, reprise</numerusform>
-            <numerusform>{count} terminées : bilan, reprise</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Find a hand</source>
         <comment>evenings_hands</comment>
         <translation>Chercher une main</translation>
     </message>
     <message>
-        <source>Pack, unpack</source>
-        <comment>evenings_travel</comment>
-        <translation>Emballer, déballer</translation>
-    </message>
-    <message>
-        <source>Erase, forget</source>
-        <comment>evenings_erase</comment>
-        <translation>Effacer, oublier</translation>
-    </message>
-    <message>
         <source>Evenings that are over</source>
         <comment>evenings_title</comment>
         <translation>Soirées terminées</translation>
-    </message>
-    <message>
-        <source>Nothing is found by these words.</source>
-        <comment>evenings_none</comment>
-        <translation>Rien ne correspond à ces mots.</translation>
-    </message>
-    <message>
-        <source>Find an evening</source>
-        <comment>evenings_find</comment>
-        <translation>Chercher une soirée</translation>
-    </message>
-    <message>
-        <source>player, game or day</source>
-        <comment>evenings_hint</comment>
-        <translation>joueur, jeu ou jour</translation>
-    </message>
-    <message>
-        <source>Recap of the first</source>
-        <comment>evenings_open</comment>
-        <translation>Bilan de la première</translation>
     </message>
     <message numerus="yes">
         <source>{count} times</source>
@@ -11549,11 +11506,6 @@
         <source>nobody sat down</source>
         <comment>evening_nobody</comment>
         <translation>personne n'était assis</translation>
-    </message>
-    <message>
-        <source>Reopen</source>
-        <comment>reopen</comment>
-        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12124,9 +12076,17 @@
         <translation>straddle de tout siège</translation>
     </message>
     <message>
-        <source>who won and lost, who is who</source>
-        <comment>players_note</comment>
-        <translation>qui a gagné et perdu, qui est qui</translation>
+        <source>Book of evenings</source>
+        <comment>evenings</comment>
+        <translation>Journal des soirées</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} that are over, players, seasons</source>
+        <comment>evenings_note</comment>
+        <translation>
+            <numerusform>{count} terminée ; joueurs, saisons</numerusform>
+            <numerusform>{count} terminées ; joueurs, saisons</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18562,6 +18522,256 @@
         <source>Day</source>
         <comment>day</comment>
         <translation>Jour</translation>
+    </message>
+</context>
+<context>
+    <name>evenings</name>
+    <message>
+        <source>Book of evenings</source>
+        <comment>title</comment>
+        <translation>Journal des soirées</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} evenings, {running} running</source>
+        <comment>about</comment>
+        <translation>
+            <numerusform>{count} soirée, {running} en cours</numerusform>
+            <numerusform>{count} soirées, {running} en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <comment>find</comment>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>player, game, day, tag or place</source>
+        <comment>find_hint</comment>
+        <translation>joueur, jeu, jour, lieu</translation>
+    </message>
+    <message>
+        <source>Recap of the first</source>
+        <comment>open_first</comment>
+        <translation>Récap de la première</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <comment>days</comment>
+        <translation>Dates</translation>
+    </message>
+    <message>
+        <source>All dates</source>
+        <comment>all_days</comment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>player</comment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Any player</source>
+        <comment>any_player</comment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>game</comment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <comment>any_game</comment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <comment>tag</comment>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <comment>any_tag</comment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>No such evening.</source>
+        <comment>nothing</comment>
+        <translation>Aucune soirée de ce genre.</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>running</comment>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>since {when}</source>
+        <comment>since</comment>
+        <translation>depuis {when}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} players, {hands} hands</source>
+        <comment>players_hands</comment>
+        <translation>
+            <numerusform>{players} joueurs, {hands} main</numerusform>
+            <numerusform>{players} joueurs, {hands} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} unpaid</source>
+        <comment>unpaid</comment>
+        <translation>{count} à payer</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <comment>settled</comment>
+        <translation>réglé</translation>
+    </message>
+    <message>
+        <source>Choose an evening</source>
+        <comment>choose</comment>
+        <translation>Choisir une soirée</translation>
+    </message>
+    <message>
+        <source>summed up in a moment</source>
+        <comment>summing</comment>
+        <translation>calculé dans un instant</translation>
+    </message>
+    <message>
+        <source>It cannot be read: {why}</source>
+        <comment>unread</comment>
+        <translation>Illisible : {why}</translation>
+    </message>
+    <message>
+        <source>Every chip accounted for</source>
+        <comment>balanced</comment>
+        <translation>Chaque jeton est là</translation>
+    </message>
+    <message>
+        <source>Chips are unaccounted for</source>
+        <comment>not_balanced</comment>
+        <translation>Le compte n’y est pas</translation>
+    </message>
+    <message>
+        <source>{amount} bought in</source>
+        <comment>bought</comment>
+        <translation>{amount} de caves</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} more</source>
+        <comment>and_more</comment>
+        <translation>
+            <numerusform>et {count} de plus</numerusform>
+            <numerusform>et {count} de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recap</source>
+        <comment>recap</comment>
+        <translation>Récap</translation>
+    </message>
+    <message>
+        <source>results, settling, files</source>
+        <comment>recap_note</comment>
+        <translation>résultats, fichiers</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>replay</comment>
+        <translation>Revoir</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands</source>
+        <comment>replay_note</comment>
+        <translation>
+            <numerusform>{count} main</numerusform>
+            <numerusform>{count} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <comment>tags</comment>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>tags_none</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>words with a comma between them</source>
+        <comment>tags_hint</comment>
+        <translation>des mots séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <comment>write</comment>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Not written: {why}</source>
+        <comment>not_written</comment>
+        <translation>Pas écrit : {why}</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <comment>pack</comment>
+        <translation>Emballer</translation>
+    </message>
+    <message>
+        <source>for another device</source>
+        <comment>pack_note</comment>
+        <translation>pour un autre appareil</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <comment>reopen</comment>
+        <translation>Rouvrir</translation>
+    </message>
+    <message>
+        <source>go on after all</source>
+        <comment>reopen_note</comment>
+        <translation>continuer malgré tout</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <comment>erase</comment>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>or forget a name</source>
+        <comment>erase_note</comment>
+        <translation>ou oublier un nom</translation>
+    </message>
+    <message>
+        <source>end it first</source>
+        <comment>end_first</comment>
+        <translation>terminer d’abord</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>players</comment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>seasons, who is who</source>
+        <comment>players_note</comment>
+        <translation>saisons, qui est qui</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <comment>new</comment>
+        <translation>Nouvelle soirée</translation>
+    </message>
+    <message>
+        <source>keeps those that run</source>
+        <comment>new_note</comment>
+        <translation>garde celles en cours</translation>
     </message>
 </context>
 </TS>

@@ -22,22 +22,27 @@ from desktop.preferences.pins import KeyRing, file
 from desktop.recap import control
 from desktop.recap.pager import Pager
 from desktop.recap.telling import title as recap_title
-from desktop.setup.book import Evening, evenings, matching
+from desktop.setup.evening_words import best_words, title_words, who_words
 from desktop.setup.evenings import EveningsPage
-from desktop.table.pastplayers import matching as names_matching
+from desktop.shell.evenings import page_of
 from desktop.words import i18n, languages
+from desktop.words.say import say
 from desktop.words.trouble_phrases import why
 from engine import commands as c
 from engine.journal.errors import damaged
+from engine.journal.index import tags_of
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import copy
 from engine.keeping.packing import pack
+from engine.lifetime.evenings import kept_sums
+from engine.lifetime.shelf import Line
 from engine.proof.verify import verify
 from engine.recap.build import build
 from engine.recap.report import report_of
 from engine.recap.summary import summary_of
 from engine.session import Session
 from tests.desktop.evenings import crowded
+from tests.desktop.seasons import PEOPLE, season
 from tests.desktop.spying import clipped, faults, painted_on
 from tests.desktop.test_running_games import OMAHA, do, game, opened
 
@@ -49,6 +54,16 @@ SIZES = ((1024, 600), (1280, 800), (1920, 1080), (800, 1280), (3840, 2160))
 def store(tmp_path: Path) -> Iterator[SqliteStore]:
     with SqliteStore(tmp_path / "book.db") as made:
         yield made
+
+
+@pytest.fixture(scope="module")
+def book(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("evenings") / "book.db"
+    with SqliteStore(path) as store:
+        store.db.execute("PRAGMA synchronous = OFF")
+        season(store, 9)
+        game(store)
+    return path
 
 
 def over(store: SqliteStore, *names: str, hands: int = 2) -> int:
@@ -69,36 +84,54 @@ def evenings_of(app: App) -> EveningsPage:
     return page
 
 
-def in_sight(page: EveningsPage) -> list[Evening]:
+def in_sight(page: EveningsPage) -> list[Line]:
     """The evenings whose lines are seen."""
-    return [page.list.shown[at] for at in page.list.pane.view.seen()]
+    return page.list.in_sight()
 
 
-def tap(page: EveningsPage, at: int, reopen: bool = False) -> None:
-    """Press a line, or the key at its right end."""
+def tap(page: EveningsPage, at: int) -> None:
+    """Press a line."""
     view, box = page.list.pane.view, page.list.pane.row_box(at)
-    spot = QPoint(box.right() - 20, box.center().y()) if reopen else box.center()
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(box.left() + 60, box.center().y()))
 
 
-def test_evenings_are_walked_copied_and_read_aloud(qtbot: QtBot) -> None:
-    page = EveningsPage(Look(load(), fit(1280, 800)), many(40))
+def choose(page: EveningsPage, words: str) -> None:
+    """Tap one of what is offered in place of the list."""
+    options = page.list.options
+    assert page.list.choosing
+    at = next(at for at, option in enumerate(options.records.records) if option.words == words)
+    options.view.scrollTo(options.records.index(at))
+    QTest.mouseClick(options.view.viewport(), Qt.MouseButton.LeftButton, pos=options.row_box(at).center())
+
+
+def recap_of(page: EveningsPage, at: int) -> None:
+    """To the recap of a line: two taps."""
+    tap(page, at)
+    page.card.keys["recap"].tap()
+
+
+def test_evenings_are_walked_copied_and_read_aloud(qtbot: QtBot, store: SqliteStore) -> None:
+    season(store, 9)
+    page = page_of(store, Look(load(), fit(1280, 800)), None)
     qtbot.addWidget(page)
     page.resize(1280, 800)
     page.show()
+    qtbot.waitUntil(lambda: all(line.summed is not None for line in in_sight(page)))
     view = page.list.pane.view
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_End)
+    assert in_sight(page)[-1].session == 1
+    qtbot.waitUntil(lambda: in_sight(page)[-1].summed is not None)
     QTest.keyClick(view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    words = "2 May 2026, 19:00, No-limit Hold'em 1/2, 60 hands, Ann, Guest 1"
-    assert QGuiApplication.clipboard().text() == words
-    assert in_sight(page)[-1].id == 1
+    words = QGuiApplication.clipboard().text()
+    assert "Club, No-limit Hold'em $0.25/0.50, Club, 5 players, 3 hands, " in words
     aloud = QAccessible.queryAccessibleInterface(view)
-    assert aloud.childCount() == 40
-    assert aloud.child(39).text(QAccessible.Text.Name) == words
-    with qtbot.waitSignal(page.recap) as opened:
-        QTest.keyClick(view, Qt.Key.Key_Return)
-    assert opened.args == [1]
+    assert aloud.childCount() == 9
+    assert aloud.child(8).text(QAccessible.Text.Name) == words
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert page.card.line is not None
+    assert page.card.line.session == 1
+    assert page.card.accessibleDescription() == words
 
 
 def test_a_table_that_was_only_opened_is_not_listed_and_stays_in_the_book(
@@ -115,7 +148,7 @@ def test_a_table_that_was_only_opened_is_not_listed_and_stays_in_the_book(
     do(unused[0], c.End())
     app = opened(qtbot, store)
     app.handle(GoTo(Page.SETUP))
-    assert [evening.id for evening in evenings_of(app).list.shown] == [sat.id, seen]
+    assert [line.session for line in evenings_of(app).list.shown] == [sat.id, seen]
     assert [line.split()[0] for line in session_lines(store)] == ["session", str(sat.id), str(seen)]
     copy(store, tmp_path / "backup.db")
     for book in (store.file, tmp_path / "backup.db"):
@@ -140,8 +173,9 @@ def test_every_ended_evening_is_found_from_the_setup_page_and_shows_its_recap(qt
     assert app.shown is app.setup, "the way back leads to where it was opened"
     assert app.bridge is not None, "the game behind still runs"
     page = evenings_of(app)
-    assert [evening.players for evening in in_sight(page)] == [("Cleo", "Dan"), ("Ann", "Ben")]
-    tap(page, 1)
+    assert [line.players for line in in_sight(page)] == [("Ann", "Ben"), ("Cleo", "Dan"), ("Ann", "Ben")]
+    assert [line.over for line in in_sight(page)] == [False, True, True], "the running one first"
+    recap_of(page, 2)
     assert app.recap.session.id == first
     assert app.recap.page.take.offers["back"].words == "Back"
     app.recap.left.emit(True)
@@ -157,7 +191,9 @@ def test_an_evening_goes_on_where_it_ended_and_the_running_game_is_left_alone(qt
     steps = Session.resume(store, running).row.steps
     app = opened(qtbot, store)
     app.handle(GoTo(Page.SETUP))
-    tap(evenings_of(app), 0, reopen=True)
+    page = evenings_of(app)
+    tap(page, 1)
+    page.card.keys["reopen"].tap()
     assert app.bridge is not None
     assert app.bridge.session.id == number
     assert not app.bridge.state.ended
@@ -172,7 +208,7 @@ def test_reopen_on_the_recap_of_another_evening_opens_that_one(qtbot: QtBot, sto
     steps = Session.resume(store, running).row.steps
     app = opened(qtbot, store)
     app.handle(GoTo(Page.SETUP))
-    tap(evenings_of(app), 0)
+    recap_of(evenings_of(app), 1)
     assert app.recap is not None
     app.recap.page.settle.end.tap()
     assert app.bridge is not None
@@ -190,7 +226,7 @@ def test_a_recap_is_opened_at_its_first_part_and_the_chart(
     monkeypatch.setattr(control, "shown", lambda _: replace(crowded(40), remarks=remarks))
     app = opened(qtbot, store)
     page = evenings_of(app)
-    tap(page, 0)
+    recap_of(page, 0)
     assert app.recap is not None
     recap = app.recap.page
 
@@ -206,7 +242,7 @@ def test_a_recap_is_opened_at_its_first_part_and_the_chart(
     recap.lines.turn.tap()
     assert all(now != before for now, before in zip(firsts(), start, strict=True))
     app.recap.left.emit(True)
-    tap(page, 0)
+    recap_of(page, 0)
     assert firsts() == start
     app.leave()
 
@@ -250,7 +286,9 @@ def test_where_the_floor_keeps_a_pin_an_evening_goes_on_by_that_pin_alone(qtbot:
     ring.set_screen("1111")
     ring.add("Kim", "2468")
     app = opened(qtbot, store)
-    tap(evenings_of(app), 0, reopen=True)
+    page = evenings_of(app)
+    tap(page, 0)
+    page.card.keys["reopen"].tap()
     assert app.bridge is None
     assert app.guard.layer is not None
     for digits, opens in (("1111", False), ("2468", True)):
@@ -290,101 +328,162 @@ def test_title_and_number_of_hands_are_the_same_everywhere(qtbot: QtBot, store: 
     app = opened(qtbot, store)
     assert app.setup is not None
     assert app.setup.quick["recap"].notes == (f"{title}, {hands} hands",)
-    evening = evenings_of(app).list.shown[0]
-    assert evening.played() == (title, hands)
+    page = evenings_of(app)
+    qtbot.waitUntil(lambda: page.list.shown[0].summed is not None)
+    line = page.list.shown[0]
+    assert (title_words(line)[0], who_words(line)[0]) == (title, f"3 players, {hands} hands")
     assert session_line(store, store.session(number)).endswith(f" {hands}    0 h 00  {title}")
     app.leave()
 
 
-def test_an_evening_that_cannot_be_read_says_why_in_the_list(store: SqliteStore) -> None:
+def test_an_evening_that_cannot_be_read_says_why_beside_the_list(qtbot: QtBot, store: SqliteStore) -> None:
     number = over(store, "Ann", "Ben")
+    over(store, "Cleo", "Dan")
     store.db.execute("DROP TRIGGER steps_stay")
     store.db.execute("UPDATE steps SET at = at + 1 WHERE sequence = 1 AND session = ?", (number,))
-    words, hands = evenings(store)[0].played()
-    assert hands == 0
-    assert words == f"step 1 of session {number} is damaged"
+    page = page_of(store, Look(load(), fit(1280, 800)), None)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    tap(page, 1)
+    qtbot.waitUntil(lambda: f"step 1 of session {number} is damaged" in page.card.trouble)
+    assert page.list.shown[0].summed is not None, "it hides no other"
 
 
 def test_a_search_narrows_by_player_game_and_day_and_says_when_nothing_is_found(
     qtbot: QtBot, store: SqliteStore
 ) -> None:
     over(store, "Ann", "Ben")
-    over(store, "Cleo", "Dan")
+    over(store, "Cleo", "Zoé")
     app = opened(qtbot, store)
     page = evenings_of(app)
     today = date.today()
+    page.setFocus()
+    QTest.keyClicks(page, "c")
+    assert page.sheet is not None
     for typed, count in (
         ("cleo", 1), ("CLEO omaha", 1), ("cleo ann", 0), (i18n.day(today), 2), ("omaha", 2), ("razz", 0), ("", 2),
+        ("zoe", 1), ("ZOÉ", 1),
     ):  # fmt: skip
-        page.search.name.setText(typed)
+        page.sheet.name.setText(typed)
         assert len(page.list.shown) == count, typed
         assert len(in_sight(page)) == count
-    page.search.name.setText("ann")
-    page.search.confirm()
+        assert page.sheet.go.slot.reason == ("" if count and typed else say("evenings.nothing") if typed else "type a name")
+    page.sheet.name.setText("ann")
+    page.sheet.confirm()
     assert app.recap is not None
     assert app.recap.session is not None
     assert app.recap.session.id == 1
     app.leave()
 
 
-HOLDEM = "No-limit Hold'em 1/2"
+def test_filters_narrow_the_list_and_are_said_on_their_keys(qtbot: QtBot, store: SqliteStore) -> None:
+    season(store, 4)
+    over(store, "Ann", "Ben")
+    app = opened(qtbot, store)
+    page = evenings_of(app)
+    for key, words, count, everything in (
+        ("days", "January 2026", 4, "All dates"), ("player", "Ann", 1, "Any player"),
+        ("game", "Pot-limit Omaha 5/10", 1, "Any game"), ("tag", "Club", 2, "Any tag"),
+    ):  # fmt: skip
+        page.keys[key].tap()
+        choose(page, words)
+        assert (len(page.list.shown), page.keys[key].words, page.keys[key].chosen) == (count, words, True)
+        page.keys[key].tap()
+        choose(page, everything)
+        assert (len(page.list.shown), page.keys[key].chosen) == (5, False)
+    page.keys["tag"].tap()
+    page.escape()
+    assert not page.list.choosing
+    assert app.shown is page
+    app.leave()
 
 
-def many(count: int) -> tuple[Evening, ...]:
-    return tuple(
-        Evening(number, f"{number % 28 + 1} May 2026, 19:00", HOLDEM, ("Ann", f"Guest {number}"), lambda: (HOLDEM, 60))
-        for number in range(count, 0, -1)
-    )
+def test_tags_are_given_and_a_long_one_is_refused(qtbot: QtBot, store: SqliteStore) -> None:
+    number = over(store, "Ann", "Ben")
+    app = opened(qtbot, store)
+    page = evenings_of(app)
+
+    def write(typed: str) -> None:
+        page.card.keys["tags"].tap()
+        assert page.sheet is not None
+        page.sheet.name.setText(typed)
+        page.sheet.confirm()
+
+    write("Home,  Cup , ")
+    assert tags_of(store, number) == ("Cup", "Home")
+    assert page.list.shown[0].tags == ("Cup", "Home")
+    write("x" * 40)
+    assert page.strip.about == "a tag has at most 24 characters, not 40"
+    assert tags_of(store, number) == ("Cup", "Home")
+    app.leave()
 
 
-def test_thousands_of_evenings_make_no_more_lines_than_fit(qtbot: QtBot) -> None:
-    page = EveningsPage(Look(load(), fit(1280, 800)), many(5000))
-    qtbot.addWidget(page)
-    page.resize(1280, 800)
-    page.show()
-    assert 0 < len(in_sight(page)) <= 24
-    seen = set()
-    for _ in range(5000):
-        seen |= {evening.id for evening in in_sight(page)}
-        if not page.list.pane.down.left:
-            break
-        page.list.pane.view.turn(1)
-    assert seen == set(range(1, 5001))
-    assert [match.id for match in matching(page.list.book, "guest 4711")] == [4711]
+def test_a_running_evening_goes_on_from_its_line_and_is_not_erased(qtbot: QtBot, store: SqliteStore) -> None:
+    over(store, "Ann", "Ben")
+    first, second = game(store), game(store)
+    app = opened(qtbot, store)
+    app.handle(GoTo(Page.SETUP))
+    page = evenings_of(app)
+    assert [line.session for line in page.list.shown] == [second, first, 1]
+    tap(page, 1)
+    assert page.card.keys["erase"].barred
+    assert page.card.keys["reopen"].barred
+    view, box = page.list.pane.view, page.list.pane.row_box(1)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(box.right() - 60, box.center().y()))
+    assert app.bridge is not None
+    assert app.bridge.session.id == first
+    app.leave()
+
+
+def test_what_is_in_sight_is_summed_up_once_and_kept(qtbot: QtBot, store: SqliteStore) -> None:
+    season(store, 3)
+    app = opened(qtbot, store)
+    page = evenings_of(app)
+    qtbot.waitUntil(lambda: all(line.summed is not None for line in in_sight(page)))
+    assert set(kept_sums(store)) == {1, 2, 3}
+    results = page.list.shown[0].summed.evening.results
+    assert sum(result.net for result in results) == 0
+    assert best_words(page.list.shown[0])[1] == results[0].player
+    app.leave()
+
+
+def test_from_a_player_to_their_evenings_and_back(qtbot: QtBot, store: SqliteStore) -> None:
+    season(store, 4)
+    app = opened(qtbot, store)
+    evenings_of(app).bar["players"].tap()
+    assert app.beginning.players is not None
+    page = app.beginning.players.page
+    qtbot.waitUntil(lambda: bool(page.board.standings))
+    name, count = page.name, len(page.board.standings[0].evenings)
+    page.bar["go"].tap()
+    assert app.evenings is not None
+    assert app.shown is app.evenings
+    assert app.evenings.keys["player"].words == name
+    assert len(app.evenings.list.shown) == count
+    app.leave()
 
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", i18n.LANGUAGES)
-def test_nothing_is_cut_and_nothing_overlaps(qtbot: QtBot, size: tuple[int, int], language: str) -> None:
+def test_nothing_is_cut_and_nothing_overlaps(
+    qtbot: QtBot, book: Path, tmp_path: Path, size: tuple[int, int], language: str
+) -> None:
+    copied = tmp_path / "copy.db"
+    copied.write_bytes(book.read_bytes())
     languages.speak(language)
     try:
-        book = many(40)
-        page = EveningsPage(Look(load(), fit(*size)), book)
-        qtbot.addWidget(page)
-        page.resize(*size)
-        page.set_look(Look(load(), fit(*size)))
-        page.show()
-        painted = painted_on(page)
-        people = [name for evening in book for name in evening.players]
-        assert not faults(page, painted)
-        assert not clipped(painted, people)
+        with SqliteStore(copied) as store:
+            page = page_of(store, Look(load(), fit(*size)), None)
+            qtbot.addWidget(page)
+            page.resize(*size)
+            page.set_look(Look(load(), fit(*size)))
+            page.show()
+            qtbot.waitUntil(lambda: all(line.summed is not None for line in in_sight(page)))
+            for at in (0, 1):
+                page.choose(page.list.shown[at])
+                painted = painted_on(page)
+                assert not faults(page, painted)
+                assert not clipped(painted, (*PEOPLE, "Ann", "Ben"))
     finally:
         languages.speak("en")
-    assert QGuiApplication.instance() is not None
-
-
-def test_accents_make_no_difference_to_a_search(qtbot: QtBot) -> None:
-    book = tuple(replace(evening, players=(name,)) for evening, name in zip(many(2), ("René", "Zoé"), strict=True))
-    page = EveningsPage(Look(load(), fit(1280, 800)), book)
-    qtbot.addWidget(page)
-    for typed, player in (("rene", "René"), ("ZOÉ", "Zoé"), ("zoe", "Zoé")):
-        page.search.name.setText(typed)
-        assert [evening.players for evening in page.list.shown] == [(player,)]
-        assert not page.search.go.slot.reason
-    assert names_matching(("René", "Zoé"), "rene") == ("René",)
-    page.search.name.setText("rene zoe")
-    assert page.search.go.slot.reason == "Nothing is found by these words."
-    opened: list[int] = []
-    page.recap.connect(opened.append)
-    page.search.confirm()
-    assert opened == []

@@ -47,7 +47,9 @@ def shown(qtbot: QtBot, store: SqliteStore, size: tuple[int, int] = (1280, 800))
     """The page as it is opened from the setup page, once all evenings are summed up."""
     app = opened(qtbot, store, size)
     assert app.setup is not None
-    app.setup.quick["players"].tap()
+    app.setup.quick["evenings"].tap()
+    assert app.evenings is not None
+    app.evenings.bar["players"].tap()
     assert app.beginning.players is not None
     page = app.beginning.players.page
     qtbot.waitUntil(lambda: bool(page.board.standings))
@@ -109,7 +111,7 @@ def test_escape_leaves_two_that_were_to_be_one_as_they_are(qtbot: QtBot, store: 
     assert register(store).called(SECOND_NAME) == SECOND_NAME
     assert app.shown is page
     QTest.keyClick(page, Qt.Key.Key_Escape)
-    assert app.shown is app.setup
+    assert app.shown is app.evenings
     app.leave()
 
 

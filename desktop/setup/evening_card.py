@@ -1,0 +1,154 @@
+"""The evening that is chosen, beside the list: results in short, whether its chips add up, what can be done with it."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit import fonts, icons, paint
+from desktop.kit.appearance import Look
+from desktop.kit.layout import cells
+from desktop.kit.page import Panel
+from desktop.kit.page_keys import BarButton
+from desktop.kit.sizes import GAP, LINE, ROUND_CARD, Pair
+from desktop.setup import evening_words as words
+from desktop.words.i18n import amounts_in, counted, figure
+from desktop.words.say import say
+from engine.lifetime.records import CHIPS
+from engine.lifetime.shelf import Line
+from engine.settings.records import Money
+
+KEY: Pair = (92, 68)
+KEYS = (
+    ("recap", "list"),
+    ("replay", "right"),
+    ("tags", "stone"),
+    ("pack", "out"),
+    ("reopen", "redo"),
+    ("erase", "bin"),
+)
+RESULT = 1.9
+"""Height of a line of the results, in heights of its letters."""
+
+
+class EveningCard(Panel):
+    """What is known of one evening, and its keys by their ids; `trouble` = why it cannot be read."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, say("evenings.choose"), parent)
+        self.line: Line | None = None
+        self.trouble = ""
+        self.looking = False
+        """Whether the book is only looked at: nothing is written, reopened or erased."""
+        self.keys = {id: BarButton(look, icon, self) for id, icon in KEYS}
+        self.show_line(None)
+
+    def show_line(self, line: Line | None, trouble: str = "") -> None:
+        """Another evening; None = none is chosen."""
+        self.line, self.trouble = line, trouble
+        if line is None:
+            self.title, note = say("evenings.choose"), ""
+        else:
+            head, second = words.title_words(line)
+            self.title, note = head or say("evenings.title"), " ".join(words.day_words(line))
+            del second
+        self.say(note=note)
+        self.setAccessibleName(self.title)
+        self.setAccessibleDescription(words.aloud(line) if line is not None else "")
+        self._say_keys(line)
+        self.update()
+
+    def _say_keys(self, line: Line | None) -> None:
+        hands = line.summed.evening.hands if line is not None and line.summed is not None else 0
+        notes = {
+            "recap": say("evenings.recap_note"),
+            "replay": say("evenings.replay_note", count=hands),
+            "tags": ", ".join(line.tags) if line is not None and line.tags else say("evenings.tags_none"),
+            "pack": say("evenings.pack_note"),
+            "reopen": say("evenings.reopen_note"),
+            "erase": say("evenings.erase_note") if line is None or line.over else say("evenings.end_first"),
+        }
+        barred = {
+            "replay": not hands,
+            "tags": self.looking,
+            "reopen": self.looking or (line is not None and not line.over),
+            "erase": self.looking or (line is not None and not line.over),
+        }
+        for id, key in self.keys.items():
+            key.setVisible(line is not None)
+            key.say(say(f"evenings.{id}"), notes[id], barred=barred.get(id, False))
+
+    def arrange(self) -> None:
+        """The keys at the bottom, two a row."""
+        area, gap, high = self.inner(), self.look.of(GAP), self.look.of(KEY)
+        across = 3 if self.look.fit.layout.upright else 2
+        lines = len(KEYS) // across
+        box = QRectF(area.left(), area.bottom() - lines * high - (lines - 1) * gap, area.width(), 0)
+        box.setBottom(area.bottom())
+        for key, place in zip(self.keys.values(), cells(box, len(KEYS), across, gap), strict=True):
+            self.place(key, place)
+        self._free = QRectF(area.left(), area.top(), area.width(), box.top() - gap - area.top())
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The panel, the results, whether the chips add up."""
+        super().paint(p, area)
+        line, theme, kind = self.line, self.look.theme, self.look.type
+        if line is None:
+            return
+        free, px = QRectF(self._free), kind.second
+        if line.name:
+            game, small = paint.whole(words.title_words(line)[1], px - 1, fonts.MEDIUM, free.width())
+            paint.text(p, game, free.left(), free.top() + px * 0.6, small, fonts.MEDIUM, theme.text2)
+            free.setTop(free.top() + px * 1.7)
+        if line.summed is None:
+            said = self.trouble or say("evenings.summing")
+            lines = paint.wrap(said, px, fonts.MEDIUM, free.width(), 3)
+            paint.lines(p, lines, free.left(), free.top() + px, px * 1.35, px, fonts.MEDIUM, theme.text2)
+            return
+        self._proof(p, line, free)
+        self._results(p, line, free)
+
+    def _proof(self, p: QPainter, line: Line, free: QRectF) -> None:
+        """A box at the bottom of what is free: whether every chip is accounted for."""
+        theme, kind, summed = self.look.theme, self.look.type, line.summed
+        assert summed is not None
+        high = kind.second * 3.2
+        box = QRectF(free.left(), free.bottom() - high, free.width(), high)
+        free.setBottom(box.top() - self.look.of(GAP))
+        role = theme.win if summed.balanced else theme.owe
+        paint.panel(p, box, self.look.of(ROUND_CARD), theme.chosen if summed.balanced else theme.sunk, role, LINE)
+        size = kind.second * 1.5
+        icons.paint(p, "check" if summed.balanced else "cross", box.left() + size, box.center().y(), size * 0.8, role)
+        left, room = box.left() + size * 2, box.width() - size * 2.4
+        head = say("evenings.balanced" if summed.balanced else "evenings.not_balanced")
+        px = paint.fit_px(head, kind.second, fonts.SEMIBOLD, room)
+        unit = summed.evening.unit
+        with amounts_in(None if unit == CHIPS else Money(unit, 1)):
+            second = say("evenings.bought", amount=figure(summed.bought)) if summed.bought else ""
+        y = box.center().y() - (kind.second * 0.62 if second else 0)
+        paint.text(p, head, left, y, px, fonts.SEMIBOLD, theme.text)
+        if second:
+            small = paint.fit_px(second, kind.second - 1, fonts.MEDIUM, room)
+            paint.text(p, second, left, y + kind.second * 1.3, small, fonts.MEDIUM, theme.text2)
+
+    def _results(self, p: QPainter, line: Line, free: QRectF) -> None:
+        """A line a player, as many as there is room for."""
+        theme, kind, summed = self.look.theme, self.look.type, line.summed
+        assert summed is not None
+        px, results = kind.name, summed.evening.results
+        high = min(px * RESULT, self.look.pick(46, 34))
+        fits = max(1, int(free.height() // high))
+        shown = results if len(results) <= fits else results[: fits - 1]
+        y = free.top() + high / 2
+        for result in shown:
+            net = words.net_words(line, result.net)
+            right = free.right() - paint.text(p, net, free.right(), y, px, fonts.BOLD, theme.text, paint.RIGHT)
+            dealt = counted(result.dealt)
+            column = min(right - px, free.left() + free.width() * 0.68)
+            right = column - paint.text(p, dealt, column, y, px - 1, fonts.MEDIUM, theme.text2, paint.RIGHT)
+            name, small = paint.whole(result.player, px, fonts.SEMIBOLD, right - free.left() - px, kind.small)
+            paint.text(p, name, free.left(), y, small, fonts.SEMIBOLD, theme.text)
+            paint.hairline(p, theme.hair, free.left(), y + high / 2, free.right(), y + high / 2)
+            y += high
+        if len(shown) < len(results):
+            more = say("evenings.and_more", count=len(results) - len(shown))
+            paint.text(p, more, free.left(), y, px - 2, fonts.MEDIUM, theme.text2)

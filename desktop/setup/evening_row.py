@@ -1,0 +1,144 @@
+"""A line of the book of evenings: day, table and game, players and hands, who won most, whether all is paid."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.list import Row
+from desktop.kit.sizes import GAP, LINE, ROUND_CARD, STRONG, Pair
+from desktop.setup import evening_words as words
+from desktop.words.say import say
+from engine.lifetime.shelf import Line
+
+ROW: Pair = (92, 70)
+GO_ON: Pair = (330, 226)
+"""The key at the right end of a running evening."""
+UPRIGHT_GO_ON = 200.0
+SIDE: Pair = (20, 14)
+PILL = 1.55
+"""Height of a pill, in heights of its letters."""
+
+
+Inks = tuple[QColor, QColor, QColor | None]
+"""Edge, letters, ground (None = none)."""
+
+
+def pill(p: QPainter, text: str, x: float, y: float, px: int, inks: Inks) -> float:
+    """A word in a frame, its left end at x; returns how wide it is."""
+    edge, ink, ground = inks
+    wide = fonts.width(fonts.typeset(text), px, fonts.SEMIBOLD) + px
+    high = px * PILL
+    paint.panel(p, QRectF(x, y - high / 2, wide, high), high * 0.35, ground, edge, LINE)
+    paint.text(p, text, x + px / 2, y, px, fonts.SEMIBOLD, ink)
+    return wide
+
+
+class EveningRow(Row):
+    """`looked_at` = the session whose line is chosen."""
+
+    even = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.looked_at = 0
+        self.goes_on = False
+        """Whether running ones are in the list: they have a key at the right end."""
+
+    def high(self, look: Look, record: Line) -> float:
+        """All lines are as high."""
+        return look.of(ROW)
+
+    def beside(self, look: Look) -> float:
+        """The width of the key."""
+        return self._key(look) if self.goes_on else 0.0
+
+    def _key(self, look: Look) -> float:
+        return UPRIGHT_GO_ON if look.fit.layout.upright else look.of(GO_ON)
+
+    def draw(self, p: QPainter, look: Look, area: QRectF, line: Line, down: bool, chosen: bool) -> None:
+        """Two lines in columns; a running one has the key in place of the last columns."""
+        theme, kind, side = look.theme, look.type, look.of(SIDE)
+        lit = line.session == self.looked_at
+        edge, stroke = (theme.info, STRONG) if chosen else (theme.edge if not line.over else theme.hair, LINE)
+        paint.panel(p, area, look.of(ROUND_CARD), theme.pressed if down or lit else theme.raised, edge, stroke)
+        if lit:
+            paint.panel(p, QRectF(area.left(), area.top() + 6, 5, area.height() - 12), 2.5, theme.now)
+        upper, lower = area.top() + area.height() * 0.32, area.top() + area.height() * 0.7
+        left, right = area.left() + side, area.right() - side
+        first = kind.name * 5.6
+        self._day(p, look, line, left, first, upper, lower)
+        left += first + side
+        ends = self._ends(p, look, line, right, upper, lower) if line.over else self._go_on(p, look, line, area)
+        head, second = words.title_words(line)
+        self._title(p, look, line.tags, head, second, QRectF(left, upper, ends - side - left, lower - upper))
+
+    def _day(self, p: QPainter, look: Look, line: Line, left: float, wide: float, upper: float, lower: float) -> None:
+        theme, kind = look.theme, look.type
+        day, below = words.day_words(line)
+        if line.over:
+            px = paint.fit_px(day, kind.name, fonts.BOLD, wide, kind.small)
+            paint.text(p, day, left, upper, px, fonts.BOLD, theme.text)
+            paint.text(p, below, left, lower, kind.second - 1, fonts.MEDIUM, theme.text2)
+            return
+        state = say("evenings.running")
+        px = paint.fit_px(state, kind.small, fonts.SEMIBOLD, wide - kind.small)
+        pill(p, state, left, upper, px, (theme.main, theme.onmain, theme.main))
+        since = say("evenings.since", when=below if day == words.today() else day)
+        px = paint.fit_px(since, kind.second - 1, fonts.MEDIUM, wide)
+        paint.text(p, since, left, lower, px, fonts.MEDIUM, theme.text2)
+
+    def _title(self, p: QPainter, look: Look, tags: tuple[str, ...], head: str, second: str, box: QRectF) -> None:
+        """The table, its tags, the game below."""
+        theme, kind = look.theme, look.type
+        px = paint.fit_px(head, kind.name, fonts.BOLD, box.width(), kind.small)
+        x = box.left() + paint.text(p, paint.elide(head, px, fonts.BOLD, box.width()), box.left(), box.top(), px,
+                                    fonts.BOLD, theme.text) + px * 0.6  # fmt: skip
+        y = box.top() if second else box.bottom()
+        if not second:
+            x = box.left()
+        else:
+            shown, px = paint.whole(second, kind.second - 1, fonts.MEDIUM, box.width(), kind.small - 2)
+            paint.text(p, shown, box.left(), box.bottom(), px, fonts.MEDIUM, theme.text2)
+        for tag in tags:
+            if x + fonts.width(fonts.typeset(tag), kind.small, fonts.SEMIBOLD) + kind.small > box.right():
+                break
+            x += pill(p, tag, x, y, kind.small, (theme.edge, theme.text2, None)) + kind.small * 0.5
+
+    def _ends(self, p: QPainter, look: Look, line: Line, right: float, upper: float, lower: float) -> float:
+        """Whether it is paid, who won most, how many played; returns where the title has to end."""
+        theme, kind, upright = look.theme, look.type, look.fit.layout.upright
+        paid, role = words.paid_words(line)
+        last = kind.small * 6.4
+        if paid:
+            px = paint.fit_px(paid, kind.small, fonts.SEMIBOLD, last - kind.small)
+            wide = fonts.width(fonts.typeset(paid), px, fonts.SEMIBOLD) + px
+            inks = (theme.owe, theme.onowe, theme.owe) if role == "owe" else (theme.edge, theme.text2, None)
+            pill(p, paid, right - wide, (upper + lower) / 2, px, inks)
+        right -= last + kind.small
+        amount, name = words.best_words(line)
+        column = kind.name * 6.4
+        if amount:
+            px = paint.fit_px(amount, kind.name, fonts.BOLD, column, kind.small)
+            paint.text(p, amount, right, upper, px, fonts.BOLD, theme.text, paint.RIGHT)
+            shown, px = paint.whole(name, kind.second - 1, fonts.MEDIUM, column, kind.small)
+            paint.text(p, shown, right, lower, px, fonts.MEDIUM, theme.text2, paint.RIGHT)
+        right -= column + look.of(GAP)
+        if upright:
+            return right
+        who, long = words.who_words(line)
+        column = kind.second * 10.5
+        shown, px = paint.whole(who, kind.second - 1, fonts.MEDIUM, column - look.of(GAP))
+        paint.text(p, shown, right - column, upper, px, fonts.MEDIUM, theme.text)
+        paint.text(p, long, right - column, lower, kind.second - 1, fonts.MEDIUM, theme.text2)
+        return right - column
+
+    def _go_on(self, p: QPainter, look: Look, line: Line, area: QRectF) -> float:
+        """The key of a running evening, brass as what acts at once."""
+        theme, kind, gap = look.theme, look.type, look.of(GAP)
+        wide = self._key(look)
+        key = QRectF(area.right() - wide + gap, area.top() + gap, wide - 2 * gap, area.height() - 2 * gap)
+        paint.panel(p, key, look.of(ROUND_CARD), theme.sunk, theme.brass, LINE)
+        said, px = paint.whole_lines(words.go_on_words(line), kind.name, fonts.SEMIBOLD, key.width() - 2 * gap)
+        paint.block(p, said, key.center().x(), key.center().y(), px * 1.2, px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
+        return key.left()

@@ -1,0 +1,118 @@
+"""Behind the book of evenings: what is in sight is summed up beside the window and kept, tags are written."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.setup.evenings import EveningsPage
+from desktop.kit.background import Background
+from desktop.shell.work_page import reason
+from desktop.words.engine import in_words
+from desktop.words.say import say
+from engine.journal.errors import JournalError
+from engine.journal.index import tag
+from engine.journal.register import bring_up_to_date
+from engine.journal.sqlite import SqliteStore
+from engine.lifetime.evenings import Summed, keep_sums, sum_up
+from engine.lifetime.shelf import name_games
+from engine.refusals import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from desktop.kit.appearance import Look
+    from engine.proof.findings import GoOn
+
+Sums = dict[int, Summed | JournalError]
+"""By session: what it comes to, or why it cannot be read."""
+
+
+def up_to_date(store: SqliteStore) -> None:
+    """Names and games of evenings that were played since the book was listed last; raises `JournalError`."""
+    bring_up_to_date(store)
+    name_games(store)
+
+
+def page_of(store: SqliteStore, look: "Look", window: "QWidget | None") -> EveningsPage:
+    """The page of a book, with what works behind it; raises `JournalError`: it cannot be read."""
+    up_to_date(store)
+    page = EveningsPage(look, store, window)
+    Evenings(page)
+    page.read()
+    return page
+
+
+class Evenings(QObject):
+    """Works for the page as long as it is there."""
+
+    def __init__(self, page: "EveningsPage") -> None:
+        super().__init__(page)
+        self.page = page
+        self.work: Background[Sums] | None = None
+        self._asked: set[int] = set()
+        page.unsummed.connect(self.sum_up)
+        page.tagged.connect(self.tag)
+        page.destroyed.connect(self.stop)
+
+    def sum_up(self, sessions: "Sequence[int]") -> None:
+        """Sum these up beside the window, those of before first; what could not be read is not tried again."""
+        wanted = [session for session in sessions if session not in self._asked]
+        if not wanted or (self.work is not None and self.work.running):
+            return
+        self._asked.update(wanted)
+        file = self.page.book.file
+        self.work = Background(lambda go_on: read(file, wanted, go_on), self)
+        self.work.ended.connect(self._summed)
+        self.work.start()
+
+    def _summed(self, made: Sums | Exception) -> None:
+        self.work = None
+        if isinstance(made, Exception):
+            self.page.tell(reason(made), "owe")
+            return
+        store = self.page.book
+        if not store.readonly:
+            try:
+                keep_sums(store, [summed for summed in made.values() if isinstance(summed, Summed)])
+            except JournalError as error:
+                self.page.tell(reason(error), "owe")
+        troubles = {number: say("evenings.unread", why=reason(error)) for number, error in made.items()
+                    if isinstance(error, JournalError)}  # fmt: skip
+        self.page.renew(list(made), troubles)
+
+    def tag(self, session: int, tags: "Sequence[str]") -> None:
+        """Give an evening these tags; what is refused is said and changes nothing."""
+        try:
+            tag(self.page.book, session, tags)
+            self.page.read()
+        except Refused as refused:
+            self.page.tell(in_words(refused.refusal), "owe")
+        except JournalError as error:
+            self.page.tell(say("evenings.not_written", why=reason(error)), "owe")
+
+    def stop(self) -> None:
+        """Nothing goes on beside the window any more."""
+        if self.work is not None:
+            self.work.stop()
+            self.work = None
+
+
+def read(file: "Path", sessions: "Sequence[int]", go_on: "GoOn") -> Sums:
+    """What these sessions come to, by a connection of its own; ends early when nobody wants it.
+
+    Raises:
+        JournalError: the book cannot be opened.
+    """
+    made: Sums = {}
+    with SqliteStore(file, readonly=True) as store:
+        for done, session in enumerate(sessions):
+            if not go_on(done, len(sessions)):
+                break
+            try:
+                made[session] = sum_up(store, session)
+            except JournalError as error:
+                made[session] = error
+    return made
