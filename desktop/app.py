@@ -116,7 +116,7 @@ class App(Frame):
         self.bridge, self.table = after_paint.table(session, self.theme, self)
         self.table.dress(self.theme, self.kept.choices)
         self.table.left.connect(self.handle)
-        self.table.known = self.store.players
+        self.table.known = self.books.people
         self.show_page(self.table)
         if self.kept.file is not None and not self.books.looking:
             keep(self.kept.file, self.store.file, session.id)

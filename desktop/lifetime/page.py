@@ -304,8 +304,10 @@ class PlayersPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A letter no part of the page took is looked for."""
-        if event.text().strip() and event.text().isprintable():
-            self.look_for(event.text())
+        if event.text().isprintable() and event.text() and self.sheet is not None:
+            self.sheet.type(event.text())
+        elif event.text().strip() and event.text().isprintable():
+            self.look_for(self.typed + event.text())
         else:
             super().keyPressEvent(event)
 

@@ -313,8 +313,10 @@ class EveningsPage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A letter or digit no other part of the page took is searched for."""
-        if event.text().strip() and event.text().isprintable():
-            self.look_for(event.text())
+        if event.text().isprintable() and event.text() and self.sheet is not None:
+            self.sheet.type(event.text())
+        elif event.text().strip() and event.text().isprintable():
+            self.look_for(self.typed + event.text())
         else:
             super().keyPressEvent(event)
 

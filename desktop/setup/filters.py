@@ -75,6 +75,7 @@ class FilteredList(Panel):
         self.options.view.chosen.connect(self._take)
         self.options.hide()
         self._then: Callable[[Any], object] | None = None
+        self._title = title, ""
         self.across = 0
         """Keys a row, 0 = all of them."""
         pane.view.setAccessibleName(title)
@@ -87,8 +88,9 @@ class FilteredList(Panel):
 
     def offer(self, title: str, options: Sequence[Choice], then: Callable[[Any], object], value: Any = None) -> None:
         """Let one of these be chosen, `value` is the one so far; `then` gets the new one's."""
-        self._then, self._title = then, self.title
-        self.title = title
+        self._then, self._title = then, (self.title, self.note)
+        self.title, self.note = title, ""
+        self.setAccessibleName(title)
         self.options.view.setAccessibleName(title)
         self.options.show_records(tuple(options))
         self.options.mark(next((option for option in options if option.value == value), None))
@@ -100,7 +102,8 @@ class FilteredList(Panel):
         if self._then is None:
             return False
         self._then = None
-        self.title = self._title
+        self.title, self.note = self._title
+        self.setAccessibleName(self.title)
         self._show()
         self.pane.view.setFocus()
         return True

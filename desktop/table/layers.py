@@ -19,7 +19,7 @@ from desktop.present.window_state import Asking, Said
 from desktop.table.asksheet import AskSheet
 from desktop.table.barcover import BarCover
 from desktop.table.desk import Desk
-from desktop.table.pastplayers import people
+from desktop.table.pastplayers import named, people
 from desktop.table.view import TableView
 from desktop.table.why_sheet import WhySheet
 from desktop.words.say import say
@@ -162,7 +162,8 @@ class Layers(QObject):
         if not isinstance(question, AskSit | AskRename):
             return ()
         seated = {seat.player for seat in self.desk.scene.view.seats.values()}
-        return people(name for name in self.bridge.look(self.known) or () if name not in seated)
+        known = people(self.bridge.look(self.known) or ())
+        return named((name for name in known if seated.isdisjoint((name, *known.also.get(name, ())))), known.also)
 
     def _given(self, answer: c.Command | tuple[c.Command, ...] | Asking) -> None:
         """The answer of a sheet; it stays open when the engine refuses, and gives way to a tap on a seat."""

@@ -1,7 +1,8 @@
 """Players of earlier evenings beside the letters of a sheet: type a little, tap the one that is meant."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -20,19 +21,34 @@ NAMELESS = re.compile(r"[A-Z]([1-9]|1[01])")
 """What a seat is called until somebody is named there, in every language: `P3`, `J3`."""
 
 
-def people(names: Iterable[str]) -> tuple[str, ...]:
+class Names(tuple[str, ...]):
+    """Names of people; `also` = what else somebody of them is called, by which they are found as well."""
+
+    also: Mapping[str, Sequence[str]] = MappingProxyType({})
+
+
+def named(names: Iterable[str], also: Mapping[str, Sequence[str]]) -> Names:
+    """These names, with what else each is called."""
+    made = Names(names)
+    made.also = also
+    return made
+
+
+def people(names: Iterable[str]) -> Names:
     """Those who are called by a name: a seat's own name is nobody one could meet again."""
-    return tuple(name for name in names if not NAMELESS.fullmatch(name))
+    return named((name for name in names if not NAMELESS.fullmatch(name)), getattr(names, "also", Names.also))
 
 
 def matching(known: Sequence[str], typed: str) -> tuple[str, ...]:
     """The names that may be meant, newest first: those that begin with what was typed, then those with such a word.
 
-    Capitals and accents make no difference; what was typed in full is not offered again.
+    Capitals and accents make no difference; what was typed in full is not offered again. Somebody is found by their
+    other names too.
     """
-    start = sought(typed.strip())
+    start, also = sought(typed.strip()), getattr(known, "also", Names.also)
     begin = [name for name in known if sought(name).startswith(start)]
-    inside = [name for name in known if name not in begin and f" {start}" in sought(name)] if start else []
+    every = {name: sought(" ".join((name, *also.get(name, ())))) for name in known}
+    inside = [name for name in known if name not in begin and f" {start}" in f" {every[name]}"] if start else []
     return tuple(name for name in (*begin, *inside) if name.casefold() != typed.strip().casefold())[: ROWS * ACROSS]
 
 
@@ -43,7 +59,7 @@ class KnownNames(Painted):
 
     def __init__(self, look: Look, known: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.known = tuple(known)
+        self.known = known
         self.buttons = [Button(look, self, "name") for _ in range(ROWS * ACROSS)]
         for button in self.buttons:
             button.tapped.connect(lambda button=button: self.chosen.emit(button.slot.word))

@@ -7,10 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App
 from desktop.intents import AskSit
-from desktop.table.pastplayers import matching, people
+from desktop.table.pastplayers import matching, named, people
 from desktop.words import i18n, languages
 from desktop.words.say import say
 from engine import commands as c
+from engine.journal import register
 from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store import Store
@@ -31,6 +32,30 @@ KNOWN = ("Maya", "Theo Marsh", "Rosa", "Sam", "Mo", "Anna Maria", "Max", "Lena")
 )
 def test_typing_filters_the_names_newest_first(typed: str, offered: tuple[str, ...]) -> None:
     assert matching(KNOWN, typed) == offered
+
+
+def test_a_letter_or_two_of_another_name_find_somebody() -> None:
+    known = named(KNOWN, {"Maya": ("Kay", "Dr. Brown"), "Sam": ("Kim",)})
+    assert matching(known, "k") == ("Maya", "Sam")
+    assert matching(known, "bro") == ("Maya",)
+    assert matching(known, "m") == ("Maya", "Mo", "Max", "Theo Marsh", "Anna Maria"), "by what is shown first"
+
+
+def test_one_person_under_two_names_is_offered_once_and_found_by_both(qtbot: QtBot, tmp_path: Path) -> None:
+    with SqliteStore(tmp_path / "book.db") as store:
+        evenings(store)
+        register.merge(store, "Ann", "Cedric")
+        register.add_alias(store, "Ben", "Xaver")
+        running = Session.start(store, {"game": "holdem", "limit": "no_limit", "blinds": [1, 2]})
+        assert isinstance(running, Session)
+        app = App(store)
+        qtbot.addWidget(app)
+        app.play(running)
+        known = app.books.people()
+        assert tuple(known) == ("Ann", "Ben"), "Cedric is Ann"
+        assert matching(known, "ced") == ("Ann",)
+        assert matching(known, "x") == ("Ben",)
+        app.leave()
 
 
 def evenings(store: Store) -> None:

@@ -368,7 +368,8 @@ def test_a_search_narrows_by_player_game_and_day_and_says_when_nothing_is_found(
         page.sheet.name.setText(typed)
         assert len(page.list.shown) == count, typed
         assert len(in_sight(page)) == count
-        assert page.sheet.go.slot.reason == ("" if count and typed else say("evenings.nothing") if typed else "type a name")
+        nothing = say("evenings.nothing") if typed else "type a name"
+        assert page.sheet.go.slot.reason == ("" if count and typed else nothing)
     page.sheet.name.setText("ann")
     page.sheet.confirm()
     assert app.recap is not None

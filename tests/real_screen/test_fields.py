@@ -124,15 +124,15 @@ def test_every_field_of_the_setup_page_over_a_running_hand(screen: Screen) -> No
 def test_a_name_typed_on_the_page_of_all_evenings_is_searched_for(screen: Screen) -> None:
     screen.prepare(*opened(*PEOPLE), {"do": "end"})
     screen.start()
-    screen.tap("All evenings")
-    title = screen.at_rest("Evenings that are over").rect
-    hint = "player, game or day"
-    screen.until(lambda: screen.focused == hint, "the field has the keyboard")
+    screen.tap("Book of evenings")
+    title = screen.at_rest("Dates: All dates").rect
+    hint = "player, game, day, tag or place"
     screen.type("Do")
-    screen.point(title[0] + 200, title[1] + 30)
+    screen.until(lambda: screen.focused == hint, "the field has the keyboard")
+    screen.point(title[0] + 200, title[1] - 20)
     screen.type("ra 2")
     for _ in range(60):
-        if screen.focused.startswith("Evenings that are over"):
+        if screen.focused.startswith("Book of evenings"):
             break
         screen.keys("Tab")
     screen.type("6x")

@@ -238,9 +238,10 @@ def test_the_setup_page_of_a_first_start(screen: Screen) -> None:
 
 BESIDE_THE_SETUP: dict[str, tuple[tuple[str, ...], str, tuple[str, ...]]] = {
     "an earlier recap": (("Recap of last time",), "ended", ("key:Escape", "Back, ")),
-    "all evenings": (("All evenings",), "Evenings that are over", ("key:Escape", "Back")),
-    "erase, forget": (("All evenings", "Erase, forget"), "Choose what is to go", ("key:Escape", "Back")),
-    "pack, unpack": (("All evenings", "Pack, unpack"), "Pack and unpack evenings", ("key:Escape", "Back")),
+    "evenings": (("Book of evenings",), "Any player", ("key:Escape", "Back")),
+    "players": (("Book of evenings", "Players"), "Over the evenings", ("key:Escape", "Back")),
+    "erase, forget": (("Book of evenings", "Erase"), "Choose what is to go", ("key:Escape", "Back")),
+    "pack, unpack": (("Book of evenings", "Pack"), "Pack and unpack evenings", ("key:Escape", "Back")),
 }
 """Pages that lead back to the setup page: the way there, what is seen, the ways out."""
 
@@ -256,7 +257,7 @@ def test_what_is_beside_the_setup_page_is_left_by_every_way(screen: Screen, page
         screen.see(seen)
         walk(screen, (out,))
         if len(way) > 1:
-            screen.see("Evenings that are over")
+            screen.see("Any player")
             screen.keys("Escape")
         screen.see("Choose a game and its stakes")
         screen.keys("Tab")
