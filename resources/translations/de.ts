@@ -18552,7 +18552,7 @@
     <message>
         <source>Recap of the first</source>
         <comment>open_first</comment>
-        <translation>Recap des ersten</translation>
+        <translation>Abrechnung des ersten</translation>
     </message>
     <message>
         <source>Dates</source>
@@ -18668,7 +18668,7 @@
     <message>
         <source>Recap</source>
         <comment>recap</comment>
-        <translation>Recap</translation>
+        <translation>Abrechnung</translation>
     </message>
     <message>
         <source>results, settling, files</source>
@@ -18716,7 +18716,7 @@
     <message>
         <source>Pack</source>
         <comment>pack</comment>
-        <translation>Packen</translation>
+        <translation>Einpacken</translation>
     </message>
     <message>
         <source>for another device</source>

@@ -12078,7 +12078,7 @@
     <message>
         <source>Book of evenings</source>
         <comment>evenings</comment>
-        <translation>Registro de veladas</translation>
+        <translation>Registro de noches</translation>
     </message>
     <message numerus="yes">
         <source>{count} that are over, players, seasons</source>
@@ -17967,21 +17967,21 @@
         <source>{season}, {count} evenings</source>
         <comment>about</comment>
         <translation>
-            <numerusform>{season}, {count} velada</numerusform>
-            <numerusform>{season}, {count} veladas</numerusform>
+            <numerusform>{season}, {count} noche</numerusform>
+            <numerusform>{season}, {count} noches</numerusform>
         </translation>
     </message>
     <message>
         <source>{done} of {of} evenings are summed up</source>
         <comment>summing</comment>
-        <translation>{done} de {of} veladas calculadas</translation>
+        <translation>{done} de {of} noches calculadas</translation>
     </message>
     <message numerus="yes">
         <source>{count} evenings cannot be read and are left out</source>
         <comment>unread</comment>
         <translation>
-            <numerusform>{count} velada no se puede leer y falta</numerusform>
-            <numerusform>{count} veladas no se pueden leer y faltan</numerusform>
+            <numerusform>{count} noche no se puede leer y falta</numerusform>
+            <numerusform>{count} noches no se pueden leer y faltan</numerusform>
         </translation>
     </message>
     <message>
@@ -18042,7 +18042,7 @@
     <message>
         <source>by evenings</source>
         <comment>by_evenings</comment>
-        <translation>por veladas</translation>
+        <translation>por noches</translation>
     </message>
     <message>
         <source>Counts</source>
@@ -18088,16 +18088,16 @@
         <source>{name}, {count} evenings, {result}</source>
         <comment>row</comment>
         <translation>
-            <numerusform>{name}, {count} velada, {result}</numerusform>
-            <numerusform>{name}, {count} veladas, {result}</numerusform>
+            <numerusform>{name}, {count} noche, {result}</numerusform>
+            <numerusform>{name}, {count} noches, {result}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{count} evenings</source>
         <comment>evenings_n</comment>
         <translation>
-            <numerusform>{count} velada</numerusform>
-            <numerusform>{count} veladas</numerusform>
+            <numerusform>{count} noche</numerusform>
+            <numerusform>{count} noches</numerusform>
         </translation>
     </message>
     <message>
@@ -18133,7 +18133,7 @@
     <message>
         <source>Evenings won</source>
         <comment>evenings_won</comment>
-        <translation>Veladas ganadas</translation>
+        <translation>Noches ganadas</translation>
     </message>
     <message>
         <source>{won} of {all}</source>
@@ -18153,12 +18153,12 @@
     <message>
         <source>Best evening</source>
         <comment>best</comment>
-        <translation>Mejor velada</translation>
+        <translation>Mejor noche</translation>
     </message>
     <message>
         <source>Worst evening</source>
         <comment>worst</comment>
-        <translation>Peor velada</translation>
+        <translation>Peor noche</translation>
     </message>
     <message>
         <source>none</source>
@@ -18168,12 +18168,12 @@
     <message>
         <source>Over the evenings</source>
         <comment>over</comment>
-        <translation>A lo largo de las veladas</translation>
+        <translation>A lo largo de las noches</translation>
     </message>
     <message>
         <source>tap a point to open its evening</source>
         <comment>over_hint</comment>
-        <translation>toca un punto: su velada</translation>
+        <translation>toca un punto: su noche</translation>
     </message>
     <message>
         <source>grey: between the others' highest and lowest</source>
@@ -18183,7 +18183,7 @@
     <message>
         <source>A line begins with the second evening.</source>
         <comment>few</comment>
-        <translation>Una línea empieza con la segunda velada.</translation>
+        <translation>Una línea empieza con la segunda noche.</translation>
     </message>
     <message>
         <source>Biggest pots</source>
@@ -18224,14 +18224,14 @@
         <source>{count} evenings together</source>
         <comment>together</comment>
         <translation>
-            <numerusform>{count} velada juntos</numerusform>
-            <numerusform>{count} veladas juntos</numerusform>
+            <numerusform>{count} noche juntos</numerusform>
+            <numerusform>{count} noches juntos</numerusform>
         </translation>
     </message>
     <message>
         <source>evenings, result</source>
         <comment>columns</comment>
-        <translation>veladas, resultado</translation>
+        <translation>noches, resultado</translation>
     </message>
     <message>
         <source>{count} more</source>
@@ -18291,7 +18291,7 @@
     <message>
         <source>{name}: evenings</source>
         <comment>evenings</comment>
-        <translation>{name}: veladas</translation>
+        <translation>{name}: noches</translation>
     </message>
     <message>
         <source>opens the book</source>
@@ -18466,7 +18466,7 @@
     <message>
         <source>Evenings</source>
         <comment>head_evenings</comment>
-        <translation>Veladas</translation>
+        <translation>Noches</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -18516,7 +18516,7 @@
     <message>
         <source>{name}, evening by evening</source>
         <comment>evenings_of</comment>
-        <translation>{name}, velada a velada</translation>
+        <translation>{name}, noche a noche</translation>
     </message>
     <message>
         <source>Day</source>
@@ -18529,14 +18529,14 @@
     <message>
         <source>Book of evenings</source>
         <comment>title</comment>
-        <translation>Registro de veladas</translation>
+        <translation>Registro de noches</translation>
     </message>
     <message numerus="yes">
         <source>{count} evenings, {running} running</source>
         <comment>about</comment>
         <translation>
-            <numerusform>{count} velada, {running} en curso</numerusform>
-            <numerusform>{count} veladas, {running} en curso</numerusform>
+            <numerusform>{count} noche, {running} en curso</numerusform>
+            <numerusform>{count} noches, {running} en curso</numerusform>
         </translation>
     </message>
     <message>
@@ -18597,7 +18597,7 @@
     <message>
         <source>No such evening.</source>
         <comment>nothing</comment>
-        <translation>Ninguna velada así.</translation>
+        <translation>Ninguna noche así.</translation>
     </message>
     <message>
         <source>running</source>
@@ -18630,7 +18630,7 @@
     <message>
         <source>Choose an evening</source>
         <comment>choose</comment>
-        <translation>Elige una velada</translation>
+        <translation>Elige una noche</translation>
     </message>
     <message>
         <source>summed up in a moment</source>
@@ -18766,7 +18766,7 @@
     <message>
         <source>New evening</source>
         <comment>new</comment>
-        <translation>Nueva velada</translation>
+        <translation>Nueva noche</translation>
     </message>
     <message>
         <source>keeps those that run</source>

@@ -18552,7 +18552,7 @@
     <message>
         <source>Recap of the first</source>
         <comment>open_first</comment>
-        <translation>Récap de la première</translation>
+        <translation>Bilan de la première</translation>
     </message>
     <message>
         <source>Dates</source>
@@ -18668,7 +18668,7 @@
     <message>
         <source>Recap</source>
         <comment>recap</comment>
-        <translation>Récap</translation>
+        <translation>Bilan</translation>
     </message>
     <message>
         <source>results, settling, files</source>
