@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from desktop.setup.evenings import EveningsPage
 from desktop.kit.background import Background
+from desktop.setup.evenings import EveningsPage
 from desktop.shell.work_page import reason
 from desktop.words.engine import in_words
 from desktop.words.say import say

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.kit.background import Background
 from desktop.lifetime import saving
 from desktop.lifetime.page import PlayersPage
 from desktop.lifetime.told import Book
 from desktop.preferences.places import saved_in
-from desktop.kit.background import Background
 from desktop.shell.work_page import reason
 from desktop.words.engine import in_words
 from desktop.words.say import say

@@ -11477,11 +11477,6 @@
         </translation>
     </message>
     <message>
-        <source>Find a hand</source>
-        <comment>evenings_hands</comment>
-        <translation>Hand suchen</translation>
-    </message>
-    <message>
         <source>Evenings that are over</source>
         <comment>evenings_title</comment>
         <translation>Beendete Abende</translation>
@@ -18772,6 +18767,16 @@
         <source>keeps those that run</source>
         <comment>new_note</comment>
         <translation>laufende bleiben</translation>
+    </message>
+    <message>
+        <source>Find a hand</source>
+        <comment>hands</comment>
+        <translation>Hand suchen</translation>
+    </message>
+    <message>
+        <source>of any evening</source>
+        <comment>hands_note</comment>
+        <translation>aus jedem Abend</translation>
     </message>
 </context>
 </TS>

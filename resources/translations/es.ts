@@ -11477,11 +11477,6 @@
         </translation>
     </message>
     <message>
-        <source>Find a hand</source>
-        <comment>evenings_hands</comment>
-        <translation>Buscar una mano</translation>
-    </message>
-    <message>
         <source>Evenings that are over</source>
         <comment>evenings_title</comment>
         <translation>Noches terminadas</translation>
@@ -18772,6 +18767,16 @@
         <source>keeps those that run</source>
         <comment>new_note</comment>
         <translation>las que siguen se quedan</translation>
+    </message>
+    <message>
+        <source>Find a hand</source>
+        <comment>hands</comment>
+        <translation>Buscar una mano</translation>
+    </message>
+    <message>
+        <source>of any evening</source>
+        <comment>hands_note</comment>
+        <translation>de cualquier noche</translation>
     </message>
 </context>
 </TS>

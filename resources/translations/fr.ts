@@ -11477,11 +11477,6 @@
         </translation>
     </message>
     <message>
-        <source>Find a hand</source>
-        <comment>evenings_hands</comment>
-        <translation>Chercher une main</translation>
-    </message>
-    <message>
         <source>Evenings that are over</source>
         <comment>evenings_title</comment>
         <translation>Soirées terminées</translation>
@@ -18772,6 +18767,16 @@
         <source>keeps those that run</source>
         <comment>new_note</comment>
         <translation>garde celles en cours</translation>
+    </message>
+    <message>
+        <source>Find a hand</source>
+        <comment>hands</comment>
+        <translation>Chercher une main</translation>
+    </message>
+    <message>
+        <source>of any evening</source>
+        <comment>hands_note</comment>
+        <translation>de toute soirée</translation>
     </message>
 </context>
 </TS>
