@@ -100,8 +100,8 @@ class EveningCard(Panel):
             paint.text(p, game, free.left(), free.top() + px * 0.6, small, fonts.MEDIUM, theme.text2)
             free.setTop(free.top() + px * 1.7)
         if line.summed is None:
-            said = self.trouble or say("evenings.summing")
-            lines = paint.wrap(said, px, fonts.MEDIUM, free.width(), 3)
+            reason = self.trouble or say("evenings.summing")
+            lines = paint.wrap(reason, px, fonts.MEDIUM, free.width(), 3)
             paint.lines(p, lines, free.left(), free.top() + px, px * 1.35, px, fonts.MEDIUM, theme.text2)
             return
         self._proof(p, line, free)

@@ -139,6 +139,8 @@ class EveningRow(Row):
         wide = self._key(look)
         key = QRectF(area.right() - wide + gap, area.top() + gap, wide - 2 * gap, area.height() - 2 * gap)
         paint.panel(p, key, look.of(ROUND_CARD), theme.sunk, theme.brass, LINE)
-        said, px = paint.whole_lines(words.go_on_words(line), kind.name, fonts.SEMIBOLD, key.width() - 2 * gap)
-        paint.block(p, said, key.center().x(), key.center().y(), px * 1.2, px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
+        lines, px = paint.whole_lines(words.go_on_words(line), kind.name, fonts.SEMIBOLD, key.width() - 2 * gap)
+        paint.block(
+            p, lines, key.center().x(), key.center().y(), px * 1.2, px, fonts.SEMIBOLD, theme.text, paint.CENTRE
+        )
         return key.left()

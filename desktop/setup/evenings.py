@@ -74,9 +74,9 @@ class EveningList(FilteredList):
         super().paint(p, area)
         if not self.shown and not self.choosing:
             px, inner = self.look.type.name, self.inner()
-            said = say("evenings.nothing")
+            none = say("evenings.nothing")
             paint.text(
-                p, said, inner.center().x(), inner.center().y(), px, fonts.MEDIUM, self.look.theme.text2, paint.CENTRE
+                p, none, inner.center().x(), inner.center().y(), px, fonts.MEDIUM, self.look.theme.text2, paint.CENTRE
             )
 
 
@@ -212,9 +212,9 @@ class EveningsPage(Page):
         if seen:
             self.unsummed.emit([line.session for line in seen])
 
-    def tell(self, said: str, role: str = "text2") -> None:
+    def tell(self, about: str, role: str = "text2") -> None:
         """Say something beside the title."""
-        self.strip.say(say("evenings.title"), said, role=role)
+        self.strip.say(say("evenings.title"), about, role=role)
 
     # What was tapped --------------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ SENTENCES: dict[str, Sentence] = {
     "to_table": "to the table",
     "to_recap": "to the recap",
     "to_evenings": "to the evenings",
+    "to_players": "to the players",
     "to_setup": "to the start",
     # the bar
     "earlier": "Earlier",

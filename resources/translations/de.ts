@@ -9512,6 +9512,11 @@
             <numerusform>{count} Abende sind nicht lesbar</numerusform>
         </translation>
     </message>
+    <message>
+        <source>to the players</source>
+        <comment>to_players</comment>
+        <translation>zu den Spielern</translation>
+    </message>
 </context>
 <context>
     <name>room</name>

@@ -9512,6 +9512,11 @@
             <numerusform>{count} noches ilegibles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>to the players</source>
+        <comment>to_players</comment>
+        <translation>a los jugadores</translation>
+    </message>
 </context>
 <context>
     <name>room</name>

@@ -9512,6 +9512,11 @@
             <numerusform>{count} soirées illisibles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>to the players</source>
+        <comment>to_players</comment>
+        <translation>aux joueurs</translation>
+    </message>
 </context>
 <context>
     <name>room</name>
