@@ -116,7 +116,7 @@ def _printed(html: str) -> bytes:
         QPageLayout(QPageSize(QPageSize.PageSizeId.A4), landscape, margins, QPageLayout.Unit.Millimeter)
     )
     document = QTextDocument()
-    document.setDefaultFont(QFont(fonts.ON_PAPER, 9))
+    document.setDefaultFont(QFont(list(fonts.on_paper()), 9))
     document.setHtml(html)
     document.print_(writer)
     return bytes(held.data().data())
