@@ -18,12 +18,16 @@ REACH = 40.0
 
 
 class Drawn(Struct, frozen=True):
-    """What is drawn: `lines` = names and totals after each evening, the person's own first; `band` of the others."""
+    """What is drawn."""
 
     season: tuple[Evening, ...] = ()
+    """The evenings that count, the oldest first."""
     lines: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    """Names and totals after each evening, the person's own first."""
     band: tuple[tuple[int, int], ...] = ()
+    """Between which totals the others stood."""
     unit: str = ""
+    """Currency or chips."""
 
 
 class Chart(Panel):

@@ -24,11 +24,14 @@ SIGN_ROOM = 1.5
 
 
 class Choice(Struct, frozen=True):
-    """Something to choose: `value` is what is meant by the words."""
+    """Something to choose."""
 
     words: str
+    """What it is called."""
     value: Any = None
+    """What is meant by it."""
     second: str = ""
+    """A line below the words."""
 
 
 class FilterKey(Card):
