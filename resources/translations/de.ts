@@ -4499,6 +4499,266 @@
     </message>
 </context>
 <context>
+    <name>evenings</name>
+    <message>
+        <source>Book of evenings</source>
+        <comment>title</comment>
+        <translation>Buch der Abende</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} evenings, {running} running</source>
+        <comment>about</comment>
+        <translation>
+            <numerusform>{count} Abend, {running} laufend</numerusform>
+            <numerusform>{count} Abende, {running} laufend</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <comment>find</comment>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>player, game, day, tag or place</source>
+        <comment>find_hint</comment>
+        <translation>Spieler, Spiel, Tag, Ort</translation>
+    </message>
+    <message>
+        <source>Recap of the first</source>
+        <comment>open_first</comment>
+        <translation>Abrechnung des ersten</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <comment>days</comment>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>All dates</source>
+        <comment>all_days</comment>
+        <translation>Alle Tage</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>player</comment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Any player</source>
+        <comment>any_player</comment>
+        <translation>Jeder</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>game</comment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <comment>any_game</comment>
+        <translation>Jedes</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <comment>tag</comment>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <comment>any_tag</comment>
+        <translation>Jedes</translation>
+    </message>
+    <message>
+        <source>No such evening.</source>
+        <comment>nothing</comment>
+        <translation>Kein solcher Abend.</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>running</comment>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>since {when}</source>
+        <comment>since</comment>
+        <translation>seit {when}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} players, {hands} hands</source>
+        <comment>players_hands</comment>
+        <translation>
+            <numerusform>{players} Spieler, {hands} Hand</numerusform>
+            <numerusform>{players} Spieler, {hands} Hände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} unpaid</source>
+        <comment>unpaid</comment>
+        <translation>{count} offen</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <comment>settled</comment>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>Choose an evening</source>
+        <comment>choose</comment>
+        <translation>Einen Abend wählen</translation>
+    </message>
+    <message>
+        <source>summed up in a moment</source>
+        <comment>summing</comment>
+        <translation>wird gleich ausgewertet</translation>
+    </message>
+    <message>
+        <source>It cannot be read: {why}</source>
+        <comment>unread</comment>
+        <translation>Nicht lesbar: {why}</translation>
+    </message>
+    <message>
+        <source>Every chip accounted for</source>
+        <comment>balanced</comment>
+        <translation>Jeder Chip ist da</translation>
+    </message>
+    <message>
+        <source>Chips are unaccounted for</source>
+        <comment>not_balanced</comment>
+        <translation>Chips stimmen nicht</translation>
+    </message>
+    <message>
+        <source>{amount} bought in</source>
+        <comment>bought</comment>
+        <translation>{amount} gekauft</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} more</source>
+        <comment>and_more</comment>
+        <translation>
+            <numerusform>und {count} mehr</numerusform>
+            <numerusform>und {count} mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recap</source>
+        <comment>recap</comment>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>results, settling, files</source>
+        <comment>recap_note</comment>
+        <translation>Ergebnisse, Dateien</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>replay</comment>
+        <translation>Wiederholung</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands</source>
+        <comment>replay_note</comment>
+        <translation>
+            <numerusform>{count} Hand</numerusform>
+            <numerusform>{count} Hände</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <comment>tags</comment>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>tags_none</comment>
+        <translation>noch keine</translation>
+    </message>
+    <message>
+        <source>words with a comma between them</source>
+        <comment>tags_hint</comment>
+        <translation>Wörter mit Komma dazwischen</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <comment>write</comment>
+        <translation>Notieren</translation>
+    </message>
+    <message>
+        <source>Not written: {why}</source>
+        <comment>not_written</comment>
+        <translation>Nicht geschrieben: {why}</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <comment>pack</comment>
+        <translation>Einpacken</translation>
+    </message>
+    <message>
+        <source>for another device</source>
+        <comment>pack_note</comment>
+        <translation>für ein anderes Gerät</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <comment>reopen</comment>
+        <translation>Wieder öffnen</translation>
+    </message>
+    <message>
+        <source>go on after all</source>
+        <comment>reopen_note</comment>
+        <translation>doch weiterspielen</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <comment>erase</comment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>or forget a name</source>
+        <comment>erase_note</comment>
+        <translation>oder Namen vergessen</translation>
+    </message>
+    <message>
+        <source>end it first</source>
+        <comment>end_first</comment>
+        <translation>erst beenden</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>players</comment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>seasons, who is who</source>
+        <comment>players_note</comment>
+        <translation>Saisons, wer wer ist</translation>
+    </message>
+    <message>
+        <source>Find a hand</source>
+        <comment>hands</comment>
+        <translation>Hand suchen</translation>
+    </message>
+    <message>
+        <source>of any evening</source>
+        <comment>hands_note</comment>
+        <translation>aus jedem Abend</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <comment>new</comment>
+        <translation>Neuer Abend</translation>
+    </message>
+    <message>
+        <source>keeps those that run</source>
+        <comment>new_note</comment>
+        <translation>laufende bleiben</translation>
+    </message>
+</context>
+<context>
     <name>exporting</name>
     <message>
         <source>Hands for other programs</source>
@@ -7102,6 +7362,574 @@
     </message>
 </context>
 <context>
+    <name>people</name>
+    <message>
+        <source>Players and seasons</source>
+        <comment>title</comment>
+        <translation>Spieler und Saisons</translation>
+    </message>
+    <message numerus="yes">
+        <source>{season}, {count} evenings</source>
+        <comment>about</comment>
+        <translation>
+            <numerusform>{season}, {count} Abend</numerusform>
+            <numerusform>{season}, {count} Abende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {of} evenings are summed up</source>
+        <comment>summing</comment>
+        <translation>{done} von {of} Abenden sind ausgewertet</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} evenings cannot be read and are left out</source>
+        <comment>unread</comment>
+        <translation>
+            <numerusform>{count} Abend ist nicht lesbar und fehlt</numerusform>
+            <numerusform>{count} Abende sind nicht lesbar und fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <comment>season</comment>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <comment>all_time</comment>
+        <translation>Alle Zeit</translation>
+    </message>
+    <message>
+        <source>Other days</source>
+        <comment>other_days</comment>
+        <translation>Andere Tage</translation>
+    </message>
+    <message>
+        <source>2026-01-31 to 2026-05-31</source>
+        <comment>days_hint</comment>
+        <translation>2026-01-31 bis 2026-05-31</translation>
+    </message>
+    <message>
+        <source>Write both days as 2026-01-31.</source>
+        <comment>days_wrong</comment>
+        <translation>Beide Tage schreiben wie 2026-01-31.</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>days</comment>
+        <translation>{first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <comment>tag</comment>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <comment>any_tag</comment>
+        <translation>jedes</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <comment>order</comment>
+        <translation>Folge</translation>
+    </message>
+    <message>
+        <source>by result</source>
+        <comment>by_net</comment>
+        <translation>nach Ergebnis</translation>
+    </message>
+    <message>
+        <source>by the hour</source>
+        <comment>by_hourly</comment>
+        <translation>pro Stunde</translation>
+    </message>
+    <message>
+        <source>by evenings</source>
+        <comment>by_evenings</comment>
+        <translation>nach Abenden</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <comment>counts</comment>
+        <translation>Es zählen</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>counts_all</comment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>best {best}</source>
+        <comment>counts_best</comment>
+        <translation>beste {best}</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <comment>money</comment>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <comment>chips</comment>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <comment>find</comment>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>a letter or two of a name</source>
+        <comment>find_hint</comment>
+        <translation>ein, zwei Buchstaben</translation>
+    </message>
+    <message>
+        <source>Show the first</source>
+        <comment>show_first</comment>
+        <translation>Ersten zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, {count} evenings, {result}</source>
+        <comment>row</comment>
+        <translation>
+            <numerusform>{name}, {count} Abend, {result}</numerusform>
+            <numerusform>{name}, {count} Abende, {result}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} evenings</source>
+        <comment>evenings_n</comment>
+        <translation>
+            <numerusform>{count} Abend</numerusform>
+            <numerusform>{count} Abende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>also {names}</source>
+        <comment>also</comment>
+        <translation>auch {names}</translation>
+    </message>
+    <message>
+        <source>in the book since {day}</source>
+        <comment>since</comment>
+        <translation>im Buch seit {day}</translation>
+    </message>
+    <message>
+        <source>compared with {name}</source>
+        <comment>compared</comment>
+        <translation>verglichen mit {name}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>result</comment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <comment>hours</comment>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>An hour</source>
+        <comment>hourly</comment>
+        <translation>Pro Stunde</translation>
+    </message>
+    <message>
+        <source>Evenings won</source>
+        <comment>evenings_won</comment>
+        <translation>Abende im Plus</translation>
+    </message>
+    <message>
+        <source>{won} of {all}</source>
+        <comment>of</comment>
+        <translation>{won} von {all}</translation>
+    </message>
+    <message>
+        <source>Hands dealt in</source>
+        <comment>hands</comment>
+        <translation>Hände gespielt</translation>
+    </message>
+    <message>
+        <source>Won at showdown</source>
+        <comment>showdowns</comment>
+        <translation>Showdown gewonnen</translation>
+    </message>
+    <message>
+        <source>Best evening</source>
+        <comment>best</comment>
+        <translation>Bester Abend</translation>
+    </message>
+    <message>
+        <source>Worst evening</source>
+        <comment>worst</comment>
+        <translation>Schlechtester Abend</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Over the evenings</source>
+        <comment>over</comment>
+        <translation>Über die Abende</translation>
+    </message>
+    <message>
+        <source>tap a point to open its evening</source>
+        <comment>over_hint</comment>
+        <translation>Punkt tippen: dieser Abend</translation>
+    </message>
+    <message>
+        <source>grey: between the others' highest and lowest</source>
+        <comment>band</comment>
+        <translation>grau: zwischen den anderen</translation>
+    </message>
+    <message>
+        <source>A line begins with the second evening.</source>
+        <comment>few</comment>
+        <translation>Eine Linie beginnt mit dem zweiten Abend.</translation>
+    </message>
+    <message>
+        <source>Biggest pots</source>
+        <comment>pots</comment>
+        <translation>Größte Pots</translation>
+    </message>
+    <message>
+        <source>tap to replay</source>
+        <comment>pots_hint</comment>
+        <translation>tippen: noch einmal</translation>
+    </message>
+    <message>
+        <source>no pot was won</source>
+        <comment>pots_none</comment>
+        <translation>kein Pot gewonnen</translation>
+    </message>
+    <message>
+        <source>hand {hand}, {day}, won by {names}</source>
+        <comment>pot_row</comment>
+        <translation>Hand {hand}, {day}, an {names}</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>company</comment>
+        <translation>Mit wem</translation>
+    </message>
+    <message>
+        <source>tap to compare</source>
+        <comment>company_hint</comment>
+        <translation>tippen: vergleichen</translation>
+    </message>
+    <message>
+        <source>nobody else played</source>
+        <comment>company_none</comment>
+        <translation>niemand sonst spielte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} evenings together</source>
+        <comment>together</comment>
+        <translation>
+            <numerusform>{count} Abend zusammen</numerusform>
+            <numerusform>{count} Abende zusammen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>evenings, result</source>
+        <comment>columns</comment>
+        <translation>Abende, Ergebnis</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <comment>more</comment>
+        <translation>{count} mehr</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <comment>from_start</comment>
+        <translation>von vorn</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Names, notes</source>
+        <comment>names</comment>
+        <translation>Namen, Notizen</translation>
+    </message>
+    <message>
+        <source>of {name}</source>
+        <comment>names_note</comment>
+        <translation>von {name}</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <comment>merge</comment>
+        <translation>Zusammenführen</translation>
+    </message>
+    <message>
+        <source>same person twice</source>
+        <comment>merge_note</comment>
+        <translation>dieselbe Person zweimal</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <comment>save</comment>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>CSV, HTML, PDF</source>
+        <comment>save_note</comment>
+        <translation>CSV, HTML, PDF</translation>
+    </message>
+    <message>
+        <source>Forget {name}</source>
+        <comment>forget</comment>
+        <translation>{name} vergessen</translation>
+    </message>
+    <message>
+        <source>name goes, sums stay</source>
+        <comment>forget_note</comment>
+        <translation>der Name geht, Summen bleiben</translation>
+    </message>
+    <message>
+        <source>{name}: evenings</source>
+        <comment>evenings</comment>
+        <translation>{name}: Abende</translation>
+    </message>
+    <message>
+        <source>opens the book</source>
+        <comment>evenings_note</comment>
+        <translation>öffnet das Buch</translation>
+    </message>
+    <message>
+        <source>Who is the same person as {name}?</source>
+        <comment>who_else</comment>
+        <translation>Wer ist dieselbe Person wie {name}?</translation>
+    </message>
+    <message>
+        <source>{other} is {name}</source>
+        <comment>join</comment>
+        <translation>{other} ist {name}</translation>
+    </message>
+    <message>
+        <source>one person from now on</source>
+        <comment>join_note</comment>
+        <translation>ab jetzt eine Person</translation>
+    </message>
+    <message>
+        <source>Both are shown; hands keep the names that were typed, and the two can be parted again.</source>
+        <comment>join_about</comment>
+        <translation>Beide sind zu sehen; Hände behalten die Namen, wie sie getippt wurden, und die beiden lassen sich wieder trennen.</translation>
+    </message>
+    <message>
+        <source>Shown as {name}</source>
+        <comment>shown_as</comment>
+        <translation>Gezeigt als {name}</translation>
+    </message>
+    <message>
+        <source>change the name</source>
+        <comment>rename</comment>
+        <translation>Namen ändern</translation>
+    </message>
+    <message>
+        <source>The name to show</source>
+        <comment>rename_title</comment>
+        <translation>Der Name, der gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Part {names}</source>
+        <comment>part</comment>
+        <translation>{names} trennen</translation>
+    </message>
+    <message>
+        <source>a person of their own again</source>
+        <comment>part_note</comment>
+        <translation>wieder eine eigene Person</translation>
+    </message>
+    <message>
+        <source>{name} is nobody's name</source>
+        <comment>drop</comment>
+        <translation>{name} ist niemandes Name</translation>
+    </message>
+    <message>
+        <source>nobody has played under it</source>
+        <comment>drop_note</comment>
+        <translation>darunter hat niemand gespielt</translation>
+    </message>
+    <message>
+        <source>One more name</source>
+        <comment>add</comment>
+        <translation>Noch ein Name</translation>
+    </message>
+    <message>
+        <source>by which seating and search find them</source>
+        <comment>add_note</comment>
+        <translation>Platznahme und Suche finden ihn</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>notes</comment>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>nothing is noted</source>
+        <comment>notes_none</comment>
+        <translation>nichts notiert</translation>
+    </message>
+    <message>
+        <source>what you want to remember</source>
+        <comment>notes_hint</comment>
+        <translation>was man sich merken will</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <comment>colour</comment>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>no colour</source>
+        <comment>no_colour</comment>
+        <translation>keine Farbe</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour_red</comment>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>colour_orange</comment>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour_yellow</comment>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour_green</comment>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <comment>colour_teal</comment>
+        <translation>türkis</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour_blue</comment>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <comment>colour_violet</comment>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <comment>colour_brown</comment>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <comment>write</comment>
+        <translation>Notieren</translation>
+    </message>
+    <message>
+        <source>Not written: {why}</source>
+        <comment>not_written</comment>
+        <translation>Nicht geschrieben: {why}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <comment>saved</comment>
+        <translation>Gespeichert als {file}</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <comment>csv</comment>
+        <translation>Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Page for a browser (HTML)</source>
+        <comment>html</comment>
+        <translation>Seite für den Browser (HTML)</translation>
+    </message>
+    <message>
+        <source>Paper (PDF)</source>
+        <comment>pdf</comment>
+        <translation>Papier (PDF)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>head_person</comment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <comment>head_evenings</comment>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>head_hands</comment>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <comment>head_hours</comment>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>head_net</comment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>An hour</source>
+        <comment>head_hourly</comment>
+        <translation>Pro Stunde</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>head_best</comment>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <comment>head_worst</comment>
+        <translation>Schlechtester</translation>
+    </message>
+    <message>
+        <source>Showdowns won</source>
+        <comment>head_showdowns_won</comment>
+        <translation>Showdowns gewonnen</translation>
+    </message>
+    <message>
+        <source>Showdowns</source>
+        <comment>head_showdowns</comment>
+        <translation>Showdowns</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <comment>head_unit</comment>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>{name}, evening by evening</source>
+        <comment>evenings_of</comment>
+        <translation>{name}, Abend für Abend</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>day</comment>
+        <translation>Tag</translation>
+    </message>
+</context>
+<context>
     <name>presets</name>
     <message>
         <source>Casino</source>
@@ -9111,6 +9939,11 @@
         <translation>zu den Abenden</translation>
     </message>
     <message>
+        <source>to the players</source>
+        <comment>to_players</comment>
+        <translation>zu den Spielern</translation>
+    </message>
+    <message>
         <source>to the start</source>
         <comment>to_setup</comment>
         <translation>zum Anfang</translation>
@@ -9511,11 +10344,6 @@
             <numerusform>{count} Abend ist nicht lesbar</numerusform>
             <numerusform>{count} Abende sind nicht lesbar</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>to the players</source>
-        <comment>to_players</comment>
-        <translation>zu den Spielern</translation>
     </message>
 </context>
 <context>
@@ -11482,6 +12310,19 @@
         </translation>
     </message>
     <message>
+        <source>Book of evenings</source>
+        <comment>evenings</comment>
+        <translation>Buch der Abende</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} that are over, players, seasons</source>
+        <comment>evenings_note</comment>
+        <translation>
+            <numerusform>{count} vorbei; Spieler, Saisons</numerusform>
+            <numerusform>{count} vorbei; Spieler, Saisons</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Evenings that are over</source>
         <comment>evenings_title</comment>
         <translation>Beendete Abende</translation>
@@ -12074,19 +12915,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
-    </message>
-    <message>
-        <source>Book of evenings</source>
-        <comment>evenings</comment>
-        <translation>Buch der Abende</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} that are over, players, seasons</source>
-        <comment>evenings_note</comment>
-        <translation>
-            <numerusform>{count} vorbei; Spieler, Saisons</numerusform>
-            <numerusform>{count} vorbei; Spieler, Saisons</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -17954,834 +18782,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nie</translation>
-    </message>
-</context>
-<context>
-    <name>people</name>
-    <message>
-        <source>Players and seasons</source>
-        <comment>title</comment>
-        <translation>Spieler und Saisons</translation>
-    </message>
-    <message numerus="yes">
-        <source>{season}, {count} evenings</source>
-        <comment>about</comment>
-        <translation>
-            <numerusform>{season}, {count} Abend</numerusform>
-            <numerusform>{season}, {count} Abende</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{done} of {of} evenings are summed up</source>
-        <comment>summing</comment>
-        <translation>{done} von {of} Abenden sind ausgewertet</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} evenings cannot be read and are left out</source>
-        <comment>unread</comment>
-        <translation>
-            <numerusform>{count} Abend ist nicht lesbar und fehlt</numerusform>
-            <numerusform>{count} Abende sind nicht lesbar und fehlen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Season</source>
-        <comment>season</comment>
-        <translation>Saison</translation>
-    </message>
-    <message>
-        <source>All time</source>
-        <comment>all_time</comment>
-        <translation>Alle Zeit</translation>
-    </message>
-    <message>
-        <source>Other days</source>
-        <comment>other_days</comment>
-        <translation>Andere Tage</translation>
-    </message>
-    <message>
-        <source>2026-01-31 to 2026-05-31</source>
-        <comment>days_hint</comment>
-        <translation>2026-01-31 bis 2026-05-31</translation>
-    </message>
-    <message>
-        <source>Write both days as 2026-01-31.</source>
-        <comment>days_wrong</comment>
-        <translation>Beide Tage schreiben wie 2026-01-31.</translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <comment>days</comment>
-        <translation>{first} bis {last}</translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <comment>tag</comment>
-        <translation>Schlagwort</translation>
-    </message>
-    <message>
-        <source>Any tag</source>
-        <comment>any_tag</comment>
-        <translation>jedes</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <comment>order</comment>
-        <translation>Folge</translation>
-    </message>
-    <message>
-        <source>by result</source>
-        <comment>by_net</comment>
-        <translation>nach Ergebnis</translation>
-    </message>
-    <message>
-        <source>by the hour</source>
-        <comment>by_hourly</comment>
-        <translation>pro Stunde</translation>
-    </message>
-    <message>
-        <source>by evenings</source>
-        <comment>by_evenings</comment>
-        <translation>nach Abenden</translation>
-    </message>
-    <message>
-        <source>Counts</source>
-        <comment>counts</comment>
-        <translation>Es zählen</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <comment>counts_all</comment>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>best {best}</source>
-        <comment>counts_best</comment>
-        <translation>beste {best}</translation>
-    </message>
-    <message>
-        <source>In</source>
-        <comment>money</comment>
-        <translation>In</translation>
-    </message>
-    <message>
-        <source>chips</source>
-        <comment>chips</comment>
-        <translation>Chips</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <comment>find</comment>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>a letter or two of a name</source>
-        <comment>find_hint</comment>
-        <translation>ein, zwei Buchstaben</translation>
-    </message>
-    <message>
-        <source>Show the first</source>
-        <comment>show_first</comment>
-        <translation>Ersten zeigen</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, {count} evenings, {result}</source>
-        <comment>row</comment>
-        <translation>
-            <numerusform>{name}, {count} Abend, {result}</numerusform>
-            <numerusform>{name}, {count} Abende, {result}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} evenings</source>
-        <comment>evenings_n</comment>
-        <translation>
-            <numerusform>{count} Abend</numerusform>
-            <numerusform>{count} Abende</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>also {names}</source>
-        <comment>also</comment>
-        <translation>auch {names}</translation>
-    </message>
-    <message>
-        <source>in the book since {day}</source>
-        <comment>since</comment>
-        <translation>im Buch seit {day}</translation>
-    </message>
-    <message>
-        <source>compared with {name}</source>
-        <comment>compared</comment>
-        <translation>verglichen mit {name}</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>result</comment>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Hours</source>
-        <comment>hours</comment>
-        <translation>Stunden</translation>
-    </message>
-    <message>
-        <source>An hour</source>
-        <comment>hourly</comment>
-        <translation>Pro Stunde</translation>
-    </message>
-    <message>
-        <source>Evenings won</source>
-        <comment>evenings_won</comment>
-        <translation>Abende im Plus</translation>
-    </message>
-    <message>
-        <source>{won} of {all}</source>
-        <comment>of</comment>
-        <translation>{won} von {all}</translation>
-    </message>
-    <message>
-        <source>Hands dealt in</source>
-        <comment>hands</comment>
-        <translation>Hände gespielt</translation>
-    </message>
-    <message>
-        <source>Won at showdown</source>
-        <comment>showdowns</comment>
-        <translation>Showdown gewonnen</translation>
-    </message>
-    <message>
-        <source>Best evening</source>
-        <comment>best</comment>
-        <translation>Bester Abend</translation>
-    </message>
-    <message>
-        <source>Worst evening</source>
-        <comment>worst</comment>
-        <translation>Schlechtester Abend</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>none</comment>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>Over the evenings</source>
-        <comment>over</comment>
-        <translation>Über die Abende</translation>
-    </message>
-    <message>
-        <source>tap a point to open its evening</source>
-        <comment>over_hint</comment>
-        <translation>Punkt tippen: dieser Abend</translation>
-    </message>
-    <message>
-        <source>grey: between the others' highest and lowest</source>
-        <comment>band</comment>
-        <translation>grau: zwischen den anderen</translation>
-    </message>
-    <message>
-        <source>A line begins with the second evening.</source>
-        <comment>few</comment>
-        <translation>Eine Linie beginnt mit dem zweiten Abend.</translation>
-    </message>
-    <message>
-        <source>Biggest pots</source>
-        <comment>pots</comment>
-        <translation>Größte Pots</translation>
-    </message>
-    <message>
-        <source>tap to replay</source>
-        <comment>pots_hint</comment>
-        <translation>tippen: noch einmal</translation>
-    </message>
-    <message>
-        <source>no pot was won</source>
-        <comment>pots_none</comment>
-        <translation>kein Pot gewonnen</translation>
-    </message>
-    <message>
-        <source>hand {hand}, {day}, won by {names}</source>
-        <comment>pot_row</comment>
-        <translation>Hand {hand}, {day}, an {names}</translation>
-    </message>
-    <message>
-        <source>With whom</source>
-        <comment>company</comment>
-        <translation>Mit wem</translation>
-    </message>
-    <message>
-        <source>tap to compare</source>
-        <comment>company_hint</comment>
-        <translation>tippen: vergleichen</translation>
-    </message>
-    <message>
-        <source>nobody else played</source>
-        <comment>company_none</comment>
-        <translation>niemand sonst spielte</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} evenings together</source>
-        <comment>together</comment>
-        <translation>
-            <numerusform>{count} Abend zusammen</numerusform>
-            <numerusform>{count} Abende zusammen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>evenings, result</source>
-        <comment>columns</comment>
-        <translation>Abende, Ergebnis</translation>
-    </message>
-    <message>
-        <source>{count} more</source>
-        <comment>more</comment>
-        <translation>{count} mehr</translation>
-    </message>
-    <message>
-        <source>from the start</source>
-        <comment>from_start</comment>
-        <translation>von vorn</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back</comment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Names, notes</source>
-        <comment>names</comment>
-        <translation>Namen, Notizen</translation>
-    </message>
-    <message>
-        <source>of {name}</source>
-        <comment>names_note</comment>
-        <translation>von {name}</translation>
-    </message>
-    <message>
-        <source>Merge</source>
-        <comment>merge</comment>
-        <translation>Zusammenführen</translation>
-    </message>
-    <message>
-        <source>same person twice</source>
-        <comment>merge_note</comment>
-        <translation>dieselbe Person zweimal</translation>
-    </message>
-    <message>
-        <source>Save the table</source>
-        <comment>save</comment>
-        <translation>Tabelle speichern</translation>
-    </message>
-    <message>
-        <source>CSV, HTML, PDF</source>
-        <comment>save_note</comment>
-        <translation>CSV, HTML, PDF</translation>
-    </message>
-    <message>
-        <source>Forget {name}</source>
-        <comment>forget</comment>
-        <translation>{name} vergessen</translation>
-    </message>
-    <message>
-        <source>name goes, sums stay</source>
-        <comment>forget_note</comment>
-        <translation>der Name geht, Summen bleiben</translation>
-    </message>
-    <message>
-        <source>{name}: evenings</source>
-        <comment>evenings</comment>
-        <translation>{name}: Abende</translation>
-    </message>
-    <message>
-        <source>opens the book</source>
-        <comment>evenings_note</comment>
-        <translation>öffnet das Buch</translation>
-    </message>
-    <message>
-        <source>Who is the same person as {name}?</source>
-        <comment>who_else</comment>
-        <translation>Wer ist dieselbe Person wie {name}?</translation>
-    </message>
-    <message>
-        <source>{other} is {name}</source>
-        <comment>join</comment>
-        <translation>{other} ist {name}</translation>
-    </message>
-    <message>
-        <source>one person from now on</source>
-        <comment>join_note</comment>
-        <translation>ab jetzt eine Person</translation>
-    </message>
-    <message>
-        <source>Both are shown; hands keep the names that were typed, and the two can be parted again.</source>
-        <comment>join_about</comment>
-        <translation>Beide sind zu sehen; Hände behalten die Namen, wie sie getippt wurden, und die beiden lassen sich wieder trennen.</translation>
-    </message>
-    <message>
-        <source>Shown as {name}</source>
-        <comment>shown_as</comment>
-        <translation>Gezeigt als {name}</translation>
-    </message>
-    <message>
-        <source>change the name</source>
-        <comment>rename</comment>
-        <translation>Namen ändern</translation>
-    </message>
-    <message>
-        <source>The name to show</source>
-        <comment>rename_title</comment>
-        <translation>Der Name, der gezeigt wird</translation>
-    </message>
-    <message>
-        <source>Part {names}</source>
-        <comment>part</comment>
-        <translation>{names} trennen</translation>
-    </message>
-    <message>
-        <source>a person of their own again</source>
-        <comment>part_note</comment>
-        <translation>wieder eine eigene Person</translation>
-    </message>
-    <message>
-        <source>{name} is nobody's name</source>
-        <comment>drop</comment>
-        <translation>{name} ist niemandes Name</translation>
-    </message>
-    <message>
-        <source>nobody has played under it</source>
-        <comment>drop_note</comment>
-        <translation>darunter hat niemand gespielt</translation>
-    </message>
-    <message>
-        <source>One more name</source>
-        <comment>add</comment>
-        <translation>Noch ein Name</translation>
-    </message>
-    <message>
-        <source>by which seating and search find them</source>
-        <comment>add_note</comment>
-        <translation>Platznahme und Suche finden ihn</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <comment>notes</comment>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>nothing is noted</source>
-        <comment>notes_none</comment>
-        <translation>nichts notiert</translation>
-    </message>
-    <message>
-        <source>what you want to remember</source>
-        <comment>notes_hint</comment>
-        <translation>was man sich merken will</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <comment>colour</comment>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>no colour</source>
-        <comment>no_colour</comment>
-        <translation>keine Farbe</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <comment>colour_red</comment>
-        <translation>rot</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <comment>colour_orange</comment>
-        <translation>orange</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <comment>colour_yellow</comment>
-        <translation>gelb</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <comment>colour_green</comment>
-        <translation>grün</translation>
-    </message>
-    <message>
-        <source>teal</source>
-        <comment>colour_teal</comment>
-        <translation>türkis</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <comment>colour_blue</comment>
-        <translation>blau</translation>
-    </message>
-    <message>
-        <source>violet</source>
-        <comment>colour_violet</comment>
-        <translation>violett</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <comment>colour_brown</comment>
-        <translation>braun</translation>
-    </message>
-    <message>
-        <source>Write down</source>
-        <comment>write</comment>
-        <translation>Notieren</translation>
-    </message>
-    <message>
-        <source>Not written: {why}</source>
-        <comment>not_written</comment>
-        <translation>Nicht geschrieben: {why}</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <comment>saved</comment>
-        <translation>Gespeichert als {file}</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <comment>csv</comment>
-        <translation>Tabelle (CSV)</translation>
-    </message>
-    <message>
-        <source>Page for a browser (HTML)</source>
-        <comment>html</comment>
-        <translation>Seite für den Browser (HTML)</translation>
-    </message>
-    <message>
-        <source>Paper (PDF)</source>
-        <comment>pdf</comment>
-        <translation>Papier (PDF)</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <comment>head_person</comment>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Evenings</source>
-        <comment>head_evenings</comment>
-        <translation>Abende</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <comment>head_hands</comment>
-        <translation>Hände</translation>
-    </message>
-    <message>
-        <source>Hours</source>
-        <comment>head_hours</comment>
-        <translation>Stunden</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>head_net</comment>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>An hour</source>
-        <comment>head_hourly</comment>
-        <translation>Pro Stunde</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>head_best</comment>
-        <translation>Bester</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <comment>head_worst</comment>
-        <translation>Schlechtester</translation>
-    </message>
-    <message>
-        <source>Showdowns won</source>
-        <comment>head_showdowns_won</comment>
-        <translation>Showdowns gewonnen</translation>
-    </message>
-    <message>
-        <source>Showdowns</source>
-        <comment>head_showdowns</comment>
-        <translation>Showdowns</translation>
-    </message>
-    <message>
-        <source>In</source>
-        <comment>head_unit</comment>
-        <translation>In</translation>
-    </message>
-    <message>
-        <source>{name}, evening by evening</source>
-        <comment>evenings_of</comment>
-        <translation>{name}, Abend für Abend</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <comment>day</comment>
-        <translation>Tag</translation>
-    </message>
-</context>
-<context>
-    <name>evenings</name>
-    <message>
-        <source>Book of evenings</source>
-        <comment>title</comment>
-        <translation>Buch der Abende</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} evenings, {running} running</source>
-        <comment>about</comment>
-        <translation>
-            <numerusform>{count} Abend, {running} laufend</numerusform>
-            <numerusform>{count} Abende, {running} laufend</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <comment>find</comment>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>player, game, day, tag or place</source>
-        <comment>find_hint</comment>
-        <translation>Spieler, Spiel, Tag, Ort</translation>
-    </message>
-    <message>
-        <source>Recap of the first</source>
-        <comment>open_first</comment>
-        <translation>Abrechnung des ersten</translation>
-    </message>
-    <message>
-        <source>Dates</source>
-        <comment>days</comment>
-        <translation>Tage</translation>
-    </message>
-    <message>
-        <source>All dates</source>
-        <comment>all_days</comment>
-        <translation>Alle Tage</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <comment>player</comment>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Any player</source>
-        <comment>any_player</comment>
-        <translation>Jeder</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>game</comment>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Any game</source>
-        <comment>any_game</comment>
-        <translation>Jedes</translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <comment>tag</comment>
-        <translation>Schlagwort</translation>
-    </message>
-    <message>
-        <source>Any tag</source>
-        <comment>any_tag</comment>
-        <translation>Jedes</translation>
-    </message>
-    <message>
-        <source>No such evening.</source>
-        <comment>nothing</comment>
-        <translation>Kein solcher Abend.</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <comment>running</comment>
-        <translation>läuft</translation>
-    </message>
-    <message>
-        <source>since {when}</source>
-        <comment>since</comment>
-        <translation>seit {when}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{players} players, {hands} hands</source>
-        <comment>players_hands</comment>
-        <translation>
-            <numerusform>{players} Spieler, {hands} Hand</numerusform>
-            <numerusform>{players} Spieler, {hands} Hände</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count} unpaid</source>
-        <comment>unpaid</comment>
-        <translation>{count} offen</translation>
-    </message>
-    <message>
-        <source>settled</source>
-        <comment>settled</comment>
-        <translation>bezahlt</translation>
-    </message>
-    <message>
-        <source>Choose an evening</source>
-        <comment>choose</comment>
-        <translation>Einen Abend wählen</translation>
-    </message>
-    <message>
-        <source>summed up in a moment</source>
-        <comment>summing</comment>
-        <translation>wird gleich ausgewertet</translation>
-    </message>
-    <message>
-        <source>It cannot be read: {why}</source>
-        <comment>unread</comment>
-        <translation>Nicht lesbar: {why}</translation>
-    </message>
-    <message>
-        <source>Every chip accounted for</source>
-        <comment>balanced</comment>
-        <translation>Jeder Chip ist da</translation>
-    </message>
-    <message>
-        <source>Chips are unaccounted for</source>
-        <comment>not_balanced</comment>
-        <translation>Chips stimmen nicht</translation>
-    </message>
-    <message>
-        <source>{amount} bought in</source>
-        <comment>bought</comment>
-        <translation>{amount} gekauft</translation>
-    </message>
-    <message numerus="yes">
-        <source>and {count} more</source>
-        <comment>and_more</comment>
-        <translation>
-            <numerusform>und {count} mehr</numerusform>
-            <numerusform>und {count} mehr</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Recap</source>
-        <comment>recap</comment>
-        <translation>Abrechnung</translation>
-    </message>
-    <message>
-        <source>results, settling, files</source>
-        <comment>recap_note</comment>
-        <translation>Ergebnisse, Dateien</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <comment>replay</comment>
-        <translation>Wiederholung</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} hands</source>
-        <comment>replay_note</comment>
-        <translation>
-            <numerusform>{count} Hand</numerusform>
-            <numerusform>{count} Hände</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <comment>tags</comment>
-        <translation>Schlagwörter</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <comment>tags_none</comment>
-        <translation>noch keine</translation>
-    </message>
-    <message>
-        <source>words with a comma between them</source>
-        <comment>tags_hint</comment>
-        <translation>Wörter mit Komma dazwischen</translation>
-    </message>
-    <message>
-        <source>Write down</source>
-        <comment>write</comment>
-        <translation>Notieren</translation>
-    </message>
-    <message>
-        <source>Not written: {why}</source>
-        <comment>not_written</comment>
-        <translation>Nicht geschrieben: {why}</translation>
-    </message>
-    <message>
-        <source>Pack</source>
-        <comment>pack</comment>
-        <translation>Einpacken</translation>
-    </message>
-    <message>
-        <source>for another device</source>
-        <comment>pack_note</comment>
-        <translation>für ein anderes Gerät</translation>
-    </message>
-    <message>
-        <source>Reopen</source>
-        <comment>reopen</comment>
-        <translation>Wieder öffnen</translation>
-    </message>
-    <message>
-        <source>go on after all</source>
-        <comment>reopen_note</comment>
-        <translation>doch weiterspielen</translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <comment>erase</comment>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>or forget a name</source>
-        <comment>erase_note</comment>
-        <translation>oder Namen vergessen</translation>
-    </message>
-    <message>
-        <source>end it first</source>
-        <comment>end_first</comment>
-        <translation>erst beenden</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back</comment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <comment>players</comment>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>seasons, who is who</source>
-        <comment>players_note</comment>
-        <translation>Saisons, wer wer ist</translation>
-    </message>
-    <message>
-        <source>New evening</source>
-        <comment>new</comment>
-        <translation>Neuer Abend</translation>
-    </message>
-    <message>
-        <source>keeps those that run</source>
-        <comment>new_note</comment>
-        <translation>laufende bleiben</translation>
-    </message>
-    <message>
-        <source>Find a hand</source>
-        <comment>hands</comment>
-        <translation>Hand suchen</translation>
-    </message>
-    <message>
-        <source>of any evening</source>
-        <comment>hands_note</comment>
-        <translation>aus jedem Abend</translation>
     </message>
 </context>
 </TS>

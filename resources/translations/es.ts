@@ -4499,6 +4499,266 @@
     </message>
 </context>
 <context>
+    <name>evenings</name>
+    <message>
+        <source>Book of evenings</source>
+        <comment>title</comment>
+        <translation>Registro de noches</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} evenings, {running} running</source>
+        <comment>about</comment>
+        <translation>
+            <numerusform>{count} noche, {running} en curso</numerusform>
+            <numerusform>{count} noches, {running} en curso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <comment>find</comment>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>player, game, day, tag or place</source>
+        <comment>find_hint</comment>
+        <translation>jugador, juego, día o lugar</translation>
+    </message>
+    <message>
+        <source>Recap of the first</source>
+        <comment>open_first</comment>
+        <translation>Resumen de la primera</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <comment>days</comment>
+        <translation>Fechas</translation>
+    </message>
+    <message>
+        <source>All dates</source>
+        <comment>all_days</comment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>player</comment>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Any player</source>
+        <comment>any_player</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>game</comment>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <comment>any_game</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <comment>tag</comment>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <comment>any_tag</comment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>No such evening.</source>
+        <comment>nothing</comment>
+        <translation>Ninguna noche así.</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>running</comment>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>since {when}</source>
+        <comment>since</comment>
+        <translation>desde {when}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} players, {hands} hands</source>
+        <comment>players_hands</comment>
+        <translation>
+            <numerusform>{players} jugadores, {hands} mano</numerusform>
+            <numerusform>{players} jugadores, {hands} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} unpaid</source>
+        <comment>unpaid</comment>
+        <translation>{count} sin pagar</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <comment>settled</comment>
+        <translation>pagado</translation>
+    </message>
+    <message>
+        <source>Choose an evening</source>
+        <comment>choose</comment>
+        <translation>Elige una noche</translation>
+    </message>
+    <message>
+        <source>summed up in a moment</source>
+        <comment>summing</comment>
+        <translation>se calcula en un momento</translation>
+    </message>
+    <message>
+        <source>It cannot be read: {why}</source>
+        <comment>unread</comment>
+        <translation>No se puede leer: {why}</translation>
+    </message>
+    <message>
+        <source>Every chip accounted for</source>
+        <comment>balanced</comment>
+        <translation>Están todas las fichas</translation>
+    </message>
+    <message>
+        <source>Chips are unaccounted for</source>
+        <comment>not_balanced</comment>
+        <translation>Las fichas no cuadran</translation>
+    </message>
+    <message>
+        <source>{amount} bought in</source>
+        <comment>bought</comment>
+        <translation>{amount} comprados</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} more</source>
+        <comment>and_more</comment>
+        <translation>
+            <numerusform>y {count} más</numerusform>
+            <numerusform>y {count} más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recap</source>
+        <comment>recap</comment>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>results, settling, files</source>
+        <comment>recap_note</comment>
+        <translation>resultados, archivos</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>replay</comment>
+        <translation>Repetición</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands</source>
+        <comment>replay_note</comment>
+        <translation>
+            <numerusform>{count} mano</numerusform>
+            <numerusform>{count} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <comment>tags</comment>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>tags_none</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>words with a comma between them</source>
+        <comment>tags_hint</comment>
+        <translation>palabras separadas por comas</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <comment>write</comment>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>Not written: {why}</source>
+        <comment>not_written</comment>
+        <translation>No se ha escrito: {why}</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <comment>pack</comment>
+        <translation>Empaquetar</translation>
+    </message>
+    <message>
+        <source>for another device</source>
+        <comment>pack_note</comment>
+        <translation>para otro aparato</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <comment>reopen</comment>
+        <translation>Reabrir</translation>
+    </message>
+    <message>
+        <source>go on after all</source>
+        <comment>reopen_note</comment>
+        <translation>seguir al final</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <comment>erase</comment>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>or forget a name</source>
+        <comment>erase_note</comment>
+        <translation>u olvidar un nombre</translation>
+    </message>
+    <message>
+        <source>end it first</source>
+        <comment>end_first</comment>
+        <translation>termínala antes</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>players</comment>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>seasons, who is who</source>
+        <comment>players_note</comment>
+        <translation>temporadas, quién es quién</translation>
+    </message>
+    <message>
+        <source>Find a hand</source>
+        <comment>hands</comment>
+        <translation>Buscar una mano</translation>
+    </message>
+    <message>
+        <source>of any evening</source>
+        <comment>hands_note</comment>
+        <translation>de cualquier noche</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <comment>new</comment>
+        <translation>Nueva noche</translation>
+    </message>
+    <message>
+        <source>keeps those that run</source>
+        <comment>new_note</comment>
+        <translation>las que siguen se quedan</translation>
+    </message>
+</context>
+<context>
     <name>exporting</name>
     <message>
         <source>Hands for other programs</source>
@@ -7102,6 +7362,574 @@
     </message>
 </context>
 <context>
+    <name>people</name>
+    <message>
+        <source>Players and seasons</source>
+        <comment>title</comment>
+        <translation>Jugadores y temporadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{season}, {count} evenings</source>
+        <comment>about</comment>
+        <translation>
+            <numerusform>{season}, {count} noche</numerusform>
+            <numerusform>{season}, {count} noches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {of} evenings are summed up</source>
+        <comment>summing</comment>
+        <translation>{done} de {of} noches calculadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} evenings cannot be read and are left out</source>
+        <comment>unread</comment>
+        <translation>
+            <numerusform>{count} noche no se puede leer y falta</numerusform>
+            <numerusform>{count} noches no se pueden leer y faltan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <comment>season</comment>
+        <translation>Temporada</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <comment>all_time</comment>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Other days</source>
+        <comment>other_days</comment>
+        <translation>Otros días</translation>
+    </message>
+    <message>
+        <source>2026-01-31 to 2026-05-31</source>
+        <comment>days_hint</comment>
+        <translation>2026-01-31 a 2026-05-31</translation>
+    </message>
+    <message>
+        <source>Write both days as 2026-01-31.</source>
+        <comment>days_wrong</comment>
+        <translation>Escribe los dos días como 2026-01-31.</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>days</comment>
+        <translation>{first} a {last}</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <comment>tag</comment>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <comment>any_tag</comment>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <comment>order</comment>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>by result</source>
+        <comment>by_net</comment>
+        <translation>por resultado</translation>
+    </message>
+    <message>
+        <source>by the hour</source>
+        <comment>by_hourly</comment>
+        <translation>por hora</translation>
+    </message>
+    <message>
+        <source>by evenings</source>
+        <comment>by_evenings</comment>
+        <translation>por noches</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <comment>counts</comment>
+        <translation>Cuentan</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>counts_all</comment>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>best {best}</source>
+        <comment>counts_best</comment>
+        <translation>{best} mejores</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <comment>money</comment>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <comment>chips</comment>
+        <translation>fichas</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <comment>find</comment>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>a letter or two of a name</source>
+        <comment>find_hint</comment>
+        <translation>una letra o dos</translation>
+    </message>
+    <message>
+        <source>Show the first</source>
+        <comment>show_first</comment>
+        <translation>Ver el primero</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, {count} evenings, {result}</source>
+        <comment>row</comment>
+        <translation>
+            <numerusform>{name}, {count} noche, {result}</numerusform>
+            <numerusform>{name}, {count} noches, {result}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} evenings</source>
+        <comment>evenings_n</comment>
+        <translation>
+            <numerusform>{count} noche</numerusform>
+            <numerusform>{count} noches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>also {names}</source>
+        <comment>also</comment>
+        <translation>también {names}</translation>
+    </message>
+    <message>
+        <source>in the book since {day}</source>
+        <comment>since</comment>
+        <translation>en el registro desde el {day}</translation>
+    </message>
+    <message>
+        <source>compared with {name}</source>
+        <comment>compared</comment>
+        <translation>comparado con {name}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>result</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <comment>hours</comment>
+        <translation>Horas</translation>
+    </message>
+    <message>
+        <source>An hour</source>
+        <comment>hourly</comment>
+        <translation>Por hora</translation>
+    </message>
+    <message>
+        <source>Evenings won</source>
+        <comment>evenings_won</comment>
+        <translation>Noches ganadas</translation>
+    </message>
+    <message>
+        <source>{won} of {all}</source>
+        <comment>of</comment>
+        <translation>{won} de {all}</translation>
+    </message>
+    <message>
+        <source>Hands dealt in</source>
+        <comment>hands</comment>
+        <translation>Manos jugadas</translation>
+    </message>
+    <message>
+        <source>Won at showdown</source>
+        <comment>showdowns</comment>
+        <translation>Ganado en showdown</translation>
+    </message>
+    <message>
+        <source>Best evening</source>
+        <comment>best</comment>
+        <translation>Mejor noche</translation>
+    </message>
+    <message>
+        <source>Worst evening</source>
+        <comment>worst</comment>
+        <translation>Peor noche</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Over the evenings</source>
+        <comment>over</comment>
+        <translation>A lo largo de las noches</translation>
+    </message>
+    <message>
+        <source>tap a point to open its evening</source>
+        <comment>over_hint</comment>
+        <translation>toca un punto: su noche</translation>
+    </message>
+    <message>
+        <source>grey: between the others' highest and lowest</source>
+        <comment>band</comment>
+        <translation>gris: entre los demás</translation>
+    </message>
+    <message>
+        <source>A line begins with the second evening.</source>
+        <comment>few</comment>
+        <translation>Una línea empieza con la segunda noche.</translation>
+    </message>
+    <message>
+        <source>Biggest pots</source>
+        <comment>pots</comment>
+        <translation>Botes más grandes</translation>
+    </message>
+    <message>
+        <source>tap to replay</source>
+        <comment>pots_hint</comment>
+        <translation>toca para repetir</translation>
+    </message>
+    <message>
+        <source>no pot was won</source>
+        <comment>pots_none</comment>
+        <translation>ningún bote ganado</translation>
+    </message>
+    <message>
+        <source>hand {hand}, {day}, won by {names}</source>
+        <comment>pot_row</comment>
+        <translation>mano {hand}, {day}, ganada por {names}</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>company</comment>
+        <translation>Con quién</translation>
+    </message>
+    <message>
+        <source>tap to compare</source>
+        <comment>company_hint</comment>
+        <translation>toca para comparar</translation>
+    </message>
+    <message>
+        <source>nobody else played</source>
+        <comment>company_none</comment>
+        <translation>no jugó nadie más</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} evenings together</source>
+        <comment>together</comment>
+        <translation>
+            <numerusform>{count} noche juntos</numerusform>
+            <numerusform>{count} noches juntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>evenings, result</source>
+        <comment>columns</comment>
+        <translation>noches, resultado</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <comment>more</comment>
+        <translation>{count} más</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <comment>from_start</comment>
+        <translation>desde el inicio</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Names, notes</source>
+        <comment>names</comment>
+        <translation>Nombres, notas</translation>
+    </message>
+    <message>
+        <source>of {name}</source>
+        <comment>names_note</comment>
+        <translation>de {name}</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <comment>merge</comment>
+        <translation>Unir</translation>
+    </message>
+    <message>
+        <source>same person twice</source>
+        <comment>merge_note</comment>
+        <translation>dos veces la misma persona</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <comment>save</comment>
+        <translation>Guardar la tabla</translation>
+    </message>
+    <message>
+        <source>CSV, HTML, PDF</source>
+        <comment>save_note</comment>
+        <translation>CSV, HTML, PDF</translation>
+    </message>
+    <message>
+        <source>Forget {name}</source>
+        <comment>forget</comment>
+        <translation>Olvidar a {name}</translation>
+    </message>
+    <message>
+        <source>name goes, sums stay</source>
+        <comment>forget_note</comment>
+        <translation>el nombre se va, las sumas no</translation>
+    </message>
+    <message>
+        <source>{name}: evenings</source>
+        <comment>evenings</comment>
+        <translation>{name}: noches</translation>
+    </message>
+    <message>
+        <source>opens the book</source>
+        <comment>evenings_note</comment>
+        <translation>abre el registro</translation>
+    </message>
+    <message>
+        <source>Who is the same person as {name}?</source>
+        <comment>who_else</comment>
+        <translation>¿Quién es la misma persona que {name}?</translation>
+    </message>
+    <message>
+        <source>{other} is {name}</source>
+        <comment>join</comment>
+        <translation>{other} es {name}</translation>
+    </message>
+    <message>
+        <source>one person from now on</source>
+        <comment>join_note</comment>
+        <translation>una sola persona desde ahora</translation>
+    </message>
+    <message>
+        <source>Both are shown; hands keep the names that were typed, and the two can be parted again.</source>
+        <comment>join_about</comment>
+        <translation>Se ven los dos; las manos conservan los nombres escritos, y se pueden volver a separar.</translation>
+    </message>
+    <message>
+        <source>Shown as {name}</source>
+        <comment>shown_as</comment>
+        <translation>Se muestra como {name}</translation>
+    </message>
+    <message>
+        <source>change the name</source>
+        <comment>rename</comment>
+        <translation>cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>The name to show</source>
+        <comment>rename_title</comment>
+        <translation>El nombre que se muestra</translation>
+    </message>
+    <message>
+        <source>Part {names}</source>
+        <comment>part</comment>
+        <translation>Separar a {names}</translation>
+    </message>
+    <message>
+        <source>a person of their own again</source>
+        <comment>part_note</comment>
+        <translation>otra vez una persona aparte</translation>
+    </message>
+    <message>
+        <source>{name} is nobody's name</source>
+        <comment>drop</comment>
+        <translation>{name} no es nombre de nadie</translation>
+    </message>
+    <message>
+        <source>nobody has played under it</source>
+        <comment>drop_note</comment>
+        <translation>nadie ha jugado con él</translation>
+    </message>
+    <message>
+        <source>One more name</source>
+        <comment>add</comment>
+        <translation>Otro nombre</translation>
+    </message>
+    <message>
+        <source>by which seating and search find them</source>
+        <comment>add_note</comment>
+        <translation>los asientos y la búsqueda lo encuentran</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>notes</comment>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>nothing is noted</source>
+        <comment>notes_none</comment>
+        <translation>nada anotado</translation>
+    </message>
+    <message>
+        <source>what you want to remember</source>
+        <comment>notes_hint</comment>
+        <translation>lo que quieras recordar</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <comment>colour</comment>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>no colour</source>
+        <comment>no_colour</comment>
+        <translation>sin color</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour_red</comment>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>colour_orange</comment>
+        <translation>naranja</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour_yellow</comment>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour_green</comment>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <comment>colour_teal</comment>
+        <translation>turquesa</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour_blue</comment>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <comment>colour_violet</comment>
+        <translation>violeta</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <comment>colour_brown</comment>
+        <translation>marrón</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <comment>write</comment>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>Not written: {why}</source>
+        <comment>not_written</comment>
+        <translation>No se ha escrito: {why}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <comment>saved</comment>
+        <translation>Guardado como {file}</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <comment>csv</comment>
+        <translation>Tabla (CSV)</translation>
+    </message>
+    <message>
+        <source>Page for a browser (HTML)</source>
+        <comment>html</comment>
+        <translation>Página para el navegador (HTML)</translation>
+    </message>
+    <message>
+        <source>Paper (PDF)</source>
+        <comment>pdf</comment>
+        <translation>Papel (PDF)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>head_person</comment>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <comment>head_evenings</comment>
+        <translation>Noches</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>head_hands</comment>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <comment>head_hours</comment>
+        <translation>Horas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>head_net</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>An hour</source>
+        <comment>head_hourly</comment>
+        <translation>Por hora</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>head_best</comment>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <comment>head_worst</comment>
+        <translation>Peor</translation>
+    </message>
+    <message>
+        <source>Showdowns won</source>
+        <comment>head_showdowns_won</comment>
+        <translation>Showdowns ganados</translation>
+    </message>
+    <message>
+        <source>Showdowns</source>
+        <comment>head_showdowns</comment>
+        <translation>Showdowns</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <comment>head_unit</comment>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>{name}, evening by evening</source>
+        <comment>evenings_of</comment>
+        <translation>{name}, noche a noche</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>day</comment>
+        <translation>Día</translation>
+    </message>
+</context>
+<context>
     <name>presets</name>
     <message>
         <source>Casino</source>
@@ -9111,6 +9939,11 @@
         <translation>a las noches</translation>
     </message>
     <message>
+        <source>to the players</source>
+        <comment>to_players</comment>
+        <translation>a los jugadores</translation>
+    </message>
+    <message>
         <source>to the start</source>
         <comment>to_setup</comment>
         <translation>al inicio</translation>
@@ -9511,11 +10344,6 @@
             <numerusform>{count} noche ilegible</numerusform>
             <numerusform>{count} noches ilegibles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>to the players</source>
-        <comment>to_players</comment>
-        <translation>a los jugadores</translation>
     </message>
 </context>
 <context>
@@ -11482,6 +12310,19 @@
         </translation>
     </message>
     <message>
+        <source>Book of evenings</source>
+        <comment>evenings</comment>
+        <translation>Registro de noches</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} that are over, players, seasons</source>
+        <comment>evenings_note</comment>
+        <translation>
+            <numerusform>{count} terminada; jugadores, temporadas</numerusform>
+            <numerusform>{count} terminadas; jugadores, temporadas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Evenings that are over</source>
         <comment>evenings_title</comment>
         <translation>Noches terminadas</translation>
@@ -12074,19 +12915,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
-    </message>
-    <message>
-        <source>Book of evenings</source>
-        <comment>evenings</comment>
-        <translation>Registro de noches</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} that are over, players, seasons</source>
-        <comment>evenings_note</comment>
-        <translation>
-            <numerusform>{count} terminada; jugadores, temporadas</numerusform>
-            <numerusform>{count} terminadas; jugadores, temporadas</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -17954,834 +18782,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>nunca</translation>
-    </message>
-</context>
-<context>
-    <name>people</name>
-    <message>
-        <source>Players and seasons</source>
-        <comment>title</comment>
-        <translation>Jugadores y temporadas</translation>
-    </message>
-    <message numerus="yes">
-        <source>{season}, {count} evenings</source>
-        <comment>about</comment>
-        <translation>
-            <numerusform>{season}, {count} noche</numerusform>
-            <numerusform>{season}, {count} noches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{done} of {of} evenings are summed up</source>
-        <comment>summing</comment>
-        <translation>{done} de {of} noches calculadas</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} evenings cannot be read and are left out</source>
-        <comment>unread</comment>
-        <translation>
-            <numerusform>{count} noche no se puede leer y falta</numerusform>
-            <numerusform>{count} noches no se pueden leer y faltan</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Season</source>
-        <comment>season</comment>
-        <translation>Temporada</translation>
-    </message>
-    <message>
-        <source>All time</source>
-        <comment>all_time</comment>
-        <translation>Todo</translation>
-    </message>
-    <message>
-        <source>Other days</source>
-        <comment>other_days</comment>
-        <translation>Otros días</translation>
-    </message>
-    <message>
-        <source>2026-01-31 to 2026-05-31</source>
-        <comment>days_hint</comment>
-        <translation>2026-01-31 a 2026-05-31</translation>
-    </message>
-    <message>
-        <source>Write both days as 2026-01-31.</source>
-        <comment>days_wrong</comment>
-        <translation>Escribe los dos días como 2026-01-31.</translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <comment>days</comment>
-        <translation>{first} a {last}</translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <comment>tag</comment>
-        <translation>Etiqueta</translation>
-    </message>
-    <message>
-        <source>Any tag</source>
-        <comment>any_tag</comment>
-        <translation>todas</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <comment>order</comment>
-        <translation>Orden</translation>
-    </message>
-    <message>
-        <source>by result</source>
-        <comment>by_net</comment>
-        <translation>por resultado</translation>
-    </message>
-    <message>
-        <source>by the hour</source>
-        <comment>by_hourly</comment>
-        <translation>por hora</translation>
-    </message>
-    <message>
-        <source>by evenings</source>
-        <comment>by_evenings</comment>
-        <translation>por noches</translation>
-    </message>
-    <message>
-        <source>Counts</source>
-        <comment>counts</comment>
-        <translation>Cuentan</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <comment>counts_all</comment>
-        <translation>todas</translation>
-    </message>
-    <message>
-        <source>best {best}</source>
-        <comment>counts_best</comment>
-        <translation>{best} mejores</translation>
-    </message>
-    <message>
-        <source>In</source>
-        <comment>money</comment>
-        <translation>En</translation>
-    </message>
-    <message>
-        <source>chips</source>
-        <comment>chips</comment>
-        <translation>fichas</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <comment>find</comment>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>a letter or two of a name</source>
-        <comment>find_hint</comment>
-        <translation>una letra o dos</translation>
-    </message>
-    <message>
-        <source>Show the first</source>
-        <comment>show_first</comment>
-        <translation>Ver el primero</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, {count} evenings, {result}</source>
-        <comment>row</comment>
-        <translation>
-            <numerusform>{name}, {count} noche, {result}</numerusform>
-            <numerusform>{name}, {count} noches, {result}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} evenings</source>
-        <comment>evenings_n</comment>
-        <translation>
-            <numerusform>{count} noche</numerusform>
-            <numerusform>{count} noches</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>also {names}</source>
-        <comment>also</comment>
-        <translation>también {names}</translation>
-    </message>
-    <message>
-        <source>in the book since {day}</source>
-        <comment>since</comment>
-        <translation>en el registro desde el {day}</translation>
-    </message>
-    <message>
-        <source>compared with {name}</source>
-        <comment>compared</comment>
-        <translation>comparado con {name}</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>result</comment>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Hours</source>
-        <comment>hours</comment>
-        <translation>Horas</translation>
-    </message>
-    <message>
-        <source>An hour</source>
-        <comment>hourly</comment>
-        <translation>Por hora</translation>
-    </message>
-    <message>
-        <source>Evenings won</source>
-        <comment>evenings_won</comment>
-        <translation>Noches ganadas</translation>
-    </message>
-    <message>
-        <source>{won} of {all}</source>
-        <comment>of</comment>
-        <translation>{won} de {all}</translation>
-    </message>
-    <message>
-        <source>Hands dealt in</source>
-        <comment>hands</comment>
-        <translation>Manos jugadas</translation>
-    </message>
-    <message>
-        <source>Won at showdown</source>
-        <comment>showdowns</comment>
-        <translation>Ganado en showdown</translation>
-    </message>
-    <message>
-        <source>Best evening</source>
-        <comment>best</comment>
-        <translation>Mejor noche</translation>
-    </message>
-    <message>
-        <source>Worst evening</source>
-        <comment>worst</comment>
-        <translation>Peor noche</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>none</comment>
-        <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>Over the evenings</source>
-        <comment>over</comment>
-        <translation>A lo largo de las noches</translation>
-    </message>
-    <message>
-        <source>tap a point to open its evening</source>
-        <comment>over_hint</comment>
-        <translation>toca un punto: su noche</translation>
-    </message>
-    <message>
-        <source>grey: between the others' highest and lowest</source>
-        <comment>band</comment>
-        <translation>gris: entre los demás</translation>
-    </message>
-    <message>
-        <source>A line begins with the second evening.</source>
-        <comment>few</comment>
-        <translation>Una línea empieza con la segunda noche.</translation>
-    </message>
-    <message>
-        <source>Biggest pots</source>
-        <comment>pots</comment>
-        <translation>Botes más grandes</translation>
-    </message>
-    <message>
-        <source>tap to replay</source>
-        <comment>pots_hint</comment>
-        <translation>toca para repetir</translation>
-    </message>
-    <message>
-        <source>no pot was won</source>
-        <comment>pots_none</comment>
-        <translation>ningún bote ganado</translation>
-    </message>
-    <message>
-        <source>hand {hand}, {day}, won by {names}</source>
-        <comment>pot_row</comment>
-        <translation>mano {hand}, {day}, ganada por {names}</translation>
-    </message>
-    <message>
-        <source>With whom</source>
-        <comment>company</comment>
-        <translation>Con quién</translation>
-    </message>
-    <message>
-        <source>tap to compare</source>
-        <comment>company_hint</comment>
-        <translation>toca para comparar</translation>
-    </message>
-    <message>
-        <source>nobody else played</source>
-        <comment>company_none</comment>
-        <translation>no jugó nadie más</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} evenings together</source>
-        <comment>together</comment>
-        <translation>
-            <numerusform>{count} noche juntos</numerusform>
-            <numerusform>{count} noches juntos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>evenings, result</source>
-        <comment>columns</comment>
-        <translation>noches, resultado</translation>
-    </message>
-    <message>
-        <source>{count} more</source>
-        <comment>more</comment>
-        <translation>{count} más</translation>
-    </message>
-    <message>
-        <source>from the start</source>
-        <comment>from_start</comment>
-        <translation>desde el inicio</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back</comment>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Names, notes</source>
-        <comment>names</comment>
-        <translation>Nombres, notas</translation>
-    </message>
-    <message>
-        <source>of {name}</source>
-        <comment>names_note</comment>
-        <translation>de {name}</translation>
-    </message>
-    <message>
-        <source>Merge</source>
-        <comment>merge</comment>
-        <translation>Unir</translation>
-    </message>
-    <message>
-        <source>same person twice</source>
-        <comment>merge_note</comment>
-        <translation>dos veces la misma persona</translation>
-    </message>
-    <message>
-        <source>Save the table</source>
-        <comment>save</comment>
-        <translation>Guardar la tabla</translation>
-    </message>
-    <message>
-        <source>CSV, HTML, PDF</source>
-        <comment>save_note</comment>
-        <translation>CSV, HTML, PDF</translation>
-    </message>
-    <message>
-        <source>Forget {name}</source>
-        <comment>forget</comment>
-        <translation>Olvidar a {name}</translation>
-    </message>
-    <message>
-        <source>name goes, sums stay</source>
-        <comment>forget_note</comment>
-        <translation>el nombre se va, las sumas no</translation>
-    </message>
-    <message>
-        <source>{name}: evenings</source>
-        <comment>evenings</comment>
-        <translation>{name}: noches</translation>
-    </message>
-    <message>
-        <source>opens the book</source>
-        <comment>evenings_note</comment>
-        <translation>abre el registro</translation>
-    </message>
-    <message>
-        <source>Who is the same person as {name}?</source>
-        <comment>who_else</comment>
-        <translation>¿Quién es la misma persona que {name}?</translation>
-    </message>
-    <message>
-        <source>{other} is {name}</source>
-        <comment>join</comment>
-        <translation>{other} es {name}</translation>
-    </message>
-    <message>
-        <source>one person from now on</source>
-        <comment>join_note</comment>
-        <translation>una sola persona desde ahora</translation>
-    </message>
-    <message>
-        <source>Both are shown; hands keep the names that were typed, and the two can be parted again.</source>
-        <comment>join_about</comment>
-        <translation>Se ven los dos; las manos conservan los nombres escritos, y se pueden volver a separar.</translation>
-    </message>
-    <message>
-        <source>Shown as {name}</source>
-        <comment>shown_as</comment>
-        <translation>Se muestra como {name}</translation>
-    </message>
-    <message>
-        <source>change the name</source>
-        <comment>rename</comment>
-        <translation>cambiar el nombre</translation>
-    </message>
-    <message>
-        <source>The name to show</source>
-        <comment>rename_title</comment>
-        <translation>El nombre que se muestra</translation>
-    </message>
-    <message>
-        <source>Part {names}</source>
-        <comment>part</comment>
-        <translation>Separar a {names}</translation>
-    </message>
-    <message>
-        <source>a person of their own again</source>
-        <comment>part_note</comment>
-        <translation>otra vez una persona aparte</translation>
-    </message>
-    <message>
-        <source>{name} is nobody's name</source>
-        <comment>drop</comment>
-        <translation>{name} no es nombre de nadie</translation>
-    </message>
-    <message>
-        <source>nobody has played under it</source>
-        <comment>drop_note</comment>
-        <translation>nadie ha jugado con él</translation>
-    </message>
-    <message>
-        <source>One more name</source>
-        <comment>add</comment>
-        <translation>Otro nombre</translation>
-    </message>
-    <message>
-        <source>by which seating and search find them</source>
-        <comment>add_note</comment>
-        <translation>los asientos y la búsqueda lo encuentran</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <comment>notes</comment>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>nothing is noted</source>
-        <comment>notes_none</comment>
-        <translation>nada anotado</translation>
-    </message>
-    <message>
-        <source>what you want to remember</source>
-        <comment>notes_hint</comment>
-        <translation>lo que quieras recordar</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <comment>colour</comment>
-        <translation>Color</translation>
-    </message>
-    <message>
-        <source>no colour</source>
-        <comment>no_colour</comment>
-        <translation>sin color</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <comment>colour_red</comment>
-        <translation>rojo</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <comment>colour_orange</comment>
-        <translation>naranja</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <comment>colour_yellow</comment>
-        <translation>amarillo</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <comment>colour_green</comment>
-        <translation>verde</translation>
-    </message>
-    <message>
-        <source>teal</source>
-        <comment>colour_teal</comment>
-        <translation>turquesa</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <comment>colour_blue</comment>
-        <translation>azul</translation>
-    </message>
-    <message>
-        <source>violet</source>
-        <comment>colour_violet</comment>
-        <translation>violeta</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <comment>colour_brown</comment>
-        <translation>marrón</translation>
-    </message>
-    <message>
-        <source>Write down</source>
-        <comment>write</comment>
-        <translation>Anotar</translation>
-    </message>
-    <message>
-        <source>Not written: {why}</source>
-        <comment>not_written</comment>
-        <translation>No se ha escrito: {why}</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <comment>saved</comment>
-        <translation>Guardado como {file}</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <comment>csv</comment>
-        <translation>Tabla (CSV)</translation>
-    </message>
-    <message>
-        <source>Page for a browser (HTML)</source>
-        <comment>html</comment>
-        <translation>Página para el navegador (HTML)</translation>
-    </message>
-    <message>
-        <source>Paper (PDF)</source>
-        <comment>pdf</comment>
-        <translation>Papel (PDF)</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <comment>head_person</comment>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Evenings</source>
-        <comment>head_evenings</comment>
-        <translation>Noches</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <comment>head_hands</comment>
-        <translation>Manos</translation>
-    </message>
-    <message>
-        <source>Hours</source>
-        <comment>head_hours</comment>
-        <translation>Horas</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>head_net</comment>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>An hour</source>
-        <comment>head_hourly</comment>
-        <translation>Por hora</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>head_best</comment>
-        <translation>Mejor</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <comment>head_worst</comment>
-        <translation>Peor</translation>
-    </message>
-    <message>
-        <source>Showdowns won</source>
-        <comment>head_showdowns_won</comment>
-        <translation>Showdowns ganados</translation>
-    </message>
-    <message>
-        <source>Showdowns</source>
-        <comment>head_showdowns</comment>
-        <translation>Showdowns</translation>
-    </message>
-    <message>
-        <source>In</source>
-        <comment>head_unit</comment>
-        <translation>En</translation>
-    </message>
-    <message>
-        <source>{name}, evening by evening</source>
-        <comment>evenings_of</comment>
-        <translation>{name}, noche a noche</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <comment>day</comment>
-        <translation>Día</translation>
-    </message>
-</context>
-<context>
-    <name>evenings</name>
-    <message>
-        <source>Book of evenings</source>
-        <comment>title</comment>
-        <translation>Registro de noches</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} evenings, {running} running</source>
-        <comment>about</comment>
-        <translation>
-            <numerusform>{count} noche, {running} en curso</numerusform>
-            <numerusform>{count} noches, {running} en curso</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <comment>find</comment>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>player, game, day, tag or place</source>
-        <comment>find_hint</comment>
-        <translation>jugador, juego, día o lugar</translation>
-    </message>
-    <message>
-        <source>Recap of the first</source>
-        <comment>open_first</comment>
-        <translation>Resumen de la primera</translation>
-    </message>
-    <message>
-        <source>Dates</source>
-        <comment>days</comment>
-        <translation>Fechas</translation>
-    </message>
-    <message>
-        <source>All dates</source>
-        <comment>all_days</comment>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <comment>player</comment>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Any player</source>
-        <comment>any_player</comment>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>game</comment>
-        <translation>Juego</translation>
-    </message>
-    <message>
-        <source>Any game</source>
-        <comment>any_game</comment>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <comment>tag</comment>
-        <translation>Etiqueta</translation>
-    </message>
-    <message>
-        <source>Any tag</source>
-        <comment>any_tag</comment>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>No such evening.</source>
-        <comment>nothing</comment>
-        <translation>Ninguna noche así.</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <comment>running</comment>
-        <translation>en curso</translation>
-    </message>
-    <message>
-        <source>since {when}</source>
-        <comment>since</comment>
-        <translation>desde {when}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{players} players, {hands} hands</source>
-        <comment>players_hands</comment>
-        <translation>
-            <numerusform>{players} jugadores, {hands} mano</numerusform>
-            <numerusform>{players} jugadores, {hands} manos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count} unpaid</source>
-        <comment>unpaid</comment>
-        <translation>{count} sin pagar</translation>
-    </message>
-    <message>
-        <source>settled</source>
-        <comment>settled</comment>
-        <translation>pagado</translation>
-    </message>
-    <message>
-        <source>Choose an evening</source>
-        <comment>choose</comment>
-        <translation>Elige una noche</translation>
-    </message>
-    <message>
-        <source>summed up in a moment</source>
-        <comment>summing</comment>
-        <translation>se calcula en un momento</translation>
-    </message>
-    <message>
-        <source>It cannot be read: {why}</source>
-        <comment>unread</comment>
-        <translation>No se puede leer: {why}</translation>
-    </message>
-    <message>
-        <source>Every chip accounted for</source>
-        <comment>balanced</comment>
-        <translation>Están todas las fichas</translation>
-    </message>
-    <message>
-        <source>Chips are unaccounted for</source>
-        <comment>not_balanced</comment>
-        <translation>Las fichas no cuadran</translation>
-    </message>
-    <message>
-        <source>{amount} bought in</source>
-        <comment>bought</comment>
-        <translation>{amount} comprados</translation>
-    </message>
-    <message numerus="yes">
-        <source>and {count} more</source>
-        <comment>and_more</comment>
-        <translation>
-            <numerusform>y {count} más</numerusform>
-            <numerusform>y {count} más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Recap</source>
-        <comment>recap</comment>
-        <translation>Resumen</translation>
-    </message>
-    <message>
-        <source>results, settling, files</source>
-        <comment>recap_note</comment>
-        <translation>resultados, archivos</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <comment>replay</comment>
-        <translation>Repetición</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} hands</source>
-        <comment>replay_note</comment>
-        <translation>
-            <numerusform>{count} mano</numerusform>
-            <numerusform>{count} manos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <comment>tags</comment>
-        <translation>Etiquetas</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <comment>tags_none</comment>
-        <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>words with a comma between them</source>
-        <comment>tags_hint</comment>
-        <translation>palabras separadas por comas</translation>
-    </message>
-    <message>
-        <source>Write down</source>
-        <comment>write</comment>
-        <translation>Anotar</translation>
-    </message>
-    <message>
-        <source>Not written: {why}</source>
-        <comment>not_written</comment>
-        <translation>No se ha escrito: {why}</translation>
-    </message>
-    <message>
-        <source>Pack</source>
-        <comment>pack</comment>
-        <translation>Empaquetar</translation>
-    </message>
-    <message>
-        <source>for another device</source>
-        <comment>pack_note</comment>
-        <translation>para otro aparato</translation>
-    </message>
-    <message>
-        <source>Reopen</source>
-        <comment>reopen</comment>
-        <translation>Reabrir</translation>
-    </message>
-    <message>
-        <source>go on after all</source>
-        <comment>reopen_note</comment>
-        <translation>seguir al final</translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <comment>erase</comment>
-        <translation>Borrar</translation>
-    </message>
-    <message>
-        <source>or forget a name</source>
-        <comment>erase_note</comment>
-        <translation>u olvidar un nombre</translation>
-    </message>
-    <message>
-        <source>end it first</source>
-        <comment>end_first</comment>
-        <translation>termínala antes</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back</comment>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <comment>players</comment>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
-        <source>seasons, who is who</source>
-        <comment>players_note</comment>
-        <translation>temporadas, quién es quién</translation>
-    </message>
-    <message>
-        <source>New evening</source>
-        <comment>new</comment>
-        <translation>Nueva noche</translation>
-    </message>
-    <message>
-        <source>keeps those that run</source>
-        <comment>new_note</comment>
-        <translation>las que siguen se quedan</translation>
-    </message>
-    <message>
-        <source>Find a hand</source>
-        <comment>hands</comment>
-        <translation>Buscar una mano</translation>
-    </message>
-    <message>
-        <source>of any evening</source>
-        <comment>hands_note</comment>
-        <translation>de cualquier noche</translation>
     </message>
 </context>
 </TS>

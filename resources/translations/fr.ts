@@ -4499,6 +4499,266 @@
     </message>
 </context>
 <context>
+    <name>evenings</name>
+    <message>
+        <source>Book of evenings</source>
+        <comment>title</comment>
+        <translation>Journal des soirées</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} evenings, {running} running</source>
+        <comment>about</comment>
+        <translation>
+            <numerusform>{count} soirée, {running} en cours</numerusform>
+            <numerusform>{count} soirées, {running} en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <comment>find</comment>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>player, game, day, tag or place</source>
+        <comment>find_hint</comment>
+        <translation>joueur, jeu, jour, lieu</translation>
+    </message>
+    <message>
+        <source>Recap of the first</source>
+        <comment>open_first</comment>
+        <translation>Bilan de la première</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <comment>days</comment>
+        <translation>Dates</translation>
+    </message>
+    <message>
+        <source>All dates</source>
+        <comment>all_days</comment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>player</comment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Any player</source>
+        <comment>any_player</comment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>game</comment>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <comment>any_game</comment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <comment>tag</comment>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <comment>any_tag</comment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>No such evening.</source>
+        <comment>nothing</comment>
+        <translation>Aucune soirée de ce genre.</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <comment>running</comment>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>since {when}</source>
+        <comment>since</comment>
+        <translation>depuis {when}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} players, {hands} hands</source>
+        <comment>players_hands</comment>
+        <translation>
+            <numerusform>{players} joueurs, {hands} main</numerusform>
+            <numerusform>{players} joueurs, {hands} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} unpaid</source>
+        <comment>unpaid</comment>
+        <translation>{count} à payer</translation>
+    </message>
+    <message>
+        <source>settled</source>
+        <comment>settled</comment>
+        <translation>réglé</translation>
+    </message>
+    <message>
+        <source>Choose an evening</source>
+        <comment>choose</comment>
+        <translation>Choisir une soirée</translation>
+    </message>
+    <message>
+        <source>summed up in a moment</source>
+        <comment>summing</comment>
+        <translation>calculé dans un instant</translation>
+    </message>
+    <message>
+        <source>It cannot be read: {why}</source>
+        <comment>unread</comment>
+        <translation>Illisible : {why}</translation>
+    </message>
+    <message>
+        <source>Every chip accounted for</source>
+        <comment>balanced</comment>
+        <translation>Chaque jeton est là</translation>
+    </message>
+    <message>
+        <source>Chips are unaccounted for</source>
+        <comment>not_balanced</comment>
+        <translation>Le compte n’y est pas</translation>
+    </message>
+    <message>
+        <source>{amount} bought in</source>
+        <comment>bought</comment>
+        <translation>{amount} de caves</translation>
+    </message>
+    <message numerus="yes">
+        <source>and {count} more</source>
+        <comment>and_more</comment>
+        <translation>
+            <numerusform>et {count} de plus</numerusform>
+            <numerusform>et {count} de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recap</source>
+        <comment>recap</comment>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>results, settling, files</source>
+        <comment>recap_note</comment>
+        <translation>résultats, fichiers</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>replay</comment>
+        <translation>Revoir</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} hands</source>
+        <comment>replay_note</comment>
+        <translation>
+            <numerusform>{count} main</numerusform>
+            <numerusform>{count} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <comment>tags</comment>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <comment>tags_none</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>words with a comma between them</source>
+        <comment>tags_hint</comment>
+        <translation>des mots séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <comment>write</comment>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Not written: {why}</source>
+        <comment>not_written</comment>
+        <translation>Pas écrit : {why}</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <comment>pack</comment>
+        <translation>Emballer</translation>
+    </message>
+    <message>
+        <source>for another device</source>
+        <comment>pack_note</comment>
+        <translation>pour un autre appareil</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <comment>reopen</comment>
+        <translation>Rouvrir</translation>
+    </message>
+    <message>
+        <source>go on after all</source>
+        <comment>reopen_note</comment>
+        <translation>continuer malgré tout</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <comment>erase</comment>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>or forget a name</source>
+        <comment>erase_note</comment>
+        <translation>ou oublier un nom</translation>
+    </message>
+    <message>
+        <source>end it first</source>
+        <comment>end_first</comment>
+        <translation>terminer d’abord</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>players</comment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>seasons, who is who</source>
+        <comment>players_note</comment>
+        <translation>saisons, qui est qui</translation>
+    </message>
+    <message>
+        <source>Find a hand</source>
+        <comment>hands</comment>
+        <translation>Chercher une main</translation>
+    </message>
+    <message>
+        <source>of any evening</source>
+        <comment>hands_note</comment>
+        <translation>de toute soirée</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <comment>new</comment>
+        <translation>Nouvelle soirée</translation>
+    </message>
+    <message>
+        <source>keeps those that run</source>
+        <comment>new_note</comment>
+        <translation>garde celles en cours</translation>
+    </message>
+</context>
+<context>
     <name>exporting</name>
     <message>
         <source>Hands for other programs</source>
@@ -7102,6 +7362,574 @@
     </message>
 </context>
 <context>
+    <name>people</name>
+    <message>
+        <source>Players and seasons</source>
+        <comment>title</comment>
+        <translation>Joueurs et saisons</translation>
+    </message>
+    <message numerus="yes">
+        <source>{season}, {count} evenings</source>
+        <comment>about</comment>
+        <translation>
+            <numerusform>{season}, {count} soirée</numerusform>
+            <numerusform>{season}, {count} soirées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{done} of {of} evenings are summed up</source>
+        <comment>summing</comment>
+        <translation>{done} soirées sur {of} sont calculées</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} evenings cannot be read and are left out</source>
+        <comment>unread</comment>
+        <translation>
+            <numerusform>{count} soirée illisible est laissée de côté</numerusform>
+            <numerusform>{count} soirées illisibles sont laissées de côté</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <comment>season</comment>
+        <translation>Saison</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <comment>all_time</comment>
+        <translation>Depuis le début</translation>
+    </message>
+    <message>
+        <source>Other days</source>
+        <comment>other_days</comment>
+        <translation>Autres jours</translation>
+    </message>
+    <message>
+        <source>2026-01-31 to 2026-05-31</source>
+        <comment>days_hint</comment>
+        <translation>2026-01-31 à 2026-05-31</translation>
+    </message>
+    <message>
+        <source>Write both days as 2026-01-31.</source>
+        <comment>days_wrong</comment>
+        <translation>Écrire les deux jours comme 2026-01-31.</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <comment>days</comment>
+        <translation>{first} à {last}</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <comment>tag</comment>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <comment>any_tag</comment>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <comment>order</comment>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>by result</source>
+        <comment>by_net</comment>
+        <translation>par résultat</translation>
+    </message>
+    <message>
+        <source>by the hour</source>
+        <comment>by_hourly</comment>
+        <translation>à l’heure</translation>
+    </message>
+    <message>
+        <source>by evenings</source>
+        <comment>by_evenings</comment>
+        <translation>par soirées</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <comment>counts</comment>
+        <translation>Comptent</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>counts_all</comment>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>best {best}</source>
+        <comment>counts_best</comment>
+        <translation>{best} meilleures</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <comment>money</comment>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <comment>chips</comment>
+        <translation>jetons</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <comment>find</comment>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>a letter or two of a name</source>
+        <comment>find_hint</comment>
+        <translation>une lettre ou deux</translation>
+    </message>
+    <message>
+        <source>Show the first</source>
+        <comment>show_first</comment>
+        <translation>Voir le premier</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}, {count} evenings, {result}</source>
+        <comment>row</comment>
+        <translation>
+            <numerusform>{name}, {count} soirée, {result}</numerusform>
+            <numerusform>{name}, {count} soirées, {result}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} evenings</source>
+        <comment>evenings_n</comment>
+        <translation>
+            <numerusform>{count} soirée</numerusform>
+            <numerusform>{count} soirées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>also {names}</source>
+        <comment>also</comment>
+        <translation>aussi {names}</translation>
+    </message>
+    <message>
+        <source>in the book since {day}</source>
+        <comment>since</comment>
+        <translation>dans le journal depuis le {day}</translation>
+    </message>
+    <message>
+        <source>compared with {name}</source>
+        <comment>compared</comment>
+        <translation>comparé à {name}</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>result</comment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <comment>hours</comment>
+        <translation>Heures</translation>
+    </message>
+    <message>
+        <source>An hour</source>
+        <comment>hourly</comment>
+        <translation>Par heure</translation>
+    </message>
+    <message>
+        <source>Evenings won</source>
+        <comment>evenings_won</comment>
+        <translation>Soirées gagnées</translation>
+    </message>
+    <message>
+        <source>{won} of {all}</source>
+        <comment>of</comment>
+        <translation>{won} sur {all}</translation>
+    </message>
+    <message>
+        <source>Hands dealt in</source>
+        <comment>hands</comment>
+        <translation>Mains jouées</translation>
+    </message>
+    <message>
+        <source>Won at showdown</source>
+        <comment>showdowns</comment>
+        <translation>Gagné à l’abattage</translation>
+    </message>
+    <message>
+        <source>Best evening</source>
+        <comment>best</comment>
+        <translation>Meilleure soirée</translation>
+    </message>
+    <message>
+        <source>Worst evening</source>
+        <comment>worst</comment>
+        <translation>Pire soirée</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>none</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Over the evenings</source>
+        <comment>over</comment>
+        <translation>Au fil des soirées</translation>
+    </message>
+    <message>
+        <source>tap a point to open its evening</source>
+        <comment>over_hint</comment>
+        <translation>toucher un point : sa soirée</translation>
+    </message>
+    <message>
+        <source>grey: between the others' highest and lowest</source>
+        <comment>band</comment>
+        <translation>gris : entre les autres</translation>
+    </message>
+    <message>
+        <source>A line begins with the second evening.</source>
+        <comment>few</comment>
+        <translation>Une ligne commence à la deuxième soirée.</translation>
+    </message>
+    <message>
+        <source>Biggest pots</source>
+        <comment>pots</comment>
+        <translation>Plus gros pots</translation>
+    </message>
+    <message>
+        <source>tap to replay</source>
+        <comment>pots_hint</comment>
+        <translation>toucher pour revoir</translation>
+    </message>
+    <message>
+        <source>no pot was won</source>
+        <comment>pots_none</comment>
+        <translation>aucun pot gagné</translation>
+    </message>
+    <message>
+        <source>hand {hand}, {day}, won by {names}</source>
+        <comment>pot_row</comment>
+        <translation>main {hand}, {day}, gagnée par {names}</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <comment>company</comment>
+        <translation>Avec qui</translation>
+    </message>
+    <message>
+        <source>tap to compare</source>
+        <comment>company_hint</comment>
+        <translation>toucher pour comparer</translation>
+    </message>
+    <message>
+        <source>nobody else played</source>
+        <comment>company_none</comment>
+        <translation>personne d’autre n’a joué</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} evenings together</source>
+        <comment>together</comment>
+        <translation>
+            <numerusform>{count} soirée ensemble</numerusform>
+            <numerusform>{count} soirées ensemble</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>evenings, result</source>
+        <comment>columns</comment>
+        <translation>soirées, résultat</translation>
+    </message>
+    <message>
+        <source>{count} more</source>
+        <comment>more</comment>
+        <translation>{count} de plus</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <comment>from_start</comment>
+        <translation>du début</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>back</comment>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Names, notes</source>
+        <comment>names</comment>
+        <translation>Noms, notes</translation>
+    </message>
+    <message>
+        <source>of {name}</source>
+        <comment>names_note</comment>
+        <translation>de {name}</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <comment>merge</comment>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>same person twice</source>
+        <comment>merge_note</comment>
+        <translation>deux fois la même personne</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <comment>save</comment>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>CSV, HTML, PDF</source>
+        <comment>save_note</comment>
+        <translation>CSV, HTML, PDF</translation>
+    </message>
+    <message>
+        <source>Forget {name}</source>
+        <comment>forget</comment>
+        <translation>Oublier {name}</translation>
+    </message>
+    <message>
+        <source>name goes, sums stay</source>
+        <comment>forget_note</comment>
+        <translation>le nom part, les sommes restent</translation>
+    </message>
+    <message>
+        <source>{name}: evenings</source>
+        <comment>evenings</comment>
+        <translation>{name} : soirées</translation>
+    </message>
+    <message>
+        <source>opens the book</source>
+        <comment>evenings_note</comment>
+        <translation>ouvre le journal</translation>
+    </message>
+    <message>
+        <source>Who is the same person as {name}?</source>
+        <comment>who_else</comment>
+        <translation>Qui est la même personne que {name} ?</translation>
+    </message>
+    <message>
+        <source>{other} is {name}</source>
+        <comment>join</comment>
+        <translation>{other} est {name}</translation>
+    </message>
+    <message>
+        <source>one person from now on</source>
+        <comment>join_note</comment>
+        <translation>une seule personne désormais</translation>
+    </message>
+    <message>
+        <source>Both are shown; hands keep the names that were typed, and the two can be parted again.</source>
+        <comment>join_about</comment>
+        <translation>Les deux sont montrés ; les mains gardent les noms saisis, et on peut les séparer à nouveau.</translation>
+    </message>
+    <message>
+        <source>Shown as {name}</source>
+        <comment>shown_as</comment>
+        <translation>Affiché comme {name}</translation>
+    </message>
+    <message>
+        <source>change the name</source>
+        <comment>rename</comment>
+        <translation>changer le nom</translation>
+    </message>
+    <message>
+        <source>The name to show</source>
+        <comment>rename_title</comment>
+        <translation>Le nom à afficher</translation>
+    </message>
+    <message>
+        <source>Part {names}</source>
+        <comment>part</comment>
+        <translation>Séparer {names}</translation>
+    </message>
+    <message>
+        <source>a person of their own again</source>
+        <comment>part_note</comment>
+        <translation>de nouveau une personne à part</translation>
+    </message>
+    <message>
+        <source>{name} is nobody's name</source>
+        <comment>drop</comment>
+        <translation>{name} n’est le nom de personne</translation>
+    </message>
+    <message>
+        <source>nobody has played under it</source>
+        <comment>drop_note</comment>
+        <translation>personne n’a joué sous ce nom</translation>
+    </message>
+    <message>
+        <source>One more name</source>
+        <comment>add</comment>
+        <translation>Un autre nom</translation>
+    </message>
+    <message>
+        <source>by which seating and search find them</source>
+        <comment>add_note</comment>
+        <translation>les places et la recherche le trouvent</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>notes</comment>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>nothing is noted</source>
+        <comment>notes_none</comment>
+        <translation>rien de noté</translation>
+    </message>
+    <message>
+        <source>what you want to remember</source>
+        <comment>notes_hint</comment>
+        <translation>ce qu’on veut retenir</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <comment>colour</comment>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>no colour</source>
+        <comment>no_colour</comment>
+        <translation>aucune couleur</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <comment>colour_red</comment>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <comment>colour_orange</comment>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <comment>colour_yellow</comment>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <comment>colour_green</comment>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>teal</source>
+        <comment>colour_teal</comment>
+        <translation>turquoise</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <comment>colour_blue</comment>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <comment>colour_violet</comment>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <comment>colour_brown</comment>
+        <translation>brun</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <comment>write</comment>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Not written: {why}</source>
+        <comment>not_written</comment>
+        <translation>Pas écrit : {why}</translation>
+    </message>
+    <message>
+        <source>Saved as {file}</source>
+        <comment>saved</comment>
+        <translation>Enregistré : {file}</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <comment>csv</comment>
+        <translation>Tableau (CSV)</translation>
+    </message>
+    <message>
+        <source>Page for a browser (HTML)</source>
+        <comment>html</comment>
+        <translation>Page pour navigateur (HTML)</translation>
+    </message>
+    <message>
+        <source>Paper (PDF)</source>
+        <comment>pdf</comment>
+        <translation>Papier (PDF)</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>head_person</comment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <comment>head_evenings</comment>
+        <translation>Soirées</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>head_hands</comment>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <comment>head_hours</comment>
+        <translation>Heures</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>head_net</comment>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>An hour</source>
+        <comment>head_hourly</comment>
+        <translation>Par heure</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>head_best</comment>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <comment>head_worst</comment>
+        <translation>Pire</translation>
+    </message>
+    <message>
+        <source>Showdowns won</source>
+        <comment>head_showdowns_won</comment>
+        <translation>Abattages gagnés</translation>
+    </message>
+    <message>
+        <source>Showdowns</source>
+        <comment>head_showdowns</comment>
+        <translation>Abattages</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <comment>head_unit</comment>
+        <translation>En</translation>
+    </message>
+    <message>
+        <source>{name}, evening by evening</source>
+        <comment>evenings_of</comment>
+        <translation>{name}, soirée par soirée</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>day</comment>
+        <translation>Jour</translation>
+    </message>
+</context>
+<context>
     <name>presets</name>
     <message>
         <source>Casino</source>
@@ -9111,6 +9939,11 @@
         <translation>aux soirées</translation>
     </message>
     <message>
+        <source>to the players</source>
+        <comment>to_players</comment>
+        <translation>aux joueurs</translation>
+    </message>
+    <message>
         <source>to the start</source>
         <comment>to_setup</comment>
         <translation>au début</translation>
@@ -9511,11 +10344,6 @@
             <numerusform>{count} soirée illisible</numerusform>
             <numerusform>{count} soirées illisibles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>to the players</source>
-        <comment>to_players</comment>
-        <translation>aux joueurs</translation>
     </message>
 </context>
 <context>
@@ -11482,6 +12310,19 @@
         </translation>
     </message>
     <message>
+        <source>Book of evenings</source>
+        <comment>evenings</comment>
+        <translation>Journal des soirées</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} that are over, players, seasons</source>
+        <comment>evenings_note</comment>
+        <translation>
+            <numerusform>{count} terminée ; joueurs, saisons</numerusform>
+            <numerusform>{count} terminées ; joueurs, saisons</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Evenings that are over</source>
         <comment>evenings_title</comment>
         <translation>Soirées terminées</translation>
@@ -12074,19 +12915,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
-    </message>
-    <message>
-        <source>Book of evenings</source>
-        <comment>evenings</comment>
-        <translation>Journal des soirées</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} that are over, players, seasons</source>
-        <comment>evenings_note</comment>
-        <translation>
-            <numerusform>{count} terminée ; joueurs, saisons</numerusform>
-            <numerusform>{count} terminées ; joueurs, saisons</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -17954,834 +18782,6 @@
         <source>never</source>
         <comment>never</comment>
         <translation>jamais</translation>
-    </message>
-</context>
-<context>
-    <name>people</name>
-    <message>
-        <source>Players and seasons</source>
-        <comment>title</comment>
-        <translation>Joueurs et saisons</translation>
-    </message>
-    <message numerus="yes">
-        <source>{season}, {count} evenings</source>
-        <comment>about</comment>
-        <translation>
-            <numerusform>{season}, {count} soirée</numerusform>
-            <numerusform>{season}, {count} soirées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{done} of {of} evenings are summed up</source>
-        <comment>summing</comment>
-        <translation>{done} soirées sur {of} sont calculées</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} evenings cannot be read and are left out</source>
-        <comment>unread</comment>
-        <translation>
-            <numerusform>{count} soirée illisible est laissée de côté</numerusform>
-            <numerusform>{count} soirées illisibles sont laissées de côté</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Season</source>
-        <comment>season</comment>
-        <translation>Saison</translation>
-    </message>
-    <message>
-        <source>All time</source>
-        <comment>all_time</comment>
-        <translation>Depuis le début</translation>
-    </message>
-    <message>
-        <source>Other days</source>
-        <comment>other_days</comment>
-        <translation>Autres jours</translation>
-    </message>
-    <message>
-        <source>2026-01-31 to 2026-05-31</source>
-        <comment>days_hint</comment>
-        <translation>2026-01-31 à 2026-05-31</translation>
-    </message>
-    <message>
-        <source>Write both days as 2026-01-31.</source>
-        <comment>days_wrong</comment>
-        <translation>Écrire les deux jours comme 2026-01-31.</translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <comment>days</comment>
-        <translation>{first} à {last}</translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <comment>tag</comment>
-        <translation>Étiquette</translation>
-    </message>
-    <message>
-        <source>Any tag</source>
-        <comment>any_tag</comment>
-        <translation>toutes</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <comment>order</comment>
-        <translation>Ordre</translation>
-    </message>
-    <message>
-        <source>by result</source>
-        <comment>by_net</comment>
-        <translation>par résultat</translation>
-    </message>
-    <message>
-        <source>by the hour</source>
-        <comment>by_hourly</comment>
-        <translation>à l’heure</translation>
-    </message>
-    <message>
-        <source>by evenings</source>
-        <comment>by_evenings</comment>
-        <translation>par soirées</translation>
-    </message>
-    <message>
-        <source>Counts</source>
-        <comment>counts</comment>
-        <translation>Comptent</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <comment>counts_all</comment>
-        <translation>toutes</translation>
-    </message>
-    <message>
-        <source>best {best}</source>
-        <comment>counts_best</comment>
-        <translation>{best} meilleures</translation>
-    </message>
-    <message>
-        <source>In</source>
-        <comment>money</comment>
-        <translation>En</translation>
-    </message>
-    <message>
-        <source>chips</source>
-        <comment>chips</comment>
-        <translation>jetons</translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <comment>find</comment>
-        <translation>Chercher</translation>
-    </message>
-    <message>
-        <source>a letter or two of a name</source>
-        <comment>find_hint</comment>
-        <translation>une lettre ou deux</translation>
-    </message>
-    <message>
-        <source>Show the first</source>
-        <comment>show_first</comment>
-        <translation>Voir le premier</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}, {count} evenings, {result}</source>
-        <comment>row</comment>
-        <translation>
-            <numerusform>{name}, {count} soirée, {result}</numerusform>
-            <numerusform>{name}, {count} soirées, {result}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} evenings</source>
-        <comment>evenings_n</comment>
-        <translation>
-            <numerusform>{count} soirée</numerusform>
-            <numerusform>{count} soirées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>also {names}</source>
-        <comment>also</comment>
-        <translation>aussi {names}</translation>
-    </message>
-    <message>
-        <source>in the book since {day}</source>
-        <comment>since</comment>
-        <translation>dans le journal depuis le {day}</translation>
-    </message>
-    <message>
-        <source>compared with {name}</source>
-        <comment>compared</comment>
-        <translation>comparé à {name}</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>result</comment>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Hours</source>
-        <comment>hours</comment>
-        <translation>Heures</translation>
-    </message>
-    <message>
-        <source>An hour</source>
-        <comment>hourly</comment>
-        <translation>Par heure</translation>
-    </message>
-    <message>
-        <source>Evenings won</source>
-        <comment>evenings_won</comment>
-        <translation>Soirées gagnées</translation>
-    </message>
-    <message>
-        <source>{won} of {all}</source>
-        <comment>of</comment>
-        <translation>{won} sur {all}</translation>
-    </message>
-    <message>
-        <source>Hands dealt in</source>
-        <comment>hands</comment>
-        <translation>Mains jouées</translation>
-    </message>
-    <message>
-        <source>Won at showdown</source>
-        <comment>showdowns</comment>
-        <translation>Gagné à l’abattage</translation>
-    </message>
-    <message>
-        <source>Best evening</source>
-        <comment>best</comment>
-        <translation>Meilleure soirée</translation>
-    </message>
-    <message>
-        <source>Worst evening</source>
-        <comment>worst</comment>
-        <translation>Pire soirée</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>none</comment>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>Over the evenings</source>
-        <comment>over</comment>
-        <translation>Au fil des soirées</translation>
-    </message>
-    <message>
-        <source>tap a point to open its evening</source>
-        <comment>over_hint</comment>
-        <translation>toucher un point : sa soirée</translation>
-    </message>
-    <message>
-        <source>grey: between the others' highest and lowest</source>
-        <comment>band</comment>
-        <translation>gris : entre les autres</translation>
-    </message>
-    <message>
-        <source>A line begins with the second evening.</source>
-        <comment>few</comment>
-        <translation>Une ligne commence à la deuxième soirée.</translation>
-    </message>
-    <message>
-        <source>Biggest pots</source>
-        <comment>pots</comment>
-        <translation>Plus gros pots</translation>
-    </message>
-    <message>
-        <source>tap to replay</source>
-        <comment>pots_hint</comment>
-        <translation>toucher pour revoir</translation>
-    </message>
-    <message>
-        <source>no pot was won</source>
-        <comment>pots_none</comment>
-        <translation>aucun pot gagné</translation>
-    </message>
-    <message>
-        <source>hand {hand}, {day}, won by {names}</source>
-        <comment>pot_row</comment>
-        <translation>main {hand}, {day}, gagnée par {names}</translation>
-    </message>
-    <message>
-        <source>With whom</source>
-        <comment>company</comment>
-        <translation>Avec qui</translation>
-    </message>
-    <message>
-        <source>tap to compare</source>
-        <comment>company_hint</comment>
-        <translation>toucher pour comparer</translation>
-    </message>
-    <message>
-        <source>nobody else played</source>
-        <comment>company_none</comment>
-        <translation>personne d’autre n’a joué</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} evenings together</source>
-        <comment>together</comment>
-        <translation>
-            <numerusform>{count} soirée ensemble</numerusform>
-            <numerusform>{count} soirées ensemble</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>evenings, result</source>
-        <comment>columns</comment>
-        <translation>soirées, résultat</translation>
-    </message>
-    <message>
-        <source>{count} more</source>
-        <comment>more</comment>
-        <translation>{count} de plus</translation>
-    </message>
-    <message>
-        <source>from the start</source>
-        <comment>from_start</comment>
-        <translation>du début</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back</comment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Names, notes</source>
-        <comment>names</comment>
-        <translation>Noms, notes</translation>
-    </message>
-    <message>
-        <source>of {name}</source>
-        <comment>names_note</comment>
-        <translation>de {name}</translation>
-    </message>
-    <message>
-        <source>Merge</source>
-        <comment>merge</comment>
-        <translation>Réunir</translation>
-    </message>
-    <message>
-        <source>same person twice</source>
-        <comment>merge_note</comment>
-        <translation>deux fois la même personne</translation>
-    </message>
-    <message>
-        <source>Save the table</source>
-        <comment>save</comment>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>CSV, HTML, PDF</source>
-        <comment>save_note</comment>
-        <translation>CSV, HTML, PDF</translation>
-    </message>
-    <message>
-        <source>Forget {name}</source>
-        <comment>forget</comment>
-        <translation>Oublier {name}</translation>
-    </message>
-    <message>
-        <source>name goes, sums stay</source>
-        <comment>forget_note</comment>
-        <translation>le nom part, les sommes restent</translation>
-    </message>
-    <message>
-        <source>{name}: evenings</source>
-        <comment>evenings</comment>
-        <translation>{name} : soirées</translation>
-    </message>
-    <message>
-        <source>opens the book</source>
-        <comment>evenings_note</comment>
-        <translation>ouvre le journal</translation>
-    </message>
-    <message>
-        <source>Who is the same person as {name}?</source>
-        <comment>who_else</comment>
-        <translation>Qui est la même personne que {name} ?</translation>
-    </message>
-    <message>
-        <source>{other} is {name}</source>
-        <comment>join</comment>
-        <translation>{other} est {name}</translation>
-    </message>
-    <message>
-        <source>one person from now on</source>
-        <comment>join_note</comment>
-        <translation>une seule personne désormais</translation>
-    </message>
-    <message>
-        <source>Both are shown; hands keep the names that were typed, and the two can be parted again.</source>
-        <comment>join_about</comment>
-        <translation>Les deux sont montrés ; les mains gardent les noms saisis, et on peut les séparer à nouveau.</translation>
-    </message>
-    <message>
-        <source>Shown as {name}</source>
-        <comment>shown_as</comment>
-        <translation>Affiché comme {name}</translation>
-    </message>
-    <message>
-        <source>change the name</source>
-        <comment>rename</comment>
-        <translation>changer le nom</translation>
-    </message>
-    <message>
-        <source>The name to show</source>
-        <comment>rename_title</comment>
-        <translation>Le nom à afficher</translation>
-    </message>
-    <message>
-        <source>Part {names}</source>
-        <comment>part</comment>
-        <translation>Séparer {names}</translation>
-    </message>
-    <message>
-        <source>a person of their own again</source>
-        <comment>part_note</comment>
-        <translation>de nouveau une personne à part</translation>
-    </message>
-    <message>
-        <source>{name} is nobody's name</source>
-        <comment>drop</comment>
-        <translation>{name} n’est le nom de personne</translation>
-    </message>
-    <message>
-        <source>nobody has played under it</source>
-        <comment>drop_note</comment>
-        <translation>personne n’a joué sous ce nom</translation>
-    </message>
-    <message>
-        <source>One more name</source>
-        <comment>add</comment>
-        <translation>Un autre nom</translation>
-    </message>
-    <message>
-        <source>by which seating and search find them</source>
-        <comment>add_note</comment>
-        <translation>les places et la recherche le trouvent</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <comment>notes</comment>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>nothing is noted</source>
-        <comment>notes_none</comment>
-        <translation>rien de noté</translation>
-    </message>
-    <message>
-        <source>what you want to remember</source>
-        <comment>notes_hint</comment>
-        <translation>ce qu’on veut retenir</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <comment>colour</comment>
-        <translation>Couleur</translation>
-    </message>
-    <message>
-        <source>no colour</source>
-        <comment>no_colour</comment>
-        <translation>aucune couleur</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <comment>colour_red</comment>
-        <translation>rouge</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <comment>colour_orange</comment>
-        <translation>orange</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <comment>colour_yellow</comment>
-        <translation>jaune</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <comment>colour_green</comment>
-        <translation>vert</translation>
-    </message>
-    <message>
-        <source>teal</source>
-        <comment>colour_teal</comment>
-        <translation>turquoise</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <comment>colour_blue</comment>
-        <translation>bleu</translation>
-    </message>
-    <message>
-        <source>violet</source>
-        <comment>colour_violet</comment>
-        <translation>violet</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <comment>colour_brown</comment>
-        <translation>brun</translation>
-    </message>
-    <message>
-        <source>Write down</source>
-        <comment>write</comment>
-        <translation>Noter</translation>
-    </message>
-    <message>
-        <source>Not written: {why}</source>
-        <comment>not_written</comment>
-        <translation>Pas écrit : {why}</translation>
-    </message>
-    <message>
-        <source>Saved as {file}</source>
-        <comment>saved</comment>
-        <translation>Enregistré : {file}</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <comment>csv</comment>
-        <translation>Tableau (CSV)</translation>
-    </message>
-    <message>
-        <source>Page for a browser (HTML)</source>
-        <comment>html</comment>
-        <translation>Page pour navigateur (HTML)</translation>
-    </message>
-    <message>
-        <source>Paper (PDF)</source>
-        <comment>pdf</comment>
-        <translation>Papier (PDF)</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <comment>head_person</comment>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Evenings</source>
-        <comment>head_evenings</comment>
-        <translation>Soirées</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <comment>head_hands</comment>
-        <translation>Mains</translation>
-    </message>
-    <message>
-        <source>Hours</source>
-        <comment>head_hours</comment>
-        <translation>Heures</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <comment>head_net</comment>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>An hour</source>
-        <comment>head_hourly</comment>
-        <translation>Par heure</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <comment>head_best</comment>
-        <translation>Meilleur</translation>
-    </message>
-    <message>
-        <source>Worst</source>
-        <comment>head_worst</comment>
-        <translation>Pire</translation>
-    </message>
-    <message>
-        <source>Showdowns won</source>
-        <comment>head_showdowns_won</comment>
-        <translation>Abattages gagnés</translation>
-    </message>
-    <message>
-        <source>Showdowns</source>
-        <comment>head_showdowns</comment>
-        <translation>Abattages</translation>
-    </message>
-    <message>
-        <source>In</source>
-        <comment>head_unit</comment>
-        <translation>En</translation>
-    </message>
-    <message>
-        <source>{name}, evening by evening</source>
-        <comment>evenings_of</comment>
-        <translation>{name}, soirée par soirée</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <comment>day</comment>
-        <translation>Jour</translation>
-    </message>
-</context>
-<context>
-    <name>evenings</name>
-    <message>
-        <source>Book of evenings</source>
-        <comment>title</comment>
-        <translation>Journal des soirées</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} evenings, {running} running</source>
-        <comment>about</comment>
-        <translation>
-            <numerusform>{count} soirée, {running} en cours</numerusform>
-            <numerusform>{count} soirées, {running} en cours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Find</source>
-        <comment>find</comment>
-        <translation>Chercher</translation>
-    </message>
-    <message>
-        <source>player, game, day, tag or place</source>
-        <comment>find_hint</comment>
-        <translation>joueur, jeu, jour, lieu</translation>
-    </message>
-    <message>
-        <source>Recap of the first</source>
-        <comment>open_first</comment>
-        <translation>Bilan de la première</translation>
-    </message>
-    <message>
-        <source>Dates</source>
-        <comment>days</comment>
-        <translation>Dates</translation>
-    </message>
-    <message>
-        <source>All dates</source>
-        <comment>all_days</comment>
-        <translation>Toutes</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <comment>player</comment>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Any player</source>
-        <comment>any_player</comment>
-        <translation>Tous</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <comment>game</comment>
-        <translation>Jeu</translation>
-    </message>
-    <message>
-        <source>Any game</source>
-        <comment>any_game</comment>
-        <translation>Tous</translation>
-    </message>
-    <message>
-        <source>Tag</source>
-        <comment>tag</comment>
-        <translation>Étiquette</translation>
-    </message>
-    <message>
-        <source>Any tag</source>
-        <comment>any_tag</comment>
-        <translation>Toutes</translation>
-    </message>
-    <message>
-        <source>No such evening.</source>
-        <comment>nothing</comment>
-        <translation>Aucune soirée de ce genre.</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <comment>running</comment>
-        <translation>en cours</translation>
-    </message>
-    <message>
-        <source>since {when}</source>
-        <comment>since</comment>
-        <translation>depuis {when}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{players} players, {hands} hands</source>
-        <comment>players_hands</comment>
-        <translation>
-            <numerusform>{players} joueurs, {hands} main</numerusform>
-            <numerusform>{players} joueurs, {hands} mains</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{count} unpaid</source>
-        <comment>unpaid</comment>
-        <translation>{count} à payer</translation>
-    </message>
-    <message>
-        <source>settled</source>
-        <comment>settled</comment>
-        <translation>réglé</translation>
-    </message>
-    <message>
-        <source>Choose an evening</source>
-        <comment>choose</comment>
-        <translation>Choisir une soirée</translation>
-    </message>
-    <message>
-        <source>summed up in a moment</source>
-        <comment>summing</comment>
-        <translation>calculé dans un instant</translation>
-    </message>
-    <message>
-        <source>It cannot be read: {why}</source>
-        <comment>unread</comment>
-        <translation>Illisible : {why}</translation>
-    </message>
-    <message>
-        <source>Every chip accounted for</source>
-        <comment>balanced</comment>
-        <translation>Chaque jeton est là</translation>
-    </message>
-    <message>
-        <source>Chips are unaccounted for</source>
-        <comment>not_balanced</comment>
-        <translation>Le compte n’y est pas</translation>
-    </message>
-    <message>
-        <source>{amount} bought in</source>
-        <comment>bought</comment>
-        <translation>{amount} de caves</translation>
-    </message>
-    <message numerus="yes">
-        <source>and {count} more</source>
-        <comment>and_more</comment>
-        <translation>
-            <numerusform>et {count} de plus</numerusform>
-            <numerusform>et {count} de plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Recap</source>
-        <comment>recap</comment>
-        <translation>Bilan</translation>
-    </message>
-    <message>
-        <source>results, settling, files</source>
-        <comment>recap_note</comment>
-        <translation>résultats, fichiers</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <comment>replay</comment>
-        <translation>Revoir</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} hands</source>
-        <comment>replay_note</comment>
-        <translation>
-            <numerusform>{count} main</numerusform>
-            <numerusform>{count} mains</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tags</source>
-        <comment>tags</comment>
-        <translation>Étiquettes</translation>
-    </message>
-    <message>
-        <source>none yet</source>
-        <comment>tags_none</comment>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <source>words with a comma between them</source>
-        <comment>tags_hint</comment>
-        <translation>des mots séparés par des virgules</translation>
-    </message>
-    <message>
-        <source>Write down</source>
-        <comment>write</comment>
-        <translation>Noter</translation>
-    </message>
-    <message>
-        <source>Not written: {why}</source>
-        <comment>not_written</comment>
-        <translation>Pas écrit : {why}</translation>
-    </message>
-    <message>
-        <source>Pack</source>
-        <comment>pack</comment>
-        <translation>Emballer</translation>
-    </message>
-    <message>
-        <source>for another device</source>
-        <comment>pack_note</comment>
-        <translation>pour un autre appareil</translation>
-    </message>
-    <message>
-        <source>Reopen</source>
-        <comment>reopen</comment>
-        <translation>Rouvrir</translation>
-    </message>
-    <message>
-        <source>go on after all</source>
-        <comment>reopen_note</comment>
-        <translation>continuer malgré tout</translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <comment>erase</comment>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>or forget a name</source>
-        <comment>erase_note</comment>
-        <translation>ou oublier un nom</translation>
-    </message>
-    <message>
-        <source>end it first</source>
-        <comment>end_first</comment>
-        <translation>terminer d’abord</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <comment>back</comment>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <comment>players</comment>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>seasons, who is who</source>
-        <comment>players_note</comment>
-        <translation>saisons, qui est qui</translation>
-    </message>
-    <message>
-        <source>New evening</source>
-        <comment>new</comment>
-        <translation>Nouvelle soirée</translation>
-    </message>
-    <message>
-        <source>keeps those that run</source>
-        <comment>new_note</comment>
-        <translation>garde celles en cours</translation>
-    </message>
-    <message>
-        <source>Find a hand</source>
-        <comment>hands</comment>
-        <translation>Chercher une main</translation>
-    </message>
-    <message>
-        <source>of any evening</source>
-        <comment>hands_note</comment>
-        <translation>de toute soirée</translation>
     </message>
 </context>
 </TS>
