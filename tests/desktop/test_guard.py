@@ -102,6 +102,7 @@ def test_lost_pins_lock_the_app_until_the_recovery_code(start: Start, page: str)
     if page == "table":
         session = Session.start(app.store, HOLDEM)  # type: ignore[arg-type]
         assert isinstance(session, Session)
+        session.dispatch(c.Sit(seat=1, player="Ann", stack=200))
     close(app)
     file().write_bytes(b"")
     again = start("book.db")

@@ -17,6 +17,7 @@ from desktop.setup import own_presets
 from desktop.setup.choice import Choice
 from desktop.words import i18n, languages
 from desktop.words.say import say
+from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
 from engine.settings import games
@@ -51,7 +52,9 @@ FILES = ("choices.json", "shown.json", "dealers.json", "rules/x.rules.json", "bo
 @pytest.fixture
 def book(tmp_path: Path) -> Path:
     with SqliteStore(tmp_path / "book.db") as store:
-        assert isinstance(Session.start(store, {"game": "holdem", "blinds": [1, 2], "seats": 6}), Session)
+        session = Session.start(store, {"game": "holdem", "blinds": [1, 2], "seats": 6})
+        assert isinstance(session, Session)
+        session.dispatch(c.Sit(seat=1, player="Ann", stack=200))
     return tmp_path / "book.db"
 
 
