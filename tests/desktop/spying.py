@@ -17,6 +17,7 @@ from desktop.kit.menu import MenuLayer
 from desktop.kit.painted import Tap
 from desktop.kit.sheet import Sheet
 from desktop.kit.store import STORE
+from desktop.recap.figures import HandKey
 from desktop.table.barcover import BarCover
 from desktop.table.padkeys import Bare
 from desktop.table.why_sheet import WhySheet
@@ -208,7 +209,7 @@ def _texts_under_children(texts: list[Painted], window: QWidget) -> list[str]:
     for text in texts:
         for child in text.widget.children():
             if isinstance(child, QWidget) and child.isVisibleTo(text.widget) and not child.isWindow():
-                if isinstance(child, Bare | FocusRing | Ring) or _overlay(child):
+                if isinstance(child, Bare | FocusRing | HandKey | Ring) or _overlay(child):
                     continue
                 rect = _pressed(child)
                 where = text.rect.intersected(rect).center() + QPointF(text.widget.mapTo(window, QPoint(0, 0)))
