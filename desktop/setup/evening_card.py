@@ -26,6 +26,8 @@ KEYS = (
     ("reopen", "redo"),
     ("erase", "bin"),
 )
+FOR_ANY = {"pack", "erase"}
+"""Keys that want no evening: files are taken in, and names forgotten, where none is listed."""
 RESULT = 1.9
 """Height of a line of the results, in heights of its letters."""
 
@@ -74,7 +76,7 @@ class EveningCard(Panel):
             "erase": self.looking or (line is not None and not line.over),
         }
         for id, key in self.keys.items():
-            key.setVisible(line is not None)
+            key.setVisible(line is not None or id in FOR_ANY)
             key.say(say(f"evenings.{id}"), notes[id], barred=barred.get(id, False))
 
     def arrange(self) -> None:

@@ -131,9 +131,7 @@ class EveningsPage(Page):
                 lambda signal=signal: self._with_line(lambda line: signal.emit(line.session))
             )
         for id, words_for in (("erase", self.private), ("pack", self.traveling)):
-            self.card.keys[id].tapped.connect(
-                lambda words_for=words_for: self._with_line(lambda line: words_for.emit(found_by(line)))
-            )
+            self.card.keys[id].tapped.connect(lambda words_for=words_for: words_for.emit(self._found_by()))
         self.card.keys["tags"].tapped.connect(lambda: self._with_line(self._ask_for_tags))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.read()
@@ -221,6 +219,10 @@ class EveningsPage(Page):
     def _with_line(self, do: Callable[[Line], object]) -> None:
         if self.card.line is not None:
             do(self.card.line)
+
+    def _found_by(self) -> str:
+        """Words by which other lists show the chosen evening; what was searched for where none is chosen."""
+        return found_by(self.card.line) if self.card.line is not None else self.typed
 
     def _go(self) -> None:
         """On with a running evening, else its recap."""

@@ -4688,14 +4688,14 @@
         <translation>Nicht geschrieben: {why}</translation>
     </message>
     <message>
-        <source>Pack</source>
+        <source>Pack, unpack</source>
         <comment>pack</comment>
-        <translation>Einpacken</translation>
+        <translation>Einpacken, auspacken</translation>
     </message>
     <message>
-        <source>for another device</source>
+        <source>files in and out</source>
         <comment>pack_note</comment>
-        <translation>für ein anderes Gerät</translation>
+        <translation>Dateien rein und raus</translation>
     </message>
     <message>
         <source>Reopen</source>

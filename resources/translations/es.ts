@@ -4688,14 +4688,14 @@
         <translation>No se ha escrito: {why}</translation>
     </message>
     <message>
-        <source>Pack</source>
+        <source>Pack, unpack</source>
         <comment>pack</comment>
-        <translation>Empaquetar</translation>
+        <translation>Empaquetar, abrir</translation>
     </message>
     <message>
-        <source>for another device</source>
+        <source>files in and out</source>
         <comment>pack_note</comment>
-        <translation>para otro aparato</translation>
+        <translation>archivos</translation>
     </message>
     <message>
         <source>Reopen</source>

@@ -4688,14 +4688,14 @@
         <translation>Pas écrit : {why}</translation>
     </message>
     <message>
-        <source>Pack</source>
+        <source>Pack, unpack</source>
         <comment>pack</comment>
-        <translation>Emballer</translation>
+        <translation>Emballer, déballer</translation>
     </message>
     <message>
-        <source>for another device</source>
+        <source>files in and out</source>
         <comment>pack_note</comment>
-        <translation>pour un autre appareil</translation>
+        <translation>fichiers, aller et retour</translation>
     </message>
     <message>
         <source>Reopen</source>

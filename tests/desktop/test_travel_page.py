@@ -39,9 +39,10 @@ def page_of(qtbot: QtBot, store: SqliteStore, typed: str = "") -> tuple[App, Tra
     app = opened(qtbot, store)
     app.open_setup()
     evenings = evenings_of(app)
-    evenings.search.name.setText(typed)
-    assert evenings.travel.isVisible()
-    evenings.travel.tap()
+    evenings.search(typed)
+    evenings.choose(None)  # whichever it is
+    assert evenings.card.keys["pack"].isVisible()
+    evenings.card.keys["pack"].tap()
     page = app.shown
     assert isinstance(page, TravelPage)
     return app, page
