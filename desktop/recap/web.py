@@ -6,7 +6,7 @@ from html import escape
 from desktop.present.remarks import remarks
 from desktop.recap import paper
 from desktop.recap.costs import cost_rows, cost_titles
-from desktop.recap.paying import asking, template
+from desktop.recap.paying import asking, picture, template
 from desktop.recap.telling import (
     balance,
     chain_words,
@@ -151,13 +151,15 @@ def _costs(report: Report) -> str:
 
 
 def _payment(settled: Settled, report: Report, link: str) -> str:
-    """A row of the payments; with a key that pays where a link is kept on this device."""
+    """A row of the payments; with a key that pays and a code of it where a link is kept on this device."""
     paying = payment(settled, report)
     made = escape(paper.made(paying, settled.paid)) if report.ended else ""
     made = f'<span class="won">✓ {made}</span>' if settled.paid else f'<span class="note">{made}</span>'
     if link and not settled.paid and not paying.carried:
+        asked = asking(paying, report.paid_in, link)
         made = (
-            f'<a class="pay" href="{escape(asking(paying, report.paid_in, link).link)}">{escape(say("recap.pay"))}</a>'
+            f'<a class="pay" href="{escape(asked.link)}">{escape(say("recap.pay"))}</a>'
+            f'<img class="code" src="{picture(asked.coded)}" alt="">'
         )
     words = (
         f'{paper.pays(paying.who, paying.to)}<div class="num" style="text-align:start">{figure(paying.amount)}</div>'

@@ -36,6 +36,7 @@ section.wide { grid-column: 1 / -1; }
 .grid div span { display: block; color: var(--second); font-size: 14px; }
 .grid div b { overflow-wrap: anywhere; }
 .scroll { overflow-x: auto; }
+.code { display: block; width: 96px; margin: 10px auto 0; image-rendering: pixelated; }
 .pay { display: block; padding: 14px 26px; border: 1px solid var(--lit); border-radius: 12px;
   color: var(--text); text-decoration: none; font-weight: 700; }
 table { border-collapse: collapse; width: 100%; font-size: 14px; }
