@@ -7,8 +7,8 @@ from engine.state import Debt, Expense, TableState
 
 
 def expense(state: TableState, event: ev.ExpenseTold) -> TableState:
-    """An expense more, or another word on one."""
-    expense = Expense(event.player, event.amount, event.reason, event.among)
+    """An expense more, or another word on one; who was two people in the book before they were merged shares once."""
+    expense = Expense(event.player, event.amount, event.reason, tuple(dict.fromkeys(event.among)))
     before = state.closing.expenses
     expenses = (*before[: event.number - 1], expense, *before[event.number :])
     return replace(state, closing=replace(state.closing, expenses=expenses))

@@ -95,6 +95,10 @@ def build_from(
     prizes = tally.prizes.result(players)
     seats = {player.name: player.seats[0] for player in players}
     owed = tuple(prize_accounts(prizes, seats, HOUSE)) if tally.tournament else accounts(players, balance)
+    if state.closing.expenses:  # they are shared also by players of a tournament who came out even, or still play
+        there = {account.party for account in owed}
+        even = (Account(Party("player", name), 0, seat) for name, seat in seats.items())
+        owed = (*owed, *(account for account in even if account.party not in there))
     off, ticks = sum(account.amount for account in owed), tuple(words())
     bearer = bearer_of(ticks, off) if off else None
     if bearer in bearers(owed):

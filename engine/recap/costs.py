@@ -74,10 +74,12 @@ def _person(name: str) -> Party:
 
 
 def _parts(expense: Expense, people: list[Party]) -> dict[Party, int]:
-    """What an expense is to everybody: equal parts, a unit more each for the first where it cannot be shared."""
-    among = [_person(name) for name in expense.among] or people
+    """What an expense is to everybody: equal parts, a unit more each for the first where it cannot be shared.
+
+    Before anybody played there is nobody to share one that is for all who do: it stays with the payer.
+    """
     payer = _person(expense.player)
+    among = [_person(name) for name in expense.among] or people or [payer]
     parts = {party: -part for party, part in zip(among, shares(expense.amount, len(among)), strict=True)}
-    if parts:
-        parts[payer] = parts.get(payer, 0) + expense.amount
+    parts[payer] = parts.get(payer, 0) + expense.amount
     return parts

@@ -46,11 +46,11 @@ class Closing(Struct, frozen=True):
     """What payments are multiples of."""
 
     def called(self, name: Callable[[str], str]) -> "Closing":
-        """The same where people are called otherwise."""
+        """The same where people are called otherwise; two who turn out to be the same share an expense once."""
         return Closing(
             tuple(
-                Expense(name(expense.player), expense.amount, expense.reason, tuple(map(name, expense.among)))
-                for expense in self.expenses
+                Expense(name(each.player), each.amount, each.reason, tuple(dict.fromkeys(map(name, each.among))))
+                for each in self.expenses
             ),
             tuple(
                 Debt(name(debt.player), name(debt.to), debt.amount, debt.evening, debt.payment) for debt in self.debts

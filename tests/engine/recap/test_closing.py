@@ -7,6 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine import commands as c
+from engine.events import ExpenseTold
+from engine.evolve import evolve
 from engine.journal.hand_marks import HandMark, marking
 from engine.journal.memory import MemoryStore
 from engine.journal.settled import Tick
@@ -66,6 +68,40 @@ def test_a_host_who_did_not_play_gets_back_what_some_owe() -> None:
     session = evening(MemoryStore(), ("Rosa", 0), ("Maya", 0))
     do(session, c.Expense(player="Zoe", amount=30, among=("Maya", "Zoe")))
     assert words(build(session)) == ["Maya>Zoe 15"]
+
+
+def test_an_expense_before_anybody_sits_stays_with_the_payer() -> None:
+    session = Session.start(MemoryStore(), TABLE)
+    assert isinstance(session, Session)
+    do(session, c.Expense(player="Zoe", amount=30))
+    recap = build(session)
+    assert [(cost.party.name, cost.whole) for cost in recap.costs if cost.party.kind == "player"] == [("Zoe", 0)]
+    assert words(recap) == []
+
+
+def test_who_takes_the_name_of_another_who_shares_an_expense_shares_it_once() -> None:
+    session = evening(MemoryStore(), ("Rosa", 0), ("Maya", 0), end=False)
+    do(session, c.Expense(player="Maya", amount=30, among=("Rosa", "Maya", "Zoe")), c.Rename(seat=1, player="Zoe"))
+    recap = build(session)
+    assert sum(cost.whole for cost in recap.costs) == 0
+    assert words(recap) == ["Zoe>Maya 15"]
+
+
+def test_two_people_who_are_merged_share_an_expense_once() -> None:
+    session = evening(MemoryStore(), ("Rosa", 0), ("Maya", 0))
+    event = ExpenseTold(1, "Maya", 30, "", ("Zoe", "Maya", "Zoe"))  # as the book has it once Rosa is Zoe
+    state = evolve(session.state, event)
+    assert state.closing.expenses == (Expense("Maya", 30, "", ("Zoe", "Maya")),)
+
+
+@pytest.mark.parametrize("prizes", [None, {"currency": "EUR", "entry": 1000, "shares": [1]}])
+def test_an_expense_at_a_tournament_is_shared_by_all_who_played(prizes: dict[str, Any] | None) -> None:
+    table = {"preset": "tournament", "game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}
+    session = Session.start(MemoryStore(), table | ({"prizes": prizes} if prizes else {}))
+    assert isinstance(session, Session)
+    do(session, *(c.Sit(seat=seat, player=name, stack=100) for seat, name in enumerate(("Rosa", "Maya", "Omar"), 1)))
+    do(session, c.Expense(player="Rosa", amount=30))
+    assert words(build(session)) == ["Maya>Rosa 10", "Omar>Rosa 10"]
 
 
 def test_an_expense_is_told_anew_and_taken_back() -> None:
