@@ -188,3 +188,7 @@ def _room(words: ArgumentParser) -> None:
     anew.add_argument("room", metavar="ROOM", help="a credential file of an auditor or of the floor, or a URL")
     anew.add_argument("table", type=int, metavar="TABLE", help="its number")
     anew.add_argument("--out", type=Path, metavar="NEW", required=True, help="the new book; nothing may be there yet")
+    fork = add("accept", "accept that a table's book goes another way than it sent before: an older one was put back")
+    fork.add_argument("room", metavar="ROOM", help="a credential file of the floor, or a URL")
+    fork.add_argument("table", type=int, metavar="TABLE", help="its number")
+    fork.add_argument("reason", metavar="REASON", help="why; it is kept with who accepted it")

@@ -1,11 +1,11 @@
-"""`feltbook room setup` and `check`: the server of a card room."""
+"""`feltbook room setup`, `check`, `book` and `accept`: the server of a card room."""
 
 from argparse import Namespace
 from collections.abc import Iterable
 from pathlib import Path
 
 from desktop.commands.trouble import Trouble
-from engine.room import checking, credential
+from engine.room import checking, credential, floor
 from engine.room.again import write_anew
 from engine.room.setup import ENDING, Role, add_login, add_tables, prepare
 from engine.room.wire import Server, parts_of
@@ -75,6 +75,21 @@ def book(options: Namespace) -> int:
     except RoomError as error:
         raise Trouble(str(error)) from error
     print(f"{options.out}: {sessions} session{'' if sessions == 1 else 's'} of table {options.table}")
+    return 0
+
+
+def accept(options: Namespace) -> int:
+    """Accept that the book of a table goes another way than what it sent before; prints the step where it does.
+
+    Raises:
+        Trouble: no fork of that table is open, the reason is empty, or the server refuses.
+    """
+    try:
+        with Server(_where(options.room)) as server:
+            step = floor.accept_fork(server, options.table, options.reason)
+    except RoomError as error:
+        raise Trouble(str(error)) from error
+    print(f"table {options.table}: its book goes another way from step {step} on, and counts; what it sent is kept")
     return 0
 
 

@@ -18,6 +18,7 @@ from engine.room.moves import Move
 from engine.room.report import Day, EntryFact, Evening, HandFact, day_of
 from engine.room.rota import Dealer
 from engine.room.tables import Note, Table
+from engine.room.words import RoomError
 from engine.state import TableState
 
 DAY_BEGINS = 6
@@ -331,6 +332,24 @@ def rota_push(server: Asks, at: float, pushes: dict[int, str]) -> int:
 def keep_both(server: Asks, session: int, seq: int, reason: str) -> None:
     """A book was put back and dealt on: its old steps stay, uncounted, and it is sent anew from its opening on."""
     server.ask("SELECT room.accept_branch(%s, %s, %s)", (session, seq, reason))
+
+
+def accept_fork(server: Asks, place: int, reason: str) -> int:
+    """The way a table's book went is accepted, and counts from its next sending on; returns the step of the fork.
+
+    Raises:
+        RoomError: no fork of this table is open, this login may not accept it, or there is no reason.
+    """
+    open_forks = server.ask(
+        "SELECT a.session, a.seq FROM room.alarm AS a JOIN room.session AS s ON s.id = a.session AND s.counts"
+        " WHERE a.place = %s AND a.code = 'fork' AND a.seen IS NULL ORDER BY a.id DESC LIMIT 1",
+        (place,),
+    )
+    if not open_forks:
+        raise RoomError("no_fork", number=place)
+    [fork] = open_forks
+    keep_both(server, fork["session"], fork["seq"], reason)
+    return int(fork["seq"])
 
 
 def seen_alarm(server: Asks, alarm: int) -> None:

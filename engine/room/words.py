@@ -17,6 +17,7 @@ WORDS: Final = {
     "second_shipper": "{file}: another shipper sends this book already",
     "no_book": "table {number} never sent anything to this room",
     "not_chained": "session {session} is not what its table wrote: `feltbook room check` says where",
+    "no_fork": "no fork of table {number} is open: there is nothing to accept",
     "no_table": "there is no table {number} in this room",
 }
 """By key, with their blanks."""
