@@ -208,6 +208,11 @@ class App(Frame):
                 self.beside.open_backups()
             case Page.TOUR:
                 self.beside.start_tour()
+            case Page.FLOOR:
+                if self.isFullScreen():  # its window is not locked with this one
+                    self.guard.ask(self.beside.open_floor)
+                else:
+                    self.beside.open_floor()
             case _:
                 assert_never(page)
 

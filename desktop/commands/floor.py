@@ -4,12 +4,9 @@ from argparse import Namespace
 
 from desktop.commands.trouble import Trouble
 from desktop.floor.window import run
-from desktop.preferences.places import default_file
+from desktop.preferences.places import floor_file
 from engine.room import credential
 from engine.room.words import RoomError
-
-NAME = "floor.room.conf"
-"""The credential of this device, beside its choices."""
 
 
 def floor(options: Namespace) -> int:
@@ -18,7 +15,7 @@ def floor(options: Namespace) -> int:
     Raises:
         Trouble: there is no credential that can be used.
     """
-    file = options.credential or default_file().parent / NAME
+    file = options.credential or floor_file()
     try:
         credential.read(file)
     except RoomError as error:

@@ -8,7 +8,7 @@ from desktop.commands.trouble import Trouble
 from desktop.floor.day_files import as_csv, as_json, hands_csv, plain
 from desktop.floor.day_print import as_pdf
 from desktop.preferences.choices import read
-from desktop.preferences.places import default_file
+from desktop.preferences.places import default_file, floor_file
 from desktop.shell.offscreen import application
 from desktop.words import languages
 from engine.room import credential, floor
@@ -16,9 +16,6 @@ from engine.room.report import Day
 from engine.room.wire import Server
 from engine.room.words import RoomError
 from engine.values import seen
-
-NAME = "floor.room.conf"
-"""The credential of this device, beside its choices."""
 
 
 def report(options: Namespace) -> int:
@@ -33,7 +30,7 @@ def report(options: Namespace) -> int:
         raise Trouble(f"{options.day!r} is no day: write it as 2026-05-31") from None
     targets = asked(options, ("csv", "json", "pdf", "hands"))
     try:
-        with Server(credential.read(options.credential or default_file().parent / NAME)) as server:
+        with Server(credential.read(options.credential or floor_file())) as server:
             facts = floor.facts(server, options.day)
             day = floor.day(server, options.day, facts)
     except RoomError as error:

@@ -34,10 +34,12 @@ class DevicePage(PageWidget):
     left = Signal()
     wanted = Signal(object)
 
-    def __init__(self, look: Look, kept: Kept, displaying: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: Look, kept: Kept, displaying: bool = False, parent: QWidget | None = None, floor: bool = False
+    ) -> None:
         super().__init__(look, say("device.title"), parent)
-        self.kept, self.displaying = kept, displaying
-        self.panels = {group.id: GroupPanel(look, group, self) for group in groups(kept.choices, displaying)}
+        self.kept, self.displaying, self.floor = kept, displaying, floor
+        self.panels = {group.id: GroupPanel(look, group, self) for group in groups(kept.choices, displaying, floor)}
         self.instead: Measure | SizesPanel | None = None
         self.bar = {id: BarButton(look, icon, self) for id, icon in BAR}
         self.bar["back"].say(say("device.back"), say("device.back_note"))
@@ -113,7 +115,7 @@ class DevicePage(PageWidget):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _changed(self, choices: Choices) -> None:
-        for group in groups(choices, self.displaying):
+        for group in groups(choices, self.displaying, self.floor):
             self.panels[group.id].render_group(group)
 
     def arrange(self, area: QRectF) -> None:

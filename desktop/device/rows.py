@@ -60,14 +60,14 @@ class Group(Struct, frozen=True):
     """Its rows, from the top."""
 
 
-def groups(choices: Choices, displaying: bool) -> tuple[Group, ...]:
-    """All choices as they stand; `displaying` = the players' display is open."""
+def groups(choices: Choices, displaying: bool, floor: bool = False) -> tuple[Group, ...]:
+    """All choices as they stand; `displaying` = the players' display is open, `floor` = a card room's can be opened."""
     return (
         Group("looks", say("device.looks"), _looks(choices)),
         Group("hands", say("device.hands"), _hands(choices)),
         Group("sounds", say("device.sounds"), _sounds(choices)),
         Group("players", say("device.players"), _players(choices, displaying)),
-        Group("device", say("device.device"), _device(choices)),
+        Group("device", say("device.device"), _device(choices, floor)),
     )
 
 
@@ -130,7 +130,7 @@ def _players(choices: Choices, displaying: bool) -> tuple[Row, ...]:
     return shown, _each(choices, "tells", tells)
 
 
-def _device(choices: Choices) -> tuple[Row, ...]:
+def _device(choices: Choices, floor: bool) -> tuple[Row, ...]:
     spoken = ((say("device.language_system"), ""), *((language.name, code) for code, language in LANGUAGES.items()))
     measured = bool(choices.density)
     screen = (
@@ -144,9 +144,11 @@ def _device(choices: Choices) -> tuple[Row, ...]:
         Option(say("device.backups_here"), not second, (("backups", ""),)),
         Option(Path(second).name or second or say("device.backups_second"), bool(second), opens=Instead.FOLDER),
     )
+    room = Row("room", say("device.room"), (Option(say("device.room_floor"), opens=GoTo(Page.FLOOR)),))
     return (
         _one(choices, "language", "language", spoken),
         Row("screen", say("device.screen"), screen),
         Row("backups", say("device.backups"), backups),
         _one(choices, "files", "nameless", names),
+        *[room] * floor,
     )

@@ -28,6 +28,8 @@ class Page(Enum):
     """The backups of the book."""
     TOUR = auto()
     """The cards that explain the table."""
+    FLOOR = auto()
+    """The floor of a card room, in a window of its own."""
 
 
 class GoTo(Struct, frozen=True):

@@ -55,6 +55,11 @@ def has_pins() -> bool:
     return pins.exists() or recovery_file(pins).exists()
 
 
+def floor_file() -> Path:
+    """The credential of the floor or of an auditor of a card room: beside the choices of this device."""
+    return default_file().with_name("floor.room.conf")
+
+
 def dealers_file() -> Path:
     """Where the names of the dealers are kept: beside the choices of this device."""
     return default_file().with_name("dealers.json")

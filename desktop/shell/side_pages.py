@@ -12,6 +12,7 @@ from desktop.help.tour import Tour
 from desktop.replay.control import replay_page
 from desktop.setup.book import Evening
 from desktop.setup.evenings import EveningsPage
+from desktop.shell import floor_room
 from desktop.shell.backups_page import BackupsPage
 from desktop.shell.check_page import CheckPage
 from desktop.shell.evenings import page_of
@@ -40,10 +41,15 @@ class SidePages(QObject):
     def open_device(self) -> None:
         """The choices of this device."""
         if self.device is None:
-            self.device = DevicePage(self.app.look(), self.app.kept, self.app.displaying, self.window)
+            floor = floor_room.usable()
+            self.device = DevicePage(self.app.look(), self.app.kept, self.app.displaying, self.window, floor)
             self.device.left.connect(self.back)
             self.device.wanted.connect(self.app.handle)
             self._show(self.device)
+
+    def open_floor(self) -> None:
+        """The floor of a card room; it stays when this window is closed."""
+        floor_room.open_window()
 
     def players(self) -> Players:
         """Players and seasons, with what works behind the page; it is the app's own to show."""

@@ -62,6 +62,8 @@ SENTENCES: dict[str, Sentence] = {
     "files": "Saved and copied",
     "files_named": "with names",
     "files_nameless": "Player 1, Player 2",
+    "room": "Card room",
+    "room_floor": "Floor of the room",
     "screen": "Touch size",
     "screen_measure": "measure",
     "screen_measured": "measured",

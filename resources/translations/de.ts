@@ -840,6 +840,16 @@
         <comment>menu_quit</comment>
         <translation>Feltbook schließen</translation>
     </message>
+    <message>
+        <source>Card room</source>
+        <comment>room</comment>
+        <translation>Kartenraum</translation>
+    </message>
+    <message>
+        <source>Floor of the room</source>
+        <comment>room_floor</comment>
+        <translation>Floor des Kartenraums</translation>
+    </message>
 </context>
 <context>
     <name>display</name>

@@ -840,6 +840,16 @@
         <comment>menu_quit</comment>
         <translation>Fermer Feltbook</translation>
     </message>
+    <message>
+        <source>Card room</source>
+        <comment>room</comment>
+        <translation>Salle</translation>
+    </message>
+    <message>
+        <source>Floor of the room</source>
+        <comment>room_floor</comment>
+        <translation>Floor de la salle</translation>
+    </message>
 </context>
 <context>
     <name>display</name>

@@ -285,7 +285,8 @@ def test_a_long_section_goes_on_in_the_next_column() -> None:
 
 
 def test_the_start_of_a_table_imports_nothing_of_the_floor() -> None:
-    script = "import desktop.app, desktop.shell.around_table, desktop.table.overlays, sys; print(*sys.modules)"
+    rooms = "desktop.app, desktop.shell.around_table, desktop.shell.side_pages, desktop.table.overlays"
+    script = f"import {rooms}, sys; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.split()
     assert "desktop.table.window" in loaded
     assert [name for name in loaded if name.startswith(("desktop.floor", "psycopg", "engine.room.wire"))] == []

@@ -425,5 +425,5 @@ def test_no_page_is_without_a_row() -> None:
         "BackupsPage", "SetupPage", "EveningsPage", "RecapPage", "DevicePage", "CheckPage", "KeysPage", "UnopenedPage",
         "PrivacyPage", "TravelPage", "SettlePage",
     }  # fmt: skip
-    beside = {"DEVICE", "BACKUPS", "CHECK", "KEYS", "MANUAL", "TOUR"}
+    beside = {"DEVICE", "BACKUPS", "CHECK", "KEYS", "MANUAL", "TOUR", "FLOOR"}
     assert {page.name for page in pages.Page} == {"SETUP", "RULES", "GAME", "RECAP"} | beside
