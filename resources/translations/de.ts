@@ -681,6 +681,16 @@
         <translation>Player 1, Player 2</translation>
     </message>
     <message>
+        <source>Card room</source>
+        <comment>room</comment>
+        <translation>Kartenraum</translation>
+    </message>
+    <message>
+        <source>Floor of the room</source>
+        <comment>room_floor</comment>
+        <translation>Floor des Kartenraums</translation>
+    </message>
+    <message>
         <source>Touch size</source>
         <comment>screen</comment>
         <translation>Größe der Tasten</translation>
@@ -839,16 +849,6 @@
         <source>Close Feltbook</source>
         <comment>menu_quit</comment>
         <translation>Feltbook schließen</translation>
-    </message>
-    <message>
-        <source>Card room</source>
-        <comment>room</comment>
-        <translation>Kartenraum</translation>
-    </message>
-    <message>
-        <source>Floor of the room</source>
-        <comment>room_floor</comment>
-        <translation>Floor des Kartenraums</translation>
     </message>
 </context>
 <context>

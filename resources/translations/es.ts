@@ -681,6 +681,16 @@
         <translation>Player 1, Player 2</translation>
     </message>
     <message>
+        <source>Card room</source>
+        <comment>room</comment>
+        <translation>Sala</translation>
+    </message>
+    <message>
+        <source>Floor of the room</source>
+        <comment>room_floor</comment>
+        <translation>Floor de la sala</translation>
+    </message>
+    <message>
         <source>Touch size</source>
         <comment>screen</comment>
         <translation>Tamaño táctil</translation>
@@ -839,16 +849,6 @@
         <source>Close Feltbook</source>
         <comment>menu_quit</comment>
         <translation>Cerrar Feltbook</translation>
-    </message>
-    <message>
-        <source>Card room</source>
-        <comment>room</comment>
-        <translation>Sala</translation>
-    </message>
-    <message>
-        <source>Floor of the room</source>
-        <comment>room_floor</comment>
-        <translation>Floor de la sala</translation>
     </message>
 </context>
 <context>
