@@ -234,6 +234,10 @@ class SettlePage(Page):
         pay = next((pay for pay in shown.payments if pay.key == self.lit), None)
         self.copy.setVisible(pay is not None)
         self.later.setVisible(pay is not None and shown.ended and pay.key not in shown.paid and not pay.carried)
+        if pay is None and shown.off:  # nothing is settled yet: the recap is where stacks are counted, or who bears it
+            self.code.show_code(words, "", "")
+            self.go.say(say("recap.back_earlier"), "", "next")
+            return
         if pay is None:
             self.code.show_code(say("recap.nothing_to_pay"), "", "")
             self.go.say(say("recap.close_book"), "", "next")

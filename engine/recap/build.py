@@ -156,7 +156,7 @@ def _as_paid(settlement: Settlement, accounts: Iterable[Account], bank: str, tic
     """The same, but for payments that were made before amounts changed: they stand, and the rest closes the book."""
     parties = (*(account.party for account in accounts), *TAKERS)
     made = made_before(ticks, (*parties, bank_party(accounts, bank)) if bank else parties)
-    if not settlement.payments or set(made) <= set(settlement.payments):
+    if (settlement.unaccounted and not settlement.payments) or set(made) <= set(settlement.payments):
         return settlement
     return settled_after(settlement.accounts, made, bank)
 

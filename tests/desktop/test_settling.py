@@ -70,6 +70,19 @@ def words(page):
     return [f"{pay.who}>{pay.to} {pay.amount}" for pay in page.shown.payments]
 
 
+def test_nothing_is_settled_while_chips_are_missing(qtbot, control):
+    store = MemoryStore()
+    session = evening(store, ("Rosa", 0), ("Maya", 0))
+    session.undo()
+    session.dispatch(c.Count(seat=1, stack=393))
+    session.dispatch(c.End())
+    control.open(session)
+    control.page.settle.more.tapped.emit()
+    page = control.settle_page
+    assert page.code.title.startswith("off by")
+    assert page.go.words == "Back"
+
+
 def test_a_debt_of_an_earlier_evening_is_paid_in_both(qtbot, control):
     page, store = control.settle_page, control.session.store
     assert words(page) == ["Theo>Rosa 30", "Maya>Rosa 10"]

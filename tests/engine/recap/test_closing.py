@@ -104,6 +104,15 @@ def test_an_expense_at_a_tournament_is_shared_by_all_who_played(prizes: dict[str
     assert words(build(session)) == ["Maya>Rosa 10", "Omar>Rosa 10"]
 
 
+def test_what_was_paid_is_owed_back_when_everybody_comes_out_even() -> None:
+    session = evening(MemoryStore(), ("Rosa", 10), ("Maya", -10))
+    paid = [Tick.now(key_of(build(session).settlement.payments[0]), paid=True)]
+    do(session, c.Expense(player="Maya", amount=20, reason="pizza"))
+    recap = build(session)
+    assert words(recap) == []
+    assert words(as_paid(recap, paid)) == ["Maya>Rosa 10", "Rosa>Maya 10"]
+
+
 def test_an_expense_is_told_anew_and_taken_back() -> None:
     session = evening(MemoryStore(), ("Rosa", 0), ("Maya", 0))
     do(session, c.Expense(player="Rosa", amount=30), c.Expense(player="Rosa", amount=40, number=1))
