@@ -327,6 +327,7 @@ class TestHelp:
         qtbot.addWidget(manual)
         assert [page.name for page in chapters(code)] == [page.name for page in chapters("en")]
         assert len(chapters(code)) == manual.list.count() == len(list(chapters("en"))) > 10
+        assert [int(page.name[:2]) for page in chapters(code)] == list(range(1, manual.list.count() + 1))
         for chapter in chapters(code):
             assert chapter.parent.name == code
             for piece in chapter.read_text("utf-8").split("](")[1:]:
