@@ -3,19 +3,15 @@
 import csv
 import io
 import random
-from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import suppress
-from datetime import date, timedelta
 from decimal import Decimal
 
 import pytest
-from msgspec.structs import replace
 
 from engine.exports.csv import table
 from engine.journal.register import merge, register
 from engine.journal.store import MemoryStore, SqliteStore
-from engine.journal.stored import Store
 from engine.lifetime.evenings import evening_of, evenings
 from engine.lifetime.people import who_is_who
 from engine.lifetime.records import CHIPS, Evening, EveningResult, Season, Standing
@@ -26,56 +22,8 @@ from engine.recap.kept_prizes import keep_all
 from engine.refusals import Refused
 from engine.session import Session
 from tests.engine.journal.evening import do, play_hand
-
-PEOPLE = ("Ann", "Bo", "Cy", "Dee", "Eli", "Flo", "Gus", "Hal", "Ida", "Jon", "Kay", "Lou")
-SECOND_NAMES = {"Bobby": "Bo", "Ms. Dee": "Dee"}
-"""Two people under another name in every third evening."""
-MONEY = {"currency": "EUR", "minor_units": 25}
-TOURNAMENT = {"preset": "tournament", "prizes": {"currency": "EUR", "entry": 1000, "rebuy": 500, "shares": [1]}}
-"""The first takes it all: so a second bookkeeping needs the largest stack only."""
-FIRST = date(2026, 1, 3)
-EVENINGS = 40
-
-
-def person(name: str) -> str:
-    return SECOND_NAMES.get(name, name)
-
-
-def played(number: int, net: dict[str, int], store: Store) -> Session:
-    """One evening; what everybody won or lost is added to `net`, in cents, from stacks and buy-ins alone."""
-    choose = random.Random(number)
-    tournament = number % 4 == 3 and number < 36  # one a month of weekly evenings
-    rules = TOURNAMENT if tournament else {"money": MONEY, "rake": {"percent": 5, "cap": 3}}
-    table = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}
-    session = Session.start(store, {**table, **rules})
-    assert isinstance(session, Session)
-    names = choose.sample(PEOPLE, 4)
-    if number % 3 == 0:
-        names = ["Bobby" if name == "Bo" else "Ms. Dee" if name == "Dee" else name for name in names]
-    bought = dict.fromkeys(names, 200)
-    for seat, name in enumerate(names, 1):
-        do(session, {"do": "sit", "seat": seat, "player": name, "stack": 200, "entry": "post"})
-    do(session, {"do": "button", "seat": 1})
-    for _ in range(3):
-        for seat, name in enumerate(names, 1):
-            player = session.state.player(seat)
-            if player is not None and player.stack == 0:
-                do(session, {"do": "add_chips", "seat": seat, "amount": 100})
-                bought[name] += 100
-        play_hand(session, choose)
-    stacks = {player.name: player.stack for player in session.state.seats if player is not None}
-    if not tournament:
-        for name, stack in stacks.items():
-            net[person(name)] += 25 * (stack - bought[name])
-        return session
-    do(session, {"do": "end"})
-    cost = {name: 1000 + 500 * (chips - 200) // 100 for name, chips in bought.items()}
-    first = sorted(name for name, stack in stacks.items() if stack == max(stacks.values()))
-    for name in names:
-        net[person(name)] -= cost[name]
-    for at, name in enumerate(first):
-        net[person(name)] += sum(cost.values()) // len(first) + (at < sum(cost.values()) % len(first))
-    return session
+from tests.engine.lifetime.season import CHIP, EVENINGS, MONEY, PEOPLE, SECOND_NAMES, person
+from tests.engine.lifetime.season import season as made_in
 
 
 @pytest.fixture(scope="module")
@@ -87,14 +35,8 @@ def book(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SqliteStore]:
 
 @pytest.fixture(scope="module")
 def season(book: SqliteStore) -> tuple[list[Evening], dict[str, int]]:
-    net = defaultdict[str, int](int)
-    made = []
-    for number in range(EVENINGS):
-        session = played(number, net, book)
-        evening = evening_of(build(session))
-        day = FIRST + timedelta(weeks=number)
-        made.append(replace(evening, session=number + 1, created=f"{day}T19:00:00", day=f"{day}"))
-    return made, dict(net)
+    sessions, net = made_in(book)
+    return [evening_of(build(session)) for session in sessions], net
 
 
 def by_name(standings: tuple[Standing, ...]) -> dict[str, Standing]:
@@ -219,7 +161,7 @@ def test_a_book_tells_its_evenings() -> None:
     nights = list(evenings(store))
     assert nights == [evening_of(build(session))]
     assert sum(result.net for result in nights[0].results) == 0
-    assert {result.net % 25 for result in nights[0].results} == {0}
+    assert {result.net % CHIP for result in nights[0].results} == {0}
 
 
 def result(name: str, net: int, seconds: int) -> EveningResult:
