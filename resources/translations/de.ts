@@ -7447,7 +7447,7 @@
     <message>
         <source>by result</source>
         <comment>by_net</comment>
-        <translation>nach Ergebnis</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>by the hour</source>
@@ -7457,7 +7457,7 @@
     <message>
         <source>by evenings</source>
         <comment>by_evenings</comment>
-        <translation>nach Abenden</translation>
+        <translation>Abende</translation>
     </message>
     <message>
         <source>Counts</source>

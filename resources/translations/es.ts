@@ -2160,12 +2160,12 @@
     <message>
         <source>this debt is settled along with this evening already</source>
         <comment>carried_already</comment>
-        <translation>esta deuda ya se liquida con esta velada</translation>
+        <translation>esta deuda ya se liquida con esta noche</translation>
     </message>
     <message>
         <source>this debt is not settled along with this evening</source>
         <comment>carried_not</comment>
-        <translation>esta deuda no se liquida con esta velada</translation>
+        <translation>esta deuda no se liquida con esta noche</translation>
     </message>
     <message>
         <source>payments are multiples of at least 1</source>
@@ -15448,20 +15448,20 @@
     <message>
         <source>The game goes on in {file}, with all earlier evenings</source>
         <comment>goes_on_whole</comment>
-        <translation>La partida sigue en {file}, con todas las veladas anteriores</translation>
+        <translation>La partida sigue en {file}, con todas las noches anteriores</translation>
     </message>
     <message numerus="yes">
         <source>The game goes on in {file}; {count} evenings do not prove themselves and stay behind: {evenings}</source>
         <comment>goes_on_lost</comment>
         <translation>
-            <numerusform>La partida sigue en {file}; {count} velada no es demostrable y se queda atrás: {evenings}</numerusform>
-            <numerusform>La partida sigue en {file}; {count} veladas no son demostrables y se quedan atrás: {evenings}</numerusform>
+            <numerusform>La partida sigue en {file}; {count} noche no es demostrable y se queda atrás: {evenings}</numerusform>
+            <numerusform>La partida sigue en {file}; {count} noches no son demostrables y se quedan atrás: {evenings}</numerusform>
         </translation>
     </message>
     <message>
         <source>Only this game was saved, in {file}; earlier evenings are in {book}</source>
         <comment>goes_on_alone</comment>
-        <translation>Solo se ha guardado esta partida, en {file}; las veladas anteriores están en {book}</translation>
+        <translation>Solo se ha guardado esta partida, en {file}; las noches anteriores están en {book}</translation>
     </message>
     <message>
         <source>Not saved, nothing changed: there is no room there either</source>

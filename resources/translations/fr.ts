@@ -7407,7 +7407,7 @@
     <message>
         <source>All time</source>
         <comment>all_time</comment>
-        <translation>Depuis le début</translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Other days</source>
@@ -7472,7 +7472,7 @@
     <message>
         <source>best {best}</source>
         <comment>counts_best</comment>
-        <translation>{best} meilleures</translation>
+        <translation>top {best}</translation>
     </message>
     <message>
         <source>In</source>

@@ -13,11 +13,14 @@ from desktop.app import App
 from desktop.lifetime import told
 from desktop.lifetime.page import PlayersPage
 from desktop.preferences.places import saved_in
+from desktop.words.i18n import VARIABLE
+from desktop.words.i18n import language as spoken
 from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.evenings import kept_sums
 from tests.desktop.pdf_text import text
 from tests.desktop.seasons import SECOND_NAME, evening, season
+from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, faults, painted_on
 from tests.desktop.test_running_games import opened
 
@@ -245,15 +248,23 @@ def test_the_table_is_saved_for_a_spreadsheet_a_browser_and_on_paper(qtbot: QtBo
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_clipped_at_any_size_in_any_language(
-    qtbot: QtBot, store: SqliteStore, size: tuple[int, int], language: str
+    qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str
 ) -> None:
-    app = opened(qtbot, store, size)
-    app.kept.change(language=language, theme=("dark", "light", "high_contrast")[len(language + str(size)) % 3])
-    app.beginning.open_players()
-    assert app.beginning.players is not None
-    page = app.beginning.players.page
-    qtbot.waitUntil(lambda: bool(page.board.standings))
-    page.compare(page.board.standings[-1].person)
-    texts = painted_on(page)
-    assert (clipped(texts, nets(page)), faults(page, texts)) == ([], [])
-    app.leave()
+    monkeypatch.setenv(VARIABLE, language)
+    with speaking(language):
+        app = opened(qtbot, store, size)
+        app.kept.change(theme=("dark", "light", "high_contrast")[len(language + str(size)) % 3])
+        app.beginning.open_players()
+        assert app.beginning.players is not None
+        page = app.beginning.players.page
+        qtbot.waitUntil(lambda: bool(page.board.standings))
+        keys = []
+        for order in told.ORDERS:
+            page.filter(told.Filters(order=order, best=10))
+            keys += painted_on(page.list)
+        page.filter(told.Filters())
+        page.compare(page.board.standings[-1].person)
+        texts = painted_on(page)
+        assert spoken().code == language
+        assert (clipped(keys + texts, nets(page)), faults(page, texts)) == ([], [])
+        app.leave()
