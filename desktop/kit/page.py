@@ -72,9 +72,11 @@ class Panel(Painted):
         y, left = self.head * 0.52, self.side
         room = area.width() - 2 * left - self.taken
         size = paint.fit_px(self.title, kind.bet, fonts.BOLD, room, kind.small)
-        wide = paint.text(p, self.title, left, y, size, fonts.BOLD, theme.text)
         px = kind.second - 1
         taken = self.taken
+        if self.hint and not self.note:
+            size = self._title_beside(size, room)
+        wide = paint.text(p, self.title, left, y, size, fonts.BOLD, theme.text)
         if self.note:
             colour = self.look.theme.role(self.note_role)
             weight = fonts.MEDIUM if self.note_role == "text2" else fonts.SEMIBOLD
@@ -84,8 +86,24 @@ class Panel(Painted):
         if self.hint:
             room = area.width() - 2 * left - wide - taken - 40
             colour = theme.text2 if self.note else theme.role(self.note_role)
-            hint, px = paint.whole(self.hint, px, fonts.MEDIUM, room)
-            paint.text(p, hint, left + wide + 18, y, px, fonts.MEDIUM, colour)
+            hint, px = self._hint_lines(room)
+            paint.block(p, hint, left + wide + 18, y, px * 1.2, px, fonts.MEDIUM, colour)
+
+    def _hint_lines(self, room: float) -> tuple[list[str], int]:
+        """The words beside the title in `room` px of the reference, and their size; two lines where one is cut."""
+        most = self.look.type.second - 1
+        words, px = paint.whole(self.hint, most, fonts.MEDIUM, room)
+        if words == self.hint:
+            return [words], px
+        return paint.whole_lines(self.hint, min(most, round(self.head * 0.3)), fonts.MEDIUM, room)
+
+    def _title_beside(self, size: int, room: float) -> int:
+        """The size of the title, up to `size`, beside which the hint is whole; `room` = reference px for both."""
+        for smaller in range(size, self.look.type.small, -1):
+            hint, _ = self._hint_lines(room - fonts.width(self.title, smaller, fonts.BOLD) - 40)
+            if not any("\u2026" in line for line in hint):
+                return smaller
+        return size
 
 
 class Strip(Painted):

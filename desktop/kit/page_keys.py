@@ -242,7 +242,8 @@ class SignCard(Card):
         if len(notes) == 1 and fonts.width(fonts.typeset(notes[0]), least, fonts.MEDIUM) > room:
             notes = tuple(paint.whole_lines(notes[0], least, fonts.MEDIUM, room)[0])
         heights = (0.34, 0.68) if len(notes) < 2 else (0.24, 0.54, 0.79)
-        px = paint.fit_px(self.words, px, weight, room)
+        most = px if len(notes) < 2 else min(px, round(area.height() * 0.34))  # two notes begin close below the words
+        px = paint.fit_px(self.words, most, weight, room)
         paint.text(p, self.words, left, area.top() + area.height() * heights[0], px, weight, ink)
         small = kind.second - 1 if len(notes) < 2 else min(kind.second - 1, round(area.height() * 0.235))
         weight = fonts.MEDIUM if self.role == "text2" else fonts.SEMIBOLD

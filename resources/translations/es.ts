@@ -15871,7 +15871,7 @@
     <message>
         <source>Side {number}</source>
         <comment>pot_side_n</comment>
-        <translation>Secund. {number}</translation>
+        <translation>Sec. {number}</translation>
     </message>
     <message>
         <source>Returns</source>

@@ -2,10 +2,12 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
+from desktop.kit.page_keys import SignCard
 from desktop.kit.theme import load
 from desktop.preferences.choices import Choices, write
 from desktop.preferences.places import default_file
@@ -15,12 +17,14 @@ from desktop.recap.page import RecapPage
 from desktop.recap.paying import asking, picture, squares
 from desktop.recap.settle_parts import Choosable
 from desktop.recap.shown import Payment
+from desktop.words.i18n import LANGUAGES
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.journal.settled import Tick, paid_of
 from engine.recap.report import report_of
 from engine.session import Session
 from engine.settings.records import Money
+from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, faults, painted_on
 
 TABLE = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "money": {"currency": "EUR", "minor_units": 25}}
@@ -44,13 +48,13 @@ def control(qtbot):
     return opened(qtbot, (1280, 800))
 
 
-def opened(qtbot, size):
+def opened(qtbot, size, text=1.0):
     fonts.install()
     store = MemoryStore()
     first = evening(store, ("Rosa", 80), ("Maya", 60), ("Theo", -80), ("Sam", -60))
     store.settle(first.id, [Tick.now("Sam>Maya:60", paid=True)])
     tonight = evening(store, ("Rosa", 40), ("Maya", -10), ("Theo", -30))
-    look = Look(load(), fit(*size))
+    look = Look(load(), fit(*size), text)
     made = RecapControl(RecapPage(look))
     qtbot.addWidget(made.page)
     made.open(tonight)
@@ -204,3 +208,31 @@ def test_nothing_is_cut_at_any_size(qtbot, size, mode):
     texts = painted_on(page)
     assert faults(page, texts) == []
     assert clipped(texts, page.shown.people) == []
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=str)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nothing_is_cut_with_the_largest_text(qtbot, size, code):
+    with speaking(code):
+        control = opened(qtbot, size, 1.3)
+        for mode in ("payments", "expense", "ways"):
+            page = control.settle_page
+            page.begin(mode)
+            texts = painted_on(page)
+            assert faults(page, texts) == [], mode
+            assert clipped(texts, page.shown.people) == [], mode
+
+
+def test_two_notes_below_the_words_of_a_low_card_touch_none_of_them(qtbot):
+    """130% at 1024x600: a third row of payments leaves the card so low that its note takes two lines."""
+    fonts.install()
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(300, 60)
+    card = SignCard(Look(load(), fit(1024, 600), 1.3), "coins", page, strong=False)
+    card.say("Pay and share", "codes, expenses, old debts")
+    card.setGeometry(10, 10, 162, 42)
+    page.show()
+    texts = painted_on(page)
+    assert len(texts) == 3
+    assert faults(page, texts) == []
