@@ -117,9 +117,6 @@ def test_the_same_as_last_time_leaves_the_running_hand_one_tap_away(screen: Scre
     screen.tap("Setup page")
     screen.tap("Same as last time")
     screen.see("Seat 1, empty")
-    screen.close()
-    screen.start()
-    screen.see("Seat 1, empty")
     screen.tap("Menu")
     screen.tap("Setup page")
     screen.tap("Go on with hand 1")
@@ -128,7 +125,7 @@ def test_the_same_as_last_time_leaves_the_running_hand_one_tap_away(screen: Scre
     with SqliteStore(screen.file, readonly=True) as store:
         assert [row.id for row in store.running()] == [2, 1]
     screen.start()
-    screen.see("Ann to act")  # the game that was on the screen, not the one that was begun last
+    screen.see("Ann to act")  # a table nobody sat at is no game to go back to
 
 
 def test_a_newer_book_is_left_as_it_is_and_giving_up_says_why_on_stderr(screen: Screen) -> None:
