@@ -47,7 +47,7 @@ def test_last_months_biggest_pot(screen: Screen) -> None:
     evening(screen, last_month, "ffaf")
     evening(screen, now, "af")
     screen.start()
-    screen.tap("All evenings")
+    screen.tap("Book of evenings")
     screen.tap("Find a hand")
     screen.see("7 hands")
     screen.tap("More")
@@ -72,7 +72,7 @@ def test_last_months_biggest_pot(screen: Screen) -> None:
     screen.tap("Star")
     screen.see("Starred")
     screen.keys("Escape")
-    screen.see("Evenings that are over")
+    screen.see("Any player")
     with SqliteStore(screen.file, readonly=True) as book:
         assert [word.payment for word in book.settled(2)] == ["\u2605:3"]
     screen.close()
