@@ -192,7 +192,7 @@ def going(book: Path, session: int, folders: Iterable[Path]) -> Going:
             report = report_of(build(Session.resume(store, session)), store.settled(session))
         except JournalError as error:
             return Going(-1, holding, error)
-    return Going(sum(not payment.paid for payment in report.payments), holding)
+    return Going(report.unpaid, holding)
 
 
 def _holds(backup: Path, uid: str) -> bool:

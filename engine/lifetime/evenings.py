@@ -38,7 +38,7 @@ class Summed(Struct, frozen=True, kw_only=True):
     seconds: int
     """From the first step to the last."""
     unpaid: int
-    """Payments of its settling up that were not ticked."""
+    """Payments of its settling up that are neither made nor settled with a later evening."""
     balanced: bool
     """Whether every chip is accounted for."""
     bought: int
@@ -99,7 +99,7 @@ def sum_up(store: Store, session: int) -> Summed:
         games=recap.games,
         tournament=recap.tournament,
         seconds=recap.seconds,
-        unpaid=sum(not payment.paid for payment in report.payments),
+        unpaid=report.unpaid,
         balanced=recap.balance.balanced,
         bought=0 if recap.tournament else recap.balance.bought * (recap.paid_in.minor_units if recap.paid_in else 1),
         steps=played.newest,

@@ -210,6 +210,11 @@ class Report(Struct, frozen=True, kw_only=True):
     version: str
     """Of the Feltbook that made it."""
 
+    @property
+    def unpaid(self) -> int:
+        """How many payments are neither made nor settled with a later evening."""
+        return sum(not (payment.paid or payment.carried) for payment in self.payments)
+
 
 def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
     """The report of a recap; `ticks` = what the book knows of its payments."""

@@ -243,6 +243,7 @@ def test_a_debt_that_is_paid_tonight_is_paid_in_both_books() -> None:
     recap = build(tonight)
     assert words(recap) == ["Theo>Rosa 50"]
     assert settled_there(store, first)["Theo>Rosa:20"] == (False, True)
+    assert report_of(build(first), store.settled(first.id)).unpaid == 0, "it is asked for tonight, not there"
     assert still_owed(store, recap) == (), "nobody pays it twice"
     store.settle(tonight.id, [Tick.now(key_of(recap.settlement.payments[0]), paid=True)])
     agree(store, recap)
