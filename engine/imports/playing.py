@@ -53,6 +53,7 @@ def _played(hands: list[HandRead]) -> Session:
         if len(set(seats)) < len(seats) or not {*seats, *named} <= set(range(1, hand.seats + 1)):
             raise NotImported(hand.line, phrase("import.field", field="seat"))
         _play(session, hand, first)
+    _do(session, hands[-1], {"do": "end"})  # it was played elsewhere and is over: no game to go on with
     return session
 
 

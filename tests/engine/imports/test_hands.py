@@ -95,6 +95,7 @@ def test_an_evening_of_several_hands_goes_into_a_book_and_proves_itself(
             with pytest.raises(NotImported, match="session 1 is this evening"):
                 store(read(tmp_path / "hands"), book)
         assert len(book.sessions()) == 1
+        assert list(book.running()) == [], "it was played elsewhere: no game to go on with"
     assert verify(tmp_path / "book.db").faults == ()
 
 
