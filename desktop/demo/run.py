@@ -60,12 +60,9 @@ def _played(folder: Path, hands: int) -> Iterator[Path]:
             lambda: bridge.scene.preview or preview(session.state),
         )
         bridge = Bridge(session, lambda: played.at)
-        desk, surface = Desk(bridge), TableView(load())
-        surface.resize(*SCREEN)
-        surface.restyle()
+        desk = Desk(bridge)
+        surface = _window(desk)
         desk.shown.connect(lambda: surface.render_scene(desk.scene, desk.local))
-        surface.render_scene(desk.scene, desk.local)
-        surface.show()
         played.sit()
         for _ in played.play(hands):
             pass
@@ -74,13 +71,25 @@ def _played(folder: Path, hands: int) -> Iterator[Path]:
             pass
         bridge.send(c.Change(table=OMAHA, at=played.at))
         _to_a_bet(played)
-        yield _picture(surface, folder / "table.png")
+        fresh = _window(desk)  # the button has slid through a whole evening in no time: here it lies where it belongs
+        yield _picture(fresh, folder / "table.png")
+        fresh.close()
         played.finish()
         bridge.send(c.End(at=played.at))
         bridge.close()
         yield from _recap(session, folder)
         surface.close()
     yield folder / BOOK
+
+
+def _window(desk: Desk) -> TableView:
+    """The table as the desk has it now."""
+    surface = TableView(load())
+    surface.resize(*SCREEN)
+    surface.restyle()
+    surface.render_scene(desk.scene, desk.local)
+    surface.show()
+    return surface
 
 
 def _to_a_bet(played: Evening) -> None:
