@@ -50,9 +50,8 @@ class EveningCard(Panel):
         if line is None:
             self.title, note = say("evenings.choose"), ""
         else:
-            head, second = words.title_words(line)
-            self.title, note = head or say("evenings.title"), " ".join(words.day_words(line))
-            del second
+            title, _ = words.title_words(line)
+            self.title, note = title or say("evenings.title"), " ".join(words.day_words(line))
         self.say(note=note)
         self.setAccessibleName(self.title)
         self.setAccessibleDescription(words.aloud(line) if line is not None else "")
