@@ -5,7 +5,9 @@ from datetime import datetime, timedelta
 from decimal import Decimal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from desktop.replay.acts import Narrow
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine.journal.hand_facts import Kind
@@ -13,13 +15,17 @@ from engine.journal.hand_search import HandQuery
 from engine.settings.currencies import decimals
 from engine.settings.records import Money
 
-FIRST_KINDS = (("all_in", Kind.ALL_IN), ("kill", Kind.KILL), ("corrected", Kind.CORRECTED))
+FIRST_KINDS = ((Narrow.ALL_IN, Kind.ALL_IN), (Narrow.KILL, Kind.KILL), (Narrow.CORRECTED, Kind.CORRECTED))
 """Kinds with a key of their own."""
 MORE_KINDS = (
-    ("raise", Kind.RAISE), ("straddle", Kind.STRADDLE), ("showdown", Kind.SHOWDOWN), ("misdeal", Kind.MISDEAL),
-    ("bomb", Kind.BOMB), ("runs", Kind.RUNS), ("side_pot", Kind.SIDE_POT), ("tournament", Kind.TOURNAMENT),
+    (Narrow.RAISE, Kind.RAISE), (Narrow.STRADDLE, Kind.STRADDLE), (Narrow.SHOWDOWN, Kind.SHOWDOWN),
+    (Narrow.MISDEAL, Kind.MISDEAL), (Narrow.BOMB, Kind.BOMB), (Narrow.RUNS, Kind.RUNS),
+    (Narrow.SIDE_POT, Kind.SIDE_POT), (Narrow.TOURNAMENT, Kind.TOURNAMENT),
 )  # fmt: skip
-SWITCHES = ("only_starred", "only_here", "this_month", "last_month", "biggest")
+"""Kinds behind the key for more."""
+KINDS = dict((*FIRST_KINDS, *MORE_KINDS))
+MONTHS = frozenset({Narrow.THIS_MONTH, Narrow.LAST_MONTH})
+SWITCHES = (Narrow.ONLY_STARRED, Narrow.ONLY_HERE, Narrow.THIS_MONTH, Narrow.LAST_MONTH, Narrow.BIGGEST)
 
 
 class Filters(Struct, frozen=True):
@@ -33,22 +39,19 @@ class Filters(Struct, frozen=True):
     """What a chip is worth, None = chips."""
     kinds: Kind = Kind(0)
     """What kinds of hands."""
-    on: frozenset[str] = frozenset()
+    on: frozenset[Narrow] = frozenset()
     """The switches that are on."""
 
-    def toggled(self, key: str) -> "Filters":
+    def toggled(self, key: Narrow) -> "Filters":
         """The same with a kind or a switch turned; there is one month at most."""
-        kind = dict((*FIRST_KINDS, *MORE_KINDS)).get(key)
-        if kind is not None:
-            return Filters(self.player, self.pot, self.money, self.kinds ^ kind, self.on)
-        rest = self.on - ({"this_month", "last_month"} if key.endswith("month") else set())
-        on = rest | {key} if key not in self.on else self.on - {key}
-        return Filters(self.player, self.pot, self.money, self.kinds, on)
+        if key in KINDS:
+            return replace(self, kinds=self.kinds ^ KINDS[key])
+        rest = self.on - (MONTHS if key in MONTHS else set())
+        return replace(self, on=rest | {key} if key not in self.on else self.on - {key})
 
-    def has(self, key: str) -> bool:
+    def has(self, key: Narrow) -> bool:
         """Whether a kind or a switch is on."""
-        kind = dict((*FIRST_KINDS, *MORE_KINDS)).get(key)
-        return key in self.on if kind is None else bool(self.kinds & kind)
+        return bool(self.kinds & KINDS[key]) if key in KINDS else key in self.on
 
     def words(self) -> Iterator[str]:
         """The filters that are on, each as it is said."""
@@ -56,25 +59,25 @@ class Filters(Struct, frozen=True):
             yield self.player
         if self.pot:
             yield say("replay.pot_up", amount=figure(self.pot))
-        for key, kind in (*FIRST_KINDS, *MORE_KINDS):
+        for key, kind in KINDS.items():
             if self.kinds & kind:
                 yield say(f"replay.{key}")
-        yield from (say(f"replay.{key}") for key in SWITCHES if key in self.on and key != "biggest")
+        yield from (say(f"replay.{key}") for key in SWITCHES if key in self.on and key != Narrow.BIGGEST)
 
     def query(self, session: int, now: datetime) -> HandQuery:
         """What is looked for; `session` = this evening, `now` = here, for the months."""
-        first, last = _month(now) if self.has("this_month") else (0, 0)
-        if self.has("last_month"):
+        first, last = _month(now) if self.has(Narrow.THIS_MONTH) else (0, 0)
+        if self.has(Narrow.LAST_MONTH):
             first, last = _month(now.replace(day=1) - timedelta(days=1))
         return HandQuery(
-            session=session if self.has("only_here") else 0,
+            session=session if self.has(Narrow.ONLY_HERE) else 0,
             players=((self.player,),) if self.player else (),
             pot=_units(self.pot, self.money),
             kinds=self.kinds,
-            starred=self.has("only_starred"),
+            starred=self.has(Narrow.ONLY_STARRED),
             first=first,
             last=last,
-            order="biggest" if self.has("biggest") else "newest",
+            order="biggest" if self.has(Narrow.BIGGEST) else "newest",
         )
 
 

@@ -19,6 +19,7 @@ from desktop.kit.page import Panel
 from desktop.kit.page_keys import TitleKey
 from desktop.kit.painted import put
 from desktop.kit.sizes import GAP, LINE, ROUND_SMALL, STRONG, Pair
+from desktop.replay.acts import Narrow
 from desktop.replay.filters import FIRST_KINDS, MORE_KINDS, SWITCHES, Filters
 from desktop.words.i18n import amounts_in, bare, figure, short_day
 from desktop.words.say import say
@@ -30,6 +31,8 @@ KEY: Pair = (64, 56)
 TURN_WIDE: Pair = (150, 112)
 """The key in the title."""
 SIDES: Pair = (14, 10)
+KEYS = (Narrow.PLAYER, Narrow.POT, *dict(FIRST_KINDS), Narrow.MORE)
+"""The keys above the list, in two rows."""
 NAMED = 3
 """Winners that are named in a row."""
 
@@ -115,15 +118,15 @@ class Rows(Sequence[FoundRow]):
 
 
 class FindPane(Panel):
-    """`chosen` carries a hand, `narrow` the filter that was tapped; `to_hand` = back to the hand on the felt."""
+    """`chosen` carries a hand, `narrow` a `Narrow`; `to_hand` = back to the hand on the felt."""
 
     chosen = Signal(object)
-    narrow = Signal(str)
+    narrow = Signal(object)
     to_hand = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("replay.find"), parent)
-        self.keys = {key: Button(look, self, "name") for key in ("player", "pot", *dict(FIRST_KINDS), "more")}
+        self.keys = {key: Button(look, self, "name") for key in KEYS}
         for key, button in self.keys.items():
             button.lie_on("panel")
             button.tapped.connect(lambda key=key: self.narrow.emit(key))
@@ -133,7 +136,7 @@ class FindPane(Panel):
         self.list.view.setAccessibleName(say("replay.hands"))
         self.list.view.chosen.connect(lambda row: self.chosen.emit(row.hand))
         self.stop = Button(look, self, "aside")
-        self.stop.tapped.connect(lambda: self.narrow.emit("stop"))
+        self.stop.tapped.connect(lambda: self.narrow.emit(Narrow.STOP))
         self.stop.hide()
         self.empty = self.count = ""
         self._count_at = 0.0
@@ -146,16 +149,16 @@ class FindPane(Panel):
         with amounts_in(filters.money):
             amount = say("replay.pot_up", amount=bare(filters.pot)) if filters.pot else ""
         words = {
-            "player": (say("replay.player"), filters.player),
-            "pot": (say("replay.pot"), amount),
-            "more": (say("replay.more"), ""),
+            Narrow.PLAYER: (say("replay.player"), filters.player),
+            Narrow.POT: (say("replay.pot"), amount),
+            Narrow.MORE: (say("replay.more"), ""),
         }
         hidden = sum(map(filters.has, (*dict(MORE_KINDS), *SWITCHES)))
         for key, button in self.keys.items():
             word, value = words.get(key) or (say(f"replay.{key}"), "")
-            on = bool(value) or (key not in words and filters.has(key)) or (key == "more" and bool(hidden))
+            on = bool(value) or (key not in words and filters.has(key)) or (key is Narrow.MORE and bool(hidden))
             face = Face(value or word, second=word if value else "", fill="chosen" if on else "normal")
-            if key == "more" and hidden:
+            if key is Narrow.MORE and hidden:
                 face = Face(word, second=say("replay.n_on", count=hidden), fill="chosen")
             button.render_slot(replace(face, spoken=say("setup.chosen", words=face.said)) if on else face)
 

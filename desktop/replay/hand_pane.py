@@ -16,6 +16,7 @@ from desktop.kit.page import Panel
 from desktop.kit.page_keys import TitleKey
 from desktop.kit.painted import put
 from desktop.kit.sizes import GAP, ROUND_SMALL, STRONG, Pair
+from desktop.replay.acts import Act
 from desktop.replay.find_pane import KEY, SIDES, TURN_WIDE
 from desktop.words.i18n import bare
 from desktop.words.say import say
@@ -72,14 +73,14 @@ class LineRow(Row):
 class HandPane(Panel):
     """`wanted` carries star, name or share, `moment` a line, `street` a street; `to_find` = the search is wanted."""
 
-    wanted = Signal(str)
+    wanted = Signal(object)
     moment = Signal(int)
     street = Signal(str)
     to_find = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("replay.title"), parent)
-        self.keys = {key: Button(look, self, "name") for key in ("star", "name", "share")}
+        self.keys = {key: Button(look, self, "name") for key in (Act.STAR, Act.NAME, Act.SHARE)}
         for key, button in self.keys.items():
             button.lie_on("panel")
             button.tapped.connect(lambda key=key: self.wanted.emit(key))
@@ -101,9 +102,9 @@ class HandPane(Panel):
             say("replay.starred" if mark.starred else "replay.star"), fill="chosen" if mark.starred else "normal"
         )
         name = Face(mark.name or say("replay.name"), fill="chosen" if mark.name else "normal")
-        for key, face in (("star", star), ("name", name), ("share", Face(say("replay.share")))):
+        for key, face in ((Act.STAR, star), (Act.NAME, name), (Act.SHARE, Face(say("replay.share")))):
             self.keys[key].render_slot(face)
-            self.keys[key].setVisible(writes or key == "share")
+            self.keys[key].setVisible(writes or key is Act.SHARE)
         self.update()
 
     def show_streets(self, streets: tuple[tuple[str, str, bool], ...], now: str) -> None:

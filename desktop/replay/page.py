@@ -15,6 +15,7 @@ from desktop.kit.paint import hairline
 from desktop.kit.painted import Painted, put
 from desktop.kit.sheet import Sheet
 from desktop.present.statement import Statement
+from desktop.replay.acts import Act
 from desktop.replay.find_pane import FindPane
 from desktop.replay.hand_pane import HandPane
 from desktop.replay.look_back import Moment
@@ -25,18 +26,24 @@ from engine.settings.chips import chips_of
 
 BESIDE, BELOW = 700.0, 860.0
 """From this width on both panes stand beside each other, from this height one below the other; reference px."""
-KEYS: dict[Qt.Key, str] = {
-    Qt.Key.Key_Left: "earlier",
-    Qt.Key.Key_Right: "later",
-    Qt.Key.Key_Home: "deal",
-    Qt.Key.Key_End: "end",
-    Qt.Key.Key_Space: "play",
-    Qt.Key.Key_PageUp: "hand_before",
-    Qt.Key.Key_PageDown: "hand_after",
-    Qt.Key.Key_S: "star",
-    Qt.Key.Key_F: "find",
-    Qt.Key.Key_V: "speed",
+BAR = (Act.BACK, Act.EARLIER, Act.LATER, Act.SPEED, Act.PLAY)
+"""The keys of the bar."""
+KEYS: dict[Qt.Key, Act] = {
+    Qt.Key.Key_Escape: Act.BACK,
+    Qt.Key.Key_Left: Act.EARLIER,
+    Qt.Key.Key_Right: Act.LATER,
+    Qt.Key.Key_Home: Act.DEAL,
+    Qt.Key.Key_End: Act.END,
+    Qt.Key.Key_Space: Act.PLAY,
+    Qt.Key.Key_Return: Act.PLAY,
+    Qt.Key.Key_Enter: Act.PLAY,
+    Qt.Key.Key_PageUp: Act.HAND_BEFORE,
+    Qt.Key.Key_PageDown: Act.HAND_AFTER,
+    Qt.Key.Key_S: Act.STAR,
+    Qt.Key.Key_F: Act.FIND,
+    Qt.Key.Key_V: Act.SPEED,
 }
+"""What a key of the keyboard does."""
 
 
 class Bar(Painted):
@@ -46,9 +53,9 @@ class Bar(Painted):
         super().__init__(look, parent)
         self.lie_on("panel")
         self.statement = StatementLine(look, self)
-        self.keys = {key: Button(look, self) for key in ("back", "earlier", "later", "speed", "play")}
-        self.keys["back"].role = "undo"
-        self.keys["earlier"].role = self.keys["later"].role = "name"
+        self.keys = {key: Button(look, self) for key in BAR}
+        self.keys[Act.BACK].role = "undo"
+        self.keys[Act.EARLIER].role = self.keys[Act.LATER].role = "name"
         for button in self.keys.values():
             button.lie_on("panel")
 
@@ -58,7 +65,8 @@ class Bar(Painted):
         slots = {name: rect.translated(-fit.bar.left(), -fit.bar.top()) for name, rect in fit.slots().items()}
         steps = cells(slots["fold"], 2, 2, fit.layout.margin)
         places = {
-            "back": slots["undo"], "earlier": steps[0], "later": steps[1], "speed": slots["call"], "play": slots["go"]
+            Act.BACK: slots["undo"], Act.EARLIER: steps[0], Act.LATER: steps[1], Act.SPEED: slots["call"],
+            Act.PLAY: slots["go"],
         }  # fmt: skip
         for key, place in places.items():
             put(self.keys[key], place, fit.scale)
@@ -70,9 +78,10 @@ class Bar(Painted):
 
 
 class ReplayPage(QWidget):
-    """`wanted` carries what a key asks for: back, earlier, later, play, speed and more (`KEYS`)."""
+    """`wanted` carries an `Act`; `closed` = the page is over."""
 
-    wanted = Signal(str)
+    wanted = Signal(object)
+    closed = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,7 +113,7 @@ class ReplayPage(QWidget):
 
     def stop(self) -> None:
         """The page is over."""
-        self.wanted.emit("stop")
+        self.closed.emit()
 
     # Showing ---------------------------------------------------------------------------------------------------------
 
@@ -119,14 +128,14 @@ class ReplayPage(QWidget):
         self.statement.render_statement(Statement("info", line.text, moment.where, line.seat, who=line.who))
         self.hand.show_streets(moment.streets, moment.street)
         self.hand.show_lines(moment.lines, moment.at_line)
-        self.bar["earlier"].render_slot(
+        self.bar[Act.EARLIER].render_slot(
             Face(
                 say("replay.earlier"), icon="left", second=say("replay.one_step"),
                 reason="" if moment.at else say("replay.at_deal"),
             )
         )  # fmt: skip
         left = moment.of - 1 - moment.at
-        self.bar["later"].render_slot(
+        self.bar[Act.LATER].render_slot(
             Face(
                 say("replay.later"), icon="right", second=say("replay.one_step"),
                 reason="" if left else say("replay.at_end"),
@@ -135,25 +144,25 @@ class ReplayPage(QWidget):
 
     def show_play(self, playing: bool, left: int, speed: str) -> None:
         """What the last two keys do: whether it plays by itself, `left` = steps to the end."""
-        self.bar["speed"].render_slot(Face(say("replay.speed"), icon="clock", second=say(f"replay.{speed}")))
+        self.bar[Act.SPEED].render_slot(Face(say("replay.speed"), icon="clock", second=say(f"replay.{speed}")))
         word, second = say("replay.play"), say("replay.to_end", count=left)
         if playing:
             word = say("replay.pause")
         elif not left:
             word, second = say("replay.again"), ""
-        self.bar["play"].render_slot(Face(word, icon="play", second=second, fill="next"))
+        self.bar[Act.PLAY].render_slot(Face(word, icon="play", second=second, fill="next"))
 
     def show_nothing(self, words: str) -> None:
         """No hand is on the felt."""
         self.felt.render_felt((), (), self.felt.centre, ("", "", False), self.felt.denominations)
         self.statement.render_statement(Statement("info", say("replay.nothing"), words))
-        for key in ("earlier", "later", "speed", "play"):
+        for key in set(BAR) - {Act.BACK}:
             self.bar[key].hide()
         self.felt.hide()
 
     def show_bar(self, back: str) -> None:
         """All keys of the bar; `back` = where the first one leads."""
-        self.bar["back"].render_slot(Face(say("replay.back"), icon="undo", second=back))
+        self.bar[Act.BACK].render_slot(Face(say("replay.back"), icon="undo", second=back))
         for button in self.bar.values():
             button.show()
         self.felt.show()
@@ -265,11 +274,7 @@ class ReplayPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back, the arrows step, the space bar plays."""
         key = Qt.Key(event.key())
-        if key == Qt.Key.Key_Escape:
-            self.wanted.emit("back")
-        elif key in KEYS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        if key in KEYS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.wanted.emit(KEYS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.wanted.emit("play")
         else:
             super().keyPressEvent(event)

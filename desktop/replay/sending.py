@@ -18,7 +18,6 @@ from engine.session import Session
 from engine.values import seen
 from engine.writing import write
 
-WAYS = ("copy_text", "copy_picture", "save_text", "save_picture")
 CAPTION = 44.0
 """Height of the line under the picture, reference px."""
 

@@ -17,6 +17,8 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.replay import control as replaying
+from desktop.replay import searching
+from desktop.replay.acts import Act, Narrow, Way
 from desktop.replay.control import ReplayControl
 from desktop.replay.filters import Filters
 from desktop.replay.frames import film_of, line_of, scene_of
@@ -165,15 +167,15 @@ def test_keys_step_play_and_lead_back(app: App, qtbot: QtBot, monkeypatch: pytes
     table_page = app.shown
     control, page = replayed(app)
     last = len(control.film.frames) - 1  # type: ignore[union-attr]
-    assert page.bar["earlier"].slot.reason
+    assert page.bar[Act.EARLIER].slot.reason
     QTest.keyClick(page, Qt.Key.Key_Right)
     QTest.keyClick(page, Qt.Key.Key_Right)
     QTest.keyClick(page, Qt.Key.Key_Left)
     assert control.at == 1
     QTest.keyClick(page, Qt.Key.Key_End)
     assert control.at == last
-    assert page.bar["later"].slot.reason
-    page.bar["play"].click()
+    assert page.bar[Act.LATER].slot.reason
+    page.bar[Act.PLAY].click()
     qtbot.waitUntil(lambda: control.at == last and not control.playing)
     page.hand.list.view.chosen.emit(page.hand.list.records.records[3])
     assert control.film.frames[control.at].lines > 3  # type: ignore[union-attr]
@@ -208,7 +210,7 @@ def test_the_log_sheet_leads_there_and_to_the_search(app: App) -> None:
     control, page = shown(app)
     assert control.film is not None
     assert control.film.hand == 3
-    page.bar["back"].click()
+    page.bar[Act.BACK].click()
     sheet.list_hands()
     sheet.replay.click()
     control, _ = shown(app)
@@ -225,7 +227,7 @@ def test_the_recap_leads_to_its_hands(app: App) -> None:
     control, _ = shown(app)
     assert control.film is not None
     assert control.film.hand == recap.report.biggest[0].number
-    control.do("back")
+    control.do(Act.BACK)
     assert app.shown is page
     page.lines.chart.grab()
     lit = page.lines.chart.lit
@@ -237,7 +239,7 @@ def test_the_recap_leads_to_its_hands(app: App) -> None:
     control, _ = shown(app)
     assert control.film is not None
     assert control.film.hand == hand
-    control.do("back")
+    control.do(Act.BACK)
     page.lines.finder.click()
     assert shown(app)[0].film is None
 
@@ -247,27 +249,29 @@ def test_a_search_narrows_key_by_key(app: App, store: SqliteStore) -> None:
     control, page = replayed(app, 0)
     every = listed(page)
     assert every == list(range(7, 0, -1)), "this evening alone"
-    page.finder.keys["all_in"].click()
+    page.finder.keys[Narrow.ALL_IN].click()
     now = datetime.now().astimezone()
-    wanted = [hand.hand for hand in control.search.find(Filters(kinds=Kind.ALL_IN).query(1, now)) if hand.session == 1]
+    wanted = [
+        hand.hand for hand in control.search.hands.find(Filters(kinds=Kind.ALL_IN).query(1, now)) if hand.session == 1
+    ]
     assert listed(page) == wanted != every
-    page.finder.keys["player"].click()
+    page.finder.keys[Narrow.PLAYER].click()
     assert page.sheet is not None
     QTest.keyClicks(page.sheet.name, "nobody")  # type: ignore[attr-defined]
     page.sheet.press("go")
     assert listed(page) == []
     assert "nobody" in page.finder.empty
     assert "All-in" in page.finder.empty
-    control.narrow("clear")
+    control.search.narrow(Narrow.CLEAR)
     assert len(listed(page)) == 14, "all evenings"
-    page.finder.keys["pot"].click()
+    page.finder.keys[Narrow.POT].click()
     assert page.sheet is not None
     for digit in "300":
         page.sheet.press(digit)
     page.sheet.press("go")
     assert 0 < len(listed(page)) < 14
     assert all(row.hand.pot >= 300 for row in page.finder.list.records.records)
-    control.narrow("biggest")
+    control.search.narrow(Narrow.BIGGEST)
     pots = [row.hand.pot for row in page.finder.list.records.records]
     assert pots == sorted(pots, reverse=True)
     page.finder.list.view.chosen.emit(page.finder.list.records.records[0])
@@ -277,17 +281,17 @@ def test_a_search_narrows_key_by_key(app: App, store: SqliteStore) -> None:
 
 def test_a_star_and_a_name_are_kept_and_found(app: App, store: SqliteStore) -> None:
     control, page = replayed(app)
-    page.hand.keys["star"].click()
-    assert page.hand.keys["star"].slot.fill == "chosen"
-    page.hand.keys["name"].click()
+    page.hand.keys[Act.STAR].click()
+    assert page.hand.keys[Act.STAR].slot.fill == "chosen"
+    page.hand.keys[Act.NAME].click()
     assert page.sheet is not None
     QTest.keyClicks(page.sheet.name, "The bluff")  # type: ignore[attr-defined]
     page.sheet.press("go")
     assert control.mark == HandMark(True, "The bluff")
-    control.narrow("only_starred")
+    control.search.narrow(Narrow.ONLY_STARRED)
     assert listed(page) == [5]
     assert "The bluff" in page.finder.list.records.records[0].words
-    page.hand.keys["star"].click()
+    page.hand.keys[Act.STAR].click()
     assert control.mark == HandMark(False, "The bluff")
 
 
@@ -299,15 +303,15 @@ def test_a_hand_is_sent_as_text_and_as_a_picture(
     app.kept.change(nameless=nameless)
     control, page = replayed(app)
     control.go_to(3)
-    control.send("copy_text")
+    control.send(Way.COPY_TEXT)
     text = QGuiApplication.clipboard().text()
     assert text.splitlines()[0].startswith("Hand 5, ")
     assert ("Cyril" in text) is not nameless
     assert "Pot-limit Omaha" in text
-    control.send("save_text")
+    control.send(Way.SAVE_TEXT)
     [saved] = (tmp_path / "out").rglob("*.txt")
     assert saved.read_text("utf-8") == text
-    control.send("save_picture")
+    control.send(Way.SAVE_PICTURE)
     [picture] = (tmp_path / "out").rglob("*.png")
     image = QImage(str(picture))
     assert image.width() == page.felt.width()
@@ -320,15 +324,15 @@ def test_a_hand_is_sent_as_text_and_as_a_picture(
 def test_many_hands_are_looked_through_beside_the_window(
     app: App, store: SqliteStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replaying, "AT_ONCE", 0)
+    monkeypatch.setattr(searching, "AT_ONCE", 0)
     control, page = replayed(app, 0)
-    assert control.work is not None
+    assert control.search.work is not None
     assert page.finder.stop.isVisibleTo(page)
     page.finder.stop.click()
-    assert control.work is None
+    assert control.search.work is None
     assert page.finder.stop.slot.word == "Go on looking"
     page.finder.stop.click()
-    qtbot.waitUntil(lambda: control.work is None)
+    qtbot.waitUntil(lambda: control.search.work is None)
     assert listed(page) == list(range(7, 0, -1))
     assert not page.finder.stop.isVisibleTo(page)
 
@@ -338,8 +342,8 @@ def test_a_book_that_is_only_looked_at_is_searched_and_not_starred(app: App, sto
         control = replaying.replay_page(app.look(), looking_at, 1, "", app)
         control.start(5)
         assert listed(control.page) == list(range(7, 0, -1))
-        assert not control.page.hand.keys["star"].isVisibleTo(control.page)
-        control.do("star")
+        assert not control.page.hand.keys[Act.STAR].isVisibleTo(control.page)
+        control.do(Act.STAR)
         assert control.mark == HandMark()
         control.stop()
 
@@ -357,8 +361,8 @@ def test_no_word_is_cut_or_lies_on_another(app: App, size: tuple[int, int], lang
     page.show()
     control.start(5)
     everybody = [seat.player for seat in control.moment.scene.view.seats.values()]  # type: ignore[union-attr]
-    for filters in (Filters(), Filters("Cyril", 1000, None, Kind(0b111111), frozenset({"biggest"}))):
-        control.set_filters(filters)
+    for filters in (Filters(), Filters("Cyril", 1000, None, Kind(0b111111), frozenset({Narrow.BIGGEST}))):
+        control.search.set_filters(filters)
         for at in (0, 6, 1 << 30):
             control.go_to(at)
             for finding in (True, False):

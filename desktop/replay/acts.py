@@ -1,0 +1,57 @@
+"""What the keys of the replay ask for: the way through a hand, what narrows the search, how a hand is sent on."""
+
+from enum import StrEnum
+
+
+class Act(StrEnum):
+    """What a key of the bar, of the hand or of the keyboard does."""
+
+    BACK = "back"
+    EARLIER = "earlier"
+    LATER = "later"
+    DEAL = "deal"
+    END = "end"
+    PLAY = "play"
+    SPEED = "speed"
+    HAND_BEFORE = "hand_before"
+    HAND_AFTER = "hand_after"
+    FIND = "find"
+    STAR = "star"
+    NAME = "name"
+    SHARE = "share"
+
+
+class Narrow(StrEnum):
+    """What a key of the search does; its word is `replay.` and its value."""
+
+    PLAYER = "player"
+    POT = "pot"
+    MORE = "more"
+    CLEAR = "clear"
+    STOP = "stop"
+    """Stops looking through the evenings, or goes on with it."""
+    ALL_IN = "all_in"
+    KILL = "kill"
+    CORRECTED = "corrected"
+    RAISE = "raise"
+    STRADDLE = "straddle"
+    SHOWDOWN = "showdown"
+    MISDEAL = "misdeal"
+    BOMB = "bomb"
+    RUNS = "runs"
+    SIDE_POT = "side_pot"
+    TOURNAMENT = "tournament"
+    ONLY_STARRED = "only_starred"
+    ONLY_HERE = "only_here"
+    THIS_MONTH = "this_month"
+    LAST_MONTH = "last_month"
+    BIGGEST = "biggest"
+
+
+class Way(StrEnum):
+    """How a hand is sent on; its word is `replay.` and its value."""
+
+    COPY_TEXT = "copy_text"
+    COPY_PICTURE = "copy_picture"
+    SAVE_TEXT = "save_text"
+    SAVE_PICTURE = "save_picture"

@@ -1,0 +1,209 @@
+"""Behind the search for hands: brings the list up to date beside the window, narrows it, shows what fits."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject
+
+from desktop.kit.background import Background, GoOn
+from desktop.present.ask_sheets import Ask
+from desktop.replay.acts import Narrow
+from desktop.replay.asking import Choice, ask_for
+from desktop.replay.filters import MORE_KINDS, SWITCHES, Filters
+from desktop.replay.find_pane import Rows
+from desktop.replay.page import ReplayPage
+from desktop.words.i18n import Spoken, figure
+from desktop.words.say import say
+from desktop.words.trouble_phrases import why
+from engine.journal.errors import JournalError
+from engine.journal.hand_index import Due, Update, look_at
+from engine.journal.hand_search import FoundHand, HandSearch
+from engine.journal.sqlite import SqliteStore
+
+AT_ONCE = 1500
+"""Steps that are looked at in a moment, without saying so."""
+
+
+class Searching(QObject):
+    """The hands of a book that fit what was tapped.
+
+    `here` = the evening it was opened from, 0 = none; `is_shown` = whether a hand is the one on the felt; `failed`
+    shows why the list could not be kept.
+    """
+
+    def __init__(
+        self,
+        page: ReplayPage,
+        book: SqliteStore,
+        here: int,
+        is_shown: Callable[[FoundHand], bool],
+        failed: Callable[[JournalError], None],
+    ) -> None:
+        super().__init__(page)
+        self.page, self.book, self.here, self.is_shown, self.failed = page, book, here, is_shown, failed
+        self.hands = HandSearch(book)
+        self.filters = Filters(on=frozenset({Narrow.ONLY_HERE}) if here else frozenset())
+        self.work: Background[tuple[tuple[Update, ...], tuple[int, ...]]] | None = None
+        self.rows = Rows((), is_shown)
+        self._news: list[Update] = []
+        page.finder.narrow.connect(self.narrow)
+        page.finder.show_filters(self.filters)
+
+    # The list --------------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Bring the list up to date, at once or beside the window where there is much to look through."""
+        try:
+            due = self.hands.due()
+            if due.all_steps <= AT_ONCE:
+                self.hands.bring_up_to_date()
+                self.find()
+            else:
+                self._list(due)
+        except JournalError as error:
+            self.page.finder.show_hands(Rows((), self.is_shown), "", why(error))
+
+    def _list(self, due: Due) -> None:
+        """Look through the evenings beside the window; what was listed so far is found meanwhile."""
+        book = self.book.file
+        news: list[Update] = []
+        self._news = news
+
+        def work(go_on: GoOn) -> tuple[tuple[Update, ...], tuple[int, ...]]:
+            with SqliteStore(book, readonly=True) as second:
+                unread = look_at(second, due, news.append, go_on)
+            return tuple(news), unread
+
+        self.work = Background(work, self)
+        self.work.moved.connect(self._listing)
+        self.work.ended.connect(self._listed)
+        self.find()
+        self._listing(0, due.all_steps)
+        self.work.start()
+
+    def _listing(self, done: int, of: int) -> None:
+        words = say("replay.listing_note", done=done, of=of)
+        self.page.finder.show_progress(words, done / max(of, 1), say("replay.cancel"))
+
+    def _listed(self, outcome: object) -> None:
+        """All was looked through, or it could not be."""
+        self.work = None
+        self.page.finder.show_progress("", 0, "")
+        if isinstance(outcome, Exception):
+            words = why(outcome) if isinstance(outcome, JournalError | OSError) else str(outcome)
+            self.page.finder.show_hands(Rows((), self.is_shown), "", words)
+            return
+        self._keep()
+        self.find()
+        unread = outcome[1] if isinstance(outcome, tuple) else ()
+        if unread:
+            self.page.finder.show_progress(say("replay.unread", count=len(unread)), 1, say("replay.unlisted"))
+
+    def _keep(self) -> None:
+        """List what was looked through."""
+        news, self._news = self._news, []
+        try:
+            self.hands.keep(news)
+        except JournalError as error:
+            self.failed(error)
+
+    def stop(self) -> None:
+        """Nothing goes on beside the window any more; what was looked through so far is listed."""
+        if self.work is not None:
+            self.work.stop()
+            self.work = None
+            self._keep()
+
+    def _stop_or_go_on(self) -> None:
+        """The host does not want to wait; the same key goes on with it."""
+        if self.work is None:
+            self.page.finder.show_progress("", 0, "")
+            self.start()
+            return
+        self.stop()
+        self.find()
+        self.page.finder.show_progress(say("replay.unlisted"), 0, say("replay.go_on"))
+
+    # Finding ---------------------------------------------------------------------------------------------------------
+
+    def find(self) -> None:
+        """Show the hands that fit."""
+        self.page.finder.show_filters(self.filters)
+        try:
+            hands = self.hands.find(self.filters.query(self.here, datetime.now().astimezone()))
+        except JournalError as error:
+            self.page.finder.show_hands(Rows((), self.is_shown), "", why(error))
+            return
+        names = ", ".join(self.filters.words())
+        empty = say("replay.nobody", filters=names) if names else say("replay.no_hands")
+        if self.work is not None:
+            empty = say("replay.listing")
+        self.rows = Rows(hands, self.is_shown)
+        self.page.finder.show_hands(self.rows, say("replay.n_found", count=len(hands)), empty)
+
+    def beside(self, by: int) -> FoundHand | None:
+        """The hand of the list that lies so many rows from the one on the felt; None where there is none."""
+        at = next((at for at, row in enumerate(self.rows) if row.here), None)
+        if at is None or not 0 <= at + by < len(self.rows):
+            return None
+        return self.rows[at + by].hand
+
+    def narrow(self, key: Narrow) -> None:
+        """A key of the search was tapped."""
+        match key:
+            case Narrow.STOP:
+                self._stop_or_go_on()
+            case Narrow.PLAYER:
+                self._ask_player()
+            case Narrow.POT:
+                self._ask_pot()
+            case Narrow.MORE:
+                self._more()
+            case Narrow.CLEAR:
+                self.set_filters(Filters())
+            case _:
+                self.set_filters(self.filters.toggled(key))
+
+    def set_filters(self, filters: Filters) -> None:
+        """Look for these."""
+        self.filters = filters
+        self.find()
+
+    def _ask_player(self) -> None:
+        if self.filters.player:
+            self.set_filters(replace(self.filters, player=""))
+            return
+        ask = Ask(
+            say("replay.player_title"), say("replay.player_go"), lambda name, _, __: name, named=True, counted=False,
+            needs_name=True, hint=say("replay.player_hint"),
+        )  # fmt: skip
+        ask_for(self.page, ask, lambda name: self.set_filters(replace(self.filters, player=name)), self.hands.players())
+
+    def _ask_pot(self) -> None:
+        if self.filters.pot:
+            self.set_filters(replace(self.filters, pot=0))
+            return
+        quicks = tuple((figure(chips), chips) for chips in (100, 500, 1000, 5000))
+        ask = Ask(
+            say("replay.pot_title"), say("replay.pot"), lambda _, chips, __: str(chips), hint=say("replay.pot"),
+            quicks=quicks,
+        )  # fmt: skip
+
+        def answered(chips: str) -> None:
+            self.set_filters(replace(self.filters, pot=int(chips), money=Spoken.money))
+
+        ask_for(self.page, ask, answered)
+
+    def _more(self) -> None:
+        keys = [*dict(MORE_KINDS), *(key for key in SWITCHES if key is not Narrow.ONLY_HERE or self.here)]
+        rows = [
+            Choice(say(f"replay.{key}"), fill="chosen" if self.filters.has(key) else "normal", asks=key) for key in keys
+        ]
+        rows.append(Choice(say("replay.clear"), asks=Narrow.CLEAR))
+        menu = self.page.open_menu(say("replay.more_title"), tuple(rows), self.page.finder.keys[Narrow.MORE])
+        menu.said.connect(self._chosen)
+
+    def _chosen(self, key: object) -> None:
+        self.page.close_over()
+        self.narrow(Narrow(str(key)))

@@ -1,0 +1,72 @@
+"""Behind the key that sends a hand on: the menu of ways, and what comes of the chosen one."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QGuiApplication
+
+from desktop.replay.acts import Act, Way
+from desktop.replay.asking import Choice
+from desktop.replay.frames import Film
+from desktop.replay.look_back import moment_of
+from desktop.replay.page import ReplayPage
+from desktop.replay.sending import file_of, picture_of, save_picture, save_text, text_of
+from desktop.words.say import say
+from engine.session import Session
+
+
+def offer(page: ReplayPage, chosen: Callable[[Way], None]) -> None:
+    """A menu of the ways a hand is sent on; `chosen` is called with the tapped one."""
+    rows = tuple(Choice(say(f"replay.{way}"), asks=way) for way in Way)
+    menu = page.open_menu(say("replay.share"), rows, page.hand.keys[Act.SHARE])
+
+    def picked(way: object) -> None:
+        page.close_over()
+        chosen(Way(str(way)))
+
+    menu.said.connect(picked)
+
+
+def send(page: ReplayPage, way: Way, session: Session, film: Film, at: int, head: str) -> str:
+    """Send a hand on; returns what came of it in words. A picture is drawn on the felt, which is left at it.
+
+    Args:
+        page: the replay, whose felt is the picture.
+        way: as text or picture, to the clipboard or into a file.
+        session: the evening.
+        film: the hand, without names where everybody is called by the seat.
+        at: the moment that is drawn.
+        head: the hand, its day and its game in words.
+
+    Raises:
+        OSError: the file cannot be written.
+        JournalError: the book cannot be read.
+    """
+    if way in (Way.COPY_TEXT, Way.SAVE_TEXT):
+        saved = _send_text(way, session, film, head)
+    else:
+        saved = _send_picture(page, way, session, film, at, head)
+    return say("replay.saved", file=saved) if saved else say("replay.copied")
+
+
+def _send_text(way: Way, session: Session, film: Film, head: str) -> str:
+    """Copy or save it; the name of the file, "" = it was copied."""
+    text = text_of(session, film, head)
+    if way is Way.COPY_TEXT:
+        QGuiApplication.clipboard().setText(text)
+        return ""
+    path = file_of(session, film.hand, "txt")
+    save_text(path, text)
+    return path.name
+
+
+def _send_picture(page: ReplayPage, way: Way, session: Session, film: Film, at: int, head: str) -> str:
+    """Copy or save it; the name of the file, "" = it was copied."""
+    moment = moment_of(session, film, at)
+    page.show_moment(moment)
+    picture = picture_of(page.felt, page.look, f"{head}: {moment.line.text}")
+    if way is Way.COPY_PICTURE:
+        QGuiApplication.clipboard().setPixmap(picture)
+        return ""
+    path = file_of(session, film.hand, "png")
+    save_picture(path, picture)
+    return path.name
