@@ -40,9 +40,10 @@ from engine.journal.reader import Reader
 from engine.journal.settled import Tick, paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.forgetting import without_names
-from engine.recap.build import as_paid, build
+from engine.recap.build import build
 from engine.recap.debts import agree, began, still_owed
 from engine.recap.kept_prizes import keep_prizes
+from engine.recap.paid import as_paid
 from engine.recap.report import Report, report_of
 from engine.refusals import Refusal
 from engine.session import Session

@@ -179,7 +179,7 @@ def _payment_table(report: Report, width: int) -> str:
         coded = _code(paying, report, link) if link and not settled.paid and not paying.carried else ""
         rows.append((pays(paying.who, paying.to), f">{figure(paying.amount)}", *mark, *((coded,) if link else ())))
     off = f"<p>{escape(difference(report))}</p>" if report.off else ""
-    off += table(cost_heads(report), _cost_rows(report), width) + SPACE if report.costs else ""
+    off += table(cost_heads(report), _cost_rows(report), width) + SPACE if report.beside else ""
     return head(say("recap.settle")) + off + (table((), rows, width) if rows else "") if rows or off else ""
 
 

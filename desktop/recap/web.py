@@ -139,7 +139,7 @@ def _settling(report: Report) -> str:
 
 def _costs(report: Report) -> str:
     """What everybody's sum is made of; nothing where it is the cards alone."""
-    if not report.costs:
+    if not report.beside:
         return ""
     heads = "".join(f"<th>{escape(head)}</th>" for head in ("", *cost_titles(report)))
     rows = (

@@ -22,7 +22,7 @@ from engine.recap.records import Recap
 from engine.recap.report import report_of
 from engine.session import Session
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Of a sum that is kept in the book; another one is made anew."""
 
 

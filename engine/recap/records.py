@@ -381,7 +381,7 @@ class Recap(Struct, frozen=True, kw_only=True):
     created: str
     """When the session began, UTC in ISO 8601."""
     seconds: int
-    """When the last step was."""
+    """When the session ended, or the last step was."""
     games: tuple[GameTitle, ...]
     """The games played, in order."""
     hands: tuple[HandResult, ...]
@@ -425,7 +425,7 @@ class Recap(Struct, frozen=True, kw_only=True):
     closing: Closing = Closing()
     """What was said about settling up."""
     costs: tuple[Cost, ...] = ()
-    """What everybody's sum is made of, where something besides the cards is settled."""
+    """What everybody's sum is made of."""
 
     @property
     def paid_in(self) -> Money | None:

@@ -9,7 +9,6 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.journal.settled import Tick
-from engine.recap.build import accounts
 from engine.recap.game_titles import GameTitle
 from engine.recap.payment_keys import bearer_key, carried_to, key_of
 from engine.recap.records import (
@@ -24,11 +23,12 @@ from engine.recap.records import (
     Series,
     TournamentPrizes,
 )
+from engine.recap.results import accounts
 from engine.recap.settlement import EVERYBODY, bearers, shares
 from engine.recap.sums import DealerSum, GameSum, dealer_sums, game_sums
 from engine.recap.tally import TIPS as TIPPED
 from engine.settings.records import Money
-from engine.state import Expense
+from engine.state import Closing, Expense
 
 ColumnKey = Literal["bought", "buy_ins", "cashed", "on_table", "tips", "takes", "side", "lent", "borrowed", "dealt"]
 COLUMNS: tuple[ColumnKey, ...] = (
@@ -175,7 +175,9 @@ class Report(Struct, frozen=True, kw_only=True):
     payments: tuple[Settled, ...]
     """Who pays whom."""
     costs: tuple[Cost, ...]
-    """What everybody's sum is made of, where something besides the cards is settled."""
+    """What everybody's sum is made of."""
+    beside: bool
+    """Whether more than the cards is settled: then papers tell of what each sum is made."""
     expenses: tuple[Expense, ...]
     """The expenses that are shared, in the order of the costs."""
     bank: str
@@ -262,6 +264,7 @@ def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
             for key in (key_of(payment),)
         ),
         costs=recap.costs,
+        beside=recap.closing != Closing(),
         expenses=tuple(expense for expense in recap.closing.expenses if expense.amount),
         bank=recap.settlement.bank,
         coin=recap.closing.coin,

@@ -154,7 +154,8 @@ class Tally:
         self.takes: dict[str, int] = defaultdict(int)
         self.splashed = 0
         self.raced = 0
-        self.ended = False
+        self.ended_at: int | None = None
+        """The second the session ended, None = it goes on. What is said about settling up later ends it once more."""
         self._played: list[Played] = []
         self._seats: dict[int, Stay] = {}
         self._aside: dict[int, Stay] = {}
@@ -234,8 +235,8 @@ class Tally:
                 self._close_down()
                 self._dealer = event.name
                 self._down = Down(dealer=event.name, began=at, ended=at, hands=0, rake=0, drop=0, tips=0)
-            case e.SessionEnded():
-                self.ended = True
+            case e.SessionEnded() if self.ended_at is None:
+                self.ended_at = at
             case _:
                 self._chips(event)
 

@@ -217,8 +217,10 @@ def facts(server: Asks, of: str) -> Facts:
         Evening(**row)
         for row in server.ask(
             "SELECT s.id AS session, s.place, p.name AS table, extract(epoch FROM s.created)::float8 AS began,"
-            " coalesce((SELECT st.at FROM room.step AS st WHERE st.day = s.day AND st.session = s.id"
-            " AND st.seq = h.seq), 0) AS seconds, s.branch, s.uid, coalesce((SELECT a.code FROM room.alarm AS a"
+            " coalesce((SELECT min(e.at) FROM room.entry AS e WHERE e.day = s.day AND e.session = s.id"
+            " AND e.what = 'ended' AND e.counts), (SELECT st.at FROM room.step AS st WHERE st.day = s.day"
+            " AND st.session = s.id AND st.seq = h.seq), 0) AS seconds, s.branch, s.uid,"
+            " coalesce((SELECT a.code FROM room.alarm AS a"
             " WHERE a.session = s.id AND a.seen IS NULL ORDER BY a.id DESC LIMIT 1), '') AS trouble,"
             " coalesce((SELECT (g.title ->> 'tournament')::boolean FROM room.entry AS e JOIN room.game AS g"
             " ON g.id = (e.detail ->> 'game')::integer WHERE e.day = s.day AND e.session = s.id AND e.what = 'game'"

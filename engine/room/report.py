@@ -29,7 +29,7 @@ class Evening(Struct, frozen=True):
     began: float
     """UTC seconds."""
     seconds: int
-    """When its last step was, in seconds since it began."""
+    """When it ended, or its last step was, in seconds since it began."""
     branch: int = 1
     """Over 1: its book was put back, and this is how it went on."""
     trouble: str = ""

@@ -13,9 +13,11 @@ from engine.journal.hand_marks import HandMark, marking
 from engine.journal.memory import MemoryStore
 from engine.journal.settled import Tick
 from engine.keeping.names import names_in, swapped
-from engine.recap.build import as_paid, build
+from engine.lifetime.evenings import sum_up
+from engine.recap.build import build
 from engine.recap.costs import costs, in_coins, usual_coins
 from engine.recap.debts import agree, still_owed
+from engine.recap.paid import as_paid
 from engine.recap.payment_keys import carried_key, carried_to, key_of, made_before, renamed
 from engine.recap.records import Account, Party, Payment, Recap
 from engine.recap.report import report_of
@@ -137,6 +139,30 @@ def test_what_is_said_after_the_end_leaves_the_evening_ended_and_survives_its_re
     assert [row.id for row in store.running()] == [session.id]
     assert session.state.closing.expenses == (Expense("Rosa", 30),)
     assert session.verify()["balanced"]
+
+
+def test_what_is_said_after_the_end_moves_no_end() -> None:
+    store = MemoryStore()
+    session = evening(store, ("Rosa", 5), ("Maya", -5), end=False)
+    do(session, c.Dealer(name="Kim", at=60), c.Settle(at=3000, coin=5), c.End(at=3600))
+    assert build(session).seconds == 3600
+    do(session, c.Expense(player="Rosa", amount=30, at=9000), c.Carry("Maya", "Rosa", 7, "ab", "k", at=9100))
+    session.undo(9200)
+    recap = build(session)
+    assert (recap.seconds, recap.downs[-1].ended, recap.ended) == (3600, 3600, True)
+    summed = sum_up(store, session.id)
+    assert (summed.seconds, {result.seconds for result in summed.evening.results}) == (3600, {3600})
+    session.reopen(9300)
+    assert (build(session).seconds, build(session).ended) == (9300, False)
+    do(session, c.End(at=9400))
+    assert build(session).seconds == 9400, "it went on until then"
+
+
+def test_everybodys_figures_are_there_before_anything_is_said() -> None:
+    report = report_of(build(evening(MemoryStore(), ("Rosa", 30), ("Maya", -30), ("Omar", 0))))
+    sums = {cost.party.name: (cost.cards, cost.whole) for cost in report.costs if cost.party.kind == "player"}
+    assert sums == {"Rosa": (30, 30), "Maya": (-30, -30), "Omar": (0, 0)}
+    assert not report.beside, "papers tell the cards elsewhere"
 
 
 def test_a_rename_puts_the_name_right_in_what_was_said() -> None:

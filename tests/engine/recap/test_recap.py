@@ -11,9 +11,10 @@ from engine.exports import csv, text
 from engine.exports import json as exported
 from engine.journal.settled import Tick
 from engine.journal.store import MemoryStore
-from engine.recap.build import accounts, build
+from engine.recap.build import build
 from engine.recap.payment_keys import bearer_key
 from engine.recap.records import Party, Recap
+from engine.recap.results import accounts
 from engine.recap.settlement import EVERYBODY, HOUSE, TIPS
 from engine.recap.tally import Tally
 from engine.script.reading import command_of

@@ -249,7 +249,10 @@ def test_a_felt_of_the_room_is_the_table_itself(devices: Devices, ann: Server) -
 def evenings(devices: Devices, ann: Server, room: Room) -> tuple[Day, dict[int, Recap]]:
     """A day of three tables, played with corrections, undos, markers, tips; and their recaps."""
     for place in (1, 2, 3):
-        devices.open(place, lambda store, seed=place: play(store, seed))  # type: ignore[misc]
+        session = devices.open(place, lambda store, seed=place: play(store, seed))  # type: ignore[misc]
+        if place == 2:
+            end = session.clock + 60
+            devices.do(2, c.End(at=end), c.Expense(player="Ann", amount=30, at=end + 3600), c.Settle(coin=5), c.Undo())
         devices.ship(place)
     [row] = room.admin.ask("SELECT DISTINCT day::text AS day FROM room.session")
     return floor.day(ann, row["day"]), {place: build(session) for place, session in devices.sessions.items()}

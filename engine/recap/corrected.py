@@ -1,0 +1,48 @@
+"""Corrections of an evening, with who won before and after each (PRO-11)."""
+
+from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
+
+from engine.journal.hands import hand_lines
+from engine.journal.labels import named
+from engine.journal.steps import Step
+from engine.recap.records import CorrectionNote, HandResult
+from engine.recap.tally import Tally
+
+
+def noted_correction(step: Step, tally: Tally, step_of: Callable[[int], Step]) -> tuple[int, CorrectionNote]:
+    """A correction, with its players as the seats were taken then, and the sequence it was made at."""
+    correction, made = step.correction, step
+    assert correction is not None
+    while made.lead != made.sequence:  # a later correction decided it anew: the step it was made by lies further back
+        replayed, made = made, step_of(made.before)
+        while made.correction != replayed.correction:
+            made = step_of(made.parent)
+    won: tuple[tuple[int, int], ...] = ()
+    before = made.before
+    while before >= correction.step and not won:
+        old = step_of(before)
+        won = next((line.winners for line in hand_lines(old) if line.number == correction.hand), ())
+        before = old.parent
+    seat = correction.was.fact("seat", 0) or correction.now.fact("seat", 0)
+    return made.sequence, CorrectionNote(
+        hand=correction.hand,
+        action=correction.action,
+        at=step.at,
+        was=named(correction.was),
+        now=named(correction.now),
+        ended=correction.ended,
+        unfit=correction.unfit,
+        player=tally.player(int(seat)) if correction.action and seat else "",
+        won_before=tuple((tally.player(winner), amount) for winner, amount in won),
+    )
+
+
+def won_after(made: Iterable[tuple[int, CorrectionNote]], hands: Iterable[HandResult]) -> tuple[CorrectionNote, ...]:
+    """Corrections in the order they were made, with who won after each: what the next one of the hand found."""
+    won, notes = {hand.number: hand.winners for hand in hands}, []
+    for _, note in sorted(made, key=lambda numbered: numbered[0], reverse=True):
+        notes.append(replace(note, won_now=won.get(note.hand, ())))
+        won[note.hand] = note.won_before
+    return tuple(reversed(notes))

@@ -1,0 +1,114 @@
+"""What a tally comes to: players, their stays, and chips counted against chips that lie there. Pure."""
+
+from collections.abc import Iterable
+
+from engine.journal.balance import chips_in_pots, chips_in_stacks
+from engine.recap.records import Account, Balance, Party, PlayerResult, Sitting
+from engine.recap.settlement import HOUSE, TIPS
+from engine.recap.tally import Stay, Tally
+from engine.state import TableState
+
+TAKERS = (Party("house", HOUSE), Party("dealers", TIPS))
+"""Who settles besides the players: the house (or kitty) and the dealers."""
+
+
+def players_of(tally: Tally) -> tuple[PlayerResult, ...]:
+    """All sittings of a name together: the biggest winner first, in a tournament by place."""
+    return tuple(sorted(_players(tally), key=_by_place if tally.tournament else _by_net))
+
+
+def sittings_of(tally: Tally) -> tuple[Sitting, ...]:
+    """Every stay at the table, in the order they began."""
+    return tuple(map(_sitting, tally.stays))
+
+
+def balance_of(tally: Tally, state: TableState) -> Balance:
+    """Chips as the events have them against chips as they lie on the table."""
+    stays, hands = tally.stays, tally.hands
+    bought = sum(stay.bought for stay in stays)
+    cashed = sum(stay.cashed for stay in stays)
+    unaccounted = sum(stay.unaccounted for stay in stays)
+    tips = sum(stay.tips for stay in stays)
+    takes = sum(stay.takes for stay in stays)
+    rake, drop = sum(hand.rake for hand in hands), sum(hand.drop for hand in hands)
+    on_table = chips_in_stacks(state) + chips_in_pots(state)
+    due = bought + tally.splashed + unaccounted + tally.raced - cashed - rake - drop - tips - takes
+    return Balance(
+        bought=bought,
+        splashed=tally.splashed,
+        unaccounted=unaccounted,
+        cashed=cashed,
+        on_table=on_table,
+        rake=rake,
+        drop=drop,
+        tips=tips,
+        takes=takes,
+        missing=due - on_table,
+        raced=tally.raced,
+    )
+
+
+def accounts(players: Iterable[PlayerResult], balance: Balance) -> tuple[Account, ...]:
+    """Who settles, or comes out even: players by their net, the house for what it took, dealers for their tips."""
+    everybody = [
+        Account(Party("player", player.name), player.net, player.seats[0] if player.seats else 0) for player in players
+    ]
+    # Behind every seat, so that players come first where amounts tie.
+    house = balance.rake + balance.drop + balance.takes - balance.splashed
+    everybody += [Account(TAKERS[0], house, 100), Account(TAKERS[1], balance.tips, 101)]
+    return tuple(everybody)
+
+
+def _by_net(player: PlayerResult) -> tuple[int, str]:
+    """The biggest winner first."""
+    return -player.net, player.name
+
+
+def _by_place(player: PlayerResult) -> tuple[int, int, str]:
+    """Who still plays stands first, the most chips first; then by place."""
+    return player.place, -player.on_table, player.name
+
+
+def _players(tally: Tally) -> Iterable[PlayerResult]:
+    """All sittings of a name together."""
+    by_name: dict[str, list[Stay]] = {}
+    for stay in tally.stays:
+        by_name.setdefault(stay.player, []).append(stay)
+    places = tally.places.places(set(by_name)) if tally.tournament and tally.hands else {}
+    hands_out = tally.places.hands() if places else {}
+    for name, stays in by_name.items():
+        result = PlayerResult(
+            name=name,
+            seats=tuple(dict.fromkeys(seat for stay in stays for seat in stay.seats)),
+            buy_ins=sum(stay.buy_ins for stay in stays),
+            bought=sum(stay.bought for stay in stays),
+            cashed=sum(stay.cashed for stay in stays),
+            on_table=sum(stay.stack for stay in stays),
+            tips=sum(stay.tips for stay in stays),
+            takes=sum(stay.takes for stay in stays),
+            side=sum(stay.side for stay in stays),
+            lent=sum(stay.lent for stay in stays),
+            borrowed=sum(stay.borrowed for stay in stays),
+            house_markers=sum(stay.house_markers for stay in stays),
+            unaccounted=sum(stay.unaccounted for stay in stays),
+            hands=sum(stay.hands for stay in stays),
+            net=sum(stay.cashed + stay.stack + stay.lent - stay.borrowed - stay.bought for stay in stays),
+            dealt=sum(stay.dealt for stay in stays),
+            won=sum(stay.won for stay in stays),
+            playing=any(stay.left is None for stay in stays),
+            place=places.get(name, 0),
+            out=hands_out.get(name, 0),
+        )
+        yield result
+
+
+def _sitting(stay: Stay) -> Sitting:
+    return Sitting(
+        player=stay.player,
+        seat=stay.seat,
+        sat=stay.sat,
+        left=stay.left,
+        bought=stay.bought,
+        cashed=stay.cashed,
+        on_table=stay.stack,
+    )
