@@ -125,6 +125,8 @@ def parser() -> ArgumentParser:
     other.add_argument("files", type=Path, nargs="+", metavar="FILE", help="all of them are taken in, or none")
     other.add_argument("--currency", metavar="CODE", default="", help="of tables that name none; else they are chips")
     other.add_argument("--cents", action="store_true", help="amounts of tables without decimals are cents")
+    paid = "everybody has paid; without it, what is owed can be settled with a later evening"
+    other.add_argument("--paid", action="store_true", help=paid)
     lose = add("forget", "write another name for a person in the book, its backups and the files of this device")
     lose.add_argument("name", metavar="NAME", help="as it was typed, in large or small letters")
     wipe = add("erase", "take a session out of the book and its backups, for good")

@@ -30,7 +30,7 @@ def take_in(options: Namespace) -> int:
     with SqliteStore(book) as into:
         for path, made in ready:
             try:
-                numbers = store(made, into)
+                numbers = store(made, into, paid=options.paid)
             except NotImported as refused:
                 print(f"{path}: {refused}")
                 return 1

@@ -21,7 +21,8 @@ from engine.journal.sqlite import SqliteStore
 from engine.keeping.packing import ENDING, NotTaken, file_name, pack
 from engine.keeping.unpacking import Storing, Taken, proven
 
-KEYS = (("back", "undo"), ("unpack", "push"), ("other", "push"), ("pack", "swap"), ("hands", "cards"))
+KEYS = (("back", "undo"), ("unpack", "push"), ("other", "push"), ("pack", "swap"), ("hands", "cards"),
+        ("unpaid", "list"), ("paid", "check"))  # fmt: skip
 AT_ONCE = 4
 """Keys that are seen at a time, at most."""
 
@@ -63,11 +64,17 @@ class TravelPage(ChoosingPage):
         super().__init__(look, "travel", KEYS, say("travel.about"), say("setup.evenings_title"), lines_of, parent)
         self.book, self.typed = book, typed
         self.evening: Evening | None = None
+        self.ready: Ready | None = None
+        """What a file of another program holds, while it is asked whether it was paid."""
         self.at_once = AT_ONCE
         self.keys["unpack"].say(say("travel.unpack"), say("travel.unpack_note"))
         self.keys["pack"].say(say("travel.pack"), say("travel.pack_note"), "next")
         self.keys["other"].say(say("travel.other"), say("travel.other_note"))
         self.keys["hands"].say(say("travel.hands"), say("travel.hands_note"))
+        self.keys["unpaid"].say(say("travel.unpaid"), say("travel.unpaid_note"))
+        self.keys["paid"].say(say("travel.paid"), say("travel.paid_note"))
+        self.keys["unpaid"].tapped.connect(lambda: self._store(paid=False))
+        self.keys["paid"].tapped.connect(lambda: self._store(paid=True))
         self.keys["other"].tapped.connect(self.take_other)
         self.keys["hands"].tapped.connect(lambda: self.exporting.emit(self.evening))
         self.keys["unpack"].tapped.connect(self.unpack)
@@ -148,8 +155,20 @@ class TravelPage(ChoosingPage):
     def _read(self, ready: Ready | Exception) -> None:
         if isinstance(ready, Exception):
             self.show_taken(ready)
+            return
+        self.ready = ready
+        if any(ready.payments):
+            head = say("travel.in_the_file", count=len(ready.sessions))
+            self.message.tell(head, say("travel.ask_paid"), say("travel.ask_paid_note"))
+            self.offer("unpaid", "paid")
         else:
-            self.taken.emit(lambda book: Imported(store(ready, book), ready.hands))
+            self._store(paid=True)
+
+    def _store(self, *, paid: bool) -> None:
+        """Take in what was read; `paid` = everybody has paid what is owed after it."""
+        ready, self.ready = self.ready, None
+        if ready is not None:
+            self.taken.emit(lambda book: Imported(store(ready, book, paid=paid), ready.hands))
 
     def show_taken(self, taken: Taken | Imported | Exception) -> None:
         """What came of an evening; the list is the book's as it is now."""

@@ -1,5 +1,6 @@
 """A file of another program into a book: every session of it is made before the first is stored."""
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
@@ -10,8 +11,12 @@ from msgspec.structs import replace
 from engine.imports import ohh, phh, sheets
 from engine.imports.playing import evening, sessions
 from engine.imports.records import NotImported
+from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import chained
+from engine.recap.build import build
+from engine.recap.payment_keys import key_of
+from engine.recap.records import Payment
 from engine.session import Session
 from engine.words import phrase
 
@@ -24,6 +29,14 @@ class Ready(Struct, frozen=True):
 
     sessions: tuple[tuple[str, Session], ...]
     """When each began (ISO 8601 in UTC, "" = the file does not say), and what was played."""
+    payments: tuple[tuple[Payment, ...], ...]
+    """Who pays whom after each of them."""
+
+    @classmethod
+    def of(cls, sessions: Iterable[tuple[str, Session]]) -> "Ready":
+        """These sessions, with what is to be paid after them."""
+        made = tuple(sessions)
+        return cls(made, tuple(build(session).settlement.payments for _, session in made))
 
     @property
     def hands(self) -> int:
@@ -53,16 +66,21 @@ def read(path: Path, currency: str = "", *, cents: bool = False) -> Ready:
         raise NotImported(1, phrase("import.empty" if not text.strip() else "import.kind"))
     if sheets.is_sheet(text):
         read_there = sheets.read(text, currency, cents=cents)
-        return Ready(tuple((row.sittings[0].sat.isoformat(), evening(row)) for row in read_there))
+        return Ready.of((row.sittings[0].sat.isoformat(), evening(row)) for row in read_there)
     if text.lstrip().startswith("{"):
-        return Ready(tuple(sessions(ohh.read(text))))
+        return Ready.of(sessions(ohh.read(text)))
     if "variant" in text:
-        return Ready(tuple(sessions(phh.read(text))))
+        return Ready.of(sessions(phh.read(text)))
     raise NotImported(1, phrase("import.kind"))
 
 
-def store(ready: Ready, book: SqliteStore) -> tuple[int, ...]:
+def store(ready: Ready, book: SqliteStore, *, paid: bool = False) -> tuple[int, ...]:
     """Put the sessions of a file into a book; returns their numbers.
+
+    Args:
+        ready: the sessions.
+        book: where they go.
+        paid: whether everybody has paid what the results ask for; if not, the debts can be settled with a later one.
 
     Raises:
         NotImported: one of them is in the book already; nothing was stored.
@@ -74,11 +92,12 @@ def store(ready: Ready, book: SqliteStore) -> tuple[int, ...]:
             raise NotImported(1, phrase("import.twice", session=number))
     now = datetime.now(UTC).isoformat(timespec="seconds")
     numbers = []
-    for uid, began, session in named:
+    for (uid, began, session), payments in zip(named, ready.payments, strict=True):
         created = datetime.fromisoformat(began).astimezone(UTC).isoformat(timespec="seconds") if began else now
         row = replace(session.row, id=0, created=created, uid=uid, head="")
         rows = [chained(step, 0, b"") for step in session.store.rows(session.id)]
-        numbers.append(book.bring(row, rows, {}))
+        words = [Tick.now(key_of(payment), paid) for payment in payments]
+        numbers.append(book.bring(row, rows, {}, words))
     return tuple(numbers)
 
 

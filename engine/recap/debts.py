@@ -36,19 +36,17 @@ def still_owed(store: Store, recap: Recap) -> tuple[Owed, ...]:
         JournalError: an evening cannot be read.
     """
     owed: list[Owed] = []
-    for number in store.told_of()[:LATEST]:
-        row = store.session(number)
-        if (row.created, number) >= (recap.created, recap.session):
-            continue
-        ticks = store.settled(number)
+    rows = sorted(map(store.session, store.told_of()), key=lambda row: (row.created, row.id), reverse=True)
+    for row in [row for row in rows if (row.created, row.id) < (recap.created, recap.session)][:LATEST]:
+        ticks = store.settled(row.id)
         done = paid_of(ticks) | set(carried_to(ticks))
-        earlier = build(Session.resume(store, number))
+        earlier = build(Session.resume(store, row.id))
         for payment in earlier.settlement.payments if earlier.ended else ():
             amount = _in_unit(payment.amount, earlier.paid_in, recap.paid_in)
             players = payment.payer.kind == payment.to.kind == "player"
             if players and amount and (key := key_of(payment)) not in done:
                 debt = Debt(payment.payer.name, payment.to.name, amount, row.uid, key)
-                owed.append(Owed(debt, number, row.created))
+                owed.append(Owed(debt, row.id, row.created))
     return tuple(owed)
 
 

@@ -18119,6 +18119,44 @@
         <translation>Die Datei wird gelesen und nachgespielt</translation>
     </message>
     <message numerus="yes">
+        <source>{count} evenings are in the file</source>
+        <comment>in_the_file</comment>
+        <translation>
+            <numerusform>{count} Abend ist in der Datei</numerusform>
+            <numerusform>{count} Abende sind in der Datei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has everybody paid?</source>
+        <comment>ask_paid</comment>
+        <translation>Haben alle bezahlt?</translation>
+    </message>
+    <message>
+        <source>What is still owed can be settled with a later evening. Back takes in nothing.</source>
+        <comment>ask_paid_note</comment>
+        <translation>Was noch offen ist, kann mit einem späteren Abend abgerechnet werden. Zurück übernimmt nichts.</translation>
+    </message>
+    <message>
+        <source>All is paid</source>
+        <comment>paid</comment>
+        <translation>Alles bezahlt</translation>
+    </message>
+    <message>
+        <source>nothing is owed</source>
+        <comment>paid_note</comment>
+        <translation>nichts ist offen</translation>
+    </message>
+    <message>
+        <source>Still to be paid</source>
+        <comment>unpaid</comment>
+        <translation>Noch zu bezahlen</translation>
+    </message>
+    <message>
+        <source>owed until it is</source>
+        <comment>unpaid_note</comment>
+        <translation>offen bis dahin</translation>
+    </message>
+    <message numerus="yes">
         <source>{count} evenings are new in the book</source>
         <comment>imported</comment>
         <translation>

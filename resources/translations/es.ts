@@ -18119,6 +18119,44 @@
         <translation>El archivo se lee y se vuelve a jugar</translation>
     </message>
     <message numerus="yes">
+        <source>{count} evenings are in the file</source>
+        <comment>in_the_file</comment>
+        <translation>
+            <numerusform>{count} noche en el archivo</numerusform>
+            <numerusform>{count} noches en el archivo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has everybody paid?</source>
+        <comment>ask_paid</comment>
+        <translation>¿Han pagado todos?</translation>
+    </message>
+    <message>
+        <source>What is still owed can be settled with a later evening. Back takes in nothing.</source>
+        <comment>ask_paid_note</comment>
+        <translation>Lo que quede pendiente puede liquidarse con una noche posterior. Atrás no importa nada.</translation>
+    </message>
+    <message>
+        <source>All is paid</source>
+        <comment>paid</comment>
+        <translation>Todo pagado</translation>
+    </message>
+    <message>
+        <source>nothing is owed</source>
+        <comment>paid_note</comment>
+        <translation>nada pendiente</translation>
+    </message>
+    <message>
+        <source>Still to be paid</source>
+        <comment>unpaid</comment>
+        <translation>Por pagar</translation>
+    </message>
+    <message>
+        <source>owed until it is</source>
+        <comment>unpaid_note</comment>
+        <translation>pendiente hasta entonces</translation>
+    </message>
+    <message numerus="yes">
         <source>{count} evenings are new in the book</source>
         <comment>imported</comment>
         <translation>

@@ -18119,6 +18119,44 @@
         <translation>Le fichier est lu et rejoué</translation>
     </message>
     <message numerus="yes">
+        <source>{count} evenings are in the file</source>
+        <comment>in_the_file</comment>
+        <translation>
+            <numerusform>{count} soirée dans le fichier</numerusform>
+            <numerusform>{count} soirées dans le fichier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has everybody paid?</source>
+        <comment>ask_paid</comment>
+        <translation>Tout le monde a-t-il payé ?</translation>
+    </message>
+    <message>
+        <source>What is still owed can be settled with a later evening. Back takes in nothing.</source>
+        <comment>ask_paid_note</comment>
+        <translation>Ce qui reste dû peut se régler avec une soirée suivante. Retour ne reprend rien.</translation>
+    </message>
+    <message>
+        <source>All is paid</source>
+        <comment>paid</comment>
+        <translation>Tout est payé</translation>
+    </message>
+    <message>
+        <source>nothing is owed</source>
+        <comment>paid_note</comment>
+        <translation>rien n'est dû</translation>
+    </message>
+    <message>
+        <source>Still to be paid</source>
+        <comment>unpaid</comment>
+        <translation>Encore à payer</translation>
+    </message>
+    <message>
+        <source>owed until it is</source>
+        <comment>unpaid_note</comment>
+        <translation>dû d'ici là</translation>
+    </message>
+    <message numerus="yes">
         <source>{count} evenings are new in the book</source>
         <comment>imported</comment>
         <translation>

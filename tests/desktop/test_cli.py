@@ -115,6 +115,10 @@ def test_import_takes_all_files_or_none(book, tmp_path):
     assert done.stdout == f"{hands}: session 1, 1 hands\n{table}: session 2\n"
     assert "Bo" in feltbook("players", "--db", into).stdout
     assert "is no currency" in feltbook("import", table, "--db", into, "--currency", "XYZ").stdout
+    table.write_text(table.read_text().replace("05-01", "05-02"))
+    assert feltbook("import", table, "--db", into, "--paid").returncode == 0
+    with SqliteStore(into, readonly=True) as store:
+        assert [[tick.paid for tick in store.settled(number)] for number in (2, 3)] == [[False], [True]]
 
 
 def test_script_can_store_what_it_played(tmp_path):

@@ -107,6 +107,8 @@ def test_a_file_of_another_program_is_taken_in_or_says_its_line(
     assert len(store.sessions()) == 1
     table.write_text(table.read_text().replace("forty", "40"))
     page.keys["other"].tap()
+    qtbot.waitUntil(lambda: page.message.title == "1 evening is in the file", timeout=LONG)
+    page.keys["paid"].tap()
     qtbot.waitUntil(lambda: page.message.title == "1 evening is new in the book", timeout=LONG)
     assert len(app.books.open().sessions()) == 2
     app.leave()

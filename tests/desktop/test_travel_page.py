@@ -16,6 +16,8 @@ from engine.journal.settled import Tick, paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.packing import pack
 from engine.keeping.unpacking import unpack
+from engine.recap.build import build
+from engine.recap.report import report_of
 from engine.session import Session
 from tests.desktop.spying import clipped, faults, painted_on
 from tests.desktop.test_evenings import evenings_of, over
@@ -133,3 +135,47 @@ def test_all_of_it_fits_and_has_names(
         app.leave()
     finally:
         languages.speak("en")
+
+
+TABLE = "date,name,buy_in,cash_out\n2025-05-01,Ann,20,30\n2025-05-01,Ben,20,10\n"
+
+
+def take_other(qtbot: QtBot, page: TravelPage, file: Path, text: str) -> None:
+    """Tap the key that takes in a file of another program; it is read."""
+    file.write_text(text)
+    page.ask_other = lambda: str(file)  # type: ignore[method-assign]
+    page.keys["other"].tap()
+    qtbot.waitUntil(lambda: page.message.title != "The file is read and played", timeout=LONG)
+
+
+@pytest.mark.parametrize(("answer", "unpaid"), [("paid", 0), ("unpaid", 1)])
+def test_who_takes_in_an_evening_says_whether_it_was_paid(
+    qtbot: QtBot, store: SqliteStore, tmp_path: Path, answer: str, unpaid: int
+) -> None:
+    app, page = page_of(qtbot, store)
+    take_other(qtbot, page, tmp_path / "table.csv", TABLE)
+    assert page.message.title == "1 evening is in the file"
+    assert [id for id, key in page.keys.items() if key.isVisible()] == ["back", "unpaid", "paid"]
+    assert len(store.sessions()) == 3, "nothing is in the book before the answer"
+    page.keys[answer].tap()
+    told(qtbot, page, "1 evening is new in the book")
+    newest = Session.resume(store, max(row.id for row in store.sessions()))
+    assert report_of(build(newest), store.settled(newest.id)).unpaid == unpaid
+    app.leave()
+
+
+def test_back_takes_in_nothing_and_where_nothing_is_owed_nothing_is_asked(
+    qtbot: QtBot, store: SqliteStore, tmp_path: Path
+) -> None:
+    app, page = page_of(qtbot, store)
+    take_other(qtbot, page, tmp_path / "table.csv", TABLE)
+    page.keys["back"].tap()
+    assert app.shown is app.evenings
+    assert len(store.sessions()) == 3
+    assert app.evenings is not None
+    app.evenings.card.keys["pack"].tap()
+    page = app.shown
+    assert isinstance(page, TravelPage)
+    take_other(qtbot, page, tmp_path / "even.csv", TABLE.replace("30", "20").replace(",10", ",20"))
+    told(qtbot, page, "1 evening is new in the book")
+    app.leave()

@@ -14,6 +14,8 @@ from engine.lifetime.evenings import evenings
 from engine.lifetime.standings import standings
 from engine.proof.verify import verify
 from engine.recap.build import build
+from engine.recap.debts import LATEST, still_owed
+from engine.recap.report import report_of
 from engine.session import Session
 
 PLAIN = """\
@@ -31,10 +33,12 @@ LEDGER = """\
 """
 
 
-def taken(tmp_path: Path, text: str, currency: str = "", *, cents: bool = False) -> SqliteStore:
+def taken(
+    tmp_path: Path, text: str, currency: str = "", *, cents: bool = False, paid: bool = False
+) -> SqliteStore:
     (tmp_path / "table.csv").write_text(text, encoding="utf-8")
     book = SqliteStore(tmp_path / "book.db")
-    store(read(tmp_path / "table.csv", currency, cents=cents), book)
+    store(read(tmp_path / "table.csv", currency, cents=cents), book, paid=paid)
     return book
 
 
@@ -49,6 +53,32 @@ def test_a_plain_table_is_evenings_and_players(tmp_path: Path) -> None:
         assert recap.balance.balanced
         assert [(payment.payer.name, payment.amount) for payment in recap.settlement.payments] == [("Bo", 1550)]
     assert verify(tmp_path / "book.db").faults == ()
+
+
+def test_what_is_owed_of_an_evening_that_was_taken_in_is_settled_with_a_later_one(tmp_path: Path) -> None:
+    with taken(tmp_path, PLAIN) as book:
+        first, second = (build(Session.resume(book, number)) for number in (1, 2))
+        assert report_of(first, book.settled(1)).unpaid == 1
+        [owed] = still_owed(book, second)
+        assert (owed.debt.player, owed.debt.to, owed.debt.amount, owed.session) == ("Bo", "Ann", 1550, 1)
+
+
+def test_of_evenings_that_were_paid_nothing_is_owed(tmp_path: Path) -> None:
+    with taken(tmp_path, PLAIN, paid=True) as book:
+        assert [report_of(build(Session.resume(book, number)), book.settled(number)).unpaid for number in (1, 2)] == [
+            0, 0,
+        ]  # fmt: skip
+        assert still_owed(book, build(Session.resume(book, 2))) == ()
+
+
+def test_many_evenings_taken_in_later_hide_no_debt_of_the_latest(tmp_path: Path) -> None:
+    """Of those before tonight the latest are looked through, whenever they came into the book."""
+    with taken(tmp_path, PLAIN) as book:
+        rows = "".join(f"2025-{at // 28 + 1:02}-{at % 28 + 1:02},{who},9,{out}\n"
+                       for at in range(LATEST + 1) for who, out in (("Di", 9 + at), ("Ed", 9 - at)))  # fmt: skip
+        (tmp_path / "old.csv").write_text(f"date,name,buy_in,cash_out,currency\n{rows}".replace(",-", ",0"))
+        store(read(tmp_path / "old.csv", "EUR"), book)
+        assert any(owed.session == 1 for owed in still_owed(book, build(Session.resume(book, 2))))
 
 
 def test_semicolons_and_a_decimal_comma(tmp_path: Path) -> None:
