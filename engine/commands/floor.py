@@ -1,5 +1,7 @@
 """Commands about rulings and faults. The docstring of each is its line in `feltbook script --words`."""
 
+from typing import Literal
+
 from engine.commands.base import Action, Base, Fault, OfSeat
 from engine.state import Answer
 
@@ -110,9 +112,11 @@ class Noted(Base, frozen=True):
 
 
 class Unposted(Base, frozen=True):
-    """A player was dealt in without posting (ENT-10); `seen` = the cards have been looked at."""
+    """A player was dealt in without posting (ENT-10); `seen` = the cards have been looked at; `missed`: small, both."""
 
     seat: int
     """Who did not post."""
     seen: bool = False
     """Whether the cards have been looked at."""
+    missed: Literal["small", "both"] | None = None
+    """Blinds the player owed, the small one dead; None = what the table knows, where it knows nothing the big one."""

@@ -22,7 +22,7 @@ def unposted(work: Work, command: cmd.Unposted) -> None:
         raise refuse("seat", "away_no_hand", "ENT-10", seat=seat)
     if any(post.seat == seat and post.kind != "ante" for post in hand.plan.posts):
         raise refuse("illegal_action", "has_posted", "ENT-10", seat=seat)
-    live, dead = _missing(state, player, dealt=dealt is not None)
+    live, dead = _missing(state, player, command, dealt=dealt is not None)
     if not live and not dead:
         raise refuse("illegal_action", "no_blinds", "ENT-10")
     if not _before_acting(hand, seat, dealt):
@@ -38,8 +38,10 @@ def unposted(work: Work, command: cmd.Unposted) -> None:
     work.add(ev.PostedLate(seat, tuple(posts), command.seen))
 
 
-def _missing(state: TableState, player: Player, *, dealt: bool) -> tuple[int, int]:
+def _missing(state: TableState, player: Player, command: cmd.Unposted, *, dealt: bool) -> tuple[int, int]:
     """What should have been posted, live and dead; a big blind where nothing else is known to be owed."""
+    if command.missed is not None:
+        return state.settings.big_blind if command.missed == "both" else 0, state.settings.small_blind
     owes = (0, 0) if dealt else owed(state.settings, state.game, player)
     return owes if any(owes) else (state.settings.big_blind, 0)
 

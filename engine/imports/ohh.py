@@ -12,8 +12,10 @@ from engine.words import phrase
 
 GAMES = {"Holdem": "holdem", "Omaha": "omaha", "OmahaHiLo": "omaha_hilo"}
 LIMITS = {"NL": "no_limit", "PL": "pot_limit", "FL": "fixed"}
-LIVE = ("Post SB", "Post BB", "Straddle")
-POSTS = (*LIVE, "Post Ante")
+EXTRA = "Post Extra Blind"
+LIVE = ("Post SB", "Post BB", "Straddle", EXTRA)
+DEAD = ("Post Ante", "Post Dead")
+POSTS = (*LIVE, *DEAD)
 ACTS = {"Fold": "fold", "Check": "check", "Call": "call", "Bet": "wager", "Raise": "wager"}
 STREETS = ("Preflop", "Flop", "Turn", "River")
 
@@ -75,8 +77,17 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
     if cap := plain["bet_limit"].get("bet_cap"):
         settings["cap"] = chips(cap)
     antes = [(seat, amount) for seat, kind, amount in posts if kind == "Post Ante"]
+    extra = [(seat, amount) for seat, kind, amount in posts if kind == EXTRA]
+    late = _late(posts, big, button := int(plain["dealer_seat"]))
+    sleepers = []
+    for seat, amount in extra:
+        if seat == button and amount < big:
+            settings["button_blind"] = amount
+        elif amount > big and settings["limit"] == "fixed":
+            raise NotImported(line, phrase("import.kill"))
+        elif amount > big:
+            sleepers.append((seat, amount))
     bomb = "Bomb_Pot" in plain.get("flags", ())
-    button = int(plain["dealer_seat"])
     if (ante := chips(plain.get("ante_amount") or 0)) and not bomb:
         bigs = [seat for seat, kind, _ in posts if kind == "Post BB"]
         each = len(antes) > 1 or len(seats) == 1
@@ -101,8 +112,10 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
     if uncalled < 0:
         raise NotImported(line, phrase("import.sums"))
     nets = {seat: -chips_in for seat, chips_in in put.items()}
-    dead = dict(antes)
-    nets[max(put, key=lambda seat: put[seat] - dead.get(seat, 0))] += uncalled
+    dead = defaultdict[int, int](int)
+    for seat, kind, amount in posts:
+        dead[seat] += amount if kind in DEAD else 0
+    nets[max(put, key=lambda seat: put[seat] - dead[seat])] += uncalled
     for win in (win for pot in in_order for win in pot["player_wins"]):
         nets[seats[win["player_id"]]] += chips(win["win_amount"])
     rake, drop = (sum(chips(pot.get(name) or 0) for pot in in_order) for name in ("rake", "jackpot"))
@@ -120,6 +133,8 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
             (int(player["seat"]), str(player["name"]), chips(player["starting_stack"])) for player in plain["players"]
         ),
         straddles=tuple((seat, amount) for seat, kind, amount in posts if kind == "Straddle"),
+        sleepers=tuple(sleepers),
+        late=late,
         bomb=antes[0][1] if bomb else 0,
         splash=splash,
         posted=dict(posted),
@@ -132,6 +147,17 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
         pots=tuple(
             tuple(seats[win["player_id"]] for win in pot["player_wins"] if chips(win["win_amount"])) for pot in in_order
         ),
+    )
+
+
+def _late(posts: list[tuple[int, str, int]], big: int, button: int) -> tuple[tuple[int, str], ...]:
+    """Who came in with a post, and what they had missed; another extra blind than the big one is none of these."""
+    extra = [(seat, amount) for seat, kind, amount in posts if kind == EXTRA]
+    live = {seat for seat, amount in extra if amount == big or (amount < big and seat != button)}
+    small = [seat for seat, kind, _ in posts if kind == "Post Dead"]
+    return tuple(
+        (seat, "both" if seat in live and seat in small else "small" if seat in small else "big")
+        for seat in dict.fromkeys((*live, *small))
     )
 
 

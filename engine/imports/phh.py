@@ -35,23 +35,27 @@ def read(text: str) -> list[HandRead]:
             int(at[1]) if at else text.count("\n") + 1, phrase("import.no_toml", what=str(error)[:80])
         ) from None
     if "variant" in plain:
-        return [_hand(1, plain)]
+        return [_hand(1, plain, {})]
     lines = {match[1]: number for number, line in enumerate(text.splitlines(), 1)
              if (match := re.fullmatch(r"\[\s*\"?([^\]\"]+)\"?\s*\]\s*(#.*)?", line.strip()))}  # fmt: skip
-    return [_hand(lines.get(name, 1), hand) for name, hand in plain.items()]
+    smalls: dict[int, int] = {}
+    return [_hand(lines.get(name, 1), hand, smalls) for name, hand in plain.items()]
 
 
-def _hand(line: int, plain: Any) -> HandRead:
+def _hand(line: int, plain: Any, smalls: dict[int, int]) -> HandRead:
     try:
-        return _read(line, plain)
+        return _read(line, plain, smalls)
     except NotImported:
         raise
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, ArithmeticError) as error:
         raise NotImported(line, phrase("import.field", field=str(error)[:60])) from None
 
 
-def _read(line: int, plain: dict[str, Any]) -> HandRead:
-    """The record of a table; raises what a key that is missing or of another kind raises."""
+def _read(line: int, plain: dict[str, Any], smalls: dict[int, int]) -> HandRead:
+    """The record of a table; raises what a key that is missing or of another kind raises.
+
+    `smalls` = the small blind beside each big one, for hands in which nobody posts it.
+    """
     if plain["variant"] not in VARIANTS:
         raise NotImported(line, phrase("import.game"))
     unit = unit_of(line, str(plain.get("currency") or ""))
@@ -60,16 +64,33 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
     size = len(stacks)
     order = [int(seat) for seat in plain.get("seats") or range(1, size + 1)]
     names = [str(name) for name in plain.get("players") or (f"p{number}" for number in range(1, size + 1))]
-    blinds, antes = ([chips(amount) for amount in plain[key]] for key in ("blinds_or_straddles", "antes"))
+    antes = [chips(amount) for amount in plain["antes"]]
+    posted = [Decimal(amount) for amount in plain["blinds_or_straddles"]]
     if size == 2:
-        blinds, antes = blinds[::-1], antes[::-1]
-    small, big = (1, 0) if size == 2 else (0, 1)
-    if len({len(order), len(names), len(blinds), len(antes), size}) > 1 or size < 2:
+        posted, antes = posted[::-1], antes[::-1]
+    blinds = [chips(abs(amount)) for amount in posted]
+    least = chips(plain["min_bet"] if "min_bet" in plain else plain["small_bet"])
+    big = 0 if size == 2 or (posted[0] > 0 and blinds[0] == least != blinds[1]) else 1
+    small = 1 - big if size == 2 else big - 1
+    if small >= 0:
+        smalls[least] = blinds[small]
+    small_blind = smalls.get(least, max(1, least // 2))
+    if len({len(order), len(names), len(posted), len(antes), size}) > 1 or size < 2:
         raise NotImported(line, phrase("import.field", field="players"))
     game, limit = VARIANTS[plain["variant"]]
-    settings: dict[str, Any] = {"game": game, "limit": limit, "blinds": [blinds[small], blinds[big]]}
+    settings: dict[str, Any] = {"game": game, "limit": limit, "blinds": [small_blind, blinds[big]]}
     if limit == "fixed":
         settings["bets"] = [chips(plain["small_bet"]), chips(plain["big_bet"])]
+    late = dict[int, str]()
+    for at in (at for at, amount in enumerate(posted) if amount < 0):  # it was posted where no round begins
+        if blinds[at] == blinds[big]:
+            missed = antes[at] - min(antes) == small_blind
+            late[at] = "both" if missed else "big"
+            antes[at] -= small_blind if missed else 0
+        elif at == size - 1:
+            settings["button_blind"] = blinds[at]
+        else:
+            raise NotImported(line, phrase("import.posts"))
     if any(antes):
         each = sum(map(bool, antes)) > 1
         by = "each" if each else "big_blind" if antes[big] else "button"
@@ -91,10 +112,14 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
         settings=settings,
         currency=unit.currency,
         seats=int(plain.get("seat_count") or max(order)),
-        button=order[-1],
+        button=int(plain.get("_button_seat") or order[-1]),
         players=tuple(sorted(zip(order, names, stacks, strict=True))),
-        straddles=tuple((order[at], blinds[at]) for at in range(2, size) if blinds[at]),
-        posted={seat: blinds[at] + antes[at] for at, seat in enumerate(order)},
+        straddles=tuple((order[at], blinds[at]) for at in range(max(small, big) + 1, size) if posted[at] > 0),
+        late=tuple((order[at], missed) for at, missed in late.items()),
+        posted={
+            seat: blinds[at] + antes[at] + (small_blind if late.get(at) == "both" else 0)
+            for at, seat in enumerate(order)
+        },
         streets=streets,
         shown=shown,
         mucked=mucked,

@@ -1,5 +1,6 @@
 """Plays what was read through the engine, so that a session of it is like any other; or says what does not fit."""
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from itertools import combinations, islice, product
@@ -9,17 +10,24 @@ import msgspec
 
 from engine.commands import Command
 from engine.decide import decide
-from engine.events import HandEnded, PotsAwarded
+from engine.events import HandEnded, HandStarted, PotsAwarded
 from engine.imports.records import HandRead, NotImported
 from engine.imports.sheets import EveningRead, Sitting, end_of, seats_of
 from engine.journal.codec import events_of
 from engine.journal.memory import MemoryStore
 from engine.refusals import Refusal, Refused
 from engine.session import Session
-from engine.state import TableState
+from engine.state import DealPlan, TableState
 from engine.words import phrase
 
-FREE: dict[str, Any] = {"new_player": "free", "missed_blinds": "none", "button_rule": "simplified"}
+FREE: dict[str, Any] = {
+    "new_player": "free",
+    "missed_blinds": "none",
+    "enter_between": True,
+    "enter_on_button": True,
+    "button_rule": "dead",
+    "button_blind": 0,
+}
 """Who comes and goes owes nothing: what was posted stands in the file."""
 CHANGING = ("rake", "straddle", "ante", "cap", "bets")
 """Keys that a hand may have and the next one not."""
@@ -66,7 +74,9 @@ def _table(hand: HandRead) -> dict[str, Any]:
         rake |= {"jackpot": {"amount": hand.drop, "pot": 0, "players": 2}}
     money = {"money": {"currency": hand.currency, "minor_units": 1}} if hand.currency else {}
     again = len(hand.straddles) - 1
-    straddle = {"straddle": {"allow": "any", "restraddles": again}} if hand.straddles else {}
+    blind = hand.straddles or hand.sleepers
+    allowed = {"allow": "any", "restraddles": max(0, again), "sleepers": bool(hand.sleepers)}
+    straddle = {"straddle": allowed} if blind else {}
     return {**FREE, **hand.settings, **money, **straddle, "seats": hand.seats, **({"rake": rake} if rake else {})}
 
 
@@ -76,7 +86,11 @@ def _play(session: Session, hand: HandRead, first: HandRead) -> None:
         at = max(session.state.at, int((_moment(hand) - _moment(first)) / timedelta(seconds=1)))
     for line in _before(session, hand, at):
         _do(session, hand, line)
+    for line in _button(session.state, hand):
+        _do(session, hand, line)
     _do(session, hand, {"do": "deal", "at": at})
+    for seat, missed in hand.late:
+        _do(session, hand, {"do": "unposted", "seat": seat} | ({} if missed == "big" else {"missed": missed}))
     _check_posts(session, hand)
     for place, street in enumerate(hand.streets):
         if place:
@@ -111,13 +125,64 @@ def _before(session: Session, hand: HandRead, at: int) -> Iterator[dict[str, Any
     for seat, (name, stack) in wanted.items():
         if session.state.player(seat) is None:
             yield {"do": "sit", "seat": seat, "player": name, "stack": stack, "entry": "post"}
-    yield {"do": "button", "seat": hand.button}
     for seat, to in hand.straddles:
         yield {"do": "straddle", "seat": seat, "to": to}
+    for seat, to in hand.sleepers:
+        yield {"do": "sleeper", "seat": seat, "to": to}
     if hand.bomb:
         yield {"do": "bomb", "ante": hand.bomb, "boards": 1}
     if hand.splash:
         yield {"do": "splash", "amount": hand.splash}
+
+
+def _button(state: TableState, hand: HandRead) -> tuple[dict[str, Any], ...]:
+    """What puts the button and the blinds where the file has them: a button rule (BTN-1 to 3), else the floor (BTN-7).
+
+    Where nobody posts the small blind only a rule that goes on from the hand before can say so.
+    """
+    put = {"do": "button", "seat": hand.button}
+    if state.positions is None:
+        return (put,)
+    rules = ({"do": "change", "table": {"button_rule": rule}} for rule in ("dead", "moving", "simplified"))
+    ways = [(), *((rule,) for rule in rules)]
+    dealt = [_dealt(state, way) for way in ways]
+    wanted = _at_the_deal(hand)
+    for exact in (True, False):
+        for way, plan in zip(ways, dealt, strict=True):
+            if plan is not None and _posts(plan) == wanted and (not exact or plan.positions.lies == hand.button):
+                return way
+        if exact and (plan := _dealt(state, (put,))) is not None and _posts(plan) == wanted:
+            return (put,)
+    return (put,)
+
+
+def _dealt(state: TableState, lines: tuple[dict[str, Any], ...]) -> DealPlan | None:
+    """What the deal would do after these lines, None = it is refused."""
+    try:
+        for line in (*lines, {"do": "deal"}):
+            events, state = decide(state, _command(line))
+    except Refused:
+        return None
+    return next((event.plan for event in events if isinstance(event, HandStarted)), None)
+
+
+def _posts(plan: DealPlan) -> dict[int, int]:
+    """What everybody posts, by seat."""
+    posted = defaultdict[int, int](int)
+    for post in plan.posts:
+        posted[post.seat] += post.amount
+    return dict(posted)
+
+
+def _at_the_deal(hand: HandRead) -> dict[int, int]:
+    """What everybody posted before those came in who had missed their blinds."""
+    posted = {seat: amount for seat, amount in hand.posted.items() if amount}
+    for seat, missed in hand.late:
+        small, big = hand.settings["blinds"]
+        posted[seat] -= {"big": big, "small": small, "both": small + big}[missed]
+        if posted[seat] <= 0:
+            del posted[seat]
+    return posted
 
 
 def _command(line: dict[str, Any]) -> Command:
@@ -141,10 +206,7 @@ def _check_posts(session: Session, hand: HandRead) -> None:
     dealt = session.state.hand
     if dealt is None:
         raise NotImported(hand.line, phrase("import.posts"))
-    posted: dict[int, int] = {}
-    for post in dealt.plan.posts:
-        posted[post.seat] = posted.get(post.seat, 0) + post.amount
-    if posted != {seat: amount for seat, amount in hand.posted.items() if amount}:
+    if _posts(dealt.plan) != {seat: amount for seat, amount in hand.posted.items() if amount}:
         raise NotImported(hand.line, phrase("import.posts"))
 
 

@@ -57,6 +57,10 @@ class HandRead(Struct, frozen=True, kw_only=True):
     """Seat, name and chips of everybody dealt in."""
     straddles: tuple[tuple[int, int], ...] = ()
     """Seats and to how many chips they straddled."""
+    sleepers: tuple[tuple[int, int], ...] = ()
+    """Seats and how many chips they put in as sleepers."""
+    late: tuple[tuple[int, str], ...] = ()
+    """Seats that came in with a post, and what they had missed: "big", "small" or "both"."""
     bomb: int = 0
     """The ante of a bomb pot, 0 = it is none."""
     splash: int = 0

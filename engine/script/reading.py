@@ -3,7 +3,7 @@
 import difflib
 import json
 import re
-from typing import Any, NoReturn, get_args
+from typing import Any, NoReturn, get_args, get_type_hints
 
 import msgspec
 
@@ -184,8 +184,7 @@ def _explained(word: str, text: str) -> Exception:
 
 def _allowed(word: str, key: str) -> list[str]:
     """The words a key may hold."""
-    if key in ("action", "with.action"):
+    if key == "with.action":
         return list(get_args(cmd.Action))
-    if key == "reason":
-        return list(get_args(cmd.Fault))
-    return ["post", "wait", "buy_button", "take_over", "kill_next", "transfer"]
+    kinds = get_type_hints(BY_WORD[word]).get(key, Any)
+    return [value for kind in (kinds, *get_args(kinds)) for value in get_args(kind) if isinstance(value, str)]

@@ -8,6 +8,7 @@ IMPORTING = {
     "import.game": "the game is not taken in; hold'em and Omaha are",
     "import.runs": "several boards, runs or streets in another order are not taken in",
     "import.act": "what was done is not taken in: {act}",
+    "import.kill": "a hand with a kill is not taken in: the file does not say by which rule",
     "import.amount": "{amount} is no amount",
     "import.currency": "{currency} is no currency",
     "import.posts": "what was posted is not what blinds and antes ask for",

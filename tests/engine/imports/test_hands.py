@@ -17,7 +17,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.proof.verify import verify
 from engine.script import Door
 from engine.session import Session
-from tests.engine.exports.evening import act, played
+from tests.engine.exports.evening import act, fold_out, play, played, special
 from tests.engine.exports.recorded import recorded
 
 READERS: dict[str, Callable[[str], list[HandRead]]] = {"ohh": ohh.read, "phh": phh.read}
@@ -52,6 +52,44 @@ def test_export_import_export_is_equal(kind: str) -> None:
                 assert plain(export([again], kind).text, kind) == plain(out.text, kind), lines
                 taken += 1
     assert taken > 5
+
+
+def three_blinds() -> Door:
+    """Two hands with a blind of the button, and somebody who comes in between with a post."""
+    rules = {"game": "holdem", "seats": 6, "blinds": [1, 2], "button_blind": 1, "enter_between": True}
+    lines = [{"do": "sit", "seat": seat, "player": f"P{seat}", "stack": 100} for seat in (1, 2, 3, 4)]
+    door = played({"do": "open", "table": rules}, *lines, {"do": "button", "seat": 1})
+    for _ in range(5):
+        fold_out(door)
+    play(door, {"do": "sit", "seat": 5, "player": "New", "stack": 100, "entry": "post"})
+    fold_out(door)
+    fold_out(door)
+    return door
+
+
+def sleeping() -> Door:
+    """A hand with a sleeper."""
+    rules = {"game": "holdem", "seats": 6, "blinds": [1, 2], "straddle": {"allow": "any", "sleepers": True}}
+    lines = [{"do": "sit", "seat": seat, "player": f"P{seat}", "stack": 100} for seat in (1, 2, 3, 4)]
+    door = played({"do": "open", "table": rules}, *lines, {"do": "button", "seat": 1})
+    play(door, {"do": "sleeper", "seat": 1, "to": 4}, {"do": "deal"}, act("call"), act("fold"), act("fold"))
+    play(door, {"do": "street"}, act("check"), act("check"), {"do": "street"}, act("bet", 5), act("fold"))
+    return door
+
+
+@pytest.mark.parametrize("kind", READERS)
+@pytest.mark.parametrize("door", [special, three_blinds, sleeping], ids=["both blinds", "button blind", "sleeper"])
+def test_posts_of_those_who_come_in_are_taken_in_as_they_were_written(kind: str, door: Callable[[], Door]) -> None:
+    """Live and dead, on the button, from the middle: as one file, in the order of its hands."""
+    made = door()
+    assert made.session is not None
+    out = export([made.session], kind)
+    if kind == "ohh":
+        assert out.hands == made.session.state.number
+        assert "Post Extra Blind" in out.text
+    if out.hands:
+        [(_, again)] = sessions(READERS[kind](out.text))
+        assert plain(export([again], kind).text, kind) == plain(out.text, kind)
 
 
 def table(**more: Any) -> Session:

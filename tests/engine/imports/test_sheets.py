@@ -33,9 +33,7 @@ LEDGER = """\
 """
 
 
-def taken(
-    tmp_path: Path, text: str, currency: str = "", *, cents: bool = False, paid: bool = False
-) -> SqliteStore:
+def taken(tmp_path: Path, text: str, currency: str = "", *, cents: bool = False, paid: bool = False) -> SqliteStore:
     (tmp_path / "table.csv").write_text(text, encoding="utf-8")
     book = SqliteStore(tmp_path / "book.db")
     store(read(tmp_path / "table.csv", currency, cents=cents), book, paid=paid)
