@@ -1588,6 +1588,11 @@
         <translation>was getan wurde, wird nicht übernommen: {act}</translation>
     </message>
     <message>
+        <source>a hand with a kill is not taken in: the file does not say by which rule</source>
+        <comment>import.kill</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{amount} is no amount</source>
         <comment>import.amount</comment>
         <translation>{amount} ist kein Betrag</translation>
