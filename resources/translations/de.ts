@@ -1590,7 +1590,7 @@
     <message>
         <source>a hand with a kill is not taken in: the file does not say by which rule</source>
         <comment>import.kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>eine Hand mit Kill wird nicht übernommen: die Datei sagt nicht, nach welcher Regel</translation>
     </message>
     <message>
         <source>{amount} is no amount</source>

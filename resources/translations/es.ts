@@ -1590,7 +1590,7 @@
     <message>
         <source>a hand with a kill is not taken in: the file does not say by which rule</source>
         <comment>import.kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>una mano con kill no se importa: el archivo no dice con qué regla</translation>
     </message>
     <message>
         <source>{amount} is no amount</source>

@@ -1590,7 +1590,7 @@
     <message>
         <source>a hand with a kill is not taken in: the file does not say by which rule</source>
         <comment>import.kill</comment>
-        <translation type="unfinished"></translation>
+        <translation>une main avec un kill n'est pas reprise : le fichier ne dit pas selon quelle règle</translation>
     </message>
     <message>
         <source>{amount} is no amount</source>
