@@ -322,11 +322,11 @@ ROWS: dict[str, Row] = {
 
 ELSEWHERE = {
     "open": "test_setup_page: three taps start a session",
-    "change": "test_setup_page: a running table is changed by what was changed",
+    "change": "test_setup_rules: a running table is changed by what was changed",
     "wager": "test_rulings_by_tap",
-    "take_back": "test_rulings_by_tap",
-    "out_of_turn": "test_rulings_by_tap",
-    "expire": "test_rulings_by_tap",
+    "take_back": "test_turns_by_tap",
+    "out_of_turn": "test_turns_by_tap",
+    "expire": "test_turns_by_tap",
     "floor_wanted": "test_room_notes",
     "noted": "test_room_notes",
     "floor": "test_floor",

@@ -1,4 +1,4 @@
-"""Rulings by tap on the real window: what was said and pushed in, out of turn, the clock, the floor (PRO, PL-5)."""
+"""Rulings by tap on the real window: what was said and pushed in, and what the floor decides of it (PRO, PL-5)."""
 
 import re
 from pathlib import Path
@@ -13,74 +13,17 @@ from desktop.table.floorsheet import FloorSheet
 from desktop.table.rulingsheet import RulingSheet
 from desktop.words.table import SENTENCES
 from engine import commands as c
-from tests.desktop.conftest import MakeTable, Table
-
-HOLDEM = {
-    "game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6, "denominations": [1, 5, 25, 100, 500],
-}  # fmt: skip
-POT = {**HOLDEM, "limit": "pot_limit"}
-LIMIT = {
-    "game": "holdem", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "seats": 6,
-    "denominations": [1, 5, 10, 25],
-}  # fmt: skip
-ROUND = {"game": "holdem", "limit": "no_limit", "blinds": [5, 5], "seats": 6, "denominations": [1, 5, 25, 100]}
-CASH = {"preset": "casino", **HOLDEM}
-TOURNAMENT = {**HOLDEM, "preset": "tournament"}
-
-
-def players(make: MakeTable, settings: dict[str, Any], *stacks: int, size: tuple[int, int] = (1280, 800)) -> Table:
-    """A hand just dealt, names by seat."""
-    names = ("Ann", "Ben", "Cid", "Dee", "Eve", "Fay")
-    seats = [(names[n], n + 1, stack) for n, stack in enumerate(stacks or (400, 400, 400, 400))]
-    table = make(settings, size).sit(*seats)
-    table.go()
-    return table
-
-
-def row(table: Table, seat: int, words: str) -> Any:
-    """A row of a seat's menu, opened by the second mouse button."""
-    table.window.view.felt.seats[seat].held.emit()
-    assert table.window.menu is not None
-    return next(row for row in table.window.menu.panel.rows if words in row.slot.word)
-
-
-def rows(table: Table, seat: int) -> list[str]:
-    """The words of a seat's menu."""
-    table.window.view.felt.seats[seat].held.emit()
-    assert table.window.menu is not None
-    words = [row.slot.word for row in table.window.menu.panel.rows]
-    table.window.over.close_menu()
-    return words
-
-
-def assistant(table: Table) -> RulingSheet:
-    """The ruling assistant for the player to act, by taps."""
-    table.tap(row(table, table.view.to_act, "Said and put in"))
-    sheet = table.window.sheet
-    assert isinstance(sheet, RulingSheet)
-    return sheet
-
-
-def say_and_push(table: Table, word: str = "", digits: str = "", *motions: tuple[int, ...]) -> RulingSheet:
-    """Tap a word, its digits and the chips; several motions with the key between them."""
-    sheet = assistant(table)
-    if word:
-        table.tap(next(spoken for spoken in sheet.words if spoken.slot.word == word))
-    for digit in digits:
-        table.tap(next(key for key in sheet.keys if key.slot.word == digit))
-    if motions and sheet.spoken.pane != "chips":
-        table.tap(sheet.pushed)
-    for number, motion in enumerate(motions):
-        if number:
-            table.tap(sheet.motion)
-        for chip in motion:
-            table.tap(next(key for key in sheet.chips if key.isVisible() and key.value == chip))
-    return sheet
-
-
-def rule_ids(sheet: RulingSheet) -> list[str]:
-    """The rules the sheet names."""
-    return [rule for rule, _ in sheet.view.rules]
+from tests.desktop.conftest import MakeTable
+from tests.desktop.rulings import (
+    HOLDEM,
+    LIMIT,
+    POT,
+    ROUND,
+    assistant,
+    players,
+    rule_ids,
+    say_and_push,
+)
 
 
 @pytest.mark.parametrize(
@@ -188,23 +131,6 @@ def test_over_the_pot_the_floor_may_let_it_stand(make: MakeTable) -> None:
     assert table.view.bet == 20
 
 
-def test_a_forward_motion_that_made_others_act_waits_for_the_floor(make: MakeTable) -> None:
-    table = players(make, LIMIT)
-    first, second = table.view.to_act, table.view.to_act % 4 + 1
-    table.tap(row(table, second, "Acts out of turn"))
-    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Calls"))  # type: ignore[union-attr]
-    sheet = say_and_push(table, "", "", (10, 10))
-    table.tap(sheet.released)
-    assert sheet.view.title == "Raise to 20"
-    assert "PRO-1" in rule_ids(sheet)
-    table.tap(sheet.go)
-    floor = table.window.sheet
-    assert isinstance(floor, FloorSheet), "play waits, so the question lies open"
-    assert table.view.to_act == first
-    table.tap(floor.choices[0])
-    assert table.view.bet == 20
-
-
 def test_chips_that_were_not_let_go_bind_nobody(make: MakeTable) -> None:
     table = players(make, HOLDEM)
     sheet = say_and_push(table, "", "", (5, 5))
@@ -213,157 +139,6 @@ def test_chips_that_were_not_let_go_bind_nobody(make: MakeTable) -> None:
     assert (sheet.released.slot.word, sheet.released.slot.fill) == ("Chips not let go", "chosen"), "what is so is lit"
     assert sheet.view.refused
     assert rule_ids(sheet) == ["PRO-1"]
-
-
-def test_a_call_unaware_of_a_raise_is_taken_back_until_somebody_acts_behind(make: MakeTable) -> None:
-    table = players(make, HOLDEM)
-    table.type("12")
-    table.go()
-    seat = table.view.to_act
-    assert "Takes the call back" not in rows(table, seat)
-    table.call()
-    table.tap(row(table, seat, "Takes the call back"))
-    assert table.view.to_act == seat
-    table.call()
-    table.call()
-    assert "Takes the call back" not in rows(table, seat)
-
-
-def test_an_act_out_of_turn_is_noted_and_binds(make: MakeTable) -> None:
-    table = players(make, HOLDEM)
-    later = table.view.to_act % 4 + 1
-    table.tap(row(table, later, "Acts out of turn"))
-    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Calls"))  # type: ignore[union-attr]
-    assert [note.seat for note in table.view.out_of_turn] == [later]
-    plate = next(p for p in table.window.view.felt.plates if p.seat == later)
-    assert plate.word == "said call"
-    table.fold()
-    assert table.view.to_act == later
-    assert not table.window.view.bar.fold.slot.open, "only the call is left"
-    assert "If the floor allows more: the menu of the seat" in table.window.view.bar.fold.slot.refusal
-    table.call()
-    assert table.view.out_of_turn == ()
-
-
-def test_the_floor_frees_who_is_bound_by_an_act_out_of_turn(make: MakeTable) -> None:
-    """PRO-8: by the menu of the seat; it stands in the log with who decided, and undo binds again."""
-    table = players(make, HOLDEM)
-    later = table.view.to_act % 4 + 1
-    assert "Free to act" not in rows(table, later)
-    assert table.bridge.send(c.OutOfTurn(seat=later, action="call"))
-    table.fold()
-    table.window.desk.floor_is("Lee")
-    table.tap(row(table, later, "Free to act"))
-    assert table.view.out_of_turn == ()
-    bar = table.window.view.bar
-    assert bar.fold.slot.open
-    assert bar.go.slot.open
-    name = table.view.seats[later].player
-    assert table.window.desk.scene.log[-1].text == f"the floor: {name} may act (floor Lee)"
-    table.tap(bar.undo)
-    assert (table.view.to_act, [note.seat for note in table.view.out_of_turn]) == (later, [later])
-    assert not bar.fold.slot.open
-
-
-@pytest.mark.parametrize(("rule", "raises"), [("bars_raise", False), ("frees", True)])
-@pytest.mark.parametrize("bet", [True, False], ids=["bet before", "nobody bet"])
-def test_a_check_out_of_turn_after_a_bet_goes_by_the_house_rule(
-    make: MakeTable, rule: str, raises: bool, bet: bool
-) -> None:
-    """PRO-8 `early_check`, on the flop: `frees` opens every option once the action has changed, and only then."""
-    table = players(make, {**HOLDEM, "early_check": rule})
-    table.check_round()
-    later = table.view.to_act % 4 + 1
-    table.tap(row(table, later, "Acts out of turn"))
-    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Checks"))  # type: ignore[union-attr]
-    table.go() if bet else table.call()
-    bar = table.window.view.bar
-    assert table.view.to_act == later
-    if not bet:
-        assert (bar.go.slot.open, bar.go.slot.reason) == (False, "acted out of turn")
-        table.call()
-        assert table.view.seats[later].bet == 0
-        return
-    assert bar.fold.slot.open
-    assert bar.call.slot.word.startswith("Call")
-    assert bar.go.slot.open == raises
-    if raises:
-        table.go()
-        assert table.view.seats[later].bet == table.view.bet > 2
-        return
-    assert bar.go.slot.reason == "checked out of turn"
-    before = table.view
-    table.go()
-    assert "PRO-8" in table.said
-    assert (table.view.to_act, table.view.total_pot) == (later, before.total_pot)
-    table.call()
-    assert table.view.seats[later].bet == before.bet
-
-
-def test_who_is_passed_over_and_owes_is_put_to_the_floor(make: MakeTable) -> None:
-    table = players(make, HOLDEM, 400, 400, 400, 400, 400, 400)
-    first = table.view.to_act
-    for seat in ((first + n - 1) % 6 + 1 for n in (1, 2, 3)):
-        table.tap(row(table, seat, "Acts out of turn"))
-        table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Calls"))  # type: ignore[union-attr]
-    assert table.view.floor.about == "passed_over"
-    assert "was passed over" in table.said
-    table.call()
-    assert table.view.to_act == first, "play waits"
-    table.window.desk.hush()
-    table.tap(table.window.view.bar.statement.button)
-    assert [choice.slot.word for choice in table.window.sheet.choices] == ["Hand is dead", "Calls only", "May act"]  # type: ignore[union-attr]
-    table.tap(table.window.sheet.choices[2])  # type: ignore[union-attr]
-    assert table.view.floor is None
-    table.call()
-    assert table.view.seats[first].bet == 2
-
-
-def test_the_clock_counts_warns_and_kills_only_when_the_dealer_says_so(make: MakeTable) -> None:
-    table = players(make, CASH)
-    seat = table.view.to_act
-    table.tap(row(table, seat, "Call the clock"))
-    assert table.said == "Dee: 60 seconds"
-    plate = lambda: next(p for p in table.window.view.felt.plates if p.seat == seat)  # noqa: E731
-    assert plate().third == ("call 2", "60 s")
-    assert plate().edge == ""
-    spoken = table.window.view.bar.statement.accessibleName()
-    table.at = 52
-    table.bridge.time_passed()
-    assert table.said == "Dee: 8 seconds"
-    assert plate().edge == "owe", "the warning"
-    table.at = 61
-    table.bridge.time_passed()
-    assert table.said == "Time is up"
-    assert table.window.view.bar.statement.accessibleName() != spoken
-    assert table.view.seats[seat].state == "in", "not before the dealer confirms"
-    table.tap(table.window.view.bar.statement.button)
-    assert table.view.seats[seat].state == "folded"
-    table.undo()
-    table.call()
-    assert table.view.seats[seat].bet == 2, "who acts after all has acted"
-    assert table.bridge.scene.clock_left is None
-
-
-def test_time_is_up_is_no_row_before_it_is(make: MakeTable) -> None:
-    table = players(make, CASH)
-    seat = table.view.to_act
-    table.tap(row(table, seat, "Call the clock"))
-    assert "Time is up" not in rows(table, seat)
-    table.at = 61
-    table.bridge.time_passed()
-    assert "Time is up" in rows(table, seat)
-
-
-def test_a_screen_reader_hears_the_clock_begin_not_every_second(make: MakeTable) -> None:
-    table = players(make, CASH)
-    assert table.bridge.send(c.Clock(seat=table.view.to_act))
-    heard = set()
-    for second in range(1, 50):
-        table.at = second
-        table.bridge.time_passed()
-        heard.add(table.window.view.bar.statement.accessibleName())
-    assert heard == {"The clock is on Dee, then the hand is dead"}
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
@@ -404,33 +179,6 @@ def test_every_reason_for_no_wager_has_its_words() -> None:
     assert {f"no_{code}" for code in codes} <= set(SENTENCES)
 
 
-@pytest.mark.parametrize("word", ["Folds", "Calls", "Raises to ...", "All in"])
-def test_each_act_out_of_turn_leaves_a_table_that_can_be_played_on(make: MakeTable, word: str) -> None:
-    table = players(make, HOLDEM)
-    later = table.view.to_act % 4 + 1
-    table.tap(row(table, later, "Acts out of turn"))
-    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == word))  # type: ignore[union-attr]
-    if word == "Raises to ...":
-        sheet: Any = table.window.sheet
-        for key in ("1", "2"):
-            table.tap(next(item for item in sheet.keys if item.slot.word == key))
-        table.tap(sheet.go)
-    assert [item.seat for item in table.view.out_of_turn] == [later]
-    table.fold()
-    bar = table.window.view.bar
-    assert table.view.to_act == later
-    if word == "Folds":
-        assert bar.call.slot.reason == bar.go.slot.reason == "acted out of turn"
-        table.fold()
-        assert table.view.seats[later].state == "folded"
-        return
-    assert bar.fold.slot.reason == "acted out of turn"
-    table.fold()
-    assert "PRO-8" in table.said
-    table.tap(bar.call if word == "Calls" else bar.go)
-    assert table.view.seats[later].bet == {"Calls": 2, "Raises to ...": 12, "All in": 400}[word]
-
-
 def test_the_rules_of_a_ruling_are_told_in_full_by_a_tap_on_it(make: MakeTable) -> None:
     table = players(make, POT)
     sheet = say_and_push(table, "", "", (25, 25), (5,))
@@ -460,40 +208,6 @@ def test_the_assistant_follows_the_table(make: MakeTable) -> None:
     assert sheet.view.title == "Raise to 12"
     table.fold()
     assert table.window.sheet is None, "the turn has passed: there is nothing to rule on"
-
-
-def test_the_next_street_waits_while_the_floor_may_still_decide(make: MakeTable) -> None:
-    table = players(make, HOLDEM, 400, 400)
-    table.type("60")
-    table.go()
-    caller = table.view.to_act
-    sheet = say_and_push(table, "", "", (5, 5))
-    table.tap(sheet.go)
-    assert table.view.phase == "street", "the round is closed, but the call may still be taken back"
-    assert table.said == "The round is closed"
-    table.tap(table.window.view.bar.statement.button)
-    table.tap(table.window.sheet.choices[1])  # type: ignore[union-attr]
-    assert table.view.to_act == caller
-    table.undo()
-    table.tap(table.window.view.bar.statement.button)
-    table.tap(table.window.sheet.choices[0])  # type: ignore[union-attr]
-    assert table.view.street == "flop", "decided, so the street comes by itself"
-
-
-def test_who_does_not_act_again_can_only_fold_out_of_turn(make: MakeTable) -> None:
-    table = players(make, HOLDEM)
-    table.type("60")
-    table.go()
-    raiser = table.view.to_act - 1 or 4
-    table.tap(row(table, raiser, "Acts out of turn"))
-    assert [row.slot.word for row in table.window.menu.panel.rows] == ["Folds"]  # type: ignore[union-attr]
-
-
-def test_nobody_acts_out_of_turn_twice(make: MakeTable) -> None:
-    table = players(make, HOLDEM)
-    later = table.view.to_act % 4 + 1
-    assert table.bridge.send(c.OutOfTurn(seat=later, action="call"))
-    assert "Acts out of turn" not in rows(table, later)
 
 
 def test_a_chip_that_does_not_play_here_goes_back(make: MakeTable) -> None:
