@@ -14,7 +14,7 @@ help:
 	@echo 'make hands     recorded hands, where there  make format               ruff formats what lint would refuse'
 	@echo 'make bench     the benchmarks               make pictures             screenshots of every screen'
 	@echo 'make soak      a long evening in the window: memory, taps and the book by the hour'
-	@echo 'make room      40 tables of a card room on a server of their own: cut, killed, put back, forged'
+	@echo 'make room      a day of 40 tables of a card room, ten times live pace: cut, killed, put back, forged; 50 minutes'
 	@echo 'make taps      how many taps recorded hands take in the window'
 	@echo 'make setup     only .venv                   make clean                removes what was built, not .venv'
 

@@ -26,7 +26,7 @@ class Dealer:
     Args:
         number: of the table.
         folder: where its book lies.
-        pause: seconds between two taps on average, 0 = none.
+        pause: seconds between two taps on average, 0 = none. A tap that comes late does not put off those after it.
         committed: is told of each step.
     """
 
@@ -35,6 +35,13 @@ class Dealer:
         self._pause, self._committed = pause, committed
         self._choose = random.Random(number)
         self.kinds: Counter[str] = Counter()
+        self.dealt = 0
+        """Hands."""
+        self.seconds = 0.0
+        """How long it dealt."""
+        self.late = 0.0
+        """The most seconds a tap came late."""
+        self._due = 0.0
         self.failed: BaseException | None = None
         self._thread: threading.Thread | None = None
 
@@ -51,6 +58,7 @@ class Dealer:
             raise self.failed
 
     def _guarded(self, hands: int) -> None:
+        began = self._due = time.monotonic()
         try:
             with SqliteStore(self.file) as store:
                 # The machine does not lose its power here, and forty dealers share its disk.
@@ -62,15 +70,20 @@ class Dealer:
                     self._between(session)
                     play_hand(session, self._choose)
                     self._correct(session)
+                    self.dealt += 1
         except BaseException as error:
             self.failed = error
+        self.seconds += time.monotonic() - began
 
     def _stored(self, _: TableState, after: TableState, step: Step) -> None:
         del after
         self.kinds[step.kind] += 1
         self._committed(self.number, step.sequence, time.monotonic())
         if self._pause:
-            time.sleep(self._choose.expovariate(1 / self._pause))
+            self._due += self._choose.expovariate(1 / self._pause)
+            late = time.monotonic() - self._due
+            self.late = max(self.late, late)
+            time.sleep(max(0.0, -late))
 
     def _between(self, session: Session) -> None:
         """Dealers, tips and buy-ins; some of them undone for good, so that the line branches."""

@@ -25,7 +25,7 @@ from tests.engine.room.books import alarms, rechain, same, tamper
 from tests.engine.room.dealing import Dealer, ShipperProcess
 from tests.engine.room.server import PrivateServer, Room
 
-PATIENCE = 300
+PATIENCE = 900
 """Seconds after which what has to come does not come any more."""
 
 
@@ -43,6 +43,8 @@ class Floor(threading.Thread):
 
     def committed(self, table: int, seq: int, at: float) -> None:
         """A step is on disk at its table."""
+        if self.over.is_set():
+            return
         with self._lock:
             self._waiting.setdefault(table, []).append((seq, at))
 
@@ -79,18 +81,37 @@ class Simulation:
         tables: how many, 4 at least.
         hands: of each table, in all.
         pause: seconds between two taps of a table on average.
+        cuts: how often half of the tables are cut off in each part of the day but the first.
+        away: seconds for which they are, and the server is after it was killed.
+        every: seconds between two cuts.
+        progress: is told what comes next.
     """
 
-    def __init__(self, server: PrivateServer, folder: Path, tables: int, hands: int, pause: float = 0) -> None:
+    def __init__(
+        self,
+        server: PrivateServer,
+        folder: Path,
+        tables: int,
+        hands: int,
+        pause: float = 0,
+        *,
+        cuts: int = 1,
+        away: float = 0.5,
+        every: float = 0,
+        progress: Callable[[str], None] = lambda _: None,
+    ) -> None:
         self.server, self.folder, self.hands = server, folder, hands
         self.room = server.room(folder)
+        self.cuts, self.away, self.every, self.progress = cuts, away, every, progress
         self.dice = random.Random(tables)
         self.floor = Floor(self.room)
         self.dealers = [Dealer(number, folder, pause, self._committed) for number in range(1, tables + 1)]
         self.shippers: dict[int, ShipperProcess] = {}
         self.report: Report | None = None
         self.killed = 0
-        """How often a shipper or the server was killed or stopped."""
+        """How often a shipper was killed or stopped."""
+        self.crashes = 0
+        """How often the server was killed."""
 
     def _committed(self, table: int, seq: int, at: float) -> None:
         self.floor.committed(table, seq, at)
@@ -147,6 +168,7 @@ class Simulation:
 
     def deal(self, hands: int, *meanwhile: Callable[[], None]) -> None:
         """Every table deals so many hands, while something happens."""
+        self.progress(f"{self.dealers[0].dealt} hands a table dealt, {hands} more of each")
         for dealer in self.dealers:
             dealer.begin(hands)
         for happens in meanwhile:
@@ -187,13 +209,18 @@ class Simulation:
     # What happens to the network and the server -----------------------------------------------------------------------
 
     def cut_tables(self) -> None:
-        """Half of the tables are cut off for a while: some hang, some die."""
+        """Again and again half of the tables are cut off for a while: some hang, some die."""
+        for _ in range(self.cuts):
+            time.sleep(self.every)
+            self._cut()
+
+    def _cut(self) -> None:
         cut = self.dice.sample(self.numbers, len(self.numbers) // 2)
         for number in cut[::2]:
             self.shippers[number].process.send_signal(signal.SIGSTOP)
         for number in cut[1::2]:
             self.shippers[number].kill()
-        time.sleep(0.5)
+        time.sleep(self.away)
         for number in cut[::2]:
             self.shippers[number].process.send_signal(signal.SIGCONT)
         for number in cut[1::2]:
@@ -206,9 +233,10 @@ class Simulation:
             time.sleep(0.2)
             self.room.close()
             self.server.kill()
+            time.sleep(self.every and self.away)
             self.server.start()
             self.room.reopen()
-            self.killed += 1
+            self.crashes += 1
 
     def back_up(self) -> Path:
         """A dump of the room, as its manual makes it."""
