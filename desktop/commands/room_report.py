@@ -11,8 +11,8 @@ from desktop.preferences.choices import read
 from desktop.preferences.places import default_file, floor_file
 from desktop.shell.offscreen import application
 from desktop.words import languages
-from engine.room import credential, floor
-from engine.room.report import Day
+from engine.room import credential
+from engine.room.report import Day, day_of, hands_of
 from engine.room.wire import Server
 from engine.room.words import RoomError
 from engine.values import seen
@@ -31,8 +31,8 @@ def report(options: Namespace) -> int:
     targets = asked(options, ("csv", "json", "pdf", "hands"))
     try:
         with Server(credential.read(options.credential or floor_file())) as server:
-            facts = floor.facts(server, options.day)
-            day = floor.day(server, options.day, facts)
+            day = day_of(server, options.day)
+            hands = hands_of(server, options.day) if "hands" in targets else ()
     except RoomError as error:
         raise Trouble(str(error)) from error
     for kind, target in targets.items():
@@ -42,7 +42,7 @@ def report(options: Namespace) -> int:
             case "json":
                 put(target, as_json(day))
             case "hands":
-                put(target, hands_csv(facts.evenings, facts.hands))
+                put(target, hands_csv(hands))
             case "pdf":
                 put(target, _pdf(day))
     if not targets:

@@ -1,11 +1,12 @@
 """A room's day for other programs: CSV and JSON with bare figures, as the report has them."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
 from engine.exports.csv import table
-from engine.room.report import Day, Evening, HandFact, Sums
+from engine.room.report import Day, HandRow, Sums
 
 By = Literal["table", "dealer", "game", "hour", "player", "correction"]
 FIGURES = (
@@ -55,15 +56,13 @@ def as_json(day: Day) -> bytes:
     return msgspec.json.format(msgspec.json.encode(day), indent=1) + b"\n"
 
 
-def hands_csv(evenings: tuple[Evening, ...], hands: tuple[HandFact, ...]) -> str:
+def hands_csv(hands: Sequence[HandRow]) -> str:
     """Every hand of the day that counts, one a line; `at` = UTC seconds."""
     heads = ("place", "table", "hand", "at", "pot", "rake", "drop", "dealer", "game", "corrected", "misdeal", "dealt")
-    of = {evening.session: evening for evening in evenings}
     rows = [
         (
-            str(of[hand.session].place), of[hand.session].table, str(hand.number),
-            str(int(of[hand.session].began + hand.at)), str(hand.pot), str(hand.rake), str(hand.drop), hand.dealer,
-            hand.game.text, str(int(hand.corrected)), hand.misdeal, str(len(hand.stays)),
+            str(hand.place), hand.table, str(hand.number), str(int(hand.at)), str(hand.pot), str(hand.rake),
+            str(hand.drop), hand.dealer, hand.game.text, str(int(hand.corrected)), hand.misdeal, str(hand.dealt),
         )
         for hand in hands
     ]  # fmt: skip

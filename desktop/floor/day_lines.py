@@ -2,18 +2,19 @@
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from desktop.floor.shown import short_title
 from desktop.words.engine import in_words
-from desktop.words.i18n import counted, figure, signed
+from desktop.words.i18n import amounts_in, counted, figure, signed
 from desktop.words.say import say
 from engine.journal.labels import named
 from engine.journal.steps import Correction as Corrected
-from engine.room.report import Day, Sums
+from engine.room.report import Day, Sums, TableDay
+from engine.settings.records import Money
 
 By = Literal["table", "dealer", "game", "hour", "player", "correction"]
 VIEWS: tuple[By, ...] = ("table", "dealer", "game", "player", "correction")
@@ -37,11 +38,12 @@ def _heads(*keys: str) -> tuple[str, ...]:
     return tuple(say(f"room.col_{key}") for key in keys)
 
 
-def _figures(sums: Sums) -> tuple[str, ...]:
-    return (
-        counted(sums.hands), counted(sums.an_hour), figure(sums.rake), figure(sums.drops), figure(sums.time),
-        figure(sums.tips), counted(sums.corrections), counted(sums.rulings),
-    )  # fmt: skip
+def _figures(sums: Sums, money: Money | None) -> tuple[str, ...]:
+    with amounts_in(money):
+        return (
+            counted(sums.hands), counted(sums.an_hour), figure(sums.rake), figure(sums.drops), figure(sums.time),
+            figure(sums.tips), counted(sums.corrections), counted(sums.rulings),
+        )  # fmt: skip
 
 
 def hour(at: float) -> str:
@@ -59,19 +61,20 @@ def tables(day: Day) -> Grid:
             table.name,
             ", ".join(short_title(game) for game in table.games),
             hour(table.opened),
-            *_figures(table.sums),
-            _book(table.trouble, table.branches),
+            *_figures(table.sums, table.money),
+            _book(table),
         )
         for table in day.tables
     )
-    return Grid(say("room.by_table"), heads, rows, (say("room.sum"), "", "", *_figures(day.sums), ""))
+    return Grid(say("room.by_table"), heads, rows, (say("room.sum"), "", "", *_figures(day.sums, day.money), ""))
 
 
-def _book(trouble: str, branches: int) -> str:
-    """Whether a book is whole."""
-    if trouble:
-        return say("room.book_trouble", trouble=trouble)
-    return say("room.book_branch", count=branches) if branches else say("room.book_whole")
+def _book(table: TableDay) -> str:
+    """Whether a book is whole, and whether its chips are others than those of the sum."""
+    words = say("room.book_branch", count=table.branches) if table.branches else say("room.book_whole")
+    if table.trouble:
+        words = say("room.book_trouble", trouble=table.trouble)
+    return f"{words}, {say('room.book_apart')}" if table.apart else words
 
 
 def dealers(day: Day) -> Grid:
@@ -146,30 +149,44 @@ def corrections(day: Day) -> Grid:
     return Grid(say("room.by_correction"), _heads("table", "hand", "action", "at", "now", "was"), tuple(rows))
 
 
+def _in_money(make: Callable[[Day], Grid]) -> Callable[[Day], Grid]:
+    """Amounts are written in the money of the day."""
+
+    def made(day: Day) -> Grid:
+        with amounts_in(day.money):
+            return make(day)
+
+    return made
+
+
 GRIDS: dict[By, Callable[[Day], Grid]] = {
-    "table": tables, "dealer": dealers, "game": games, "hour": hours, "player": players,
-    "correction": corrections,
+    "table": tables, "dealer": _in_money(dealers), "game": _in_money(games), "hour": _in_money(hours),
+    "player": _in_money(players), "correction": corrections,
 }  # fmt: skip
 
 
 def heads_of(day: Day) -> Sequence[tuple[str, str]]:
     """The figures on top of the page: words and figure."""
-    sums: Any = day.sums
-    return (
-        (say("room.col_tables"), say("room.of", number=len(day.tables), whole=day.places)),
-        (say("room.col_hands"), counted(sums.hands)),
-        (say("room.col_rake"), figure(sums.rake)),
-        (say("room.col_drops"), figure(sums.drops)),
-        (say("room.col_time"), figure(sums.time)),
-        (say("room.col_tips"), figure(sums.tips)),
-        (say("room.col_corrected"), counted(sums.corrections)),
-        (say("room.col_rulings"), counted(sums.rulings)),
-    )
+    sums = day.sums
+    with amounts_in(day.money):
+        return (
+            (
+                say("room.col_tables"),
+                say("room.of", number=len({table.place for table in day.tables}), whole=day.places),
+            ),
+            (say("room.col_hands"), counted(sums.hands)),
+            (say("room.col_rake"), figure(sums.rake)),
+            (say("room.col_drops"), figure(sums.drops)),
+            (say("room.col_time"), figure(sums.time)),
+            (say("room.col_tips"), figure(sums.tips)),
+            (say("room.col_corrected"), counted(sums.corrections)),
+            (say("room.col_rulings"), counted(sums.rulings)),
+        )
 
 
 def book_words(day: Day) -> tuple[str, bool]:
     """Whether every book is whole, in words."""
-    wrong = [table.name for table in day.tables if table.trouble]
+    wrong = dict.fromkeys(table.name for table in day.tables if table.trouble)
     if wrong:
         return say("room.books_wrong", tables=", ".join(wrong)), False
     return say("room.books_whole", sessions=day.sessions, steps=counted(day.steps)), True

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from desktop.floor.intents import CallNames, Intent, KeepBoth, ListGame, OpenTable, SeenAlarm
 from desktop.words.game_title import game_name, played_title
-from desktop.words.i18n import chain, counted
+from desktop.words.i18n import amounts_in, chain, counted
 from desktop.words.room import SHORT
 from desktop.words.say import known, say
 from engine.recap.game_titles import GameTitle
@@ -106,12 +106,9 @@ def clock(at: float) -> str:
 
 def short_title(title: GameTitle) -> str:
     """Game and stakes; the limit only where it is not the usual one."""
-    short = SHORT.get((title.limit, title.game))
-    if short:
-        return f"{short} {chain(title.stakes)}".strip()
-    if title.limit == "no_limit":
-        return f"{game_name(title.game)} {chain(title.stakes)}".strip()
-    return played_title(title)
+    short = SHORT.get((title.limit, title.game)) or (game_name(title.game) if title.limit == "no_limit" else "")
+    with amounts_in(title.money):
+        return f"{short} {chain(title.stakes)}".strip() if short else played_title(title)
 
 
 def ago(seconds: float) -> str:

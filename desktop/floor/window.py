@@ -23,7 +23,7 @@ from desktop.words.say import say
 from engine.room import floor
 from engine.room.floor import Room
 from engine.room.moves import breaking, seated
-from engine.room.report import Day
+from engine.room.report import Day, day_of
 from engine.room.rota import next_push, push, spots
 from engine.room.tables import Table
 from engine.room.wire import Server
@@ -94,7 +94,7 @@ class FloorWindow(Frame):
 
     def _read_day(self) -> None:
         of = self.of or self.today
-        self.reader.do(lambda server: floor.day(server, of), "day")
+        self.reader.do(lambda server: day_of(server, of), "day")
 
     @property
     def today(self) -> str:

@@ -211,6 +211,7 @@ SENTENCES: dict[str, Sentence] = {
     "sum": "Sum",
     "book_whole": "whole",
     "book_branch": "put back: {count}",
+    "book_apart": "not in the sum",
     "book_trouble": "differs ({trouble})",
     "books_whole": "All books whole: {sessions} sessions, {steps} steps",
     "books_wrong": "Not whole: table {tables}",

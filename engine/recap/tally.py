@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 TIPS = frozenset({"tip", "tips", "toke", "tokes", "dealer"})
 """What `take ... for` calls chips that go to the dealer."""
-
+MARKERS = frozenset({"marker", "markers", "iou"})
+"""What `pay ... for` calls chips that pay back a marker."""
 
 QUIET: Final = frozenset(
     (e.Acted, e.RoundClosed, e.StreetDealt, e.UncalledReturned, e.HandShown, e.BoardSeen, e.TimePassed)
@@ -39,7 +40,7 @@ def is_quiet(step: Step) -> bool:
 
 def is_marker(reason: str) -> bool:
     """Whether chips paid from seat to seat pay back a marker (STK-4)."""
-    return reason.lower() in ("marker", "markers", "iou")
+    return reason.lower() in MARKERS
 
 
 @dataclass

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta, tzinfo
-from typing import Any, LiteralString, Protocol
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -11,11 +11,10 @@ from msgspec import Struct
 
 from engine.events import AnyEvent
 from engine.evolve import evolve
-from engine.recap.game_titles import GameTitle
 from engine.room import glance as seen
 from engine.room.lists import Waiting
 from engine.room.moves import Move
-from engine.room.report import Day, EntryFact, Evening, HandFact, day_of
+from engine.room.report import Asks
 from engine.room.rota import Dealer
 from engine.room.tables import Note, Table
 from engine.room.words import RoomError
@@ -23,13 +22,6 @@ from engine.state import TableState
 
 DAY_BEGINS = 6
 """The hour at which a day of the room begins."""
-
-
-class Asks(Protocol):
-    """A connection to the room's server."""
-
-    def ask(self, query: LiteralString, values: Sequence[Any] = ()) -> list[dict[str, Any]]:
-        """The rows of a query."""
 
 
 class Alarm(Struct, frozen=True):
@@ -189,86 +181,6 @@ def state_of(server: Asks, uid: str) -> TableState | None:
         for event in msgspec.convert(body[18], tuple[AnyEvent, ...]):
             state = evolve(state, event)
     return state
-
-
-UNKNOWN = GameTitle("no_limit", "", ())
-"""Of a hand whose game is not known."""
-
-
-def title(plain: dict[str, Any]) -> GameTitle:
-    """A game as the server has it."""
-    return msgspec.convert({name: plain[name] for name in ("limit", "game", "stakes", "money")}, GameTitle)
-
-
-class Facts(Struct, frozen=True):
-    """What a day's report is made of."""
-
-    evenings: tuple[Evening, ...]
-    """Its sessions, those that count."""
-    hands: tuple[HandFact, ...]
-    """Their hands."""
-    entries: tuple[EntryFact, ...]
-    """What else happened, in the order of the books."""
-
-
-def facts(server: Asks, of: str) -> Facts:
-    """The facts of a day (ISO 8601), from 6 a.m. of the room's clock on."""
-    evenings = (
-        Evening(**row)
-        for row in server.ask(
-            "SELECT s.id AS session, s.place, p.name AS table, extract(epoch FROM s.created)::float8 AS began,"
-            " coalesce((SELECT min(e.at) FROM room.entry AS e WHERE e.day = s.day AND e.session = s.id"
-            " AND e.what = 'ended' AND e.counts), (SELECT st.at FROM room.step AS st WHERE st.day = s.day"
-            " AND st.session = s.id AND st.seq = h.seq), 0) AS seconds, s.branch, s.uid,"
-            " coalesce((SELECT a.code FROM room.alarm AS a"
-            " WHERE a.session = s.id AND a.seen IS NULL ORDER BY a.id DESC LIMIT 1), '') AS trouble,"
-            " coalesce((SELECT (g.title ->> 'tournament')::boolean FROM room.entry AS e JOIN room.game AS g"
-            " ON g.id = (e.detail ->> 'game')::integer WHERE e.day = s.day AND e.session = s.id AND e.what = 'game'"
-            " ORDER BY e.seq, e.n LIMIT 1), false) AS tournament"
-            " FROM room.session AS s JOIN room.place AS p ON p.id = s.place JOIN room.head AS h ON h.session = s.id"
-            " WHERE s.day = %s::date AND s.counts ORDER BY s.id",
-            (of,),
-        )
-    )
-    games = {row["id"]: title(row["title"]) for row in server.ask("SELECT id, title FROM room.game")}
-    hands = (
-        HandFact(
-            **{
-                **row,
-                "game": games.get(row["game"], UNKNOWN),
-                **{name: tuple(row[name]) for name in ("stays", "nets", "won")},
-            }
-        )
-        for row in server.ask(
-            "SELECT session, number, at, pot, rake, dropped AS drop, dealer, game, corrected,"
-            " coalesce(misdeal, '') AS misdeal, stays, nets, won FROM room.hand WHERE day = %s::date AND counts"
-            " ORDER BY session, seq, number",
-            (of,),
-        )
-    )
-    entries = (
-        EntryFact(**{**row, "detail": json.dumps(row["detail"]) if row["detail"] else ""})
-        for row in server.ask(
-            "SELECT session, at, hand, what, coalesce(stay, 0) AS stay, coalesce(who, '') AS who,"
-            " coalesce(amount, 0) AS amount, coalesce(other, 0) AS other, coalesce(reason, '') AS reason,"
-            " CASE WHEN what = 'correction' THEN detail END AS detail FROM room.entry"
-            " WHERE day = %s::date AND counts ORDER BY session, seq, n",
-            (of,),
-        )
-    )
-    return Facts(tuple(evenings), tuple(hands), tuple(entries))
-
-
-def day(server: Asks, of: str, known: Facts | None = None) -> Day:
-    """The report of a day (ISO 8601); `known` = its facts, None = they are read."""
-    known = facts(server, of) if known is None else known
-    [about] = server.ask(
-        "SELECT name, (SELECT count(*) FROM room.place WHERE retired IS NULL)::integer AS places, (SELECT"
-        " coalesce(sum(h.seq), 0) FROM room.head AS h JOIN room.session AS s ON s.id = h.session"
-        " WHERE s.day = %s::date)::integer AS steps FROM room.house",
-        (of,),
-    )
-    return day_of(of, known.evenings, known.hands, known.entries, about["name"], about["places"], about["steps"])
 
 
 # What the floor does --------------------------------------------------------------------------------------------------

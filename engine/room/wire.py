@@ -63,7 +63,7 @@ class Server:
     def __init__(self, given: Mapping[str, str]) -> None:
         self.connection = connect(given)
 
-    def ask(self, query: LiteralString, values: Sequence[Any] = ()) -> list[dict[str, Any]]:
+    def ask(self, query: LiteralString, values: Sequence[Any] | Mapping[str, Any] = ()) -> list[dict[str, Any]]:
         """The rows of a query; raises `Away` or `Denied`."""
         with _told():
             cursor = self.connection.cursor(row_factory=dict_row).execute(query, values or None)

@@ -11406,6 +11406,11 @@
         <comment>not_saved</comment>
         <translation>Nicht gesichert: {why}</translation>
     </message>
+    <message>
+        <source>not in the sum</source>
+        <comment>book_apart</comment>
+        <translation>nicht in der Summe</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

@@ -11406,6 +11406,11 @@
         <comment>not_saved</comment>
         <translation>No guardado: {why}</translation>
     </message>
+    <message>
+        <source>not in the sum</source>
+        <comment>book_apart</comment>
+        <translation>fuera del total</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

@@ -11406,6 +11406,11 @@
         <comment>not_saved</comment>
         <translation>Non enregistré : {why}</translation>
     </message>
+    <message>
+        <source>not in the sum</source>
+        <comment>book_apart</comment>
+        <translation>hors total</translation>
+    </message>
 </context>
 <context>
     <name>rulebook</name>

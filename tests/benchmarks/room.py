@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore
 from engine.room import credential, floor
+from engine.room.report import day_of
 from engine.room.shipper import Shipper
 from engine.room.wire import Server
 from engine.session import Session
@@ -95,7 +96,7 @@ def seen(room: Room, day: str) -> tuple[float, float]:
     """Milliseconds of the floor's view and of the day's report, medians."""
     with Server(credential.read(room.floor)) as ann:
         views = [timed(lambda: floor.tables(ann)) for _ in range(ROUNDS)]
-        reports = [timed(lambda: floor.day(ann, day)) for _ in range(ROUNDS)]
+        reports = [timed(lambda: day_of(ann, day)) for _ in range(ROUNDS)]
     return 1000 * statistics.median(views), 1000 * statistics.median(reports)
 
 

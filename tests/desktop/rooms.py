@@ -96,9 +96,7 @@ def day() -> Day:
     """A day of the room."""
     sums = [Sums(140 + 9 * n, 30_000 + 100 * n, 700 + 41 * n, 300 + 7 * n, 500 + 31 * n, 120 * (n % 3), 0, n % 4, n % 2)
             for n in range(32)]  # fmt: skip
-    total = Sums()
-    for each in sums:
-        total = total.plus(each)
+    total = Sums(*(sum(getattr(each, name) for each in sums) for name in Sums.__struct_fields__))
     tables = tuple(
         TableDay(
             n + 1,
@@ -108,7 +106,6 @@ def day() -> Day:
             each,
             int(n == 6),
             "fork" if n == 9 else "",
-            False,
         )
         for n, each in enumerate(sums)
     )

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.floor import intents as i
 from desktop.floor.day_files import as_csv, as_json, plain
-from desktop.floor.day_lines import GRIDS
+from desktop.floor.day_lines import GRIDS, heads_of
 from desktop.floor.day_print import as_pdf
 from desktop.floor.lines import Lines
 from desktop.floor.pages import shares
@@ -25,6 +25,7 @@ from desktop.preferences.choices import Kept
 from engine.room.floor import Alarm, Room
 from engine.room.glance import Call
 from engine.room.rota import DOWNS
+from engine.settings.records import Money
 from engine.state import TableState
 from tests.desktop.pdf_text import text
 from tests.desktop.rooms import CLOSED, GAMES, NOW, SIZES, day, room
@@ -228,6 +229,21 @@ def test_corrections_say_their_hand_and_what_was_there_before() -> None:
     assert rows[0][:3] == ("9", "61", "3")
     assert rows[0][4:] == ("seat 6 raises to 45", "seat 6 raises to 40")
     assert rows[1][4:] == ("?", "?")
+
+
+def test_a_day_in_money_says_it_and_marks_tables_that_are_not_summed() -> None:
+    known = day()
+    first, second, *rest = known.tables
+    euro, dollar = Money("EUR", 25), Money("USD", 100)
+    first, second = replace(first, money=euro), replace(second, money=dollar, apart=True)
+    known = replace(known, money=euro, tables=(first, second, *rest))
+    grid = GRIDS["table"](known)
+    assert (grid.rows[0][5], grid.rows[1][5]) == ("€175.00", "$741")
+    assert [row[-1] for row in grid.rows[:2]] == ["whole", "whole, not in the sum"]
+    assert grid.sums[5].startswith("€")
+    assert GRIDS["player"](known).rows[0][-1] == "−€25.00"
+    assert dict(heads_of(known))["Rake"] == grid.sums[5]
+    assert dict(heads_of(day()))["Rake"] == GRIDS["table"](day()).sums[5] == f"{day().sums.rake:,}"
 
 
 def test_a_day_is_saved_as_it_is_shown(window: FloorWindow, tmp_path: Path) -> None:

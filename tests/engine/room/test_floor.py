@@ -1,4 +1,4 @@
-"""The floor on a real server: notes, lists, moves, the rota, and a day that is the sum of the tables' recaps."""
+"""The floor on a real server: notes, lists, moves, the rota."""
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
@@ -9,17 +9,13 @@ import pytest
 
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
-from engine.recap.build import build
-from engine.recap.records import Recap
 from engine.room import credential, floor
 from engine.room.book import Book
 from engine.room.glance import encode, glance
-from engine.room.report import Day
 from engine.room.tables import Table
 from engine.room.wire import Server
 from engine.room.words import Denied
 from engine.session import Done, Session
-from tests.engine.journal.evening import play
 from tests.engine.room.server import Room
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}
@@ -243,69 +239,6 @@ def test_a_felt_of_the_room_is_the_table_itself(devices: Devices, ann: Server) -
     devices.do(1, c.Deal(), c.Act(action="call"), c.Undo(), c.Act(action="raise", to=6))
     assert floor.state_of(ann, session.row.uid) == session.state
     assert floor.state_of(ann, "0" * 32) is None
-
-
-@pytest.fixture
-def evenings(devices: Devices, ann: Server, room: Room) -> tuple[Day, dict[int, Recap]]:
-    """A day of three tables, played with corrections, undos, markers, tips; and their recaps."""
-    for place in (1, 2, 3):
-        session = devices.open(place, lambda store, seed=place: play(store, seed))  # type: ignore[misc]
-        if place == 2:
-            end = session.clock + 60
-            devices.do(2, c.End(at=end), c.Expense(player="Ann", amount=30, at=end + 3600), c.Settle(coin=5), c.Undo())
-        devices.ship(place)
-    [row] = room.admin.ask("SELECT DISTINCT day::text AS day FROM room.session")
-    return floor.day(ann, row["day"]), {place: build(session) for place, session in devices.sessions.items()}
-
-
-def test_every_figure_of_the_day_is_the_sum_of_the_tables_own_recaps(evenings: tuple[Day, dict[int, Recap]]) -> None:
-    day, recaps = evenings
-    own = {table.place: table for table in day.tables}
-    for place, recap in recaps.items():
-        sums, takes = own[place].sums, dict(recap.takes)
-        time = sum(chips for reason, chips in takes.items() if reason.lower() == "time")
-        assert (sums.hands, sums.misdeals, sums.seconds) == (len(recap.played), recap.misdeals, recap.seconds)
-        assert (sums.rake, sums.drops, sums.tips) == (recap.balance.rake, recap.balance.drop, recap.balance.tips)
-        assert (sums.time, sums.takes) == (time, recap.balance.takes - time)
-        assert sums.corrections == len(recap.corrections)
-        assert sums.rulings == sum(ruling.what != "house_rules" for ruling in recap.rulings)
-    assert day.sums.hands == sum(len(recap.played) for recap in recaps.values()) > 0
-    for name in day.sums.__struct_fields__:
-        assert getattr(day.sums, name) == sum(getattr(table.sums, name) for table in day.tables)
-    for group in (day.games, day.hours, day.dealers):
-        for name in ("hands", "rake", "drops"):
-            assert sum(getattr(row.sums, name) for row in group) == getattr(day.sums, name)
-    assert sum(row.sums.tips for row in day.dealers) == day.sums.tips
-    assert len(day.corrections) == day.sums.corrections
-
-
-def test_every_dealer_and_player_of_the_day_is_the_sum_of_the_recaps(evenings: tuple[Day, dict[int, Recap]]) -> None:
-    day, recaps = evenings
-    downs = [down for recap in recaps.values() for down in recap.downs]
-    for dealer in day.dealers:
-        mine = [down for down in downs if down.dealer == dealer.dealer]
-        assert dealer.downs == len(mine)
-        figures = (dealer.sums.hands, dealer.sums.rake, dealer.sums.drops, dealer.sums.tips, dealer.sums.seconds)
-        assert figures == tuple(
-            sum(each)
-            for each in zip(*((d.hands, d.rake, d.drop, d.tips, d.ended - d.began) for d in mine), strict=True)
-        )
-    assert {dealer.dealer for dealer in day.dealers} == {down.dealer for down in downs}
-    results = [player for recap in recaps.values() for player in recap.players]
-    for player in day.players:
-        mine = [result for result in results if result.name == player.name]
-        assert len(player.tables) == len(mine)
-        figures = (player.bought, player.cashed, player.on_table, player.net, player.dealt, player.won)
-        assert figures == tuple(
-            sum(each)
-            for each in zip(*((r.bought, r.cashed, r.on_table, r.net, r.dealt, r.won) for r in mine), strict=True)
-        )
-    assert {player.name for player in day.players} == {result.name for result in results}
-
-
-def test_a_day_nobody_played_is_empty(ann: Server) -> None:
-    day = floor.day(ann, "2001-01-01")
-    assert (day.sums.hands, day.tables, day.players, day.places) == (0, (), (), 4)
 
 
 def test_what_a_table_said_is_heard_at_once(devices: Devices, ann: Server) -> None:
