@@ -11332,6 +11332,11 @@
         <translation>zurückgesetzt: {count}</translation>
     </message>
     <message>
+        <source>not in the sum</source>
+        <comment>book_apart</comment>
+        <translation>nicht in der Summe</translation>
+    </message>
+    <message>
         <source>differs ({trouble})</source>
         <comment>book_trouble</comment>
         <translation>anders ({trouble})</translation>
@@ -11405,11 +11410,6 @@
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>Nicht gesichert: {why}</translation>
-    </message>
-    <message>
-        <source>not in the sum</source>
-        <comment>book_apart</comment>
-        <translation>nicht in der Summe</translation>
     </message>
 </context>
 <context>

@@ -11332,6 +11332,11 @@
         <translation>restaurado: {count}</translation>
     </message>
     <message>
+        <source>not in the sum</source>
+        <comment>book_apart</comment>
+        <translation>fuera del total</translation>
+    </message>
+    <message>
         <source>differs ({trouble})</source>
         <comment>book_trouble</comment>
         <translation>distinto ({trouble})</translation>
@@ -11405,11 +11410,6 @@
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>No guardado: {why}</translation>
-    </message>
-    <message>
-        <source>not in the sum</source>
-        <comment>book_apart</comment>
-        <translation>fuera del total</translation>
     </message>
 </context>
 <context>

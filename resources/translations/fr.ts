@@ -11332,6 +11332,11 @@
         <translation>remis en arrière : {count}</translation>
     </message>
     <message>
+        <source>not in the sum</source>
+        <comment>book_apart</comment>
+        <translation>hors total</translation>
+    </message>
+    <message>
         <source>differs ({trouble})</source>
         <comment>book_trouble</comment>
         <translation>diffère ({trouble})</translation>
@@ -11405,11 +11410,6 @@
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>Non enregistré : {why}</translation>
-    </message>
-    <message>
-        <source>not in the sum</source>
-        <comment>book_apart</comment>
-        <translation>hors total</translation>
     </message>
 </context>
 <context>
