@@ -8,6 +8,7 @@ RECAPS = {
     "ledger": "CSV, a row a sitting, as settling tools read it",
     "hands": "CSV, a row a hand",
     "payments": "CSV, who pays whom",
+    "sums": "CSV, what everybody's sum is made of and what is open",
 }
 """The formats of a recap."""
 EXPORTS = {

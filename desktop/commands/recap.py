@@ -17,11 +17,14 @@ from engine.session import Session
 Page = Callable[[Recap, tuple[Tick, ...]], str | bytes]
 """A recap as a page for people, with what the book knows of its payments."""
 
-TABLES: dict[str, Callable[[Recap], str]] = {
-    "csv": csv.results,
-    "hands": csv.hands,
-    "payments": csv.payments,
-    "ledger": csv.ledger,
+Ticked = tuple[Recap, tuple[Tick, ...]]
+"""A recap, with what the book knows of its payments."""
+TABLES: dict[str, Callable[[Recap, tuple[Tick, ...]], str]] = {
+    "csv": lambda recap, _: csv.results(recap),
+    "hands": lambda recap, _: csv.hands(recap),
+    "payments": lambda recap, ticks: csv.payments(recap, ticks=ticks),
+    "sums": lambda recap, ticks: csv.sums(recap, ticks=ticks),
+    "ledger": lambda recap, _: csv.ledger(recap),
 }
 """Tables with their English keys: what the command writes, other programs read."""
 
@@ -39,14 +42,13 @@ def recap(options: Namespace) -> int:
     formats = asked(options, RECAPS)
     pages: dict[str, Page] = options.pages
     with opened(options.db) as store, chosen_sessions(store, options.session, options.no_names) as sessions:
-        recaps = [_built(session, options) for session in sessions]
-        ticks = sessions[0].store.settled(sessions[0].id)
+        recaps = [(_built(session, options), session.store.settled(session.id)) for session in sessions]
     if len(recaps) > 1 and (single := [f"--{kind}" for kind in formats if kind in SINGLE]):
         raise Trouble(f"{' and '.join(single)} can hold one session only: name one")
     for kind, target in formats.items():
-        put(target, pages[kind](recaps[0], ticks) if kind in pages else _written(kind, recaps))
+        put(target, pages[kind](*recaps[0]) if kind in pages else _written(kind, recaps))
     if not formats:
-        print("\n".join(text.summary(each) for each in recaps), end="")
+        print("\n".join(text.summary(each) for each, _ in recaps), end="")
     return 0
 
 
@@ -54,9 +56,11 @@ def _built(session: Session, options: Namespace) -> Recap:
     return build(session, bank=options.bank, settle_anyway=options.anyway, version=version())
 
 
-def _written(kind: str, recaps: list[Recap]) -> str:
+def _written(kind: str, recaps: list[Ticked]) -> str:
     """Recaps in a text format; several tables are one, with a column that says the session."""
     if kind == "json":
-        return json.recap_json(recaps[0]) if len(recaps) == 1 else json.recaps_json(recaps)
+        return json.recap_json(*recaps[0]) if len(recaps) == 1 else json.recaps_json(recaps)
     table = TABLES[kind]
-    return table(recaps[0]) if len(recaps) == 1 else csv.together([(each.session, table(each)) for each in recaps])
+    if len(recaps) == 1:
+        return table(*recaps[0])
+    return csv.together([(recap.session, table(recap, ticks)) for recap, ticks in recaps])

@@ -60,6 +60,16 @@ HEADS = {
     "currency": "col_currency",
     "from_kind": "col_payer_kind",
     "to_kind": "col_paid_kind",
+    "paid_at": "col_paid_at",
+    "kind": "col_kind",
+    "cards": "cards",
+    "expenses": "shared",
+    "earlier": "from_before",
+    "rounding": "rounding",
+    "sum": "all_together",
+    "made": "col_made",
+    "later": "col_later",
+    "open": "col_open",
 }
 """The sentence of each column; what other programs read keeps the keys: the ledger, and what the command writes."""
 
@@ -82,6 +92,7 @@ FILES: dict[SavedFile, str] = {
     "print": "recap.pdf",
 }
 AUDIT = "audit.jsonl"
+SUMS = "sums.csv"
 
 
 def folder_of(report: "Report", root: Path | None = None) -> Path:
@@ -108,7 +119,8 @@ def save(
 ) -> Path:
     """Save one of `FILES`: paper renders the report, the files for other programs hold the recap itself.
 
-    With the session goes the evening for another device, packed from its `book`; None = it is in no file. A file in
+    With the results goes what everybody's sum is made of; with the session the evening for another device, packed from
+    its `book`; None = it is in no file. A file in
     which everybody is a number (`nameless`) is called so, and leaves the one with names as it is.
 
     Returns:
@@ -119,16 +131,19 @@ def save(
         JournalError: the evening cannot be read, or not be packed.
     """
     folder = folder_of(report, root)
-    path, audit = (folder / (unnamed(name) if nameless else name) for name in (FILES[file], AUDIT))
+    path, audit, sums = (folder / (unnamed(name) if nameless else name) for name in (FILES[file], AUDIT, SUMS))
+    ticks = session.store.settled(session.id)
     if file == "print":
         pdf(report, path)
         return path
     if file == "session":
         write(audit, json.audit(session))
-        write(path, json.recap_json(recap))
+        write(path, json.recap_json(recap, ticks))
         if book is not None:
             with SqliteStore(book, readonly=True) as store:
                 pack(store, session.id, path.with_suffix(ENDING))
         return path
+    if file == "results":
+        write(sums, csv.sums(recap, style(), ticks))
     write(path, csv.results(recap, style()) if file == "results" else csv.hands(recap, style()))
     return path

@@ -7,6 +7,7 @@ between columns and a decimal point; what people open is separated by semicolons
 import csv
 import hashlib
 import io
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime, timedelta
 from decimal import Decimal
@@ -15,8 +16,10 @@ from unicodedata import category
 
 from msgspec import Struct
 
+from engine.journal.settled import Tick
 from engine.recap.game_titles import in_money
-from engine.recap.records import PlayerPrize, Recap
+from engine.recap.payment_keys import carried_to, key_of
+from engine.recap.records import Cost, Party, PlayerPrize, Recap
 from engine.settings.records import Money
 from engine.values import seen
 
@@ -124,9 +127,13 @@ def hands(recap: Recap, style: Style = PLAIN) -> str:
     return table((*map(style.heads, head), *players), rows, style)
 
 
-def payments(recap: Recap, style: Style = PLAIN) -> str:
-    """Who pays whom; a kind says whether a name is a player's, or the house, the dealers, a bank."""
-    head = ("from", "to", "amount", "from_kind", "to_kind", *_currency_head(recap.paid_in))
+def payments(recap: Recap, style: Style = PLAIN, ticks: Iterable[Tick] = ()) -> str:
+    """Who pays whom; a kind says whether a name is a player's, or the house, the dealers, a bank.
+
+    `ticks` = what the book knows of them: when each was paid (UTC), "later" = it is settled with a later evening.
+    """
+    paid, later = paid_at(ticks)
+    head = ("from", "to", "amount", "from_kind", "to_kind", "paid_at", *_currency_head(recap.paid_in))
     rows = (
         (
             payment.payer.name,
@@ -134,11 +141,55 @@ def payments(recap: Recap, style: Style = PLAIN) -> str:
             in_money(payment.amount, recap.paid_in),
             payment.payer.kind,
             payment.to.kind,
+            paid.get(key_of(payment), "later" if key_of(payment) in later else ""),
             *_currency(recap.paid_in),
         )
         for payment in recap.settlement.payments
     )
     return table(map(style.heads, head), rows, style)
+
+
+def sums(recap: Recap, style: Style = PLAIN, ticks: Iterable[Tick] = ()) -> str:
+    """What everybody's sum is made of, and what of it is open; over 0 it is owed to them.
+
+    The sum is cards, expenses, debts of earlier evenings and rounding; with what they paid less what they got, and what
+    is settled with a later evening, it is what is open.
+    """
+    head = (
+        "player", "kind", "cards", "expenses", "earlier", "rounding", "sum", "made", "later", "open",
+        *_currency_head(recap.paid_in),
+    )  # fmt: skip
+    paid, later = paid_at(ticks)
+    made, moved = Counter[Party](), Counter[Party]()
+    for payment in recap.settlement.payments:
+        key = key_of(payment)
+        counted = made if key in paid else moved if key in later else Counter[Party]()
+        counted[payment.payer] += payment.amount
+        counted[payment.to] -= payment.amount
+    alone = (Cost(account.party, account.amount, (), 0, 0, account.amount) for account in recap.settlement.accounts)
+    rows = (
+        (
+            cost.party.name,
+            cost.party.kind,
+            *(
+                in_money(amount, recap.paid_in)
+                for amount in (
+                    cost.cards, sum(cost.shared), cost.before, cost.rounding, cost.whole,
+                    made[cost.party], moved[cost.party], cost.whole + made[cost.party] + moved[cost.party],
+                )
+            ),
+            *_currency(recap.paid_in),
+        )
+        for cost in recap.costs or alone
+        if cost.party.kind == "player" or cost.cards or cost.whole
+    )  # fmt: skip
+    return table(map(style.heads, head), rows, style)
+
+
+def paid_at(ticks: Iterable[Tick]) -> tuple[dict[str, str], frozenset[str]]:
+    """When payments were made (UTC), by key; and the keys of those that are settled with a later evening."""
+    ticks = tuple(ticks)
+    return {word.payment: word.at for word in ticks if word.paid}, frozenset(carried_to(ticks))
 
 
 def together(tables: Sequence[tuple[int, str]]) -> str:

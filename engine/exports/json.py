@@ -5,35 +5,39 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from engine.exports.csv import paid_at
 from engine.journal.labels import english
+from engine.recap.payment_keys import key_of
 from engine.recap.records import Recap, Settlement
 from engine.values import escaped
 
 if TYPE_CHECKING:
+    from engine.journal.settled import Tick
     from engine.session import Session
 
 
-def recap_json(recap: Recap) -> str:
-    """The whole recap, indented, with `balanced` spelled out."""
-    return _indented(_plain(recap))
+def recap_json(recap: Recap, ticks: "Iterable[Tick]" = ()) -> str:
+    """The whole recap, indented, with `balanced` spelled out; `ticks` = what the book knows of its payments."""
+    return _indented(_plain(recap, ticks))
 
 
-def recaps_json(recaps: Iterable[Recap]) -> str:
+def recaps_json(recaps: "Iterable[tuple[Recap, Iterable[Tick]]]") -> str:
     """Several recaps as a list."""
-    return _indented([_plain(recap) for recap in recaps])
+    return _indented([_plain(recap, ticks) for recap, ticks in recaps])
 
 
-def _plain(recap: Recap) -> dict[str, Any]:
+def _plain(recap: Recap, ticks: "Iterable[Tick]") -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(recap)
     plain["title"] = recap.title
     plain["games"] = [game.text for game in recap.games]
-    plain["settlement"] = _settlement(recap.settlement)
+    plain["settlement"] = _settlement(recap.settlement, ticks)
     plain["balance"]["balanced"] = recap.balance.balanced
     return plain
 
 
-def _settlement(settlement: Settlement) -> dict[str, Any]:
+def _settlement(settlement: Settlement, ticks: "Iterable[Tick]") -> dict[str, Any]:
     """Who pays whom; names and kinds stand beside the amounts, as other programs read them."""
+    paid, later = paid_at(ticks)
     return {
         "parties": [
             {"name": account.party.name, "amount": account.amount, "seat": account.seat, "kind": account.party.kind}
@@ -46,6 +50,8 @@ def _settlement(settlement: Settlement) -> dict[str, Any]:
                 "amount": payment.amount,
                 "payer_kind": payment.payer.kind,
                 "to_kind": payment.to.kind,
+                "paid_at": paid.get(key_of(payment)),
+                "later": key_of(payment) in later,
             }
             for payment in settlement.payments
         ],

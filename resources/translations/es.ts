@@ -9925,6 +9925,31 @@
         <comment>number_12</comment>
         <translation>doce</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <comment>col_kind</comment>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Paid so far</source>
+        <comment>col_made</comment>
+        <translation>Pagado hasta ahora</translation>
+    </message>
+    <message>
+        <source>Settled later</source>
+        <comment>col_later</comment>
+        <translation>Se liquida después</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <comment>col_open</comment>
+        <translation>Pendiente</translation>
+    </message>
+    <message>
+        <source>Paid at</source>
+        <comment>col_paid_at</comment>
+        <translation>Pagado el</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>

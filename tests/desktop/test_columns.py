@@ -21,7 +21,7 @@ from tests.engine.journal.evening import play, play_hand
 @pytest.mark.parametrize("language", sorted(i18n.LANGUAGES))
 def test_every_heading_is_in_the_language_and_the_ledger_is_not(language):
     recap = build(play(MemoryStore(), 2), settle_anyway=True)
-    plain = {table: table(recap).splitlines() for table in (csv.results, csv.hands, csv.payments)}
+    plain = {table: table(recap).splitlines() for table in (csv.results, csv.hands, csv.payments, csv.sums)}
     with speaking(language):
         tables = {table: table(recap, Style(heading)).splitlines() for table in plain}
         assert csv.ledger(recap).startswith("player_nickname,player_id,")

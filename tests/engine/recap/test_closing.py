@@ -1,7 +1,10 @@
 """Settling up beside the cards: shared expenses, debts of earlier evenings, a bank, whole coins; nothing is lost."""
 
+from csv import DictReader
+from io import StringIO
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,6 +12,7 @@ from hypothesis import strategies as st
 from engine import commands as c
 from engine.events import ExpenseTold
 from engine.evolve import evolve
+from engine.exports import csv, json
 from engine.journal.hand_marks import HandMark, marking
 from engine.journal.memory import MemoryStore
 from engine.journal.settled import Tick
@@ -257,6 +261,46 @@ def carried() -> tuple[MemoryStore, Session, Session]:
     do(tonight, c.Carry(debt.player, debt.to, debt.amount, debt.evening, debt.payment))
     agree(store, build(tonight))
     return store, first, tonight
+
+
+def test_tables_say_what_a_sum_is_made_of_and_what_is_open() -> None:
+    """Cards 30, half a pizza of 11 and a debt of 20: each column adds up, and what is ticked is open no more."""
+    store, _, tonight = carried()
+    do(tonight, c.Expense("Maya", 11, "pizza", ("Maya", "Theo")))
+    recap = build(tonight)
+    assert rows(csv.sums(recap)) == {
+        "Rosa": [30, 0, 20, 0, 50, 0, 0, 50], "Theo": [-30, -5, -20, 0, -55, 0, 0, -55],
+        "Maya": [0, 5, 0, 0, 5, 0, 0, 5], "Sam": [0] * 8,
+    }  # fmt: skip
+    first = recap.settlement.payments[0]
+    store.settle(tonight.id, [Tick(key_of(first), True, "2026-05-01T22:00:00.000+00:00")])
+    ticks = store.settled(tonight.id)
+    after = rows(csv.sums(recap, ticks=ticks))
+    assert after[first.payer.name][-3:] == [first.amount, 0, after[first.payer.name][4] + first.amount]
+    assert after[first.to.name][-3] == -first.amount
+    assert all(sum(column) == 0 for column in zip(*after.values(), strict=True))
+    paid = [line["paid_at"] for line in reader(csv.payments(recap, ticks=ticks))]
+    assert paid == ["2026-05-01T22:00:00.000+00:00", *[""] * (len(recap.settlement.payments) - 1)]
+    plain = msgspec.json.decode(json.recap_json(recap, ticks))
+    assert [each["paid_at"] for each in plain["settlement"]["payments"]] == [at or None for at in paid]
+    players = {cost["party"]["name"]: cost["whole"] for cost in plain["costs"] if cost["party"]["kind"] == "player"}
+    assert players == {name: line[4] for name, line in after.items()}
+
+
+def test_a_payment_that_is_settled_later_is_not_open_tonight() -> None:
+    store, first, _ = carried()
+    lines = rows(csv.sums(build(first), ticks=store.settled(first.id)))
+    assert lines["Theo"] == [-20, 0, 0, 0, -20, 0, 20, 0]
+    assert lines["Sam"] == [-15, 0, 0, 0, -15, 15, 0, 0]
+
+
+def reader(text: str) -> list[dict[str, str]]:
+    return list(DictReader(StringIO(text, newline="")))
+
+
+def rows(text: str) -> dict[str, list[int]]:
+    """The figures of each player, in the order of the columns."""
+    return {line["player"]: [int(line[key]) for key in list(line)[2:]] for line in reader(text)}
 
 
 def settled_there(store: MemoryStore, first: Session) -> dict[str, tuple[bool, bool]]:

@@ -105,6 +105,8 @@ def test_json_says_it_all(recap: Recap) -> None:
             "amount": payment.amount,
             "payer_kind": payment.payer.kind,
             "to_kind": payment.to.kind,
+            "paid_at": None,
+            "later": False,
         }
         for payment in recap.settlement.payments
     ]
