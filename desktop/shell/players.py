@@ -71,7 +71,11 @@ class Players(QObject):
                 self.page.tell(reason(error), "owe")
 
     def change(self, change: "Change", name: str) -> None:
-        """Change who is who, and show it; what is refused is said and changes nothing."""
+        """Change who is who, by the floor where that keeps a PIN: whose evenings are summed up changes with it."""
+        self.app.guard.ask_floor(lambda: self._change(change, name))
+
+    def _change(self, change: "Change", name: str) -> None:
+        """Change it, and show it; what is refused is said and changes nothing."""
         try:
             store = self.app.books.open()
             change(store)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app import App
 from desktop.lifetime import told
 from desktop.lifetime.page import PlayersPage
+from desktop.preferences.pins import KeyRing, file
 from desktop.preferences.places import saved_in
 from desktop.words.i18n import VARIABLE
 from desktop.words.i18n import language as spoken
@@ -102,6 +103,24 @@ def test_two_names_become_one_person_and_two_again(qtbot: QtBot, store: SqliteSt
     page.bar["names"].tap()
     choose(page, f"Part {SECOND_NAME}")
     assert nets(page) == before
+    app.leave()
+
+
+def test_where_the_floor_keeps_a_pin_nobody_becomes_another_without_it(qtbot: QtBot, store: SqliteStore) -> None:
+    KeyRing(file()).add("Kim", "2468")
+    app, page = shown(qtbot, store)
+    page.show_player("Maya")
+    page.join(SECOND_NAME)
+    for digits in ("1111", "2468"):
+        assert register(store).called(SECOND_NAME) == SECOND_NAME
+        if app.guard.layer is None:
+            page.bar["go"].tap()
+        assert app.guard.layer is not None
+        for digit in (*digits, "go"):
+            app.guard.layer.pad.press(digit)
+    assert app.guard.layer is None
+    assert register(store).called(SECOND_NAME) == "Maya"
+    assert SECOND_NAME not in nets(page)
     app.leave()
 
 
