@@ -9382,6 +9382,31 @@
         <translation>Gewonnen oder verloren</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <comment>col_kind</comment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Paid so far</source>
+        <comment>col_made</comment>
+        <translation>Bisher bezahlt</translation>
+    </message>
+    <message>
+        <source>Settled later</source>
+        <comment>col_later</comment>
+        <translation>Später abgerechnet</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <comment>col_open</comment>
+        <translation>Noch offen</translation>
+    </message>
+    <message>
+        <source>Paid at</source>
+        <comment>col_paid_at</comment>
+        <translation>Bezahlt am</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <comment>paid_in_all</comment>
         <translation>Bezahlt</translation>
@@ -9924,31 +9949,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <comment>col_kind</comment>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>Paid so far</source>
-        <comment>col_made</comment>
-        <translation>Bisher bezahlt</translation>
-    </message>
-    <message>
-        <source>Settled later</source>
-        <comment>col_later</comment>
-        <translation>Später abgerechnet</translation>
-    </message>
-    <message>
-        <source>Still open</source>
-        <comment>col_open</comment>
-        <translation>Noch offen</translation>
-    </message>
-    <message>
-        <source>Paid at</source>
-        <comment>col_paid_at</comment>
-        <translation>Bezahlt am</translation>
     </message>
 </context>
 <context>

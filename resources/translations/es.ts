@@ -9382,6 +9382,31 @@
         <translation>Ganado o perdido</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <comment>col_kind</comment>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Paid so far</source>
+        <comment>col_made</comment>
+        <translation>Pagado hasta ahora</translation>
+    </message>
+    <message>
+        <source>Settled later</source>
+        <comment>col_later</comment>
+        <translation>Se liquida después</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <comment>col_open</comment>
+        <translation>Pendiente</translation>
+    </message>
+    <message>
+        <source>Paid at</source>
+        <comment>col_paid_at</comment>
+        <translation>Pagado el</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <comment>paid_in_all</comment>
         <translation>Pagado</translation>
@@ -9924,31 +9949,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <comment>col_kind</comment>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Paid so far</source>
-        <comment>col_made</comment>
-        <translation>Pagado hasta ahora</translation>
-    </message>
-    <message>
-        <source>Settled later</source>
-        <comment>col_later</comment>
-        <translation>Se liquida después</translation>
-    </message>
-    <message>
-        <source>Still open</source>
-        <comment>col_open</comment>
-        <translation>Pendiente</translation>
-    </message>
-    <message>
-        <source>Paid at</source>
-        <comment>col_paid_at</comment>
-        <translation>Pagado el</translation>
     </message>
 </context>
 <context>

@@ -9382,6 +9382,31 @@
         <translation>Gagné ou perdu</translation>
     </message>
     <message>
+        <source>Kind</source>
+        <comment>col_kind</comment>
+        <translation>Nature</translation>
+    </message>
+    <message>
+        <source>Paid so far</source>
+        <comment>col_made</comment>
+        <translation>Déjà payé</translation>
+    </message>
+    <message>
+        <source>Settled later</source>
+        <comment>col_later</comment>
+        <translation>Réglé plus tard</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <comment>col_open</comment>
+        <translation>Encore dû</translation>
+    </message>
+    <message>
+        <source>Paid at</source>
+        <comment>col_paid_at</comment>
+        <translation>Payé le</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <comment>paid_in_all</comment>
         <translation>Payé</translation>
@@ -9924,31 +9949,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <comment>col_kind</comment>
-        <translation>Nature</translation>
-    </message>
-    <message>
-        <source>Paid so far</source>
-        <comment>col_made</comment>
-        <translation>Déjà payé</translation>
-    </message>
-    <message>
-        <source>Settled later</source>
-        <comment>col_later</comment>
-        <translation>Réglé plus tard</translation>
-    </message>
-    <message>
-        <source>Still open</source>
-        <comment>col_open</comment>
-        <translation>Encore dû</translation>
-    </message>
-    <message>
-        <source>Paid at</source>
-        <comment>col_paid_at</comment>
-        <translation>Payé le</translation>
     </message>
 </context>
 <context>
