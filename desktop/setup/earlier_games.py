@@ -17,7 +17,7 @@ from engine.journal.errors import JournalError
 from engine.journal.register import bring_up_to_date
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import used
-from engine.lifetime.shelf import Shelf
+from engine.lifetime.order import Order
 from engine.recap.summary import summary_of
 from engine.refusals import Refusal
 from engine.session import Session
@@ -111,7 +111,7 @@ def last_ended(store: Any, now: datetime | None = None) -> tuple[Past | None, in
         count, newest = len(rows), next((row for row in rows if row.hand), None)
     else:
         bring_up_to_date(store)
-        listed = Shelf(store)
+        listed = Order(store)
         over = (listed.session(at) for at in range(len(listed.running), len(listed)))
         rows_over = (store.session(number) for number in over)
         count, newest = listed.over, next((row for row in rows_over if row.hand), None)

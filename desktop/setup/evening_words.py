@@ -9,8 +9,9 @@ from desktop.words.say import say
 from engine.journal.register import Register
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime import shelf
+from engine.lifetime.order import Word
 from engine.lifetime.records import CHIPS
-from engine.lifetime.shelf import Line, Word
+from engine.lifetime.shelf import Line
 from engine.settings.records import Money
 from engine.values import known_as
 

@@ -25,7 +25,8 @@ from desktop.words.say import say
 from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime import shelf
-from engine.lifetime.shelf import Line, Shelf, Wanted
+from engine.lifetime.order import Wanted
+from engine.lifetime.shelf import Line, Shelf
 from engine.values import known_as
 
 FILTERS = ("find", "days", "player", "game", "tag")

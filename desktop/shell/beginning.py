@@ -90,7 +90,7 @@ class Beginning:
     def _begin(self, table: dict[str, Any]) -> None:
         """A new game."""
         try:
-            session = Session.start(self.app.books.open(), table, version=after_paint.setup_pages().version())
+            session = Session.start(self.app.books.open(), table, version=self.app.beside.version())
         except JournalError as error:
             self.failed(error)
             return

@@ -67,6 +67,9 @@ class Beside(Protocol):
     def evenings(self) -> "EveningsPage":
         """The book of evenings; raises `JournalError`: it cannot be read."""
 
+    def version(self) -> str:
+        """The version of Feltbook that opens a session, for the record."""
+
 
 class Rewriting(Protocol):
     """Who shows how the book is changed; `given_up` = it is to be left as it is."""

@@ -12,7 +12,6 @@ from desktop.setup.offers import Proposed
 from desktop.setup.page import SetupPage
 from desktop.shell.new_book import NewBook
 from desktop.shell.unread import unread
-from desktop.shell.version import version as installed
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.settings.records import Settings
@@ -27,11 +26,6 @@ Change = Literal[Page.RULES, Page.GAME]
 
 class SetupPages:
     """Makes them."""
-
-    @staticmethod
-    def version() -> str:
-        """The version of Feltbook that opens a session, for the record."""
-        return installed()
 
     @staticmethod
     def setup(

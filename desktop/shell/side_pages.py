@@ -63,6 +63,10 @@ class SidePages(QObject):
         """
         return page_of(self.app.books.open(), self.app.look(), self.window)
 
+    def version(self) -> str:
+        """The version of Feltbook that opens a session, for the record."""
+        return version()
+
     def open_keys(self) -> None:
         """All keys with what they do."""
         if not any(isinstance(page, KeysPage) for page in self.pages):

@@ -1,7 +1,4 @@
-"""The evenings of a book, running ones first, then newest first: read a part at a time, narrowed by an index.
-
-Ten evenings and ten thousand cost the same to open: what is counted and read then does not grow with the book.
-"""
+"""The evenings of a book as lines of a list: read a part at a time; what there is to choose among them."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -11,25 +8,18 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from engine.journal.index import has_index
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.evenings import Summed, kept_sums
+from engine.lifetime.order import PART, Order, Wanted
 from engine.recap.game_titles import GameTitle, session_game
 from engine.refusals import Refused
 from engine.settings.resolve import resolve
 
-PART: Final = 50
-"""Evenings read at a time."""
-_RUNNING: Final = """
-    SELECT session FROM summaries WHERE over = 0 AND used = 1
-    ORDER BY (SELECT max(rowid) FROM steps WHERE steps.session = summaries.session) DESC
-"""
 _LINE: Final = """
     SELECT id, name, sessions.created, over, games, hand, at FROM sessions JOIN summaries ON summaries.session = id
     JOIN steps ON steps.session = id AND sequence = (SELECT max(sequence) FROM steps WHERE session = id)
     WHERE id IN ({marks})
 """
-_DAY: Final = "strftime('%Y-%m-%d', created, 'localtime')"
 _titles = msgspec.json.Decoder(tuple[GameTitle, ...]).decode
 _encode = msgspec.json.Encoder().encode
 
@@ -59,82 +49,13 @@ class Line(Struct, frozen=True, kw_only=True):
     """What it comes to, None = it was not summed up since its last step."""
 
 
-class Wanted(Struct, frozen=True, kw_only=True):
-    """Which evenings are wanted: all that is said has to hold."""
-
-    first: str = ""
-    """First day where this device is, "2026-01-31"; "" = from the beginning."""
-    last: str = ""
-    """Last day; "" = to the end."""
-    names: tuple[str, ...] | None = None
-    """One of these people sat there, by `known_as`; None = anybody."""
-    game: GameTitle | None = None
-    """It was played."""
-    tag: str = ""
-    """It has this tag."""
-    words: tuple["Word", ...] = ()
-    """Each is found somewhere."""
-
-    @property
-    def everything(self) -> bool:
-        """Whether nothing is said."""
-        return self == Wanted()
-
-
-class Word(Struct, frozen=True, kw_only=True):
-    """What a typed word may be meant for, worked out by who knows the language it was typed in."""
-
-    text: str
-    """Small letters, without accents."""
-    names: tuple[str, ...] = ()
-    """People it may be, by `known_as`."""
-    games: tuple[GameTitle, ...] = ()
-    """Games it may be."""
-    tags: tuple[str, ...] = ()
-    """Tags it may be."""
-    tables: tuple[str, ...] = ()
-    """Names of tables it may be."""
-    months: tuple[str, ...] = ()
-    """Months of the year it may be, "01" to "12"."""
-
-
-class Shelf(Sequence[Line]):
+class Shelf(Order, Sequence[Line]):
     """The evenings that are wanted, each read when it is asked for, with those around it."""
 
     def __init__(self, store: SqliteStore, wanted: Wanted = Wanted()) -> None:  # noqa: B008 (it is a value)
         """Raises `JournalError`: the book cannot be read."""
-        self._store, self.wanted = store, wanted
+        super().__init__(store, wanted)
         self._lines: dict[int, Line] = {}
-        self._ended: list[int] | None = None
-        held = has_index(store)
-        self.running = tuple(row[0] for row in store.ask(_RUNNING)) if held else ()
-        if not held:
-            self._ended = []
-        elif not wanted.everything:
-            where, values = _where(wanted)
-            fits = f"{_ASKED} AND session = ? AND {where}"
-            self.running = tuple(number for number in self.running if store.ask(fits, (number, *values)))
-            query = f"{_ASKED} AND over = 1 AND {where} ORDER BY created DESC, session DESC"
-            self._ended = [row[0] for row in store.ask(query, values)]
-        self.over = len(self._ended) if self._ended is not None else _count(store, len(self.running))
-        """How many have ended."""
-        self._pages: dict[int, list[int]] = {}
-
-    def __len__(self) -> int:
-        return len(self.running) + self.over
-
-    def session(self, at: int) -> int:
-        """The number of the session at a place of the list."""
-        if at < len(self.running):
-            return int(self.running[at])
-        at -= len(self.running)
-        if self._ended is not None:
-            return int(self._ended[at])
-        page = at // PART
-        if page not in self._pages:
-            query = f"{_ASKED} AND over = 1 ORDER BY created DESC, session DESC LIMIT {PART} OFFSET ?"
-            self._pages[page] = [row[0] for row in self._store.ask(query, (page * PART,))]
-        return int(self._pages[page][at % PART])
 
     def __getitem__(self, at: Any) -> Any:
         if isinstance(at, slice):
@@ -160,16 +81,6 @@ class Shelf(Sequence[Line]):
         """These are read again."""
         for session in sessions:
             self._lines.pop(session, None)
-
-
-_ASKED: Final = "SELECT session FROM summaries WHERE used = 1"
-
-
-def _count(store: SqliteStore, running: int) -> int:
-    """How many sessions have ended and were used: all but the few others, so that none of them is looked at."""
-    every = store.ask("SELECT count(*) FROM summaries")[0][0]
-    unused = store.ask("SELECT count(*) FROM summaries WHERE used = 0")[0][0]
-    return int(every - unused) - running
 
 
 def lines(store: SqliteStore, sessions: Sequence[int]) -> dict[int, Line]:
@@ -200,60 +111,6 @@ def _games(text: str) -> tuple[GameTitle, ...]:
         return _titles(text or "[]")
     except msgspec.MsgspecError:  # of another Feltbook: made anew with the sums
         return ()
-
-
-def _where(wanted: Wanted) -> tuple[str, list[Any]]:
-    """The condition on `summaries`, and its values."""
-    parts, values = ["1"], list[Any]()
-    if wanted.first:
-        parts.append(f"{_DAY} >= ?")
-        values.append(wanted.first)
-    if wanted.last:
-        parts.append(f"{_DAY} <= ?")
-        values.append(wanted.last)
-    if wanted.names is not None:
-        parts.append(_attended(wanted.names))
-        values += wanted.names
-    if wanted.game is not None:
-        parts.append("instr(games, ?)")
-        values.append(_encode(wanted.game).decode())
-    if wanted.tag:
-        parts.append("session IN (SELECT session FROM tags WHERE tag = ?)")
-        values.append(wanted.tag)
-    for word in wanted.words:
-        ways, more = _word(word)
-        parts.append(f"({ways})")
-        values += more
-    return " AND ".join(parts), values
-
-
-def _word(word: Word) -> tuple[str, list[Any]]:
-    """A typed word as a condition: a name, a game, a tag, a part of the day, or in the name of the table."""
-    local = "strftime('{}', created, 'localtime')"
-    ways, values = [f"{local.format('%H:%M')} = ?"], list[Any]([word.text])
-    if word.text.isdecimal():
-        ways.append(f"? IN (CAST({local.format('%d')} AS INTEGER), CAST({local.format('%Y')} AS INTEGER))")
-        values.append(int(word.text[:9]))
-    if word.names:
-        ways.append(_attended(word.names))
-        values += word.names
-    for game in word.games:
-        ways.append("instr(games, ?)")
-        values.append(_encode(game).decode())
-    if word.tags:
-        ways.append(f"session IN (SELECT session FROM tags WHERE tag IN ({', '.join('?' * len(word.tags))}))")
-        values += word.tags
-    if word.tables:
-        ways.append(f"session IN (SELECT id FROM sessions WHERE name IN ({', '.join('?' * len(word.tables))}))")
-        values += word.tables
-    if word.months:
-        ways.append(f"{local.format('%m')} IN ({', '.join('?' * len(word.months))})")
-        values += word.months
-    return " OR ".join(ways), values
-
-
-def _attended(names: Sequence[str]) -> str:
-    return f"session IN (SELECT session FROM attended WHERE known IN ({', '.join('?' * len(names))}))"
 
 
 # What there is to choose ----------------------------------------------------------------------------------------------

@@ -13,7 +13,8 @@ from engine.journal.index import tag
 from engine.journal.store import SqliteStore
 from engine.lifetime import shelf
 from engine.lifetime.evenings import keep_sums, sum_up
-from engine.lifetime.shelf import Shelf, Wanted
+from engine.lifetime.order import PART, Wanted
+from engine.lifetime.shelf import Shelf
 from engine.session import Session
 from tests.desktop.seasons import SECOND_NAME, TABLE, evening, season
 from tests.engine.journal.evening import do
@@ -149,7 +150,7 @@ def test_ten_thousand_evenings_open_as_fast_as_a_hundred(tmp_path: Path) -> None
                 assert len(book) == count
                 assert [line.session for line in book[:8]] == list(range(count, count - 8, -1))
 
-            ways = (listed, lambda store=store: Shelf(store)[shelf.PART], lambda store=store: OpenGames(store),
+            ways = (listed, lambda store=store: Shelf(store)[PART], lambda store=store: OpenGames(store),
                     lambda store=store: _last_ended(store))  # fmt: skip
             taken[count] = [instructions(store, way) for way in ways]
     for few, many in zip(taken[100], taken[10_000], strict=True):
