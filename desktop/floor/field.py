@@ -1,12 +1,12 @@
 """A name that is typed and sent, on one line; the floor has a keyboard."""
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.floor.lines import LineKey
-from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.painted import Painted, put
+from desktop.kit.typed_line import TypedLine
 
 LONGEST = 64
 
@@ -18,7 +18,7 @@ class Field(Painted):
 
     def __init__(self, look: Look, about: str, key: str, parent: QWidget | None = None, longest: int = LONGEST) -> None:
         super().__init__(look, parent)
-        self.edit = QLineEdit(self)
+        self.edit = TypedLine(self)
         self.edit.setPlaceholderText(about)
         self.edit.setAccessibleName(about)
         self.edit.setMaxLength(longest)
@@ -35,14 +35,8 @@ class Field(Painted):
 
     def lay(self) -> None:
         """The field, the key at its end."""
-        area, theme, scale = self.area(), self.look.theme, self.look.scale
+        area, scale = self.area(), self.look.scale
         wide = self.look.pick(120, 92)
         put(self.edit, QRectF(0, 3, area.width() - wide - 8, area.height() - 8), scale)
         put(self.key, QRectF(area.width() - wide, 0, wide, area.height()), scale)
-        self.edit.setFont(fonts.font(max(8, round(self.look.type.name * scale)), fonts.MEDIUM))
-        self.edit.setStyleSheet(
-            f"QLineEdit {{ background: {theme.sunk.name()}; color: {theme.text.name()}; padding-left: 10px;"
-            f" border: 1px solid {theme.edge.name()}; border-radius: 8px;"
-            f" selection-background-color: {theme.info.name()}; selection-color: {theme.oninfo.name()}; }}"
-            f"QLineEdit:focus {{ border: 2px solid {theme.now.name()}; }}"
-        )
+        self.edit.dress(self.look)

@@ -210,6 +210,12 @@ class BarButton(Card):
             paint.text(p, self.second, x, y + high * 0.24, small, fonts.MEDIUM, ink2, paint.CENTRE)
 
 
+TWO_NOTES = 0.235
+"""The height of a line of two below the words of a card, of the height of the card."""
+LEAST_SEEN = 10
+"""Smaller letters, px of the screen, are not read at a table."""
+
+
 class SignCard(Card):
     """A way on from a page: an icon, words, up to two lines below in the colour of their `role`."""
 
@@ -218,10 +224,11 @@ class SignCard(Card):
         super().__init__(look, parent)
         self.sign, self.role, self.strong = sign, "text2", strong
         self.notes: tuple[str, ...] = ()
+        self.brief = ""
 
-    def say(self, words: str, *notes: str, role: str = "text2") -> None:
-        """Other words."""
-        self.words, self.notes, self.role = words, tuple(filter(None, notes)), role
+    def say(self, words: str, *notes: str, role: str = "text2", brief: str = "") -> None:
+        """Other words; `brief` = what is painted in place of a note that a low card would show too small."""
+        self.words, self.notes, self.role, self.brief = words, tuple(filter(None, notes)), role, brief
         self.name(", ".join(filter(None, (words, *notes))))
         self.update()
 
@@ -240,12 +247,14 @@ class SignCard(Card):
         px, weight = (kind.bet, fonts.BOLD) if self.strong else (kind.name, fonts.SEMIBOLD)
         notes, least = self.notes, look.px(SIGN_NOTE)
         if len(notes) == 1 and fonts.width(fonts.typeset(notes[0]), least, fonts.MEDIUM) > room:
-            notes = tuple(paint.whole_lines(notes[0], least, fonts.MEDIUM, room)[0])
+            low = round(area.height() * TWO_NOTES) * look.scale < LEAST_SEEN
+            brief = (self.brief,) if low and self.brief else ()
+            notes = brief or tuple(paint.whole_lines(notes[0], least, fonts.MEDIUM, room)[0])
         heights = (0.34, 0.68) if len(notes) < 2 else (0.24, 0.54, 0.79)
         most = px if len(notes) < 2 else min(px, round(area.height() * 0.34))  # two notes begin close below the words
         px = paint.fit_px(self.words, most, weight, room)
         paint.text(p, self.words, left, area.top() + area.height() * heights[0], px, weight, ink)
-        small = kind.second - 1 if len(notes) < 2 else min(kind.second - 1, round(area.height() * 0.235))
+        small = kind.second - 1 if len(notes) < 2 else min(kind.second - 1, round(area.height() * TWO_NOTES))
         weight = fonts.MEDIUM if self.role == "text2" else fonts.SEMIBOLD
         ink2 = ink2 if self.role == "text2" else look.theme.role(self.role)
         if notes is not self.notes:  # one sentence has one size

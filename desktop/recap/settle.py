@@ -17,7 +17,7 @@ from desktop.recap.intents import EndGame, OpenSettling, RecapIntent, ReopenGame
 from desktop.recap.pager import Pager
 from desktop.recap.shown import Bearer, Payment, Shown
 from desktop.words.i18n import amounts_in, figure
-from desktop.words.recap_phrases import count
+from desktop.words.recap_phrases import progress
 from desktop.words.say import say
 
 if TYPE_CHECKING:
@@ -45,7 +45,8 @@ class PaymentCard(Card):
         self.amount = figure(payment.amount)
         what = say("recap.pays", who=payment.who, to=payment.to, amount=self.amount)
         self.setToolTip(plain_tip(what))
-        state = say("recap.carried" if payment.carried else "recap.paid" if self.chosen else "recap.not_paid")
+        state = "carried" if payment.carried else "paid" if self.chosen else "not_paid"
+        state = say("recap.next_time_note" if payment.put_off else f"recap.{state}")
         self.name(say("recap.speak_marker" if payment.marker else "recap.speak_payment", what=what, state=state))
         self.update()
 
@@ -75,7 +76,8 @@ class PaymentCard(Card):
         amount = paint.fit_px(self.amount, amount, fonts.BOLD, beside, round(amount * 0.8))
         amount_width = paint.text(p, self.amount, left, y, amount, fonts.BOLD, theme.text)
         if fonts.width(note, small, weight) <= right - left - amount_width - 10:
-            paint.text(p, note, right, y, small, weight, theme.text if self.chosen else theme.text2, paint.RIGHT)
+            ink = theme.text if self.chosen else theme.owe if payment.put_off else theme.text2
+            paint.text(p, note, right, y, small, weight, ink, paint.RIGHT)
 
     def _amount(self, area: QRectF, lines: int) -> tuple[float, int]:
         """The height of a line of the card, and the size of the amount."""
@@ -91,6 +93,8 @@ class PaymentCard(Card):
             return ""
         if self.chosen:
             return say("recap.paid_at", time=payment.at) if payment.at and not brief else say("recap.paid")
+        if payment.put_off:
+            return say("recap.next_time_note")
         unpaid = ("marker_unpaid", "marker") if payment.marker else ("tap_paid", "unpaid")
         return say(f"recap.{unpaid[brief]}")
 
@@ -238,7 +242,7 @@ class Settle(Panel):
         self.turn.say(say("recap.places"), say("recap.places"))
         self._tournament = False
         self.more = SignCard(look, "coins", self, strong=False)
-        self.more.say(say("recap.settle_more"), say("recap.settle_more_note"))
+        self.more.say(say("recap.settle_more"), say("recap.settle_more_note"), brief=say("recap.settle_more_brief"))
         self.more.tapped.connect(lambda: self.closing.emit(OpenSettling()))
 
     def trouble(self, words: str) -> None:
@@ -343,7 +347,7 @@ class Settle(Panel):
                 if at < len(shown):
                     self.place(card, places[len(bearers) + at])
                     card.show_payment(shown[at], shown[at].key in self._paid, self._ended)
-        self.place(self.more, places[len(bearers) + len(shown)])
+        self.place(self.more, places[-1])  # whatever else comes and goes, it keeps its corner
         brief = any(card.crowded for card in self._cards[: len(shown)])
         for card in self._cards[: len(shown)]:
             card.brief = brief
@@ -362,12 +366,7 @@ class Settle(Panel):
         elif self._off and not number and not self._borne:
             words = "recap.off_who" if self._bearers else "recap.off_by"
             self.say(hint=say(words, amount=figure(abs(self._off))), role="owe")
-        elif not number:
-            self.say(hint=say("recap.no_debts"))
-        elif not self._ended:
-            self.say(hint=say("recap.payments_now", payments=count("n_payments", number)))
-        elif done == number:
-            self.say(hint=say("recap.all_paid", count=number) if number > 1 else say("recap.paid"), role="win")
         else:
-            words = say("recap.payments_close", payments=count("n_payments", number), count=number)
-            self.say(hint=say("recap.payments_paid", words=words, done=done) if done else words)
+            waiting = sum(payment.put_off for payment in self._payments)
+            words, role = progress(number, done, waiting, self._ended)
+            self.say(hint=words, role=role)

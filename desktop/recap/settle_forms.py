@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip
+from desktop.kit.typed_line import TypedLine
 from desktop.recap.settling import Settling
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
@@ -31,7 +32,7 @@ class Form(Panel):
     def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
         super().__init__(look, title, parent)
         self.groups: dict[str, tuple[str, list[Chip]]] = {}
-        self.field = QLineEdit(self)
+        self.field = TypedLine(self)
         self.field.setMaxLength(LONGEST_LINK)
         self.field.textChanged.connect(self.changed)
 
@@ -53,17 +54,6 @@ class Form(Panel):
     def tap(self, id: str, at: int) -> None:
         """A chip was tapped."""
 
-    def style_field(self) -> None:
-        """The line that is typed, in the colours chosen."""
-        theme, scale = self.look.theme, self.look.scale
-        self.field.setFont(fonts.font(max(8, round(self.look.type.name * scale)), fonts.SEMIBOLD))
-        self.field.setStyleSheet(
-            f"QLineEdit {{ background: {theme.sunk.name()}; color: {theme.text.name()}; padding-left: 8px;"
-            f" border: 1px solid {theme.edge.name()}; border-radius: 8px;"
-            f" selection-background-color: {theme.info.name()}; selection-color: {theme.oninfo.name()}; }}"
-            f"QLineEdit:focus {{ border: 2px solid {theme.now.name()}; }}"
-        )
-
     def arrange(self) -> None:
         """Row by row; all of them fit, however many people there are."""
         box, gap, kind = self.inner(), self.look.pick(8, 6), self.look.type
@@ -83,7 +73,7 @@ class Form(Panel):
             y = area.bottom() + gap
         heads.append((self.field.accessibleName(), y + head / 2))
         self._heads = heads
-        self.style_field()
+        self.field.dress(self.look)
         self.place(self.field, QRectF(box.left(), y + head + 2, box.width(), high))
 
     _heads: Sequence[tuple[str, float]] = ()

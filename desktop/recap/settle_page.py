@@ -2,7 +2,8 @@
 
 from typing import Literal
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
@@ -12,11 +13,11 @@ from desktop.kit.page_keys import BarButton, SignCard
 from desktop.recap.intents import CopyText, LeaveSettling, PutOff, RecapIntent, Say
 from desktop.recap.pager import Pager
 from desktop.recap.paying import asking
-from desktop.recap.settle_forms import ExpenseForm, WaysForm
+from desktop.recap.settle_forms import ExpenseForm, Form, WaysForm
 from desktop.recap.settle_parts import Choosable, Code, CostTable, Pad
 from desktop.recap.settling import Item, Settling
 from desktop.words.i18n import amounts_in, figure, typed_for
-from desktop.words.recap_phrases import count
+from desktop.words.recap_phrases import progress
 from desktop.words.say import say
 from engine.commands import Carry, Expense
 
@@ -92,7 +93,9 @@ class SettlePage(Page):
         self.code = Code(look, self)
         self.expense = ExpenseForm(look, self)
         self.ways = WaysForm(look, self)
+        self.forms: dict[str, Form] = {"expense": self.expense, "ways": self.ways}
         self.pad = Pad(look, self)
+        self.expense.field.entered.connect(self.pad.aim_elsewhere)
         self.add = BarButton(look, "plus", self.also)
         self.way = BarButton(look, "", self.also)
         self.also.foot = [self.add, self.way]
@@ -107,7 +110,7 @@ class SettlePage(Page):
         self.add.tapped.connect(lambda: self.begin("expense"))
         self.way.tapped.connect(lambda: self.begin("ways"))
         self.copy.tapped.connect(self._copy)
-        self.later.tapped.connect(lambda: self.wanted.emit(PutOff(self.lit)))
+        self.later.tapped.connect(lambda: None if self.later.barred else self.wanted.emit(PutOff(self.lit)))
         self.back.tapped.connect(self.escape)
         self.drop.tapped.connect(self._drop)
         self.go.tapped.connect(self._go)
@@ -143,8 +146,10 @@ class SettlePage(Page):
             old.deleteLater()
         self.also.cards = [self._item(item) for item in shown.items]
         keys = [payment.key for payment in shown.payments]
-        if self.lit not in keys or self.lit in shown.paid:
-            self.lit = self._next_open() or (self.lit if self.lit in keys else keys[0] if keys else "")
+        put_off = {payment.key for payment in shown.payments if payment.put_off}
+        if self.lit not in keys or self.lit in shown.paid | put_off:
+            last = self.lit if self.lit in keys else next(iter(keys), "")
+            self.lit = self._next_open() or ("" if put_off else last)
         self._refresh()
         self._place()
 
@@ -169,8 +174,9 @@ class SettlePage(Page):
     def _next_open(self) -> str:
         """The key of the first payment that is still to be made, "" = none."""
         assert self.shown is not None
-        open_ones = (pay.key for pay in self.shown.payments if pay.key not in self.shown.paid and not pay.carried)
-        return next(open_ones, "")
+        shown = self.shown
+        waiting = (pay for pay in shown.payments if pay.key not in shown.paid and not (pay.carried or pay.put_off))
+        return next((pay.key for pay in waiting), "")
 
     def light(self, key: str) -> None:
         """Show the code of this payment."""
@@ -222,21 +228,24 @@ class SettlePage(Page):
     def _payment(self, shown: Settling) -> None:
         """The payment that is lit, its code, and what comes next."""
         done, many = len(shown.paid), len(shown.payments)
-        key = "recap.payments_close" if shown.ended else "recap.payments_now"
-        words = say(key, payments=count("n_payments", many), count=many) if many else say("recap.no_debts")
+        waiting = sum(payment.put_off for payment in shown.payments)
+        words, role = progress(many, done, waiting, shown.ended)
         if shown.off and not many:
-            words = say("recap.off_by", amount=figure(abs(shown.off)))
-        role = "owe" if shown.off and not many else "win" if many and done == many else "text2"
-        self.payments.say(hint=say("recap.payments_paid", words=words, done=done) if done else words, role=role)
+            words, role = say("recap.off_by", amount=figure(abs(shown.off))), "owe"
+        self.payments.say(hint=words, role=role)
         for card in self.payments.cards:
             if isinstance(card, Choosable):
                 card.light(card.payment is not None and card.payment.key == self.lit)
         pay = next((pay for pay in shown.payments if pay.key == self.lit), None)
         self.copy.setVisible(pay is not None)
-        self.later.setVisible(pay is not None and shown.ended and pay.key not in shown.paid and not pay.carried)
+        self.later.setVisible(pay is not None and shown.ended and pay.can_wait and not pay.carried)
         if pay is None and shown.off:  # nothing is settled yet: the recap is where stacks are counted, or who bears it
-            self.code.show_code(words, "", "")
-            self.go.say(say("recap.back_earlier"), "", "next")
+            self.code.show_code(say("recap.off_title"), figure(abs(shown.off)), "")
+            self.go.say(say("recap.off_go"), say("recap.off_go_note"), "next")
+            return
+        if pay is None and waiting:
+            self.code.show_code(say("recap.n_wait", count=waiting), "", "")
+            self.go.say(say("recap.done_today"), "", "next")
             return
         if pay is None:
             self.code.show_code(say("recap.nothing_to_pay"), "", "")
@@ -245,7 +254,8 @@ class SettlePage(Page):
         asked = asking(pay, shown.money, self.link)
         self.code.show_code(f"{pay.who} \u2192 {pay.to}", figure(pay.amount), asked.coded)
         self.copy.say(say("recap.copy_link" if asked.link else "recap.copy_text"))
-        self.later.say(say("recap.next_time"), say("recap.next_time_note"))
+        note = "recap.next_time_said" if pay.put_off else "recap.next_time_note"
+        self.later.say(say("recap.next_time"), say(note), barred=pay.put_off)
         name = say("recap.has_paid", name=pay.who, amount=figure(pay.amount))
         if pay.carried:
             self.go.say(name, say("recap.carried"), barred=True)
@@ -295,6 +305,17 @@ class SettlePage(Page):
         """What could not be done, in the strip until the page is shown anew."""
         self.strip.say(say("recap.settle"), words, role="owe")
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What is typed beside a field stands in one all the same: digits in the amount, letters in the words."""
+        form = self.forms.get(self.mode)
+        if form is None or not (text := event.text()).isprintable() or not text.strip():
+            backspace = form is self.expense and event.key() == Qt.Key.Key_Backspace
+            if not (backspace and self.pad.typed_key("back")):
+                super().keyPressEvent(event)
+        elif form is self.ways or not self.pad.typed_key(text):
+            form.field.setFocus()
+            form.field.insert(text)
+
     def escape(self) -> None:
         """Back from a form, or to the recap."""
         if self.mode == "payments":
@@ -326,7 +347,7 @@ class SettlePage(Page):
         self.place(self.pad, right)
         self.place(self.expense, left)
         self.place(self.ways, box)
-        rows = len(self.shown.rows) + 1 if self.shown else 2
+        rows = self.shown.most_rows + 1 if self.shown else 2
         top = min(left.height() * 0.48, self.costs.head + rows * self.look.pick(46, 30) + 14)
         self.place(self.costs, QRectF(left.left(), left.top(), left.width(), top))
         below = left.adjusted(0, top + gap, 0, 0)

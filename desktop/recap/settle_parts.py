@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, paint
@@ -186,6 +186,8 @@ class Pad(Panel):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.money: Money | None = None
         self.typed = ""
+        self.aimed = True
+        """Whether digits that are typed stand here: the frame says so."""
         self.keys: dict[str, PadKey] = {}
 
     def show_amount(self, shown: Settling, amount: int, text: str) -> None:
@@ -217,13 +219,17 @@ class Pad(Panel):
         self.changed.emit()
         self.update()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys can be typed too."""
-        sign = {"\b": "back", "\x7f": "back"}.get(event.text(), event.text())
-        if sign and (sign in self._order or sign in ",."):
+    def typed_key(self, sign: str) -> bool:
+        """A key of the keyboard, a digit, comma, point or "back"; returns whether it is one of the pad's."""
+        own = sign in self._order or sign in ",."
+        if own:
             self.press(sign if sign in self._order else self._order[9])
-        else:
-            super().keyPressEvent(event)
+        return own
+
+    def aim_elsewhere(self, elsewhere: bool) -> None:
+        """Whether digits that are typed stand in another field now."""
+        self.aimed = not elsewhere
+        self.update()
 
     def arrange(self) -> None:
         """The entry on top, the keys below."""
@@ -244,7 +250,7 @@ class Pad(Panel):
         """What was typed so far."""
         super().paint(p, area)
         theme, kind, box = self.look.theme, self.look.type, self._entry
-        paint.panel(p, box, self.look.pick(12, 10), theme.sunk, theme.now, 2)
+        paint.panel(p, box, self.look.pick(12, 10), theme.sunk, theme.now if self.aimed else theme.edge, 2)
         words = echoed(self.typed) if self.typed else "0"
         px = paint.fit_px(words, kind.total, fonts.BOLD, box.width() - 32)
         ink = theme.text if self.typed else theme.text2

@@ -63,6 +63,8 @@ class Settling(Struct, frozen=True):
     """Whether the session has ended."""
     off: int
     """Chips the results do not add up to."""
+    most_rows: int
+    """Rows there are once every debt is settled along: nothing changes its place for one that comes."""
 
 
 def settling(report: Report, owed: Iterable[Owed], expenses: tuple[Expense, ...], carried: dict[Debt, str]) -> Settling:
@@ -75,10 +77,13 @@ def settling(report: Report, owed: Iterable[Owed], expenses: tuple[Expense, ...]
         carried: the debts that are settled along, with when their evening began.
     """
     with amounts_in(report.paid_in):
-        debts = [_debt(debt, created, along=True) for debt, created in carried.items()]
-        debts += [_debt(each.debt, each.created, along=False) for each in owed]
+        known = [(created, debt, True) for debt, created in carried.items()]
+        known += [(each.created, each.debt, False) for each in owed]
+        known.sort(key=lambda each: (each[0], each[1].evening, each[1].payment), reverse=True)
+        debts = [_debt(debt, created, along=along) for created, debt, along in known]
         spent = [_expense(number, expense) for number, expense in enumerate(expenses, 1) if expense.amount]
         rows = cost_rows(report)
+    there = {row.name for row in rows}
     return Settling(
         title=dated(report),
         time=time(report),
@@ -94,6 +99,7 @@ def settling(report: Report, owed: Iterable[Owed], expenses: tuple[Expense, ...]
         coin=report.coin,
         ended=report.ended,
         off=report.off if report.bearing is None else 0,
+        most_rows=len(rows) + len({name for _, debt, _ in known for name in (debt.player, debt.to)} - there),
     )
 
 

@@ -78,6 +78,10 @@ class Payment(Struct, frozen=True):
     """The time of day at which it was ticked, "" = it was not."""
     carried: bool = False
     """Whether it is settled with a later evening."""
+    put_off: bool = False
+    """Whether a later evening will offer it."""
+    can_wait: bool = False
+    """Whether a later evening could."""
 
 
 class Bearer(Struct, frozen=True):

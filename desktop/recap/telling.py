@@ -254,7 +254,11 @@ def payment(settled: Settled, report: Report, zone: tzinfo | None = None) -> Pay
     """A card of the settlement."""
     at = f"{datetime.fromisoformat(settled.at).astimezone(zone):%H:%M}" if settled.at else ""
     who, to = party(settled.payer, report), party(settled.to, report)
-    return Payment(who, to, settled.amount, settled.key, at=at, carried=settled.carried and not settled.paid)
+    waits = not settled.paid
+    return Payment(
+        who, to, settled.amount, settled.key, at=at, carried=settled.carried and waits,
+        put_off=settled.put_off and settled.can_wait and waits, can_wait=settled.can_wait and waits,
+    )  # fmt: skip
 
 
 def bears(bearing: Bearing, report: Report) -> str:

@@ -37,6 +37,26 @@ def count(key: str, number: int) -> str:
     return say(f"recap.{key}", count=number, words=words)
 
 
+def progress(number: int, done: int, waiting: int, ended: bool) -> tuple[str, str]:
+    """How far the payments of a session are, and the role of the words.
+
+    Args:
+        number: payments there are.
+        done: how many were made.
+        waiting: how many were put off to a later evening.
+        ended: whether the session has ended.
+    """
+    if not number:
+        return say("recap.no_debts"), "text2"
+    if not ended:
+        return say("recap.payments_now", payments=count("n_payments", number)), "text2"
+    if done == number:
+        return say("recap.all_paid", count=number) if number > 1 else say("recap.paid"), "win"
+    words = say("recap.payments_close", payments=count("n_payments", number), count=number)
+    words = say("recap.payments_paid", words=words, done=done) if done else words
+    return say("recap.payments_wait", words=words, count=waiting) if waiting else words, "text2"
+
+
 def part_words(first: int, last: int, whole: int) -> str:
     """Which of a list are in sight: "3 to 9 of 9", one by its number alone, "" of none."""
     if not whole:

@@ -4,10 +4,9 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.decide.work import Work
 from engine.positions.entry import seated
-from engine.prizes.race import race, smallest_chip_now
+from engine.prizes.race import chips_left, race, smallest_chip_now
 from engine.refusals import refuse
 from engine.settings.resolve import resolve
-from engine.settings.written import explicit
 
 
 def draw_seats(work: Work, command: cmd.DrawSeats) -> None:
@@ -47,6 +46,9 @@ def race_chips(work: Work, command: cmd.Race) -> None:
         raise refuse("settings", "race_no_tournament")
     if command.chip < 2 or not smallest_chip_now(state, command.chip):
         raise refuse("amount", "race_needed", chip=command.chip)
+    left = chips_left(state.settings, command.chip)
+    if left == ():
+        raise refuse("amount", "race_no_chip", chip=command.chip, chips=state.settings.denominations)
     raced = race(state, command.chip)
     odd = tuple(seat for seat, _ in raced.odd)
     if not odd:
@@ -58,6 +60,6 @@ def race_chips(work: Work, command: cmd.Race) -> None:
         after = raced.after(seat, stack, seat in command.won)
         work.add(ev.StackCounted(seat, after, after - stack, race=True))
     named: dict[str, object] = {"smallest_chip": command.chip}
-    if "denominations" in explicit(state.settings):
-        named["denominations"] = [chip for chip in state.settings.denominations if chip >= command.chip]
+    if left is not None:
+        named["denominations"] = list(left)
     work.add(ev.SettingsChanged(*resolve(named, state.settings)))

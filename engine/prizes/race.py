@@ -8,6 +8,8 @@ more where they are worth half of one, as card rooms count them (Robert's Rules 
 from msgspec import Struct
 
 from engine.settings.chips import USUAL, chips_of
+from engine.settings.records import Settings
+from engine.settings.written import explicit
 from engine.state import TableState
 
 
@@ -39,9 +41,15 @@ def races(state: TableState) -> tuple[Race, ...]:
     settings = state.next_settings or state.settings
     most = max((*settings.blinds, *(settings.bets or ()), 0))
     chips = sorted(chip for chip in {*USUAL, *chips_of(settings)} if 1 < chip <= most)
-    return tuple(
-        raced for chip in chips if smallest_chip_now(state, chip) for raced in (race(state, chip),) if raced.odd
-    )
+    possible = (chip for chip in chips if smallest_chip_now(state, chip) and chips_left(settings, chip) != ())
+    return tuple(raced for raced in (race(state, chip) for chip in possible) if raced.odd)
+
+
+def chips_left(settings: Settings, chip: int) -> tuple[int, ...] | None:
+    """The chips the house has named that stay when `chip` becomes the smallest; None where it has named none."""
+    if "denominations" not in explicit(settings):
+        return None
+    return tuple(value for value in settings.denominations if value >= chip)
 
 
 def smallest_chip_now(state: TableState, chip: int) -> bool:

@@ -100,6 +100,13 @@ class Settled(Struct, frozen=True):
     """When that was said, UTC in ISO 8601, "" = it was not made."""
     carried: bool = False
     """Whether it is settled with a later evening."""
+    put_off: bool = False
+    """Whether it was said of it that it is still to be made: a later evening offers it."""
+
+    @property
+    def can_wait(self) -> bool:
+        """Whether a later evening can offer it: only what players owe each other is."""
+        return self.payer.kind == self.to.kind == "player"
 
 
 class Bearing(Struct, frozen=True):
@@ -222,6 +229,7 @@ def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
     """The report of a recap; `ticks` = what the book knows of its payments."""
     ticks = tuple(ticks)
     paid, moved = {word.payment: word.at for word in ticks if word.paid}, carried_to(ticks)
+    unpaid = {word.payment for word in ticks if not word.paid}
     hands, lines = len(recap.played), {line.player: line for line in recap.series}
     downs = tuple(down for down in recap.downs if down.dealer)
     dealers: dict[str, int] = {}
@@ -259,7 +267,16 @@ def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
         kitty=not (recap.prizes or balance.rake or balance.drop or any(_is_other(reason) for reason, _ in recap.takes)),
         recount=_recount(recap),
         payments=tuple(
-            Settled(payment.payer, payment.to, payment.amount, key, key in paid, paid.get(key, ""), key in moved)
+            Settled(
+                payment.payer,
+                payment.to,
+                payment.amount,
+                key,
+                paid=key in paid,
+                at=paid.get(key, ""),
+                carried=key in moved,
+                put_off=key in unpaid,
+            )
             for payment in recap.settlement.payments
             for key in (key_of(payment),)
         ),

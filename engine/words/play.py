@@ -104,6 +104,7 @@ PLAY = {
     "draw_seats": "name everybody's seat and the one drawn, each once: {seats}",
     "race_no_tournament": "chips are raced off in tournaments only",
     "race_needed": "chips of {chip} cannot be the smallest: blinds, antes or bets of these levels need smaller ones",
+    "race_no_chip": "no chip of this table is {chip} or larger, only {chips}: name one in the house rules first",
     "race_nothing": "nobody has chips smaller than {chip}",
     "race_won": "{chips} of {chip} are raced for, one a player at most: name the winners among seats {seats}",
     "time_before_step": "time does not go back: at {at} lies before {clock} s, the time of the last step",

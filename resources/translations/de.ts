@@ -4512,6 +4512,11 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>no chip of this table is {chip} or larger, only {chips}: name one in the house rules first</source>
+        <comment>race_no_chip</comment>
+        <translation>kein Chip dieses Tisches ist {chip} oder größer, nur {chips}: erst in den Hausregeln einen nennen</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -9949,6 +9954,52 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
+    </message>
+    <message>
+        <source>Unaccounted for</source>
+        <comment>off_title</comment>
+        <translation>Ungeklärt</translation>
+    </message>
+    <message>
+        <source>Who bears it?</source>
+        <comment>off_go</comment>
+        <translation>Wer trägt es?</translation>
+    </message>
+    <message>
+        <source>said on the recap, or counted again</source>
+        <comment>off_go_note</comment>
+        <translation>in der Abrechnung, oder neu zählen</translation>
+    </message>
+    <message>
+        <source>codes, costs</source>
+        <comment>settle_more_brief</comment>
+        <translation>Codes, Kosten</translation>
+    </message>
+    <message>
+        <source>offered next time</source>
+        <comment>next_time_said</comment>
+        <translation>nächstes Mal dabei</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} stay owed</source>
+        <comment>n_wait</comment>
+        <translation>
+            <numerusform>{count} bleibt offen</numerusform>
+            <numerusform>{count} bleiben offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <comment>done_today</comment>
+        <translation>Fertig für heute</translation>
+    </message>
+    <message numerus="yes">
+        <source>{words}, {count} stay owed</source>
+        <comment>payments_wait</comment>
+        <translation>
+            <numerusform>{words}, {count} bleibt offen</numerusform>
+            <numerusform>{words}, {count} bleiben offen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

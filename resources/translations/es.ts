@@ -4512,6 +4512,11 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>no chip of this table is {chip} or larger, only {chips}: name one in the house rules first</source>
+        <comment>race_no_chip</comment>
+        <translation type="unfinished">ninguna ficha de esta mesa vale {chip} o más, solo {chips}: añade antes un valor así</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -9949,6 +9954,52 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
+    </message>
+    <message>
+        <source>Unaccounted for</source>
+        <comment>off_title</comment>
+        <translation>Sin explicar</translation>
+    </message>
+    <message>
+        <source>Who bears it?</source>
+        <comment>off_go</comment>
+        <translation>¿Quién lo asume?</translation>
+    </message>
+    <message>
+        <source>said on the recap, or counted again</source>
+        <comment>off_go_note</comment>
+        <translation>se dice en el resumen, o se recuenta</translation>
+    </message>
+    <message>
+        <source>codes, costs</source>
+        <comment>settle_more_brief</comment>
+        <translation>códigos, gastos</translation>
+    </message>
+    <message>
+        <source>offered next time</source>
+        <comment>next_time_said</comment>
+        <translation>se ofrece la próxima vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} stay owed</source>
+        <comment>n_wait</comment>
+        <translation>
+            <numerusform>{count} queda pendiente</numerusform>
+            <numerusform>{count} quedan pendientes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <comment>done_today</comment>
+        <translation>Listo por hoy</translation>
+    </message>
+    <message numerus="yes">
+        <source>{words}, {count} stay owed</source>
+        <comment>payments_wait</comment>
+        <translation>
+            <numerusform>{words}, {count} queda pendiente</numerusform>
+            <numerusform>{words}, {count} quedan pendientes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4512,6 +4512,11 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>no chip of this table is {chip} or larger, only {chips}: name one in the house rules first</source>
+        <comment>race_no_chip</comment>
+        <translation type="unfinished">aucun jeton de cette table ne vaut {chip} ou plus, seulement {chips} : ajoutez d'abord une telle valeur</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -9949,6 +9954,52 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
+    </message>
+    <message>
+        <source>Unaccounted for</source>
+        <comment>off_title</comment>
+        <translation>Inexpliqué</translation>
+    </message>
+    <message>
+        <source>Who bears it?</source>
+        <comment>off_go</comment>
+        <translation>Qui le supporte ?</translation>
+    </message>
+    <message>
+        <source>said on the recap, or counted again</source>
+        <comment>off_go_note</comment>
+        <translation>à dire sur le bilan, ou recompter</translation>
+    </message>
+    <message>
+        <source>codes, costs</source>
+        <comment>settle_more_brief</comment>
+        <translation>codes, frais</translation>
+    </message>
+    <message>
+        <source>offered next time</source>
+        <comment>next_time_said</comment>
+        <translation>proposé la fois suivante</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} stay owed</source>
+        <comment>n_wait</comment>
+        <translation>
+            <numerusform>{count} reste dû</numerusform>
+            <numerusform>{count} restent dus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <comment>done_today</comment>
+        <translation>Terminé pour aujourd'hui</translation>
+    </message>
+    <message numerus="yes">
+        <source>{words}, {count} stay owed</source>
+        <comment>payments_wait</comment>
+        <translation>
+            <numerusform>{words}, {count} reste dû</numerusform>
+            <numerusform>{words}, {count} restent dus</numerusform>
+        </translation>
     </message>
 </context>
 <context>

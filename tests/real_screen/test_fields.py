@@ -64,7 +64,7 @@ TAKE_KEYS = {
     "help/keys.py": "any key goes back", "help/manual.py": "Esc, F1", "help/tour.py": "Enter, Esc",
     "kit/list.py": "arrows, Enter, Ctrl+C", "kit/menu.py": "arrows", "kit/painted.py": "Space",
     "kit/page.py": "Esc", "kit/sheet.py": "the rows above",
-    "lifetime/page.py": "letters searched for", "recap/settle_parts.py": "digits of an amount",
+    "lifetime/page.py": "letters searched for", "recap/settle_page.py": "digits and letters of a form",
     "replay/page.py": "Esc, arrows, space bar, Enter",
     "setup/editor.py": "digits of a rule", "setup/evenings.py": "letters searched for",
     "setup/levelpad.py": "digits of a level",
@@ -141,6 +141,29 @@ def test_a_name_typed_on_the_page_of_all_evenings_is_searched_for(screen: Screen
     screen.until(lambda: screen.find(hint).value == "Dora 26x", "all that was typed stands in the field")
 
 
+def test_what_is_typed_on_the_settle_page_stands_in_a_field(screen: Screen) -> None:
+    screen.prepare(*opened("Rosa", "Theo", "Maya"))
+    screen.start()
+    for words in ("Menu", "Recap", "Pay and share", "Add an expense", "Who paid? Maya", "Mostly Pizza"):
+        screen.tap(words)
+    steps = screen.book.steps
+    screen.type("12")
+    screen.see("Maya paid 12")
+    screen.type("x3")
+    screen.see("Pizzax3")
+    screen.tap("Who shares it? Theo")
+    screen.type("5")
+    screen.see("Maya paid 125")
+    screen.keys("BackSpace")
+    screen.see("Maya paid 12")
+    screen.tap("Cancel")
+    screen.tap("Another way")
+    screen.type("https://x/a1")
+    screen.see("https://x/a1")
+    screen.keys("Escape", "Escape", "Escape")
+    assert screen.book.steps == steps
+
+
 def test_no_question_is_without_a_row() -> None:
     rows = ({*IN_HAND} - NO_QUESTION) | {*BETWEEN}
     assert {question.__name__ for question in get_args(Question)} == {name.partition(",")[0] for name in rows}
@@ -159,14 +182,16 @@ def test_nobody_takes_keys_unseen() -> None:
 EDITED = {
     "table/asksheet.py": "the rows above",
     # pages away from the table, where no key plays
-    "recap/settle_forms.py": "what an expense was for, a link that pays", "floor/field.py": "names of a waiting list",
+    "recap/settle_forms.py": "typed beside and in it below", "floor/field.py": "typed in test_floor_pages.py",
+    "kit/typed_line.py": "the line of both",
 }  # fmt: skip
 
 
 def test_at_the_table_the_only_line_edit_is_the_name_of_a_sheet() -> None:
+    lines = ("QLineEdit(", "TypedLine(", "QTextEdit(", "QPlainTextEdit(", "QSpinBox(")
     users = {
         file.relative_to(DESKTOP).as_posix()
         for file in DESKTOP.rglob("*.py")
-        if any(word in file.read_text("utf-8") for word in ("QLineEdit(", "QTextEdit(", "QPlainTextEdit(", "QSpinBox("))
+        if any(word in file.read_text("utf-8") for word in lines)
     }
     assert users == {*EDITED}
