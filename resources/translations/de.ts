@@ -2198,6 +2198,11 @@
         <translation>Chips zu {chip} können nicht die kleinsten sein: Blinds, Antes oder Bets dieser Levels brauchen kleinere</translation>
     </message>
     <message>
+        <source>no chip of this table is {chip} or larger, only {chips}: name one in the house rules first</source>
+        <comment>race_no_chip</comment>
+        <translation>kein Chip dieses Tisches ist {chip} oder größer, nur {chips}: erst in den Hausregeln einen nennen</translation>
+    </message>
+    <message>
         <source>nobody has chips smaller than {chip}</source>
         <comment>race_nothing</comment>
         <translation>niemand hat Chips unter {chip}</translation>
@@ -4511,11 +4516,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>no chip of this table is {chip} or larger, only {chips}: name one in the house rules first</source>
-        <comment>race_no_chip</comment>
-        <translation>kein Chip dieses Tisches ist {chip} oder größer, nur {chips}: erst in den Hausregeln einen nennen</translation>
     </message>
 </context>
 <context>
@@ -9029,6 +9029,21 @@
         <translation>Differenz {amount}: erst die Stacks zählen</translation>
     </message>
     <message>
+        <source>Unaccounted for</source>
+        <comment>off_title</comment>
+        <translation>Ungeklärt</translation>
+    </message>
+    <message>
+        <source>Who bears it?</source>
+        <comment>off_go</comment>
+        <translation>Wer trägt es?</translation>
+    </message>
+    <message>
+        <source>said on the recap, or counted again</source>
+        <comment>off_go_note</comment>
+        <translation>in der Abrechnung, oder neu zählen</translation>
+    </message>
+    <message>
         <source>off by {amount}: count again, or settle anyway</source>
         <comment>off_who</comment>
         <translation>Differenz {amount}: neu zählen oder trotzdem abrechnen</translation>
@@ -9082,6 +9097,11 @@
         <source>codes, expenses, old debts</source>
         <comment>settle_more_note</comment>
         <translation>Codes, Auslagen, alte Schulden</translation>
+    </message>
+    <message>
+        <source>codes, costs</source>
+        <comment>settle_more_brief</comment>
+        <translation>Codes, Kosten</translation>
     </message>
     <message>
         <source>What each one gets or pays</source>
@@ -9317,6 +9337,24 @@
         <translation>bleibt offen</translation>
     </message>
     <message>
+        <source>offered next time</source>
+        <comment>next_time_said</comment>
+        <translation>nächstes Mal dabei</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} stay owed</source>
+        <comment>n_wait</comment>
+        <translation>
+            <numerusform>{count} bleibt offen</numerusform>
+            <numerusform>{count} bleiben offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <comment>done_today</comment>
+        <translation>Fertig für heute</translation>
+    </message>
+    <message>
         <source>{name} paid {amount}</source>
         <comment>has_paid</comment>
         <translation>{name} hat {amount} bezahlt</translation>
@@ -9528,6 +9566,14 @@
         <source>{words}, {done} paid</source>
         <comment>payments_paid</comment>
         <translation>{words}, {done} bezahlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{words}, {count} stay owed</source>
+        <comment>payments_wait</comment>
+        <translation>
+            <numerusform>{words}, {count} bleibt offen</numerusform>
+            <numerusform>{words}, {count} bleiben offen</numerusform>
+        </translation>
     </message>
     <message>
         <source>all {count} paid</source>
@@ -9954,52 +10000,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>Unaccounted for</source>
-        <comment>off_title</comment>
-        <translation>Ungeklärt</translation>
-    </message>
-    <message>
-        <source>Who bears it?</source>
-        <comment>off_go</comment>
-        <translation>Wer trägt es?</translation>
-    </message>
-    <message>
-        <source>said on the recap, or counted again</source>
-        <comment>off_go_note</comment>
-        <translation>in der Abrechnung, oder neu zählen</translation>
-    </message>
-    <message>
-        <source>codes, costs</source>
-        <comment>settle_more_brief</comment>
-        <translation>Codes, Kosten</translation>
-    </message>
-    <message>
-        <source>offered next time</source>
-        <comment>next_time_said</comment>
-        <translation>nächstes Mal dabei</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} stay owed</source>
-        <comment>n_wait</comment>
-        <translation>
-            <numerusform>{count} bleibt offen</numerusform>
-            <numerusform>{count} bleiben offen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Done for today</source>
-        <comment>done_today</comment>
-        <translation>Fertig für heute</translation>
-    </message>
-    <message numerus="yes">
-        <source>{words}, {count} stay owed</source>
-        <comment>payments_wait</comment>
-        <translation>
-            <numerusform>{words}, {count} bleibt offen</numerusform>
-            <numerusform>{words}, {count} bleiben offen</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -2198,6 +2198,11 @@
         <translation>las fichas de {chip} no pueden ser las más pequeñas: ciegas, antes o apuestas de estos niveles necesitan otras más pequeñas</translation>
     </message>
     <message>
+        <source>no chip of this table is {chip} or larger, only {chips}: name one in the house rules first</source>
+        <comment>race_no_chip</comment>
+        <translation>ninguna ficha de esta mesa vale {chip} o más, solo {chips}: nombra antes una en las reglas de la casa</translation>
+    </message>
+    <message>
         <source>nobody has chips smaller than {chip}</source>
         <comment>race_nothing</comment>
         <translation>nadie tiene fichas menores de {chip}</translation>
@@ -4511,11 +4516,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>no chip of this table is {chip} or larger, only {chips}: name one in the house rules first</source>
-        <comment>race_no_chip</comment>
-        <translation type="unfinished">ninguna ficha de esta mesa vale {chip} o más, solo {chips}: añade antes un valor así</translation>
     </message>
 </context>
 <context>
@@ -9029,6 +9029,21 @@
         <translation>diferencia de {amount}: cuenta antes las fichas</translation>
     </message>
     <message>
+        <source>Unaccounted for</source>
+        <comment>off_title</comment>
+        <translation>Sin explicar</translation>
+    </message>
+    <message>
+        <source>Who bears it?</source>
+        <comment>off_go</comment>
+        <translation>¿Quién lo asume?</translation>
+    </message>
+    <message>
+        <source>said on the recap, or counted again</source>
+        <comment>off_go_note</comment>
+        <translation>se dice en el resumen, o se recuenta</translation>
+    </message>
+    <message>
         <source>off by {amount}: count again, or settle anyway</source>
         <comment>off_who</comment>
         <translation>diferencia de {amount}: recuenta o liquida igual</translation>
@@ -9082,6 +9097,11 @@
         <source>codes, expenses, old debts</source>
         <comment>settle_more_note</comment>
         <translation>códigos, gastos, deudas</translation>
+    </message>
+    <message>
+        <source>codes, costs</source>
+        <comment>settle_more_brief</comment>
+        <translation>códigos, gastos</translation>
     </message>
     <message>
         <source>What each one gets or pays</source>
@@ -9317,6 +9337,24 @@
         <translation>queda pendiente</translation>
     </message>
     <message>
+        <source>offered next time</source>
+        <comment>next_time_said</comment>
+        <translation>se ofrece la próxima vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} stay owed</source>
+        <comment>n_wait</comment>
+        <translation>
+            <numerusform>{count} queda pendiente</numerusform>
+            <numerusform>{count} quedan pendientes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <comment>done_today</comment>
+        <translation>Listo por hoy</translation>
+    </message>
+    <message>
         <source>{name} paid {amount}</source>
         <comment>has_paid</comment>
         <translation>{name} pagó {amount}</translation>
@@ -9528,6 +9566,14 @@
         <source>{words}, {done} paid</source>
         <comment>payments_paid</comment>
         <translation>{words}, pagados: {done}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{words}, {count} stay owed</source>
+        <comment>payments_wait</comment>
+        <translation>
+            <numerusform>{words}, {count} queda pendiente</numerusform>
+            <numerusform>{words}, {count} quedan pendientes</numerusform>
+        </translation>
     </message>
     <message>
         <source>all {count} paid</source>
@@ -9954,52 +10000,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>Unaccounted for</source>
-        <comment>off_title</comment>
-        <translation>Sin explicar</translation>
-    </message>
-    <message>
-        <source>Who bears it?</source>
-        <comment>off_go</comment>
-        <translation>¿Quién lo asume?</translation>
-    </message>
-    <message>
-        <source>said on the recap, or counted again</source>
-        <comment>off_go_note</comment>
-        <translation>se dice en el resumen, o se recuenta</translation>
-    </message>
-    <message>
-        <source>codes, costs</source>
-        <comment>settle_more_brief</comment>
-        <translation>códigos, gastos</translation>
-    </message>
-    <message>
-        <source>offered next time</source>
-        <comment>next_time_said</comment>
-        <translation>se ofrece la próxima vez</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} stay owed</source>
-        <comment>n_wait</comment>
-        <translation>
-            <numerusform>{count} queda pendiente</numerusform>
-            <numerusform>{count} quedan pendientes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Done for today</source>
-        <comment>done_today</comment>
-        <translation>Listo por hoy</translation>
-    </message>
-    <message numerus="yes">
-        <source>{words}, {count} stay owed</source>
-        <comment>payments_wait</comment>
-        <translation>
-            <numerusform>{words}, {count} queda pendiente</numerusform>
-            <numerusform>{words}, {count} quedan pendientes</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -2198,6 +2198,11 @@
         <translation>les jetons de {chip} ne peuvent pas être les plus petits : des blinds, antes ou mises de ces niveaux en demandent de plus petits</translation>
     </message>
     <message>
+        <source>no chip of this table is {chip} or larger, only {chips}: name one in the house rules first</source>
+        <comment>race_no_chip</comment>
+        <translation>aucun jeton de cette table ne vaut {chip} ou plus, seulement {chips} : nommez-en un d'abord dans les règles de la maison</translation>
+    </message>
+    <message>
         <source>nobody has chips smaller than {chip}</source>
         <comment>race_nothing</comment>
         <translation>personne n'a de jetons plus petits que {chip}</translation>
@@ -4511,11 +4516,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>no chip of this table is {chip} or larger, only {chips}: name one in the house rules first</source>
-        <comment>race_no_chip</comment>
-        <translation type="unfinished">aucun jeton de cette table ne vaut {chip} ou plus, seulement {chips} : ajoutez d'abord une telle valeur</translation>
     </message>
 </context>
 <context>
@@ -9029,6 +9029,21 @@
         <translation>écart de {amount} : compter d’abord les tapis</translation>
     </message>
     <message>
+        <source>Unaccounted for</source>
+        <comment>off_title</comment>
+        <translation>Inexpliqué</translation>
+    </message>
+    <message>
+        <source>Who bears it?</source>
+        <comment>off_go</comment>
+        <translation>Qui le supporte ?</translation>
+    </message>
+    <message>
+        <source>said on the recap, or counted again</source>
+        <comment>off_go_note</comment>
+        <translation>à dire sur le bilan, ou recompter</translation>
+    </message>
+    <message>
         <source>off by {amount}: count again, or settle anyway</source>
         <comment>off_who</comment>
         <translation>écart de {amount} : recompter, ou régler quand même</translation>
@@ -9082,6 +9097,11 @@
         <source>codes, expenses, old debts</source>
         <comment>settle_more_note</comment>
         <translation>codes, dépenses, dettes</translation>
+    </message>
+    <message>
+        <source>codes, costs</source>
+        <comment>settle_more_brief</comment>
+        <translation>codes, frais</translation>
     </message>
     <message>
         <source>What each one gets or pays</source>
@@ -9317,6 +9337,24 @@
         <translation>reste dû</translation>
     </message>
     <message>
+        <source>offered next time</source>
+        <comment>next_time_said</comment>
+        <translation>proposé la fois suivante</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} stay owed</source>
+        <comment>n_wait</comment>
+        <translation>
+            <numerusform>{count} reste dû</numerusform>
+            <numerusform>{count} restent dus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done for today</source>
+        <comment>done_today</comment>
+        <translation>Terminé pour aujourd'hui</translation>
+    </message>
+    <message>
         <source>{name} paid {amount}</source>
         <comment>has_paid</comment>
         <translation>{name} a payé {amount}</translation>
@@ -9528,6 +9566,14 @@
         <source>{words}, {done} paid</source>
         <comment>payments_paid</comment>
         <translation>{words}, payés : {done}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{words}, {count} stay owed</source>
+        <comment>payments_wait</comment>
+        <translation>
+            <numerusform>{words}, {count} reste dû</numerusform>
+            <numerusform>{words}, {count} restent dus</numerusform>
+        </translation>
     </message>
     <message>
         <source>all {count} paid</source>
@@ -9954,52 +10000,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>Unaccounted for</source>
-        <comment>off_title</comment>
-        <translation>Inexpliqué</translation>
-    </message>
-    <message>
-        <source>Who bears it?</source>
-        <comment>off_go</comment>
-        <translation>Qui le supporte ?</translation>
-    </message>
-    <message>
-        <source>said on the recap, or counted again</source>
-        <comment>off_go_note</comment>
-        <translation>à dire sur le bilan, ou recompter</translation>
-    </message>
-    <message>
-        <source>codes, costs</source>
-        <comment>settle_more_brief</comment>
-        <translation>codes, frais</translation>
-    </message>
-    <message>
-        <source>offered next time</source>
-        <comment>next_time_said</comment>
-        <translation>proposé la fois suivante</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} stay owed</source>
-        <comment>n_wait</comment>
-        <translation>
-            <numerusform>{count} reste dû</numerusform>
-            <numerusform>{count} restent dus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Done for today</source>
-        <comment>done_today</comment>
-        <translation>Terminé pour aujourd'hui</translation>
-    </message>
-    <message numerus="yes">
-        <source>{words}, {count} stay owed</source>
-        <comment>payments_wait</comment>
-        <translation>
-            <numerusform>{words}, {count} reste dû</numerusform>
-            <numerusform>{words}, {count} restent dus</numerusform>
-        </translation>
     </message>
 </context>
 <context>
