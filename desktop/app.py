@@ -171,6 +171,8 @@ class App(Frame):
             case i.OpenHands(hand):
                 if self.bridge is not None:
                     self.open_hands(self.bridge.session.id, hand)
+            case i.EndEvening():
+                self.recaps.end()
             case i.ToggleClock():
                 self.kept.change(room_clock=not self.kept.choices.room_clock)
                 if self.kept.choices.room_clock and self.bridge is not None and not self.displaying:

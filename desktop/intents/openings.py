@@ -66,6 +66,10 @@ class OpenQuitMenu(Struct, frozen=True):
     """Ask whether to close the app while a hand runs."""
 
 
+class OpenEndMenu(Struct, frozen=True):
+    """How the game ends: after a count of every stack, or without one."""
+
+
 class OpenWindowMenu(Struct, frozen=True):
     """The menu of the window."""
 
@@ -95,6 +99,9 @@ class OpenOwnSplit(Struct, frozen=True):
 
 class OpenCounting(Struct, frozen=True):
     """Every stack is counted, seat by seat."""
+
+    ends: bool = False
+    """Whether the game ends once they agree."""
 
 
 class OpenDraws(Struct, frozen=True):
@@ -182,7 +189,7 @@ FloorIntent = (
 Opening = (
     Explain | EnterCards | Question | FloorIntent | OpenSeatMenu | OpenEarlyMenu | OpenMoneyMenu | OpenUnpostedMenu
     | OpenDeadHandMenu | OpenMisdealMenu | OpenStreetBackMenu | OpenGameMenu | OpenSplitMenu | OpenDealerMenu
-    | OpenTableMenu | OpenRoomMenu | OpenQuitMenu | OpenWindowMenu | OpenFigureMenu | OpenLog | OpenLevels | OpenDraws
-    | OpenRuling | OpenCorrection | OpenHandOver | CountOnHandOver | OpenRace | OpenOwnSplit
+    | OpenTableMenu | OpenRoomMenu | OpenQuitMenu | OpenEndMenu | OpenWindowMenu | OpenFigureMenu | OpenLog
+    | OpenLevels | OpenDraws | OpenRuling | OpenCorrection | OpenHandOver | CountOnHandOver | OpenRace | OpenOwnSplit
     | OpenCounting | EnterAmount | CloseAll
 )  # fmt: skip

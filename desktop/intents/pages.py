@@ -62,6 +62,10 @@ class ToggleClock(Struct, frozen=True):
     """Show the clock of the tournament on the players' display, in place of the table; or the table again."""
 
 
+class EndEvening(Struct, frozen=True):
+    """The game ends, and its recap is shown."""
+
+
 class SaveElsewhere(Struct, frozen=True):
     """Save the session in another book and go on there."""
 
@@ -70,4 +74,6 @@ class Quit(Struct, frozen=True):
     """Close the app."""
 
 
-WindowIntent = GoTo | ToggleFullScreen | ToggleDisplay | ToggleMoney | ToggleClock | OpenHands | SaveElsewhere | Quit
+WindowIntent = (
+    GoTo | ToggleFullScreen | ToggleDisplay | ToggleMoney | ToggleClock | OpenHands | EndEvening | SaveElsewhere | Quit
+)

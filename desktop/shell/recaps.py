@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from desktop.intents import OpenEndMenu
+from desktop.present.house_menus import counts_first
 from desktop.shell import after_paint
 from desktop.shell.host import Base
 from engine.commands import End
@@ -10,8 +12,10 @@ from engine.journal.errors import JournalError
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from desktop.bridge.bridge import Bridge
     from desktop.recap.control import RecapControl
     from desktop.shell.host import Host
+    from desktop.table.window import TableWindow
     from engine.session import Session
 
 
@@ -98,21 +102,38 @@ class Recaps:
             if not end:
                 self.app.reopen(self.control.session.id)
         elif end:
-            self._changed(self.app.bridge is not None and self.app.bridge.send(End()))
+            self._ask_end()
         else:
             self.app.guard.ask_floor(self._take_end_back)
 
+    def _ask_end(self) -> None:
+        """The game on the table is to end: as from the table, a count of the stacks is offered first."""
+        table = self.app.table
+        if table is not None and counts_first(table.desk.scene):
+            self.app.show_page(table)
+            table.open(OpenEndMenu())
+        else:
+            self.end()
+
+    def end(self) -> None:
+        """End the game on the table and show its recap; where it cannot end the statement of the table says why."""
+        bridge, table = self.app.bridge, self.app.table
+        if bridge is not None and table is not None:
+            self._changed(bridge, table, bridge.send(End()))
+
     def _take_end_back(self) -> None:
         """The game on the table goes on after all; its recap stays on screen."""
-        self._changed(self.app.bridge is not None and self.app.bridge.reopen())
+        bridge, table = self.app.bridge, self.app.table
+        if bridge is not None and table is not None:
+            self._changed(bridge, table, bridge.reopen())
 
-    def _changed(self, done: bool) -> None:
+    def _changed(self, bridge: "Bridge", table: "TableWindow", done: bool) -> None:
         """Show the recap as it is now; where it could not be changed the statement of the table says why."""
-        if done and self.control is not None and self.app.bridge is not None:
-            try:
-                self.control.open(self.app.bridge.session)
-            except JournalError as error:
-                self.app.open_setup()
-                self.app.failed(error)
-        elif not done and self.app.table is not None:
-            self.app.show_page(self.app.table)
+        if not done:
+            self.app.show_page(table)
+            return
+        try:
+            self.open(bridge.session)
+        except JournalError as error:
+            self.app.open_setup()
+            self.app.failed(error)

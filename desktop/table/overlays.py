@@ -17,7 +17,7 @@ from desktop.present.cards import Wanted, all_in, cards_wanted, entered
 from desktop.present.explained import why_menu, why_name, why_view
 from desktop.present.fault_menus import dead_menu, floor_decides, misdeal_menu, street_back_menu
 from desktop.present.floor import Waiting
-from desktop.present.house_menus import money_menu, table_menu, unposted_menu
+from desktop.present.house_menus import end_menu, money_menu, table_menu, unposted_menu
 from desktop.present.levels import clock_row, level_row
 from desktop.present.menus import early_menu, quit_menu, seat_menu, window_menu
 from desktop.present.mix import choose_menu
@@ -97,6 +97,8 @@ class Over(Layers):
                     self.open_menu(room_menu(self.desk.local.room, called), self.view.strip.menu)
             case i.OpenQuitMenu():
                 self.open_menu(quit_menu(scene), self.view.strip.menu)
+            case i.OpenEndMenu():
+                self.open_menu(end_menu(scene), self.view.bar.fold)
             case i.OpenWindowMenu():
                 self.open_window()
             case i.OpenFigureMenu():
@@ -111,8 +113,8 @@ class Over(Layers):
                 self.open_race()
             case i.OpenOwnSplit():
                 self.open_own_split()
-            case i.OpenCounting():
-                self.open_counting()
+            case i.OpenCounting(ends):
+                self.open_counting(ends=ends)
             case i.OpenRuling(seat):
                 self.judging.said(seat)
             case i.OpenCorrection(seat):
@@ -203,22 +205,28 @@ class Over(Layers):
         sheet.given.connect(self._given)
         self.open_sheet(sheet)
 
-    def open_counting(self, at: int = 0) -> None:
-        """The stacks one after the other; after the last one it is said by how much they are off together."""
+    def open_counting(self, at: int = 0, *, ends: bool = False) -> None:
+        """The stacks one after the other; after the last one it is said by how much they are off together.
+
+        `ends` = the game ends where they are not off; else that is offered.
+        """
         scene = self.desk.scene
         seats = sorted(scene.view.seats)
         if not 0 <= at < len(seats):
             self.close_sheet()
             off = self.bridge.state.till.unaccounted
             words = say("counted_off", amount=figure(abs(off))) if off else say("counted_right")
-            self.desk.say(Said(words, "owe" if off else "win"), stays=True)
+            way = (say("recap.end_anyway"), i.EndEvening()) if ends else ()
+            self.desk.say(Said(words, "owe" if off else "win", *way), stays=True)
+            if ends and not off:
+                self.desk.handle(i.EndEvening())
             return
         player, number = scene.view.seats[seats[at]], at + 1
         title = say("count_title", name=player.player, number=number, of=len(seats))
         chips = chips_of(scene.settings)[:5]
         sheet = CountingSheet(self.view.look, seats[at], title, player.stack, chips)
-        sheet.moved.connect(lambda step: self.open_counting(max(0, at + step)))
-        sheet.given.connect(lambda count: self.open_counting(at + 1) if self.bridge.send(count) else None)
+        sheet.moved.connect(lambda step: self.open_counting(max(0, at + step), ends=ends))
+        sheet.given.connect(lambda count: self.open_counting(at + 1, ends=ends) if self.bridge.send(count) else None)
         self.open_sheet(sheet)
 
     def open_levels(self) -> None:

@@ -44,6 +44,12 @@ SENTENCES: dict[str, Sentence] = {
     "count_more": "{amount} more than recorded",
     "count_less": "{amount} less than recorded",
     "count_right": "as recorded",
+    "menu_end": "End the game ...",
+    "menu_end_second": "count the stacks, settle up",
+    "end_title": "End the game?",
+    "end_count": "Count the stacks, then end",
+    "end_now": "End without a count",
+    "end_now_second": "stacks as in the book",
     "counted_off": "The stacks are off by {amount} in all: look for it before anybody pays",
     "counted_right": "Every stack is as recorded",
     # the menu of a seat

@@ -5633,6 +5633,36 @@
         <translation>wie verzeichnet</translation>
     </message>
     <message>
+        <source>End the game ...</source>
+        <comment>menu_end</comment>
+        <translation>Spiel beenden ...</translation>
+    </message>
+    <message>
+        <source>count the stacks, settle up</source>
+        <comment>menu_end_second</comment>
+        <translation>Stacks zählen, abrechnen</translation>
+    </message>
+    <message>
+        <source>End the game?</source>
+        <comment>end_title</comment>
+        <translation>Das Spiel beenden?</translation>
+    </message>
+    <message>
+        <source>Count the stacks, then end</source>
+        <comment>end_count</comment>
+        <translation>Stacks zählen, dann beenden</translation>
+    </message>
+    <message>
+        <source>End without a count</source>
+        <comment>end_now</comment>
+        <translation>Ohne Zählen beenden</translation>
+    </message>
+    <message>
+        <source>stacks as in the book</source>
+        <comment>end_now_second</comment>
+        <translation>Stacks wie im Buch</translation>
+    </message>
+    <message>
         <source>The stacks are off by {amount} in all: look for it before anybody pays</source>
         <comment>counted_off</comment>
         <translation>Die Stacks stimmen um {amount} nicht: erst suchen, dann zahlen</translation>

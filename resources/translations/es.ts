@@ -5633,6 +5633,36 @@
         <translation>como está registrado</translation>
     </message>
     <message>
+        <source>End the game ...</source>
+        <comment>menu_end</comment>
+        <translation>Terminar la partida ...</translation>
+    </message>
+    <message>
+        <source>count the stacks, settle up</source>
+        <comment>menu_end_second</comment>
+        <translation>contar las fichas, saldar</translation>
+    </message>
+    <message>
+        <source>End the game?</source>
+        <comment>end_title</comment>
+        <translation>¿Terminar la partida?</translation>
+    </message>
+    <message>
+        <source>Count the stacks, then end</source>
+        <comment>end_count</comment>
+        <translation>Contar las fichas y terminar</translation>
+    </message>
+    <message>
+        <source>End without a count</source>
+        <comment>end_now</comment>
+        <translation>Terminar sin contar</translation>
+    </message>
+    <message>
+        <source>stacks as in the book</source>
+        <comment>end_now_second</comment>
+        <translation>fichas según el libro</translation>
+    </message>
+    <message>
         <source>The stacks are off by {amount} in all: look for it before anybody pays</source>
         <comment>counted_off</comment>
         <translation>Las fichas difieren en {amount} en total: búsquelo antes de pagar</translation>

@@ -5633,6 +5633,36 @@
         <translation>comme noté</translation>
     </message>
     <message>
+        <source>End the game ...</source>
+        <comment>menu_end</comment>
+        <translation>Terminer la partie ...</translation>
+    </message>
+    <message>
+        <source>count the stacks, settle up</source>
+        <comment>menu_end_second</comment>
+        <translation>compter les tapis, régler</translation>
+    </message>
+    <message>
+        <source>End the game?</source>
+        <comment>end_title</comment>
+        <translation>Terminer la partie ?</translation>
+    </message>
+    <message>
+        <source>Count the stacks, then end</source>
+        <comment>end_count</comment>
+        <translation>Compter les tapis, puis terminer</translation>
+    </message>
+    <message>
+        <source>End without a count</source>
+        <comment>end_now</comment>
+        <translation>Terminer sans compter</translation>
+    </message>
+    <message>
+        <source>stacks as in the book</source>
+        <comment>end_now_second</comment>
+        <translation>tapis comme dans le livre</translation>
+    </message>
+    <message>
         <source>The stacks are off by {amount} in all: look for it before anybody pays</source>
         <comment>counted_off</comment>
         <translation>Les tapis diffèrent de {amount} en tout : cherchez avant de payer</translation>

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -14,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app import App
 from desktop.commands.session_list import line as session_line
 from desktop.commands.session_list import lines as session_lines
-from desktop.intents import GoTo, Page
+from desktop.intents import EndEvening, GoTo, OpenTableMenu, Page
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
@@ -218,6 +219,56 @@ def test_reopen_on_the_recap_of_another_evening_opens_that_one(qtbot: QtBot, sto
     app.leave()
 
 
+def rows_of(app: App) -> dict[str, Any]:
+    assert app.table is not None
+    assert app.table.menu is not None
+    return {row.slot.word: row for row in app.table.menu.panel.rows}
+
+
+@pytest.mark.parametrize("way", ["recap", "table"])
+@pytest.mark.parametrize("stack", [None, 93])
+def test_the_end_of_a_game_offers_a_count_from_both(
+    qtbot: QtBot, store: SqliteStore, way: str, stack: int | None
+) -> None:
+    session = Session.resume(store, game(store))
+    while session.state.hand is not None:
+        do(session, c.Act("fold"))
+    app = opened(qtbot, store)
+    assert app.table is not None
+    if way == "recap":
+        app.handle(GoTo(Page.RECAP))
+        assert app.recap is not None
+        app.recap.page.settle.end.tap()
+        assert app.shown is app.table, "the count is over the table"
+    else:
+        app.table.open(OpenTableMenu())
+        rows_of(app)["End the game ..."].tap()
+    assert list(rows_of(app)) == ["Count the stacks, then end", "Stay at the table", "End without a count"]
+    rows_of(app)["Count the stacks, then end"].tap()
+    seats = [player for player in session.state.seats if player is not None]
+    for at in range(len(seats)):
+        sheet = app.table.sheet
+        assert sheet is not None
+        if stack is not None and not at:
+            sheet.light(len(sheet.texts) - 1)
+            for digit in str(stack):
+                sheet.press(digit)
+        sheet.send()
+    assert app.bridge is not None
+    if stack is not None:
+        assert not app.bridge.state.ended
+        statement = app.table.desk.local.said
+        assert statement is not None
+        assert statement.intent == EndEvening()
+        app.table.desk.handle(statement.intent)
+    assert app.bridge.state.ended
+    assert app.recap is not None
+    assert app.shown is app.recap.page
+    assert app.recap.recap is not None
+    assert app.recap.recap.ended
+    app.leave()
+
+
 def test_a_recap_is_opened_at_its_first_part_and_the_chart(
     qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -256,11 +307,11 @@ def test_a_recap_that_cannot_be_read_after_its_end_is_said(
     app.handle(GoTo(Page.RECAP))
     assert app.recap is not None
 
-    def unreadable(session: Session) -> None:
+    def unreadable(session: Session, *, earlier: bool) -> None:
         raise damaged(1, 1)
 
     monkeypatch.setattr(app.recap, "open", unreadable)
-    app.recap.page.settle.end.tap()
+    app.handle(EndEvening())
     assert app.setup is not None
     assert app.shown is app.setup
     assert app.setup.bar.detail == why(damaged(1, 1))

@@ -283,7 +283,7 @@ def test_without_names_everybody_is_a_number_in_what_is_taken_along(page, qtbot,
             click(qtbot, page.take.offers[id])
             assert page.take.offers[id].role == "win"
     saved = [QGuiApplication.clipboard().text(), *(path.read_text() for path in (tmp_path / "saved").glob("*/*"))]
-    assert len(saved) == 4
+    assert len(saved) == 5
     assert all("Player 1" in text for text in saved)
     assert not any(name in text for name in ("Zebulon", "Yolanda") for text in saved)
 

@@ -100,6 +100,7 @@ def test_an_evening_of_two_games_from_setup_to_pdf(finger: Finger, qtbot: QtBot,
     finger.tap("Menu")
     finger.tap("Recap")
     finger.tap("End the game")
+    finger.tap("End without a count")
     finger.tap("Print")
     finger.tap("Results")
     assert next(tmp_path.rglob("recap.pdf")).read_bytes().startswith(b"%PDF-")

@@ -112,6 +112,7 @@ def test_by_touch_alone(screen: Screen) -> None:
     screen.tap("Menu")
     screen.tap("Recap")
     screen.tap("End the game")
+    screen.tap("End without a count")
     screen.tap("Print")
     screen.tap("Results")
     screen.until(lambda: list(screen.folder.rglob("recap.pdf")), "the PDF")

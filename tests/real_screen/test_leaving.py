@@ -87,6 +87,7 @@ COVERS: dict[str, Cover] = {
     "misdeal_menu": Cover("dealt", ("Menu", "Misdeal"), "Misdeal: why?", BESIDE),
     "money_menu": Cover("flop", ("hold:Seat 1, ", "Money"), "Dora, 198", BESIDE),
     "quit_menu": Cover("flop", ("Menu", "Close Feltbook"), "Hand 2 runs: close", BESIDE),
+    "end_menu": Cover("between", ("Table", "End the game"), "End the game?", BESIDE),
     "room_menu": Cover("mixed", ("Menu", "Room"), "Table 7", BESIDE),
     "split_menu": Cover("levels", ("Table", "Split the prizes"), "Split what is still to be won", BESIDE),
     "seat_menu": Cover("flop", ("hold:Seat 1, ",), "1  Dora, 198", BESIDE),

@@ -40,4 +40,5 @@ def test_a_wager_is_typed_in_euros_and_the_evening_is_settled_in_them(screen: Sc
     screen.tap("Menu")
     screen.tap("Recap")
     screen.tap("End the game")
+    screen.tap("End without a count")
     screen.see("Ben pays Ann €0.50")
