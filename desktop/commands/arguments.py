@@ -178,6 +178,8 @@ def _room(words: ArgumentParser) -> None:
     proof.add_argument(
         "--heads", type=Path, metavar="FILE", help="hold the room to the heads in it, then add those of now"
     )
+    proof.add_argument("--data", type=Path, metavar="DIR", help="on the server's machine: where its data is")
+    proof.add_argument("--backups", type=Path, metavar="DIR", help="where its backups are: how old the newest ones are")
     sums = add("report", "the day of the room: hands, rake, drops, tips, time, corrections and rulings")
     sums.add_argument("day", metavar="DAY", help="from 6 to 6, as 2026-01-31")
     sums.add_argument("--as", type=Path, metavar="FILE", dest="credential", help="the credential of floor or auditor")

@@ -50,14 +50,15 @@ def check(options: Namespace) -> int:
     """
     try:
         with Server(_where(options.room)) as server:
-            report = checking.check(server, options.day, options.heads)
+            report = checking.check(server, options.day, options.heads, options.data, options.backups)
     except (RoomError, ValueError) as error:
         raise Trouble(str(error)) from error
     for finding in report.findings:
         print(finding)
     count = len(report.findings)
     sound = f"{count} finding{'' if count == 1 else 's'}" if count else "all as the tables wrote it"
-    print(f"{report.sessions} sessions, {report.steps} steps, {sound}")
+    away = f", {report.away} put away" if report.away else ""
+    print(f"{report.sessions} sessions{away}, {report.steps} steps, {sound}")
     return 1 if count else 0
 
 

@@ -1,9 +1,9 @@
 """Whether a room is what its tables wrote: every chain, heads that were kept elsewhere, facts against the recap."""
 
 from collections.abc import Iterator
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +12,7 @@ from engine.journal.chain import first, link
 from engine.journal.errors import JournalError
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
+from engine.room import machine
 from engine.room.again import row_of, steps_of, values_of
 from engine.room.wire import Server
 from engine.session import Session
@@ -28,9 +29,19 @@ SENTENCES = {
     "unread": "{session}: it cannot be played again: {detail}",
     "head": "{session}: step {seq}, noted {at}, is not here any more, or is another one: its end was cut or changed",
     "partition": "no partition of {table} for {month}: `feltbook room setup` makes it",
+    "away": "the steps of {month} are not here, and a year has not passed since",
     "alarm": "table {place}: {code} at step {seq} since {at}, seen by nobody",
     "plain": "the connection is not encrypted: see hostssl in the room's manual",
 }
+
+
+YEAR: Final = timedelta(days=365)
+"""Younger steps belong to the room."""
+_HERE: Final = (
+    "EXISTS (SELECT FROM pg_inherits JOIN pg_class AS part ON part.oid = inhrelid"
+    " WHERE inhparent = 'room.step'::regclass AND part.relname = 'step_' || to_char(s.day, 'YYYY_MM'))"
+)
+"""Whether the month of a session is there."""
 
 
 class Report(Struct, frozen=True):
@@ -42,15 +53,21 @@ class Report(Struct, frozen=True):
     """Their steps."""
     findings: tuple[str, ...]
     """What is wrong, a sentence each."""
+    away: int = 0
+    """Sessions whose month of steps was put away; only their facts are here."""
 
 
-def check(server: Server, day: str = "", heads: Path | None = None) -> Report:
+def check(
+    server: Server, day: str = "", heads: Path | None = None, data: Path | None = None, backups: Path | None = None
+) -> Report:
     """Check a room.
 
     Args:
         server: as somebody who may read.
         day: only the sessions of this day, as 2026-01-31; "" = all.
         heads: where heads are kept: those in it have to be there, those of now are added.
+        data: a folder on the server's disk, to say when it fills up; None = it is elsewhere.
+        backups: the folder of the backups, to say when they are old; None = it is elsewhere.
 
     Raises:
         ValueError: the day or the file of heads cannot be read.
@@ -59,18 +76,22 @@ def check(server: Server, day: str = "", heads: Path | None = None) -> Report:
     """
     of_day = date.fromisoformat(day) if day else None
     sessions = server.ask(
-        "SELECT s.*, h.seq, h.hash, h.facts FROM room.session AS s JOIN room.head AS h ON h.session = s.id"
-        " WHERE %s::date IS NULL OR day = %s ORDER BY s.id",
+        f"SELECT s.*, h.seq, h.hash, h.facts, {_HERE} AS here FROM room.session AS s"
+        " JOIN room.head AS h ON h.session = s.id WHERE %s::date IS NULL OR day = %s ORDER BY s.id",
         (of_day, of_day),
     )
-    findings = list(_of_room(server))
+    findings = [*_of_room(server), *machine.findings(data, backups)]
+    gone = sorted({session["day"] for session in sessions if not session["here"]})
+    early = (each for each in gone if datetime.now(UTC).date() - each < YEAR)
+    findings += dict.fromkeys(SENTENCES["away"].format(month=f"{each:%Y-%m}") for each in early)
     steps = 0
     for session in sessions:
-        findings += _of_session(server, session)
-        steps += session["seq"]
+        if session["here"]:
+            findings += _of_session(server, session)
+            steps += session["seq"]
     if heads is not None:
         findings += _kept(server, heads)
-    return Report(len(sessions), steps, tuple(findings))
+    return Report(len(sessions), steps, tuple(findings), sum(not session["here"] for session in sessions))
 
 
 def _of_room(server: Server) -> Iterator[str]:
@@ -177,9 +198,11 @@ def _kept(server: Server, file: Path) -> Iterator[str]:
     for line in kept:
         at, uid, branch, seq, head = line.split()
         rows = server.ask(
-            "SELECT 1 FROM room.session AS s JOIN room.step ON step.day = s.day AND step.session = s.id"
-            " WHERE uid = %s AND branch = %s AND seq = %s AND hash = %s",
-            (uid, int(branch), int(seq), bytes.fromhex(head)),
+            "SELECT 1 FROM room.session AS s JOIN room.head AS h ON h.session = s.id"
+            " LEFT JOIN room.step AS st ON st.day = s.day AND st.session = s.id AND st.seq = %s"
+            f" WHERE uid = %s AND branch = %s AND CASE WHEN {_HERE} THEN st.hash = %s"
+            " ELSE h.seq > %s OR h.seq = %s AND h.hash = %s END",
+            (int(seq), uid, int(branch), bytes.fromhex(head), int(seq), int(seq), bytes.fromhex(head)),
         )
         if not rows:
             yield SENTENCES["head"].format(session=f"session {uid}", seq=seq, at=at)

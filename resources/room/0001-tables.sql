@@ -46,6 +46,7 @@ CREATE TABLE room.head (
     here jsonb NOT NULL DEFAULT '{"seats": {}, "aside": {}}', -- who sits, deals, and what is dealt there
     hand integer NOT NULL DEFAULT 0,
     phase text NOT NULL DEFAULT 'between',
+    second integer NOT NULL DEFAULT 0, -- when the newest step was, since the session began; stays when steps are put away
     at timestamptz NOT NULL DEFAULT now() -- when the newest step came
 ) WITH (fillfactor = 50);
 

@@ -162,11 +162,13 @@ BEGIN
             FROM unnest(bodies) WITH ORDINALITY AS given (text, n), string_to_array(left(text, 400), ',') AS flat
             WHERE first + n - 1 > h.seq;
             body := left(bodies[sent], 400);
+            h.second := split_part(body, ',', 12);
             h.hand := split_part(body, ',', 13);
             h.phase := btrim(split_part(body, ',', 14), '"');
             seq := first + sent - 1;
             hash := running;
-            UPDATE head SET seq = ship.seq, hash = ship.hash, hand = h.hand, phase = h.phase, at = clock_timestamp()
+            UPDATE head SET seq = ship.seq, hash = ship.hash, hand = h.hand, phase = h.phase, second = h.second,
+                at = clock_timestamp()
             WHERE session = s.id;
         EXCEPTION WHEN data_exception OR integrity_constraint_violation THEN
             refused := 'damaged'; -- no steps, though their chain is whole

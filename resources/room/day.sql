@@ -1,4 +1,5 @@
--- The day of a room, read in one statement, so that all of it is of one moment. Bodies of steps are not read.
+-- The day of a room, read in one statement, so that all of it is of one moment. Steps are not read: a day whose steps
+-- were put away has its report as before.
 -- Parameters: day; tips and markers = what chips are taken or paid for, in small letters.
 
 WITH entered AS MATERIALIZED (
@@ -26,13 +27,12 @@ WITH entered AS MATERIALIZED (
     -- apart: chips of a tournament or another currency, told at their table and left out of every sum; '' = they count.
     SELECT s.id AS session, s.place, p.name, s.created, s.branch, own.apart,
         -- What is written after the end, such as an expense, ends it once more and makes it no longer.
-        coalesce((SELECT min(e.at) FROM entered AS e WHERE e.session = s.id AND e.what = 'ended'), newest.at, 0) AS seconds,
+        coalesce((SELECT min(e.at) FROM entered AS e WHERE e.session = s.id AND e.what = 'ended'), h.second) AS seconds,
         CASE own.apart WHEN '' THEN coalesce(t.units / m.units, 1) ELSE 1 END AS worth,
         CASE WHEN t.tournament OR t.currency IS NULL THEN NULL ELSE jsonb_build_object('currency', t.currency,
             'minor_units', CASE own.apart WHEN '' THEN m.units ELSE t.units END) END AS money,
         (SELECT code FROM room.alarm AS a WHERE a.session = s.id AND a.seen IS NULL ORDER BY a.id DESC LIMIT 1) AS trouble
     FROM room.session AS s JOIN room.place AS p ON p.id = s.place JOIN room.head AS h ON h.session = s.id
-    LEFT JOIN room.step AS newest ON newest.day = %(day)s::date AND newest.session = s.id AND newest.seq = h.seq
     LEFT JOIN titled AS t ON t.session = s.id LEFT JOIN money AS m ON true
     CROSS JOIN LATERAL (SELECT CASE WHEN t.tournament THEN 'tournament'
         WHEN t.currency IS DISTINCT FROM m.currency THEN concat_ws(' ', t.currency, t.units) ELSE '' END AS apart) AS own

@@ -59,7 +59,8 @@ class PrivateServer:
         self.folder.chmod(0o711)
         self.run("initdb", "-D", str(self.data), "-A", "trust", "-N", "-U", ADMIN, "-E", "UTF8", "--locale=C.UTF-8")
         # The admin needs no password on the socket, everybody else does.
-        (self.data / "pg_hba.conf").write_text(f"local all {ADMIN} trust\nlocal all all scram-sha-256\n")
+        rules = f"local all,replication {ADMIN} trust\nlocal all all scram-sha-256\n"
+        (self.data / "pg_hba.conf").write_text(rules)
 
     def take_in(self, file: Path) -> None:
         """A file of its own beside the data, which only it may read."""
@@ -76,6 +77,12 @@ class PrivateServer:
         )  # fmt: skip
         assert done.returncode == 0, (program, words, done.stderr)
         return done.stdout
+
+    def shell(self, line: str) -> "subprocess.Popen[bytes]":
+        """Begin a line of the manual, as the server's own user in its folder."""
+        at_home = {**os.environ, "PGHOST": str(self.folder), "PGUSER": ADMIN}
+        at_home["PATH"] = os.pathsep.join((str(self.programs), os.environ["PATH"]))
+        return subprocess.Popen(line, shell=True, user=self._user, cwd=self.folder, env=at_home)
 
     def start(self, *settings: str, port: str = "5432") -> None:
         """Start it; returns once it answers. `settings` = `-c name=value`, where its socket is not enough."""

@@ -1,12 +1,17 @@
 """Whoever changes the room on the server is found, by session and step; a room as its tables wrote it is silent."""
 
+import os
+import shutil
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from engine.room import credential
+from desktop.cli import main
+from engine.room import credential, machine
 from engine.room.checking import check
+from engine.room.report import day_of
 from engine.room.wire import Server
 from tests.engine.journal.evening import play
 from tests.engine.room.books import Table
@@ -81,3 +86,61 @@ def test_alarms_nobody_saw_are_named_and_a_day_is_chosen(room: Room, table: Tabl
     room.admin.ask("UPDATE room.step SET body = '' WHERE seq = 9")
     assert len(findings(room)) == 2
     assert findings(room, day="2020-01-01") == ()
+
+
+def test_a_month_that_was_put_away_is_counted_and_its_day_has_its_report(
+    room: Room, table: Table, tmp_path: Path
+) -> None:
+    heads = tmp_path / "heads"
+    assert findings(room, heads) == ()
+    with Server(credential.read(room.auditor)) as server:
+        [row] = server.ask("SELECT DISTINCT day::text AS day FROM room.session")
+        before = day_of(server, row["day"])
+        month = row["day"][:7]
+        room.admin.ask(f"ALTER TABLE room.step DETACH PARTITION room.step_{month.replace('-', '_')} CONCURRENTLY")
+        report = check(server, heads=heads)
+        assert (report.sessions, report.steps, report.away) == (2, 0, 2)
+        assert report.findings == (f"the steps of {month} are not here, and a year has not passed since",)
+        assert day_of(server, row["day"]) == before
+        assert before.tables[0].sums.seconds > 0
+    room.admin.ask("UPDATE room.session SET day = day - 400")
+    assert findings(room, heads) == (), "an old month may be put away"
+    room.admin.ask("UPDATE room.head SET seq = seq - 1 WHERE session = 2")
+    [line] = findings(room, heads)
+    assert "its end was cut or changed" in line
+
+
+def test_a_disk_that_fills_up_and_old_backups_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    disk = shutil.disk_usage(tmp_path)
+    for used, lines in ((79, 0), (80, 1)):
+        monkeypatch.setattr(shutil, "disk_usage", lambda _, used=used: disk._replace(used=used, free=100 - used))
+        assert len(list(machine.findings(tmp_path, None))) == lines
+    assert len(list(machine.findings(None, tmp_path))) == 2, "no dump, no base backup"
+    dump, base = tmp_path / "room.dump", tmp_path / "base" / "backup_manifest"
+    base.parent.mkdir()
+    for file in (dump, base):
+        file.touch()
+    assert list(machine.findings(None, tmp_path)) == []
+    now = time.time()
+    os.utime(dump, (now, now - 25.9 * 3600))
+    os.utime(base, (now, now - 7.9 * 24 * 3600))
+    assert list(machine.findings(None, tmp_path)) == []
+    os.utime(dump, (now, now - 26.1 * 3600))
+    os.utime(base, (now, now - 8.1 * 24 * 3600))
+    assert ["26 hours old" in line or "194 hours old" in line for line in machine.findings(None, tmp_path)] == [
+        True
+    ] * 2
+    [line] = machine.findings(tmp_path / "none", None)
+    assert "no such folder" in line
+
+
+def test_room_check_says_what_the_machine_lacks(
+    room: Room, table: Table, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    backups = tmp_path / "backups"
+    backups.mkdir()
+    assert main(["room", "check", str(room.auditor), "--backups", str(backups)]) == 1
+    printed = capsys.readouterr().out
+    assert "no dump in" in printed
+    assert "no base backup in" in printed
+    assert printed.endswith("2 findings\n")
