@@ -31,6 +31,7 @@ SENTENCES = {
     "partition": "no partition of {table} for {month}: `feltbook room setup` makes it",
     "away": "the steps of {month} are not here, and a year has not passed since",
     "alarm": "table {place}: {code} at step {seq} since {at}, seen by nobody",
+    "large_objects": "every login may fill the disk with large objects: `feltbook room setup` as a superuser ends that",
     "plain": "the connection is not encrypted: see hostssl in the room's manual",
 }
 
@@ -99,6 +100,8 @@ def _of_room(server: Server) -> Iterator[str]:
     info = server.connection.info
     if not info.host.startswith("/") and not server.connection.pgconn.ssl_in_use:
         yield SENTENCES["plain"]
+    if server.ask("SELECT has_function_privilege('room_table', 'lo_create(oid)', 'EXECUTE') AS so")[0]["so"]:
+        yield SENTENCES["large_objects"]
     months = "SELECT to_char(m, 'YYYY_MM') AS month FROM generate_series(now(), now() + '1 month', '1 month') AS m"
     for row in server.ask(f"{months} WHERE to_regclass('room.step_' || to_char(m, 'YYYY_MM')) IS NULL"):
         yield SENTENCES["partition"].format(table="step", month=row["month"].replace("_", "-"))

@@ -125,6 +125,12 @@ def add_login(server: Server, login: str, role: Role, file: Path, reach: Mapping
         )
         server.script(made["sql"])
         server.script(made["member"])
+        # Whoever came in with the old password is out.
+        server.ask(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE usename = %s AND pg_has_role(usesysid, 'MEMBER')",
+            (login,),
+        )
         if role == "room_table":
             server.script(made["timeout"])
         place = {**server.place, **reach}

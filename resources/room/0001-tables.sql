@@ -26,7 +26,7 @@ CREATE TABLE room.session (
     branch integer NOT NULL DEFAULT 1 CHECK (branch > 0),
     place integer NOT NULL REFERENCES room.place,
     day date NOT NULL, -- on which it began, from 6 a.m.; of all its steps and facts
-    created timestamptz NOT NULL, -- by the clock of the table; `at` of facts counts from it, in seconds
+    created timestamptz NOT NULL, -- by the clock of the table, if it can be; `at` of facts counts from it, in seconds
     header text NOT NULL, -- the opening as the book has it
     genesis bytea NOT NULL, -- its hash: the chain begins there
     branch_of bigint REFERENCES room.session,

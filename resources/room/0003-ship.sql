@@ -3,13 +3,13 @@
 
 CREATE FUNCTION room.sound_alarm(its_place integer, its bigint, its_code text, its_seq integer, sent json DEFAULT NULL)
 RETURNS void LANGUAGE sql SET search_path = room, pg_temp AS $$
--- Once, however often the same is refused, until somebody of the floor has seen it.
+-- Once, however often the same is refused, until somebody of the floor has seen it; and so many of a table at most.
     INSERT INTO alarm (place, session, code, seq, evidence)
     SELECT its_place, its, its_code, its_seq, sent
     WHERE NOT EXISTS (
         SELECT FROM alarm WHERE place = its_place AND session IS NOT DISTINCT FROM its
         AND code = its_code AND seq = its_seq AND seen IS NULL
-    );
+    ) AND (SELECT count(*) FROM alarm WHERE place = its_place AND seen IS NULL) < 100;
 $$;
 
 CREATE FUNCTION room.day_of(moment timestamptz) RETURNS date LANGUAGE sql STABLE SET search_path = room, pg_temp AS $$
@@ -20,9 +20,11 @@ CREATE FUNCTION room.begin_session(its_place integer, uid text, header text) RET
 LANGUAGE plpgsql SET search_path = room, pg_temp AS $$
 -- A session that comes for the first time. A table whose clock is wrong began today.
 DECLARE
-    began timestamptz := header::json ->> 1;
-    day date := room.day_of(CASE
-        WHEN began BETWEEN now() - interval '400 days' AND now() + interval '1 hour' THEN began ELSE now() END);
+    told timestamptz := header::json ->> 1;
+    began timestamptz := CASE
+        WHEN told BETWEEN now() - interval '400 days' AND now() + interval '1 hour' THEN told
+        WHEN told IS NOT NULL THEN now() END;
+    day date := room.day_of(began);
     its bigint;
 BEGIN
     PERFORM room.make_partitions(day);
@@ -64,6 +66,7 @@ CREATE FUNCTION room.ship(
 DECLARE
     most_steps CONSTANT integer := 500;
     most_bytes CONSTANT integer := 32 * 1024 * 1024;
+    most_glance CONSTANT integer := 64 * 1024;
     its_place integer;
     s session;
     h head;
@@ -78,10 +81,12 @@ BEGIN
     IF its_place IS NULL THEN
         RAISE insufficient_privilege USING MESSAGE = format('%s is no table of this room', session_user);
     END IF;
-    IF sent > most_steps OR octet_length(header) > most_bytes
+    IF sent > most_steps OR octet_length(header) > most_bytes OR octet_length(glance) > most_glance OR length(uid) > 64
         OR (SELECT sum(octet_length(b)) FROM unnest(bodies) AS b) > most_bytes THEN
         refused := 'too_large';
         bodies := NULL;
+        glance := NULL;
+        uid := left(uid, 64);
     END IF;
 
     SELECT * INTO s FROM session WHERE session.uid = ship.uid AND session.branch = ship.branch;

@@ -12,6 +12,11 @@ BEGIN
     IF NOT pg_has_role('room_owner', 'MEMBER') THEN
         EXECUTE format('GRANT room_owner TO %I', current_user); -- whoever sets up works as the owner
     END IF;
+    -- Large objects belong to nobody's schema: whoever comes in could fill the disk with them.
+    IF current_setting('is_superuser') = 'on' THEN
+        REVOKE EXECUTE ON FUNCTION pg_catalog.lo_create(oid), pg_catalog.lo_creat(integer),
+            pg_catalog.lo_from_bytea(oid, bytea) FROM PUBLIC;
+    END IF;
     -- No one but these comes in, and nobody makes tables, not even temporary ones.
     EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
     EXECUTE format('GRANT CONNECT ON DATABASE %I TO room_table, room_floor, room_auditor', current_database());

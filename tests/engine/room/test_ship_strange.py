@@ -49,8 +49,11 @@ def test_a_table_whose_clock_is_wrong_began_today(room: Room, created: str) -> N
     with Server(credential.read(room.credential(1))) as server:
         answer, _ = send(server, opening, 1, sha256(opening.encode()).digest(), body(1))
     assert answer.said == "stored"
-    [row] = room.admin.ask("SELECT day, room.day_of(now()) AS today FROM room.session")
+    [row] = room.admin.ask(
+        "SELECT day, room.day_of(now()) AS today, now() - created < '1 hour' AS just_now FROM room.session"
+    )
     assert row["day"] == row["today"]
+    assert row["just_now"], "the hours of its report are those of today"
 
 
 def test_a_day_begins_at_six_by_the_clock_on_the_wall(room: Room) -> None:
