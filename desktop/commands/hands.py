@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, time, timedelta
 from decimal import Decimal, InvalidOperation
 
+from msgspec.structs import replace
+
 from desktop.commands.books import day_of, opened
 from desktop.commands.formats import KINDS
 from desktop.commands.trouble import Trouble
@@ -25,7 +27,6 @@ def hands(options: Namespace) -> int:
         raise Trouble("--most is at least 1")
     query = HandQuery(
         session=options.session,
-        players=tuple((name,) for name in options.player),
         pot=_amount(options.pot),
         kinds=_kinds(options.kind),
         starred=options.starred,
@@ -38,7 +39,8 @@ def hands(options: Namespace) -> int:
         search = HandSearch(store)
         for session in search.bring_up_to_date():
             print(f"session {session} is damaged: hands of it may be missing here", file=sys.stderr)
-        for text in lines(search.find(query), options.most):
+        players = tuple(search.names_of(name) for name in options.player)
+        for text in lines(search.find(replace(query, players=players)), options.most):
             print(seen(text))
     return 0
 

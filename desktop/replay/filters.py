@@ -64,14 +64,14 @@ class Filters(Struct, frozen=True):
                 yield say(f"replay.{key}")
         yield from (say(f"replay.{key}") for key in SWITCHES if key in self.on and key != Narrow.BIGGEST)
 
-    def query(self, session: int, now: datetime) -> HandQuery:
-        """What is looked for; `session` = this evening, `now` = here, for the months."""
+    def query(self, session: int, now: datetime, names: tuple[str, ...] = ()) -> HandQuery:
+        """What is looked for; `session` = this evening, `now` = here, for the months, `names` = all of the player."""
         first, last = _month(now) if self.has(Narrow.THIS_MONTH) else (0, 0)
         if self.has(Narrow.LAST_MONTH):
             first, last = _month(now.replace(day=1) - timedelta(days=1))
         return HandQuery(
             session=session if self.has(Narrow.ONLY_HERE) else 0,
-            players=((self.player,),) if self.player else (),
+            players=(names or (self.player,),) if self.player else (),
             pot=_units(self.pot, self.money),
             kinds=self.kinds,
             starred=self.has(Narrow.ONLY_STARRED),

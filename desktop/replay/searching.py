@@ -131,12 +131,13 @@ class Searching(QObject):
         """Show the hands that fit."""
         self.page.finder.show_filters(self.filters)
         try:
-            hands = self.hands.find(self.filters.query(self.here, datetime.now().astimezone()))
+            names = self.hands.names_of(self.filters.player) if self.filters.player else ()
+            hands = self.hands.find(self.filters.query(self.here, datetime.now().astimezone(), names))
         except JournalError as error:
             self.page.finder.show_hands(Rows((), self.is_shown), "", why(error))
             return
-        names = ", ".join(self.filters.words())
-        empty = say("replay.nobody", filters=names) if names else say("replay.no_hands")
+        filters = ", ".join(self.filters.words())
+        empty = say("replay.nobody", filters=filters) if filters else say("replay.no_hands")
         if self.work is not None:
             empty = say("replay.listing")
         self.rows = Rows(hands, self.is_shown)

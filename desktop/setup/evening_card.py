@@ -17,12 +17,14 @@ from engine.lifetime.records import CHIPS
 from engine.lifetime.shelf import Line
 from engine.settings.records import Money
 
-KEY: Pair = (92, 68)
+KEY: Pair = (84, 60)
 KEYS = (
     ("recap", "list"),
+    ("its_hands", "cards"),
     ("replay", "right"),
+    ("export", "out"),
     ("tags", "stone"),
-    ("pack", "out"),
+    ("pack", "swap"),
     ("reopen", "redo"),
     ("erase", "bin"),
 )
@@ -62,14 +64,18 @@ class EveningCard(Panel):
         hands = line.summed.evening.hands if line is not None and line.summed is not None else 0
         notes = {
             "recap": say("evenings.recap_note"),
-            "replay": say("evenings.replay_note", count=hands),
+            "its_hands": say("evenings.replay_note", count=hands),
+            "replay": say("evenings.from_first"),
+            "export": say("evenings.export_note"),
             "tags": ", ".join(line.tags) if line is not None and line.tags else say("evenings.tags_none"),
             "pack": say("evenings.pack_note"),
             "reopen": say("evenings.reopen_note"),
             "erase": say("evenings.erase_note") if line is None or line.over else say("evenings.end_first"),
         }
         barred = {
+            "its_hands": not hands,
             "replay": not hands,
+            "export": not hands,
             "tags": self.looking,
             "reopen": self.looking or (line is not None and not line.over),
             "erase": self.looking or (line is not None and not line.over),
@@ -79,13 +85,13 @@ class EveningCard(Panel):
             key.say(say(f"evenings.{id}"), notes[id], barred=barred.get(id, False))
 
     def arrange(self) -> None:
-        """The keys at the bottom, two a row."""
+        """The keys at the bottom, two a row; upright four."""
         area, gap, high = self.inner(), self.look.of(GAP), self.look.of(KEY)
-        across = 3 if self.look.fit.layout.upright else 2
-        lines = len(KEYS) // across
+        across = 4 if self.look.fit.layout.upright else 2
+        lines = -(-len(KEYS) // across)
         box = QRectF(area.left(), area.bottom() - lines * high - (lines - 1) * gap, area.width(), 0)
         box.setBottom(area.bottom())
-        for key, place in zip(self.keys.values(), cells(box, len(KEYS), across, gap), strict=True):
+        for key, place in zip(self.keys.values(), cells(box, lines * across, across, gap), strict=False):
             self.place(key, place)
         self._free = QRectF(area.left(), area.top(), area.width(), box.top() - gap - area.top())
 

@@ -16,6 +16,8 @@ GO_ON: Pair = (330, 226)
 """The key at the right end of a running evening."""
 UPRIGHT_GO_ON = 200.0
 SIDE: Pair = (20, 14)
+MONTH = 1.3
+"""How much lower the frame of an evening begins below the name of its month, in heights of its letters."""
 PILL = 1.55
 """Height of a pill, in heights of its letters."""
 
@@ -61,6 +63,9 @@ class EveningRow(Row):
         theme, kind, side = look.theme, look.type, look.of(SIDE)
         lit = line.session == self.looked_at
         edge, stroke = (theme.info, STRONG) if chosen else (theme.edge if not line.over else theme.hair, LINE)
+        if month := words.month_words(line):
+            self._month(p, look, month, area)
+            area = area.adjusted(0, kind.small * MONTH, 0, 0)
         paint.panel(p, area, look.of(ROUND_CARD), theme.pressed if down or lit else theme.raised, edge, stroke)
         if lit:
             paint.panel(p, QRectF(area.left(), area.top() + 6, 5, area.height() - 12), 2.5, theme.now)
@@ -72,6 +77,11 @@ class EveningRow(Row):
         ends = self._ends(p, look, line, right, upper, lower) if line.over else self._go_on(p, look, line, area)
         head, second = words.title_words(line)
         self._title(p, look, line.tags, head, second, QRectF(left, upper, ends - side - left, lower - upper))
+
+    def _month(self, p: QPainter, look: Look, month: str, area: QRectF) -> None:
+        """A month begins: its name above its first evening."""
+        px = look.type.small
+        paint.text(p, month, area.left() + look.of(SIDE), area.top() + px * 0.5, px, fonts.SEMIBOLD, look.theme.text2)
 
     def _day(self, p: QPainter, look: Look, line: Line, left: float, wide: float, upper: float, lower: float) -> None:
         theme, kind = look.theme, look.type

@@ -3,7 +3,7 @@
 from datetime import date, datetime
 
 from desktop.table.pastplayers import people
-from desktop.words.i18n import MONTHS, amounts_in, counted, day, short_day, signed, sought
+from desktop.words.i18n import MONTHS, amounts_in, begun, counted, day, short_day, signed, sought
 from desktop.words.recap_phrases import duration, session_title
 from desktop.words.say import say
 from engine.journal.register import Register
@@ -37,6 +37,12 @@ def day_words(line: Line, now: date | None = None) -> tuple[str, str]:
     then = began(line)
     year = "" if then.year == (now or date.today()).year else str(then.year)
     return short_day(then), year or f"{then:%H:%M}"
+
+
+def month_words(line: Line) -> str:
+    """The month above the first of its evenings: `November 2026`; "" above others."""
+    then = began(line)
+    return begun(f"{month_name(then.month)} {then.year}") if line.opens_month else ""
 
 
 def title_words(line: Line) -> tuple[str, str]:
@@ -88,7 +94,7 @@ def go_on_words(line: Line) -> str:
 def aloud(line: Line) -> str:
     """A line as it is read aloud and copied."""
     sat, ends = ", ".join(people(line.players)), paid_words(line)[0] if line.over else say("evenings.running")
-    head = (" ".join(day_words(line)), *title_words(line), ", ".join(line.tags))
+    head = (month_words(line), " ".join(day_words(line)), *title_words(line), ", ".join(line.tags))
     return ", ".join(part for part in (*head, who_words(line)[0], sat, *best_words(line), ends) if part)
 
 

@@ -20,6 +20,7 @@ from desktop.setup.evening_card import EveningCard
 from desktop.setup.evening_row import EveningRow
 from desktop.setup.filters import Choice, FilteredList, FilterKey
 from desktop.table.asksheet import AskSheet
+from desktop.table.pastplayers import people
 from desktop.words.recap_phrases import part_words, session_title
 from desktop.words.say import say
 from engine.journal.register import register
@@ -82,7 +83,9 @@ class EveningList(FilteredList):
 
 
 class EveningsPage(Page):
-    """The page. `recap`, `reopened`, `resumed` and `replay` carry a session's id; `left` = back to the setup page.
+    """The page. `recap`, `reopened`, `resumed`, `hands` and `replay` carry a session's id; `left` = back to the setup.
+
+    `exporting` carries a session, who sat there and when it began in words.
 
     `private` asks for what erases and forgets, `traveling` for what packs and unpacks, with words by which the evening
     is found; `tagged` carries a session and its new tags; `unsummed` sessions in sight that are not summed up yet.
@@ -91,7 +94,9 @@ class EveningsPage(Page):
     recap = Signal(int)
     reopened = Signal(int)
     resumed = Signal(int)
+    hands = Signal(int)
     replay = Signal(int)
+    exporting = Signal(int, object, str)
     left = Signal()
     players = Signal()
     searching = Signal()
@@ -127,12 +132,14 @@ class EveningsPage(Page):
             ("new", self.new.emit), ("go", self._go),
         ):  # fmt: skip
             self.bar[id].tapped.connect(tapped)
-        for id, signal in (("recap", self.recap), ("reopen", self.reopened), ("replay", self.replay)):
+        sessions = {"recap": self.recap, "reopen": self.reopened, "its_hands": self.hands, "replay": self.replay}
+        for id, signal in sessions.items():
             self.card.keys[id].tapped.connect(
                 lambda signal=signal: self._with_line(lambda line: signal.emit(line.session))
             )
         for id, words_for in (("erase", self.private), ("pack", self.traveling)):
             self.card.keys[id].tapped.connect(lambda words_for=words_for: words_for.emit(self._found_by()))
+        self.card.keys["export"].tapped.connect(lambda: self._with_line(self._export))
         self.card.keys["tags"].tapped.connect(lambda: self._with_line(self._ask_for_tags))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.read()
@@ -220,6 +227,9 @@ class EveningsPage(Page):
     def _with_line(self, do: Callable[[Line], object]) -> None:
         if self.card.line is not None:
             do(self.card.line)
+
+    def _export(self, line: Line) -> None:
+        self.exporting.emit(line.session, people(line.players), words.moment(line))
 
     def _found_by(self) -> str:
         """Words by which other lists show the chosen evening; what was searched for where none is chosen."""

@@ -150,7 +150,9 @@ class Beginning:
         page.private.connect(self.app.open_privacy)
         page.traveling.connect(self.app.open_travel)
         page.searching.connect(lambda: self.app.open_hands(0))
-        page.replay.connect(self.app.open_hands)
+        page.hands.connect(self.app.open_hands)
+        page.replay.connect(lambda session: self.app.open_hands(session, 1))
+        page.exporting.connect(self.app.beside.open_export)
         page.card.looking = self.app.books.looking
         if player:
             page.only(player)

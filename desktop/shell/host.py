@@ -70,6 +70,9 @@ class Beside(Protocol):
     def version(self) -> str:
         """The version of Feltbook that opens a session, for the record."""
 
+    def open_export(self, session: int, players: tuple[str, ...], began: str) -> None:
+        """The page that saves the hands of an evening for other programs; `began` = when that was, in words."""
+
 
 class Rewriting(Protocol):
     """Who shows how the book is changed; `given_up` = it is to be left as it is."""

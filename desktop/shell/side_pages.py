@@ -10,7 +10,6 @@ from desktop.help.keys import KeysPage
 from desktop.help.manual import Manual
 from desktop.help.tour import Tour
 from desktop.replay.control import replay_page
-from desktop.setup.book import Evening
 from desktop.setup.evenings import EveningsPage
 from desktop.shell import floor_room
 from desktop.shell.backups_page import BackupsPage
@@ -113,13 +112,13 @@ class SidePages(QObject):
         page = TravelPage(self.app.look(), self.app.books.open, typed, self.window)
         page.left.connect(self.back)
         page.taken.connect(lambda store_it: page.show_taken(self.app.books.take_in(store_it)))
-        page.exporting.connect(self._open_export)
+        page.exporting.connect(lambda evening: self.open_export(evening.id, evening.players, evening.began))
         self._show(page)
 
-    def _open_export(self, evening: Evening) -> None:
-        """The page that saves the hands of an evening for other programs."""
+    def open_export(self, session: int, players: tuple[str, ...], began: str) -> None:
+        """The page that saves the hands of an evening for other programs; `began` = when that was, in words."""
         book, nameless = self.app.books.file, self.app.kept.choices.nameless
-        page = ExportPage(self.app.look(), book, evening.id, evening.players, evening.began, nameless, self.window)
+        page = ExportPage(self.app.look(), book, session, players, began, nameless, self.window)
         page.left.connect(self.back)
         self._show(page)
 

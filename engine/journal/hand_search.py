@@ -12,6 +12,7 @@ from engine.journal import hand_index
 from engine.journal.hand_facts import FINE, PLACES, Kind
 from engine.journal.hand_marks import NOTHING, HandMark, marking, marks_of
 from engine.journal.reader import Reader
+from engine.journal.register import register
 from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.settings.records import Money
@@ -132,6 +133,11 @@ class HandSearch:
         """Everybody who ever sat, each name once, by name."""
         rows = self.index.execute("SELECT max(name) FROM hand_players GROUP BY known ORDER BY known")
         return tuple(name for (name,) in rows)
+
+    def names_of(self, name: str) -> tuple[str, ...]:
+        """All names a person goes by who has this one; raises `JournalError`."""
+        person = register(self.book).person(name)
+        return person.names if person is not None else (name,)
 
     def find(self, query: HandQuery) -> Found:
         """The hands that fit.

@@ -7,14 +7,17 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from engine.journal.sqlite import SqliteStore
-from engine.lifetime.evenings import Summed, kept_sums
+from engine.lifetime.evenings import Summed, day_of, kept_sums
 from engine.lifetime.order import PART, Order, Wanted
 from engine.recap.game_titles import GameTitle, session_game
 from engine.refusals import Refused
 from engine.settings.resolve import resolve
 
+MONTH: Final = 7
+"""Signs of a day that name its month: "2026-05"."""
 _LINE: Final = """
     SELECT id, name, sessions.created, over, games, hand, at FROM sessions JOIN summaries ON summaries.session = id
     JOIN steps ON steps.session = id AND sequence = (SELECT max(sequence) FROM steps WHERE session = id)
@@ -47,6 +50,8 @@ class Line(Struct, frozen=True, kw_only=True):
     """The words it is found by."""
     summed: Summed | None
     """What it comes to, None = it was not summed up since its last step."""
+    opens_month: bool = False
+    """Whether it is the first in the list, of those that have ended, that began in its month."""
 
 
 class Shelf(Order, Sequence[Line]):
@@ -68,8 +73,21 @@ class Shelf(Order, Sequence[Line]):
         if session not in self._lines:
             first = at - at % PART
             near = [self.session(number) for number in range(first, min(first + PART, len(self)))]
-            self._lines.update(lines(self._store, near))
+            self._lines.update(self._in_months(first, lines(self._store, near), near))
         return self._lines[session]
+
+    def _in_months(self, first: int, read: dict[int, Line], near: Sequence[int]) -> dict[int, Line]:
+        """These lines, from place `first` on, told whether a month begins with them."""
+        before = ""
+        if first > len(self.running):
+            query = "SELECT created FROM sessions WHERE id = ?"
+            before = day_of(self._store.ask(query, (self.session(first - 1),))[0][0])[:MONTH]
+        made = dict(read)
+        for number in near[max(0, len(self.running) - first) :]:
+            month = day_of(read[number].created)[:MONTH]
+            made[number] = replace(read[number], opens_month=month != before)
+            before = month
+        return made
 
     def place(self, session: int) -> int:
         """Where a session stands among those that were read, -1 = it was not."""

@@ -4710,7 +4710,7 @@
     <message>
         <source>Pack, unpack</source>
         <comment>pack</comment>
-        <translation>Einpacken, auspacken</translation>
+        <translation>Ein-, auspacken</translation>
     </message>
     <message>
         <source>files in and out</source>
@@ -4776,6 +4776,26 @@
         <source>keeps those that run</source>
         <comment>new_note</comment>
         <translation>laufende bleiben</translation>
+    </message>
+    <message>
+        <source>from the first hand</source>
+        <comment>from_first</comment>
+        <translation>ab der ersten Hand</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>its_hands</comment>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <comment>export</comment>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>for other programs</source>
+        <comment>export_note</comment>
+        <translation>für andere Programme</translation>
     </message>
 </context>
 <context>

@@ -4777,6 +4777,26 @@
         <comment>new_note</comment>
         <translation>las que siguen se quedan</translation>
     </message>
+    <message>
+        <source>from the first hand</source>
+        <comment>from_first</comment>
+        <translation>desde la primera mano</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>its_hands</comment>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <comment>export</comment>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>for other programs</source>
+        <comment>export_note</comment>
+        <translation>para otros programas</translation>
+    </message>
 </context>
 <context>
     <name>exporting</name>

@@ -4777,6 +4777,26 @@
         <comment>new_note</comment>
         <translation>garde celles en cours</translation>
     </message>
+    <message>
+        <source>from the first hand</source>
+        <comment>from_first</comment>
+        <translation>depuis la première main</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>its_hands</comment>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <comment>export</comment>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>for other programs</source>
+        <comment>export_note</comment>
+        <translation>pour d’autres programmes</translation>
+    </message>
 </context>
 <context>
     <name>exporting</name>

@@ -19,6 +19,8 @@ from desktop.commands.formats import EXPORTS
 from desktop.demo.evening import OMAHA, Evening
 from desktop.preferences.places import default_book
 from engine import commands as c
+from engine.journal.hand_search import HandQuery, HandSearch
+from engine.journal.register import add_alias, bring_up_to_date
 from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.heads import missing, note
@@ -310,6 +312,13 @@ def test_hands_are_found_by_player_pot_and_kind(book):
     assert len(least) == 1 + pots.count(max(pots))
     assert feltbook("hands", "--pot", str(max(pots) + 1), "--db", book).stdout == "no such hand\n"
     assert feltbook("hands", "--player", "Nobody", "--db", book).stdout == "no such hand\n"
+    with SqliteStore(book) as store:
+        bring_up_to_date(store)
+        (search := HandSearch(store)).bring_up_to_date()
+        name = next(name for name in search.players() if search.find(HandQuery(players=((name,),))))
+        add_alias(store, name, "Teddy")
+    of_name, of_alias = (feltbook("hands", "--player", who, "--db", book).stdout for who in (name, "Teddy"))
+    assert of_alias == of_name != "no such hand\n"
     assert feltbook("hands", "--last", "1999-12-31", "--db", book).stdout == "no such hand\n"
     assert feltbook("hands", "--kind", "misdeal", "--db", book).stdout == "no such hand\n"
     shown = feltbook("hands", "--kind", "showdown", "--db", book).stdout.splitlines()

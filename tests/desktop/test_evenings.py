@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace
@@ -21,11 +22,17 @@ from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.preferences.pins import KeyRing, file
 from desktop.recap import control
+from desktop.recap.page import RecapPage
 from desktop.recap.pager import Pager
 from desktop.recap.telling import title as recap_title
-from desktop.setup.evening_words import best_words, title_words, who_words
+from desktop.replay.control import ReplayControl
+from desktop.replay.page import ReplayPage
+from desktop.setup.evening_words import best_words, month_words, title_words, who_words
 from desktop.setup.evenings import EveningsPage
-from desktop.shell.evenings import page_of
+from desktop.shell.evenings import page_of, up_to_date
+from desktop.shell.export_page import ExportPage
+from desktop.shell.privacy_page import PrivacyPage
+from desktop.shell.travel_page import TravelPage
 from desktop.words import i18n, languages
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why
@@ -36,7 +43,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import copy
 from engine.keeping.packing import pack
 from engine.lifetime.evenings import kept_sums
-from engine.lifetime.shelf import Line
+from engine.lifetime.shelf import Line, Shelf
 from engine.proof.verify import verify
 from engine.recap.build import build
 from engine.recap.report import report_of
@@ -46,6 +53,9 @@ from tests.desktop.evenings import crowded
 from tests.desktop.seasons import PEOPLE, season
 from tests.desktop.spying import clipped, faults, painted_on
 from tests.desktop.test_running_games import OMAHA, do, game, opened
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 HOLDEM_TABLE = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "bets": None}
 SIZES = ((1024, 600), (1280, 800), (1920, 1080), (800, 1280), (3840, 2160))
@@ -133,6 +143,54 @@ def test_evenings_are_walked_copied_and_read_aloud(qtbot: QtBot, store: SqliteSt
     assert page.card.line is not None
     assert page.card.line.session == 1
     assert page.card.accessibleDescription() == words
+
+
+def test_each_month_has_its_name_above_its_first_evening(qtbot: QtBot, store: SqliteStore) -> None:
+    """Nine evenings a week apart from 8 January 2026 on; a running one stands above all months."""
+    season(store, 9)
+    game(store)
+    page = page_of(store, Look(load(), fit(1280, 800)), None)
+    qtbot.addWidget(page)
+    listed = page.list.shown
+    assert [(line.session, month_words(line)) for line in listed if month_words(line)] == [
+        (9, "March 2026"), (8, "February 2026"), (4, "January 2026"),
+    ]  # fmt: skip
+    page.search("rosa's")
+    assert [(line.session, month_words(line)) for line in page.list.shown if month_words(line)] == [
+        (8, "February 2026"), (4, "January 2026"),
+    ]  # fmt: skip
+
+
+def test_a_month_that_goes_on_where_the_next_part_is_read_is_named_once(store: SqliteStore) -> None:
+    season(store, 9)
+    up_to_date(store)
+    with patch("engine.lifetime.shelf.PART", 3):
+        assert [line.session for line in Shelf(store) if line.opens_month] == [9, 8, 4]
+
+
+def test_from_each_evening_there_is_a_way_to_all_that_is_done_with_it(qtbot: QtBot, store: SqliteStore) -> None:
+    """One tap each, and back: recap, hands, replay, export, pack, erase; tags and reopening have tests of their own."""
+    over(store, "Ann", "Ben")
+    app = opened(qtbot, store)
+    page = evenings_of(app)
+    qtbot.waitUntil(lambda: all(line.summed is not None for line in in_sight(page)))
+    ways: dict[str, type[QWidget]] = {
+        "recap": RecapPage, "its_hands": ReplayPage, "replay": ReplayPage, "export": ExportPage, "pack": TravelPage,
+        "erase": PrivacyPage,
+    }  # fmt: skip
+    assert {*ways, "tags", "reopen"} == set(page.card.keys)
+    for id, leads_to in ways.items():
+        tap(page, 0)
+        page.card.keys[id].tap()
+        shown = app.shown
+        assert isinstance(shown, leads_to), id
+        if isinstance(shown, ReplayPage):
+            control = shown.findChild(ReplayControl)
+            assert control is not None
+            assert (control.film.hand if control.film is not None else 0) == (1 if id == "replay" else 0)
+        QTest.keyClick(shown, Qt.Key.Key_Escape)
+        assert app.shown is page, id
+    app.leave()
 
 
 def test_a_table_that_was_only_opened_is_not_listed_and_stays_in_the_book(

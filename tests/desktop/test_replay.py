@@ -30,6 +30,8 @@ from engine.journal import looking
 from engine.journal.balance import chips_in_pots, chips_in_stacks
 from engine.journal.hand_facts import Kind
 from engine.journal.hand_marks import HandMark
+from engine.journal.hand_search import HandSearch
+from engine.journal.register import add_alias, bring_up_to_date
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.session import Session
@@ -277,6 +279,24 @@ def test_a_search_narrows_key_by_key(app: App, store: SqliteStore) -> None:
     page.finder.list.view.chosen.emit(page.finder.list.records.records[0])
     assert control.film is not None
     assert control.film.hand == listed(page)[0]
+
+
+def test_hands_of_somebody_are_found_by_any_of_their_names(app: App, store: SqliteStore) -> None:
+    _, page = replayed(app, 0)
+    store_names = HandSearch(store).players()
+    bring_up_to_date(store)
+    add_alias(store, store_names[0], "Teddy")
+
+    def of(name: str) -> list[int]:
+        page.finder.keys[Narrow.PLAYER].click()
+        assert page.sheet is not None
+        QTest.keyClicks(page.sheet.name, name)  # type: ignore[attr-defined]
+        page.sheet.press("go")
+        hands = listed(page)
+        page.finder.keys[Narrow.PLAYER].click()
+        return hands
+
+    assert of("teddy") == of(store_names[0]) != []
 
 
 def test_a_star_and_a_name_are_kept_and_found(app: App, store: SqliteStore) -> None:

@@ -241,6 +241,7 @@ BESIDE_THE_SETUP: dict[str, tuple[tuple[str, ...], str, tuple[str, ...]]] = {
     "an earlier recap": (("Recap of last time",), "ended", ("key:Escape", "Back, ")),
     "evenings": (("Book of evenings",), "Any player", ("key:Escape", "Back")),
     "players": (("Book of evenings", "Players"), "Over the evenings", ("key:Escape", "Back")),
+    "export": (("Book of evenings", "Export"), "The file will hold", ("key:Escape", "Back")),
     "erase, forget": (("Book of evenings", "Erase"), "Choose what is to go", ("key:Escape", "Back")),
     "pack, unpack": (("Book of evenings", "Pack"), "Pack and unpack evenings", ("key:Escape", "Back")),
 }
@@ -420,11 +421,11 @@ def test_no_sheet_and_no_menu_is_without_a_row() -> None:
 
 
 def test_no_page_is_without_a_row() -> None:
-    """Left elsewhere: by `test_opening`, by `test_floor_pages` and, for hands, by `test_export_page` of the desktop."""
+    """Left elsewhere: by `test_opening` and by `test_floor_pages` of the desktop."""
     floor = {"RoomPage", "FloorPage", "ListsPage", "DealersPage", "TablePage", "DayPage"}
-    assert classes("Page", "PageWidget") - {"WorkPage", "ChoosingPage", "ExportPage"} - floor == {
+    assert classes("Page", "PageWidget") - {"WorkPage", "ChoosingPage"} - floor == {
         "BackupsPage", "SetupPage", "EveningsPage", "RecapPage", "DevicePage", "CheckPage", "KeysPage", "UnopenedPage",
-        "PrivacyPage", "TravelPage", "SettlePage", "PlayersPage",
+        "PrivacyPage", "TravelPage", "SettlePage", "PlayersPage", "ExportPage",
     }  # fmt: skip
     beside = {"DEVICE", "BACKUPS", "CHECK", "KEYS", "MANUAL", "TOUR", "FLOOR"}
     assert {page.name for page in pages.Page} == {"SETUP", "RULES", "GAME", "RECAP"} | beside
