@@ -93,8 +93,8 @@ class TravelPage(ChoosingPage):
         self.offer("unpack", *(("pack", "hands") if self.evening is not None else ("other",)))
 
     def choose(self, evening: Evening) -> None:
-        """The one that can be packed; nothing is written yet."""
-        self.evening = evening
+        """The one that can be packed; nothing is written yet, and a file that was read is left."""
+        self.evening, self.ready = evening, None
         self.list.mark(evening)
         self.message.tell(
             say("privacy.evening", began=evening.began), say("travel.names"), say("travel.again"), say("travel.half")
