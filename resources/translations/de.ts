@@ -4674,6 +4674,26 @@
         <comment>replay</comment>
         <translation>Wiederholung</translation>
     </message>
+    <message>
+        <source>from the first hand</source>
+        <comment>from_first</comment>
+        <translation>ab der ersten Hand</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>its_hands</comment>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <comment>export</comment>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>for other programs</source>
+        <comment>export_note</comment>
+        <translation>für andere Programme</translation>
+    </message>
     <message numerus="yes">
         <source>{count} hands</source>
         <comment>replay_note</comment>
@@ -4776,26 +4796,6 @@
         <source>keeps those that run</source>
         <comment>new_note</comment>
         <translation>laufende bleiben</translation>
-    </message>
-    <message>
-        <source>from the first hand</source>
-        <comment>from_first</comment>
-        <translation>ab der ersten Hand</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <comment>its_hands</comment>
-        <translation>Hände</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <comment>export</comment>
-        <translation>Export</translation>
-    </message>
-    <message>
-        <source>for other programs</source>
-        <comment>export_note</comment>
-        <translation>für andere Programme</translation>
     </message>
 </context>
 <context>

@@ -4674,6 +4674,26 @@
         <comment>replay</comment>
         <translation>Repetición</translation>
     </message>
+    <message>
+        <source>from the first hand</source>
+        <comment>from_first</comment>
+        <translation>desde la primera mano</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>its_hands</comment>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <comment>export</comment>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>for other programs</source>
+        <comment>export_note</comment>
+        <translation>para otros programas</translation>
+    </message>
     <message numerus="yes">
         <source>{count} hands</source>
         <comment>replay_note</comment>
@@ -4776,26 +4796,6 @@
         <source>keeps those that run</source>
         <comment>new_note</comment>
         <translation>las que siguen se quedan</translation>
-    </message>
-    <message>
-        <source>from the first hand</source>
-        <comment>from_first</comment>
-        <translation>desde la primera mano</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <comment>its_hands</comment>
-        <translation>Manos</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <comment>export</comment>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>for other programs</source>
-        <comment>export_note</comment>
-        <translation>para otros programas</translation>
     </message>
 </context>
 <context>

@@ -4674,6 +4674,26 @@
         <comment>replay</comment>
         <translation>Revoir</translation>
     </message>
+    <message>
+        <source>from the first hand</source>
+        <comment>from_first</comment>
+        <translation>depuis la première main</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <comment>its_hands</comment>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <comment>export</comment>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>for other programs</source>
+        <comment>export_note</comment>
+        <translation>pour d’autres programmes</translation>
+    </message>
     <message numerus="yes">
         <source>{count} hands</source>
         <comment>replay_note</comment>
@@ -4776,26 +4796,6 @@
         <source>keeps those that run</source>
         <comment>new_note</comment>
         <translation>garde celles en cours</translation>
-    </message>
-    <message>
-        <source>from the first hand</source>
-        <comment>from_first</comment>
-        <translation>depuis la première main</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <comment>its_hands</comment>
-        <translation>Mains</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <comment>export</comment>
-        <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>for other programs</source>
-        <comment>export_note</comment>
-        <translation>pour d’autres programmes</translation>
     </message>
 </context>
 <context>
