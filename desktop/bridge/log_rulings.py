@@ -1,6 +1,7 @@
 """What was noted beside the acts: rulings, decisions of the floor, chips taken back, faults of a deal (PRO)."""
 
 from collections.abc import Callable
+from typing import Any
 
 from desktop.words.cards import cards_words
 from desktop.words.faults import SENTENCES
@@ -15,7 +16,7 @@ Name = Callable[[int], str]
 
 def noted_words(event: Noted, name: Name) -> str:
     """The line of a note in the log; "" for one that nothing is known of."""
-    facts = dict(event.facts)
+    facts: dict[str, Any] = dict(event.facts)  # each kind of note has its own
     who = name(event.seat) if event.seat is not None else ""
     if event.what == "ruling":
         back = facts.get("returned") or 0

@@ -1,10 +1,11 @@
 """Events at the table: seats, chips, announcements, settings, dealers."""
 
-from typing import Any
-
 from engine.events.base import Event, OfSeat
 from engine.settings.records import Game, Settings
 from engine.state import Announced, Answer, Bought, Player, Split
+
+Fact = str | int | bool | tuple[str, ...] | None
+"""What a note holds: the same records come back when it is read from the book."""
 
 
 class Opened(Event, frozen=True):
@@ -269,7 +270,7 @@ class Noted(Event, frozen=True):
     """The kind of note."""
     seat: int | None = None
     """Whom it is about, None = nobody alone."""
-    facts: tuple[tuple[str, Any], ...] = ()
+    facts: tuple[tuple[str, Fact], ...] = ()
     """Names and values."""
 
 
