@@ -13,6 +13,7 @@ from engine.room.setup import add_tables, prepare
 from engine.room.wire import Server
 from engine.room.words import Away, Denied
 from tests.engine.room.server import PrivateServer
+from tests.engine.room.test_manual import blocks
 
 
 def certificate(folder: Path, name: str) -> Path:
@@ -34,16 +35,16 @@ def test_a_table_comes_by_tls_alone(own_server: PrivateServer, tmp_path: Path) -
     with socket.socket() as free:
         free.bind(("localhost", 0))
         port = str(free.getsockname()[1])
-    hba = own_server.data / "pg_hba.conf"
-    hba.write_text(
-        hba.read_text() + "hostssl all all 127.0.0.1/32 scram-sha-256\nhostssl all all ::1/128 scram-sha-256\n"
-    )
+    hba, conf = own_server.data / "pg_hba.conf", own_server.data / "postgresql.conf"
+    [[rule]] = blocks("hba")
+    rule = rule.replace("feltbook", "postgres")
+    rules = "".join(f"{rule.replace('10.0.0.0/8', here)}\n" for here in ("127.0.0.1/32", "::1/128"))
+    hba.write_text(hba.read_text() + rules)
+    own = (f"listen_addresses = 'localhost'\nport = {port}", "ssl_cert_file = '../server.crt'",
+           "ssl_key_file = '../server.key'")  # fmt: skip
+    conf.write_text(conf.read_text() + "\n".join((*blocks("conf")[0], *own, "")))
     own_server.kill()
-    settings = {
-        "listen_addresses": "localhost", "port": port, "ssl": "on", "ssl_min_protocol_version": "TLSv1.3",
-        "ssl_cert_file": f"{own_server.folder}/server.crt", "ssl_key_file": f"{own_server.folder}/server.key",
-    }  # fmt: skip
-    own_server.start(*(word for name, value in settings.items() for word in ("-c", f"{name}={value}")), port=port)
+    own_server.start("-c", "listen_addresses=localhost", port=port)
     reach = {"host": "localhost", "port": port, "sslrootcert": str(root)}
     with Server({**own_server.given(), "port": port}) as admin:
         prepare(admin)
