@@ -4,6 +4,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, assert_never
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
@@ -46,6 +47,7 @@ from engine.recap.kept_prizes import keep_prizes
 from engine.recap.paid import as_paid
 from engine.recap.report import Report, report_of
 from engine.refusals import Refusal
+from engine.room.post import acked_of
 from engine.session import Session
 
 if TYPE_CHECKING:
@@ -261,8 +263,9 @@ class RecapControl(QObject):
         assert self.session is not None
         try:
             with self._told() as (session, recap):
-                report = report_of(recap, session.store.settled(session.id))
                 store = self.session.store
+                acked = acked_of(store.file, self.session.row.uid) if isinstance(store, Reader) else 0
+                report = replace(report_of(recap, session.store.settled(session.id)), acked=acked)
                 book = store.file if isinstance(store, Reader) and not self.nameless() else None  # a pack has names
                 path = save(file, recap, report, session, book, self.root, nameless=self.nameless())
         except (OSError, JournalError) as error:

@@ -104,7 +104,13 @@ def stand(report: Report, zone: tzinfo | None = None) -> str:
 
 
 def chain_words(report: Report, made: str) -> str:
-    """The last line on paper: what made it, the session, the head of its chain, and since when it is chained."""
+    """The last line on paper: what made it, the session, the head of its chain, and how far a card room has it."""
+    foot = _foot(report, made)
+    return say("recap.foot_acked", foot=foot, step=report.acked) if report.acked else foot
+
+
+def _foot(report: Report, made: str) -> str:
+    """What made it, the session, the head of its chain, and since when it is chained."""
     if not report.head:
         return say("recap.foot_unchained", made=made, session=report.session)
     words = {"made": made, "session": report.session, "head": short(report.head)}

@@ -218,6 +218,8 @@ class Report(Struct, frozen=True, kw_only=True):
     """How many steps that were."""
     version: str
     """Of the Feltbook that made it."""
+    acked: int = 0
+    """The last step a card room acknowledged, 0 = none is known."""
 
     @property
     def unpaid(self) -> int:

@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from engine.room.word import file_of
 from engine.writing import OURS_ALONE, write
 
 _BYTES: Final = 1 << 20
@@ -37,6 +38,12 @@ def read(file: Path) -> Post:
             return msgspec.json.decode(opened.read(_BYTES), type=Post)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return Post()
+
+
+def acked_of(book: Path, uid: str) -> int:
+    """The last step of a session that the room acknowledged to this book's shipper, 0 = none is known."""
+    session, _, step = read(file_of(book)).acked
+    return step if session == uid else 0
 
 
 def keep(file: Path, post: Post) -> None:

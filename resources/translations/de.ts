@@ -10051,6 +10051,11 @@
         <comment>number_12</comment>
         <translation>zwölf</translation>
     </message>
+    <message>
+        <source>{foot}; the card room has it up to step {step}</source>
+        <comment>foot_acked</comment>
+        <translation>{foot}; der Kartenraum hat sie bis Schritt {step}</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>

@@ -10051,6 +10051,11 @@
         <comment>number_12</comment>
         <translation>doce</translation>
     </message>
+    <message>
+        <source>{foot}; the card room has it up to step {step}</source>
+        <comment>foot_acked</comment>
+        <translation>{foot}; la sala la tiene hasta el paso {step}</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>

@@ -10051,6 +10051,11 @@
         <comment>number_12</comment>
         <translation>douze</translation>
     </message>
+    <message>
+        <source>{foot}; the card room has it up to step {step}</source>
+        <comment>foot_acked</comment>
+        <translation>{foot} ; la salle l’a jusqu’à l’étape {step}</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>

@@ -19,7 +19,7 @@ from desktop.recap.control import RecapControl
 from desktop.recap.page import RecapPage
 from desktop.recap.pager import Pager
 from desktop.recap.shown import Line, Payment
-from desktop.recap.telling import shown
+from desktop.recap.telling import chain_words, shown
 from desktop.words import languages
 from desktop.words.i18n import figure as chips
 from desktop.words.i18n import signed
@@ -32,6 +32,9 @@ from engine.journal.sqlite import SqliteStore
 from engine.journal.store import MemoryStore
 from engine.recap.build import build
 from engine.recap.report import report_of
+from engine.room import post
+from engine.room.post import Post
+from engine.room.word import file_of
 from engine.session import Session
 from engine.view.telling import preview, tell
 from engine.writing import write
@@ -269,6 +272,22 @@ def test_the_summary_goes_to_the_clipboard(page, qtbot, evening):
     control.open(evening)
     click(qtbot, page.take.offers["copy"])
     assert "Every chip accounted for" in QGuiApplication.clipboard().text()
+
+
+def test_what_is_printed_says_how_far_a_card_room_has_the_session(page, qtbot, tmp_path, monkeypatch):
+    feet: list[str] = []
+    monkeypatch.setattr(saving, "pdf", lambda report, path: feet.append(chain_words(report, "Feltbook")))
+    with SqliteStore(tmp_path / "book.db") as store:
+        first, session = (Session.start(store, OMAHA) for _ in range(2))
+        session.dispatch(c.Sit(seat=1, player="Ann", stack=500))
+        control = RecapControl(page, root=tmp_path / "saved")
+        for acked in ((session.row.uid, 1, 2), (first.row.uid, 1, 1)):
+            post.keep(file_of(store.file), Post(acked=acked))
+            control.open(session)
+            click(qtbot, page.take.offers["print"])
+    assert feet[0].endswith("; the card room has it up to step 2")
+    assert "card room" not in feet[1], "what it has of another session says nothing of this one"
+    assert feet[0].startswith(feet[1])
 
 
 def test_without_names_everybody_is_a_number_in_what_is_taken_along(page, qtbot, tmp_path):
