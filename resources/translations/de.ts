@@ -9972,6 +9972,11 @@
         <translation>{made}, Sitzung {session}, Kette {head} (Schritte 1 bis {count} verkettet am {day})</translation>
     </message>
     <message>
+        <source>{foot}; the card room has it up to step {step}</source>
+        <comment>foot_acked</comment>
+        <translation>{foot}; der Kartenraum hat sie bis Schritt {step}</translation>
+    </message>
+    <message>
         <source>{made}, session {session}, not chained yet</source>
         <comment>foot_unchained</comment>
         <translation>{made}, Sitzung {session}, noch nicht verkettet</translation>
@@ -10050,11 +10055,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>{foot}; the card room has it up to step {step}</source>
-        <comment>foot_acked</comment>
-        <translation>{foot}; der Kartenraum hat sie bis Schritt {step}</translation>
     </message>
 </context>
 <context>

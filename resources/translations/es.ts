@@ -9972,6 +9972,11 @@
         <translation>{made}, sesión {session}, cadena {head} (pasos 1 a {count} encadenados el {day})</translation>
     </message>
     <message>
+        <source>{foot}; the card room has it up to step {step}</source>
+        <comment>foot_acked</comment>
+        <translation>{foot}; la sala la tiene hasta el paso {step}</translation>
+    </message>
+    <message>
         <source>{made}, session {session}, not chained yet</source>
         <comment>foot_unchained</comment>
         <translation>{made}, sesión {session}, aún sin cadena</translation>
@@ -10050,11 +10055,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>{foot}; the card room has it up to step {step}</source>
-        <comment>foot_acked</comment>
-        <translation>{foot}; la sala la tiene hasta el paso {step}</translation>
     </message>
 </context>
 <context>

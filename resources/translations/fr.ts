@@ -9972,6 +9972,11 @@
         <translation>{made}, session {session}, chaîne {head} (étapes 1 à {count} chaînées le {day})</translation>
     </message>
     <message>
+        <source>{foot}; the card room has it up to step {step}</source>
+        <comment>foot_acked</comment>
+        <translation>{foot} ; la salle l’a jusqu’à l’étape {step}</translation>
+    </message>
+    <message>
         <source>{made}, session {session}, not chained yet</source>
         <comment>foot_unchained</comment>
         <translation>{made}, session {session}, pas encore chaînée</translation>
@@ -10050,11 +10055,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>{foot}; the card room has it up to step {step}</source>
-        <comment>foot_acked</comment>
-        <translation>{foot} ; la salle l’a jusqu’à l’étape {step}</translation>
     </message>
 </context>
 <context>
