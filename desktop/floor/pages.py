@@ -6,17 +6,11 @@ from PySide6.QtWidgets import QWidget
 from desktop.floor.field import Field
 from desktop.floor.intents import AddDealer, AddName, Go, Intent, ListGame, OpenTable, PageName, PushAll
 from desktop.floor.lines import Lines
-from desktop.floor.shown import (
-    alarm_lines,
-    clock,
-    columns,
-    head_words,
-    next_push_words,
-    push_lines,
-    queue_lines,
-    want_lines,
-)
-from desktop.floor.shown_lists import dealer_lines, move_lines, must_move_lines, name_lines, name_title
+from desktop.floor.shown import clock, head_words
+from desktop.floor.shown_dealers import dealer_lines, next_push_words, push_lines
+from desktop.floor.shown_lists import move_lines, must_move_lines, name_lines, name_title, queue_lines
+from desktop.floor.shown_tiles import columns
+from desktop.floor.shown_wants import alarm_lines, want_lines
 from desktop.floor.sizes import BAR, FIELD, LINE, SIDE, TAB
 from desktop.floor.tiles import Tiles
 from desktop.kit.appearance import Look

@@ -1,17 +1,48 @@
-"""What the pages of lists, moves, dealers and of one table show: lines of words. No rule."""
+"""The waiting lists, name by name, and the moves between tables, as lines. No Qt, no rule."""
 
 from typing import Literal
 
-from desktop.floor.intents import AskMove, BreakTable, DealerOff, DropMove, HoldSeat, SetName, TakeNoteBack
+from msgspec.structs import replace
+
+from desktop.floor.intents import AskMove, CallNames, DropMove, HoldSeat, ListGame, SetName
 from desktop.floor.shown import Line, ago, clock, game_words, titles_of
-from desktop.words.game_title import game_name
-from desktop.words.i18n import figure
+from desktop.words.i18n import counted, figure
 from desktop.words.say import say
+from engine.recap.game_titles import GameTitle
 from engine.room.floor import Room
-from engine.room.lists import Waiting, queues, seats_for
-from engine.room.moves import breaking, must_move, seated
-from engine.room.rota import DOWNS, Dealer
-from engine.room.tables import Note, Table
+from engine.room.lists import Queue, Waiting, queues, seats_for
+from engine.room.moves import must_move, seated
+
+
+def queue_lines(room: Room, every: bool = False, chosen: str = "") -> tuple[Line, ...]:
+    """The lists: how many wait, who is first, how many may be called.
+
+    `every` = games nobody waits for as well; `chosen` = the one that is looked at.
+    """
+    titles, rows = titles_of(room), []
+    for queue in queues(room.waiting, room.tables):
+        if queue.names:
+            row = _queue_line(queue, room.now, titles)
+        elif every:
+            second = say("room.queue_open", seats=queue.open)
+            row = Line(game_words(queue.game, titles), second, opens=ListGame(queue.game))
+        else:
+            continue
+        rows.append(replace(row, role="now") if queue.game == chosen else row)
+    return tuple(rows)
+
+
+def _queue_line(queue: Queue, now: float, titles: dict[str, GameTitle]) -> Line:
+    first = queue.called[0] if queue.called else queue.names[0]
+    since = first.called if queue.called else first.asked
+    second = say("room.queue_second", seats=queue.open, name=first.name, time=ago(now - since))
+    callable_now = queue.callable
+    key = say("room.call_n", count=len(callable_now)) if callable_now else ""
+    role: Literal["wants", "plain"] = "wants" if queue.late(now) else "plain"
+    note = say("room.n_called", count=len(queue.called)) if queue.called and not key else counted(len(queue.names))
+    words = game_words(queue.game, titles)
+    does = CallNames(tuple(name.id for name in callable_now)) if key else None
+    return Line(words, second, "", note, role, ListGame(queue.game), key, does)
 
 
 def name_title(room: Room, game: str) -> str:
@@ -85,55 +116,4 @@ def move_lines(room: Room) -> tuple[Line, ...]:
         rows.append(
             Line(words, second, names.get(move.source, ""), "", role, None, say("room.off") if here else "", drop)
         )
-    return tuple(rows)
-
-
-def dealer_lines(room: Room) -> tuple[Line, ...]:
-    """Who is on duty: who rests longest first, then who deals."""
-    where = {table.playing.dealer: table.name for table in room.tables if table.playing is not None}
-    rows = sorted(room.dealers, key=lambda dealer: (not dealer.rests, dealer.rests, dealer.name))
-    return tuple(_dealer_line(dealer, where, room.now) for dealer in rows)
-
-
-def _dealer_line(dealer: Dealer, where: dict[str, str], now: float) -> Line:
-    games = ", ".join(game_name(game) for game in dealer.games) or say("room.every_game")
-    if dealer.rests:
-        state = say("room.rests", time=ago(now - dealer.rests))
-    else:
-        state = say("room.at_table", table=where.get(dealer.name, "?"))
-    role: Literal["plain", "wants"] = "wants" if dealer.downs >= DOWNS and not dealer.rests else "plain"
-    second = say("room.dealer_second", downs=dealer.downs, games=games)
-    return Line(dealer.name, second, "", state, role, None, say("room.goes_home"), DealerOff(dealer.name))
-
-
-# One table ------------------------------------------------------------------------------------------------------------
-
-
-def note_lines(table: Table) -> tuple[Line, ...]:
-    """The notes to a table, the newest first."""
-    return tuple(_note_line(note) for note in reversed(table.notes))
-
-
-def _note_line(note: Note) -> Line:
-    if not note.answer:
-        second = say("room.sent_at", at=clock(note.at))
-        return Line(note.words, second, "", "", "wants", None, say("room.take_back"), TakeNoteBack(note.id))
-    answer = {"accepted": "accepted", "declined": "declined"}.get(note.answer, "taken_back")
-    role: Literal["win", "owe"] = "win" if answer == "accepted" else "owe"
-    return Line(note.words, say(f"room.note_{answer}", at=clock(note.answered)), role=role)
-
-
-def break_lines(room: Room, place: int) -> tuple[Line, ...]:
-    """Where everybody would go if the table broke; its key asks them all."""
-    people = seated(room.tables, room.seated_since)
-    moves, without = breaking(place, room.tables, people)
-    names = {table.place: table.name for table in room.tables}
-    rows = [
-        Line(say("room.moves_to", name=each.who.name, table=names[each.to], seat=each.seat), "", str(each.who.seat))
-        for each in moves
-    ]
-    rows += [Line(name, say("room.no_seat"), role="owe") for name in without]
-    if moves:
-        words = say("room.break_table", count=len(moves))
-        rows.insert(0, Line(words, say("room.longest_first"), key=say("room.ask_all"), does=BreakTable(place)))
     return tuple(rows)

@@ -8,8 +8,9 @@ from desktop.bridge.scene import Scene
 from desktop.floor.field import Field
 from desktop.floor.intents import Feed, SendNote
 from desktop.floor.pages import RoomPage
-from desktop.floor.shown import ago, alarm_lines, clock, short_title, want_lines
-from desktop.floor.shown_lists import break_lines, note_lines
+from desktop.floor.shown import ago, clock, short_title
+from desktop.floor.shown_table import break_lines, note_lines
+from desktop.floor.shown_wants import alarm_lines, want_lines
 from desktop.floor.sizes import BAR, FIELD, SIDE
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit

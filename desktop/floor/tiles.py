@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.floor.shown import ROWS, Column, Tile
+from desktop.floor.shown_tiles import ROWS, Column, Tile
 from desktop.floor.sizes import BOX, HEAD, TILE_GAP
 from desktop.kit import fonts, icons, paint
 from desktop.kit.appearance import Look

@@ -18,8 +18,10 @@ from desktop.floor.day_lines import GRIDS, heads_of
 from desktop.floor.day_print import as_pdf
 from desktop.floor.lines import Lines
 from desktop.floor.pages import shares
-from desktop.floor.shown import columns, push_lines, queue_lines, want_lines
-from desktop.floor.shown_lists import move_lines, must_move_lines, name_lines
+from desktop.floor.shown_dealers import push_lines
+from desktop.floor.shown_lists import move_lines, must_move_lines, name_lines, queue_lines
+from desktop.floor.shown_tiles import columns
+from desktop.floor.shown_wants import want_lines
 from desktop.floor.window import FloorWindow
 from desktop.preferences.choices import Kept
 from engine.room.floor import Alarm, Room

@@ -1,0 +1,102 @@
+"""The day at a glance: its figures side by side, and its hours as bars."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.floor.day_lines import book_words, heads_of, hour
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Panel
+from desktop.kit.painted import Painted
+from desktop.words.i18n import counted
+from desktop.words.say import say
+from engine.room.report import Day
+
+
+class Figures(Painted):
+    """The figures of the day, side by side; the last says whether every book is whole."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.figures: tuple[tuple[str, str], ...] = ()
+        self.books = ("", True)
+
+    def show_day(self, day: Day) -> None:
+        """Show this day."""
+        self.figures, self.books = tuple(heads_of(day)), book_words(day)
+        words = [f"{head} {value}" for head, value in self.figures]
+        self.setAccessibleName(", ".join([*words, self.books[0]]))
+        self.update()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """A box a figure."""
+        theme, kind, gap = self.look.theme, self.look.type, self.look.pick(10, 6)
+        lines = 2 if self.look.room.upright else 1
+        boxes = len(self.figures) + 2  # the last is twice as wide
+        across = -(-boxes // lines)
+        wide = (area.width() - gap * (across - 1)) / across
+        high = (area.height() - gap * (lines - 1)) / lines
+        for at, (head, value) in enumerate(self.figures):
+            box = QRectF(at % across * (wide + gap), at // across * (high + gap), wide, high)
+            paint.panel(p, box, 10, theme.panel, theme.hair)
+            left, room = box.left() + wide * 0.09, wide * 0.86
+            words, px = paint.whole(head, kind.second - 1, fonts.MEDIUM, room, self.look.legible)
+            paint.text(p, words, left, box.top() + high * 0.28, px, fonts.MEDIUM, theme.text2)
+            px = paint.fit_px(value, kind.statement, fonts.BOLD, room)
+            paint.text(p, value, left, box.top() + high * 0.68, px, fonts.BOLD, theme.text)
+        if self.figures:
+            at = len(self.figures)
+            box = QRectF(at % across * (wide + gap), at // across * (high + gap), 2 * wide + gap, high)
+            colour = theme.win if self.books[1] else theme.owe
+            paint.panel(p, box, 10, theme.panel, colour, 2)
+            lines_of, px = paint.whole_lines(self.books[0], kind.second, fonts.SEMIBOLD, box.width() * 0.88, 2)
+            x = box.left() + box.width() * 0.06
+            paint.block(p, lines_of, x, box.center().y(), px * 1.3, px, fonts.SEMIBOLD, theme.text)
+
+
+class Hours(Panel):
+    """Hands by the hour, as bars; the busiest one is amber."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, say("room.by_hour"), parent)
+        self.bars: tuple[tuple[str, int], ...] = ()
+        self.best = 0
+        """Which of them is the busiest."""
+
+    def show_day(self, day: Day) -> None:
+        """Show this day."""
+        self.bars = tuple((hour(each.began), each.sums.hands) for each in day.hours)
+        best = max(day.hours, key=lambda each: each.sums.hands, default=None)
+        self.best = day.hours.index(best) if best is not None else 0
+        note = ""
+        if best is not None:
+            note = say("room.busiest", hands=counted(best.sums.hands), at=hour(best.began))
+        self.say(note=note)
+        self.setAccessibleName(", ".join([self.title, *(f"{at} {hands}" for at, hands in self.bars)]))
+        self.update()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """A bar an hour."""
+        super().paint(p, area)
+        if not self.bars:
+            return
+        theme, inner, px = self.look.theme, self.inner(), self.look.type.small
+        low = px * 1.8
+        most = max(hands for _, hands in self.bars)
+        step = min(inner.width() / len(self.bars), inner.width() / 6)
+        every = max(1, round((fonts.width("00:00", px, fonts.MEDIUM) + 8) / step + 0.49))
+        for at, (words, hands) in enumerate(self.bars):
+            high = (inner.height() - low - px * 1.4) * hands / most if most else 0.0
+            left = inner.left() + at * step
+            bar = QRectF(left + step * 0.12, inner.bottom() - low - high, step * 0.76, high)
+            if high >= 1:
+                p.setPen(Qt.PenStyle.NoPen)
+                p.setBrush(theme.now if at == self.best else theme.text2)
+                p.drawRect(bar)
+            middle = bar.center().x()
+            if step > fonts.width(counted(most), px, fonts.MEDIUM) + 4:
+                paint.text(p, counted(hands), middle, bar.top() - px * 0.8, px, fonts.MEDIUM, theme.text2, paint.CENTRE)
+            if at % every == 0:
+                y = inner.bottom() - low * 0.4
+                paint.text(p, words, middle, y, px, fonts.MEDIUM, theme.text2, paint.CENTRE)

@@ -1,0 +1,135 @@
+"""The day as rows and columns: by table, dealer, game or player, and its corrections."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.floor.day_lines import GRIDS, VIEWS, By, Grid
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.list import ListPane, Records, Row
+from desktop.kit.page import Panel
+from desktop.kit.page_keys import Chip
+from desktop.words.say import say
+from engine.room.report import Day
+
+WORDS: dict[By, set[int]] = {"table": {1, 11}, "player": {1}, "correction": {2, 4, 5}}
+"""Columns of words beside the first, by the view: they stand at the left, and give way where there is no room."""
+
+
+class GridRow(Row):
+    """A row of a grid: words, then figures that end under each other."""
+
+    even = True
+    gap = (0, 0)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ends: tuple[float, ...] = ()
+        self.starts: tuple[float, ...] = ()
+        self.left: tuple[bool, ...] = ()
+
+    def high(self, look: Look, record: tuple[str, ...]) -> float:
+        """As high as a line of text with air."""
+        return look.pick(50, 36)
+
+    def draw(self, p: QPainter, look: Look, area: QRectF, record: tuple[str, ...], down: bool, chosen: bool) -> None:
+        """The cells."""
+        theme = look.theme
+        if chosen or down:
+            paint.panel(p, area, 8, theme.sel)
+        paint.hairline(p, theme.hair, area.left(), area.bottom() - 0.6, area.right(), area.bottom() - 0.6)
+        cells(p, look, record, self, area.center().y(), look.type.second - 1, theme.text)
+
+
+def cells(p: QPainter, look: Look, row: tuple[str, ...], at: GridRow, y: float, px: int, ink: object) -> None:
+    """The cells of a row in their columns."""
+    for cell, start, end, left in zip(row, at.starts, at.ends, at.left, strict=False):
+        words, small = paint.whole(cell, px, fonts.MEDIUM, end - start, look.legible)
+        x, align = (start, paint.LEFT) if left else (end, paint.RIGHT)
+        paint.text(p, words, x, y, small, fonts.MEDIUM, ink, align)  # type: ignore[arg-type]
+
+
+class GridPanel(Panel):
+    """A grid with its heads; chips turn between tables, dealers, games and players."""
+
+    turned = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "", parent)
+        self.grid = Grid("", (), ())
+        self.by: By = "table"
+        self.chips = {by: Chip(look, say(f"room.by_{by}"), self) for by in VIEWS}
+        for by, chip in self.chips.items():
+            chip.tapped.connect(lambda by=by: self.turned.emit(by))
+        self.row = GridRow()
+        self.pane = ListPane(look, Records(" ".join), self.row, self)
+
+    def show_day(self, day: Day, by: By) -> None:
+        """Show a day by this."""
+        self.by, self.grid = by, GRIDS[by](day)
+        for name, chip in self.chips.items():
+            chip.choose(name == by)
+        self.pane.view.setAccessibleName(self.grid.title)
+        self.lay()
+        self.pane.show_records(self.grid.rows)
+        self.update()
+
+    def _columns(self, width: float) -> None:
+        """Where the columns begin and end: words take what figures leave."""
+        grid, look = self.grid, self.look
+        px, gap = look.type.second - 1, look.pick(16, 8)
+        words = {0} | WORDS.get(self.by, set())
+        rows, small = [*grid.rows, grid.sums], look.type.small
+        wide = [
+            max(
+                fonts.width(head, small, fonts.MEDIUM),
+                *(fonts.width(row[at], px, fonts.MEDIUM) for row in rows if at < len(row)),
+                0.0,
+            )
+            + 2
+            for at, head in enumerate(grid.heads)
+        ]
+        over = sum(wide) + gap * (len(wide) - 1) - width
+        if over > 0:
+            for at in sorted(words, key=lambda at: -wide[at] if at < len(wide) else 0):
+                if at < len(wide):
+                    cut = min(over, max(0.0, wide[at] - 70))
+                    wide[at] -= cut
+                    over -= cut
+            scale = min(1.0, (width - gap * (len(wide) - 1)) / sum(wide))
+            wide = [each * scale for each in wide]
+        else:
+            gap += -over / max(1, len(wide) - 1)
+        starts, x = [], 0.0
+        for each in wide:
+            starts.append(x)
+            x += each + gap
+        self.row.starts = tuple(starts)
+        self.row.ends = tuple(start + each for start, each in zip(starts, wide, strict=True))
+        self.row.left = tuple(at in words for at in range(len(wide)))
+
+    def arrange(self) -> None:
+        """Chips in the title line, the heads, the rows."""
+        inner, look = self.inner(), self.look
+        wide = (inner.width() - (len(self.chips) - 1) * 6) / len(self.chips)
+        for at, chip in enumerate(self.chips.values()):
+            self.place(chip, QRectF(inner.left() + at * (wide + 6), 6, wide, self.head - 8))
+        top = inner.top() + look.pick(40, 28)
+        low = look.pick(46, 34) if self.grid.sums else 0
+        self.place(self.pane, QRectF(inner.left(), top, inner.width(), inner.bottom() - top - low))
+        room = self.pane.view.viewport().width() / look.scale
+        self._columns(room if room > 50 else inner.width())
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The panel, the heads, the sums."""
+        super().paint(p, area)
+        inner, look = self.inner(), self.look
+        p.save()
+        p.translate(inner.left(), 0)
+        px = look.type.small
+        cells(p, look, self.grid.heads, self.row, inner.top() + look.pick(18, 12), px, look.theme.text2)
+        if self.grid.sums:
+            y = inner.bottom() - look.pick(18, 14)
+            cells(p, look, self.grid.sums, self.row, y, look.type.second - 1, look.theme.text)
+        p.restore()
