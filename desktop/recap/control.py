@@ -42,7 +42,7 @@ from engine.journal.settled import Tick, paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.forgetting import without_names
 from engine.recap.build import build
-from engine.recap.debts import agree, began, still_owed
+from engine.recap.debts import agree, began, elsewhere, still_owed
 from engine.recap.kept_prizes import keep_prizes
 from engine.recap.paid import as_paid
 from engine.recap.report import Report, report_of
@@ -173,7 +173,8 @@ class RecapControl(QObject):
         try:
             report = report_of(self.recap, store.settled(self.session.id))
             carried = {debt: began(store, debt) for debt in closing.debts}
-            page.show_settling(settling(report, still_owed(store, self.recap), closing.expenses, carried), template())
+            owed, twice = still_owed(store, self.recap), elsewhere(store, self.recap)
+            page.show_settling(settling(report, owed, closing.expenses, carried, twice), template())
         except JournalError as error:
             page.tell(say("recap.not_saved", why=why(error)))
 

@@ -159,7 +159,7 @@ class SettlePage(Page):
             self.look, "coins" if item.expense else "check" if item.along else "clock", self.also, strong=False
         )
         card.chosen = item.along
-        card.say(item.title, item.note)
+        card.say(item.title, item.note, role="owe" if item.twice else "text2")
         card.tapped.connect(lambda: self._tapped(item))
         return card
 

@@ -30,6 +30,8 @@ class Item(Struct, frozen=True):
     """The debt, None = it is none."""
     along: bool = False
     """Whether the debt is settled along."""
+    twice: bool = False
+    """Whether another evening settles it along as well."""
 
 
 class Settling(Struct, frozen=True):
@@ -67,7 +69,13 @@ class Settling(Struct, frozen=True):
     """Rows there are once every debt is settled along: nothing changes its place for one that comes."""
 
 
-def settling(report: Report, owed: Iterable[Owed], expenses: tuple[Expense, ...], carried: dict[Debt, str]) -> Settling:
+def settling(
+    report: Report,
+    owed: Iterable[Owed],
+    expenses: tuple[Expense, ...],
+    carried: dict[Debt, str],
+    twice: dict[Debt, str],
+) -> Settling:
     """The page of a session.
 
     Args:
@@ -75,12 +83,13 @@ def settling(report: Report, owed: Iterable[Owed], expenses: tuple[Expense, ...]
         owed: what is still open from earlier evenings.
         expenses: all that were told.
         carried: the debts that are settled along, with when their evening began.
+        twice: those of them that another evening settles along as well, with when that began.
     """
     with amounts_in(report.paid_in):
         known = [(created, debt, True) for debt, created in carried.items()]
         known += [(each.created, each.debt, False) for each in owed]
         known.sort(key=lambda each: (each[0], each[1].evening, each[1].payment), reverse=True)
-        debts = [_debt(debt, created, along=along) for created, debt, along in known]
+        debts = [_debt(debt, created, along, twice.get(debt)) for created, debt, along in known]
         spent = [_expense(number, expense) for number, expense in enumerate(expenses, 1) if expense.amount]
         rows = cost_rows(report)
     there = {row.name for row in rows}
@@ -110,9 +119,16 @@ def _expense(number: int, expense: Expense) -> Item:
     return Item(title, say("recap.shared_by", count=many) if many else say("recap.shared_by_all"), expense=number)
 
 
-def _debt(debt: Debt, created: str, *, along: bool) -> Item:
+def _debt(debt: Debt, created: str, along: bool, twice: str | None) -> Item:
     title = say("recap.owes", name=debt.player, other=debt.to, amount=figure(debt.amount))
-    day = i18n.short_day(datetime.fromisoformat(created).astimezone()) if created else ""
+    if twice is not None:
+        note = say("recap.along_twice", day=_day(twice)) if twice else say("recap.along_twice_once")
+        return Item(title, note, debt=debt, along=along, twice=True)
+    day = _day(created)
     since = say("recap.since", day=day) if day else ""
     note = say("recap.along") if along else say("recap.along_not")
     return Item(title, f"{since}, {note}" if since else note, debt=debt, along=along)
+
+
+def _day(created: str) -> str:
+    return i18n.short_day(datetime.fromisoformat(created).astimezone()) if created else ""

@@ -141,6 +141,8 @@ SENTENCES: dict[str, Sentence] = {
     "owes": "{name} owes {other} {amount}",
     "since": "since {day}",
     "along": "settled today",
+    "along_twice": "settled on {day} too: tap to leave it",
+    "along_twice_once": "settled another time too: tap to leave it",
     "along_not": "tap to settle it today",
     "ways": "Pay in another way",
     "ways_short": "Another way",

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from engine.journal.settled import Tick, paid_of
-from engine.journal.stored import Store
+from engine.journal.stored import EVERY, Store
 from engine.recap.build import build
 from engine.recap.payment_keys import carried_key, carried_to, key_of
 from engine.recap.records import Party, Recap
@@ -62,7 +62,7 @@ def agree(store: Store, recap: Recap) -> None:
     """Say in the books of earlier evenings what became of their payments that are settled with this one.
 
     A debt is paid once its debtor has nothing to pay any more on this evening; before that it is open there as well,
-    but cannot be paid there a second time.
+    but cannot be paid there a second time. One that another evening has taken along stays that one's (`elsewhere`).
 
     Raises:
         JournalError: the book cannot be read or written.
@@ -77,13 +77,31 @@ def agree(store: Store, recap: Recap) -> None:
         ticks = store.settled(number)
         moved, there = carried_to(ticks), paid_of(ticks)
         mine = {key for key, evening in moved.items() if evening == uid}
-        here = {key for evening, key in debts if evening == row.uid}
+        here = {key for evening, key in debts if evening == row.uid and moved.get(key, uid) == uid}
         words = [Tick.now(carried_key(uid, key), paid=key in here) for key in mine ^ here]
         for key in mine | here:
             done = key in here and _is_paid(debts[row.uid, key], recap, paid)
             words += [Tick.now(key, done)] if done != (key in there) else []
         if words:
             store.settle(number, words)
+
+
+def elsewhere(store: Store, recap: Recap) -> dict[Debt, str]:
+    """The debts of this evening that another one has taken along as well, with when that began (UTC in ISO 8601).
+
+    It takes an undo that was redone here after the other evening had taken the debt: no book may ask for it twice.
+
+    Raises:
+        JournalError: the book cannot be read.
+    """
+    uid = store.session(recap.session).uid
+    taken: dict[Debt, str] = {}
+    for number in store.told_of() if recap.closing.debts else ():
+        row, moved = store.session(number), carried_to(store.settled(number))
+        own = (debt for debt in recap.closing.debts if debt.evening == row.uid)
+        taken |= {debt: moved[debt.payment] for debt in own if moved.get(debt.payment, uid) != uid}
+    created = {row.uid: row.created for row in store.sessions(EVERY)} if taken else {}
+    return {debt: created.get(other, "") for debt, other in taken.items()}
 
 
 def _is_paid(debt: Debt, recap: Recap, paid: frozenset[str]) -> bool:

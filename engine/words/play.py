@@ -8,6 +8,7 @@ PLAY = {
     "amend_no_award": "hand {hand} has no award to correct",
     "after_unfit": "comes after a line that no longer fits",
     "moot": "the player can act no more in this hand",
+    "worth_told": "expenses and debts were told in this money: drop them before a chip is worth anything else",
     "seats_taken": "seat {seat} is taken, or button or blinds lie there: seats must be at least {seat}",
     "no_chip_run": "no chips are on the way to seat {seat}",
     "no_level": "there is no level {number}: levels are 1 to {levels}",

@@ -4517,6 +4517,11 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>expenses and debts were told in this money: drop them before a chip is worth anything else</source>
+        <comment>worth_told</comment>
+        <translation>Auslagen und Schulden wurden in diesem Geld angegeben: erst streichen, dann kann ein Chip etwas anderes wert sein</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -10055,6 +10060,16 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
+    </message>
+    <message>
+        <source>settled on {day} too: tap to leave it</source>
+        <comment>along_twice</comment>
+        <translation>auch am {day} verrechnet: tippen, dann bleibt es dort</translation>
+    </message>
+    <message>
+        <source>settled another time too: tap to leave it</source>
+        <comment>along_twice_once</comment>
+        <translation>auch ein andermal verrechnet: tippen, dann bleibt es dort</translation>
     </message>
 </context>
 <context>

@@ -4517,6 +4517,11 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>expenses and debts were told in this money: drop them before a chip is worth anything else</source>
+        <comment>worth_told</comment>
+        <translation>se dijeron gastos y deudas en este dinero: quítalos antes de que una ficha valga otra cosa</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -10055,6 +10060,16 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
+    </message>
+    <message>
+        <source>settled on {day} too: tap to leave it</source>
+        <comment>along_twice</comment>
+        <translation>saldado también el {day}: toca para dejarlo allí</translation>
+    </message>
+    <message>
+        <source>settled another time too: tap to leave it</source>
+        <comment>along_twice_once</comment>
+        <translation>saldado también otra vez: toca para dejarlo allí</translation>
     </message>
 </context>
 <context>

@@ -4517,6 +4517,11 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>expenses and debts were told in this money: drop them before a chip is worth anything else</source>
+        <comment>worth_told</comment>
+        <translation>des dépenses et des dettes ont été dites dans cet argent : retirez-les avant de changer la valeur d'un jeton</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -10055,6 +10060,16 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
+    </message>
+    <message>
+        <source>settled on {day} too: tap to leave it</source>
+        <comment>along_twice</comment>
+        <translation>réglé aussi le {day} : toucher pour l'y laisser</translation>
+    </message>
+    <message>
+        <source>settled another time too: tap to leave it</source>
+        <comment>along_twice_once</comment>
+        <translation>réglé aussi une autre fois : toucher pour l'y laisser</translation>
     </message>
 </context>
 <context>

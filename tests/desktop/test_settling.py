@@ -195,6 +195,27 @@ def test_a_carried_payment_cannot_be_ticked_in_its_own_evening(qtbot, control):
     assert "Theo>Rosa:80" not in paid_of(control.session.store.settled(1))
 
 
+def test_a_debt_that_another_evening_settles_too_says_so(qtbot, control):
+    page, store = control.settle_page, control.session.store
+    card(page, "Theo owes").tapped.emit()
+    tonight = control.session
+    tonight.undo()
+    control.open(tonight)
+    control.page.settle.more.tapped.emit()
+    control.tick("Maya>Rosa:10", paid=True)
+    control.open(evening(store, ("Rosa", 0), ("Theo", 0)))
+    control.page.settle.more.tapped.emit()
+    card(page, "Theo owes").tapped.emit()
+    tonight.redo()
+    control.open(tonight)
+    control.page.settle.more.tapped.emit()
+    twice = card(page, "Theo owes")
+    assert (twice.role, twice.notes[0].split(" on ")[0]) == ("owe", "settled")
+    assert twice.notes[0].endswith(" too: tap to leave it")
+    twice.tapped.emit()
+    assert not [item for item in page.shown.items if item.debt], "it is the other evening's"
+
+
 def test_next_time_keeps_a_payment_owed(qtbot, control):
     page = control.settle_page
     page.light("Maya>Rosa:10")

@@ -20,7 +20,7 @@ from engine.keeping.names import names_in, swapped
 from engine.lifetime.evenings import sum_up
 from engine.recap.build import build
 from engine.recap.costs import costs, in_coins, usual_coins
-from engine.recap.debts import agree, still_owed
+from engine.recap.debts import agree, elsewhere, still_owed
 from engine.recap.paid import as_paid
 from engine.recap.payment_keys import carried_key, carried_to, key_of, made_before, renamed
 from engine.recap.records import Account, Party, Payment, Recap
@@ -336,6 +336,50 @@ def test_a_debt_of_who_gets_more_tonight_is_paid_once_the_creditor_has_everythin
         store.settle(tonight.id, [Tick.now(key_of(payment), paid=True)])
         agree(store, recap)
         assert settled_there(store, first)["Theo>Rosa:20"] == (paid, True)
+
+
+def test_a_debt_that_two_evenings_took_along_is_asked_for_once() -> None:
+    store, first, tonight = carried()
+    tonight.undo()
+    agree(store, build(tonight))
+    later = evening(store, ("Rosa", 30), ("Theo", -30))
+    debt = still_owed(store, build(later))[0].debt
+    do(later, c.Carry(debt.player, debt.to, debt.amount, debt.evening, debt.payment))
+    agree(store, build(later))
+    assert elsewhere(store, build(later)) == {}
+    tonight.redo()
+    agree(store, build(tonight))
+    ticks = store.settled(first.id)
+    assert carried_to(ticks) == {"Theo>Rosa:20": store.session(later.id).uid}, "it stays the later evening's"
+    assert elsewhere(store, build(tonight)) == {debt: store.session(later.id).created}
+    assert elsewhere(store, build(later)) == {}
+    store.settle(tonight.id, [Tick.now(key_of(build(tonight).settlement.payments[0]), paid=True)])
+    agree(store, build(tonight))
+    assert settled_there(store, first)["Theo>Rosa:20"] == (False, True), "the later evening says when it is paid"
+    do(tonight, c.Carry(debt.player, debt.to, debt.amount, debt.evening, debt.payment, off=True))
+    assert elsewhere(store, build(tonight)) == {}
+    agree(store, build(tonight))
+    assert carried_to(store.settled(first.id)) == {"Theo>Rosa:20": store.session(later.id).uid}
+
+
+def test_a_chip_keeps_its_worth_once_an_expense_was_told_in_it() -> None:
+    euros = {**TABLE, "money": {"currency": "EUR", "minor_units": 25}}
+    session = evening(MemoryStore(), ("Rosa", 0), ("Maya", 0), table=euros, end=False)
+    do(session, c.Change(table={"money": {"currency": "EUR", "minor_units": 50}}))
+    do(session, c.Expense(player="Rosa", amount=30, reason="pizza"))
+    refused = session.dispatch(c.Change(table={"money": {"currency": "EUR", "minor_units": 25}}))
+    assert isinstance(refused, Refusal)
+    assert (refused.code, "drop them" in refused.message) == ("settings", True)
+    do(session, c.Change(table={"money": {"currency": "EUR", "minor_units": 50}, "seats": 8}))
+    do(session, c.Expense(player="Rosa", amount=0, number=1))
+    do(session, c.Change(table={"money": {"currency": "EUR", "minor_units": 25}}))
+    assert build(session).paid_in == Money("EUR", 25)
+
+
+def test_an_expense_in_chips_stays_so_many_once_they_are_worth_something() -> None:
+    session = evening(MemoryStore(), ("Rosa", 0), ("Maya", 0), end=False)
+    do(session, c.Expense(player="Rosa", amount=30), c.Change(table={"money": {"currency": "EUR", "minor_units": 25}}))
+    assert words(build(session)) == ["Maya>Rosa 15"]
 
 
 def test_a_debt_that_is_left_there_after_all_is_open_there_again() -> None:
