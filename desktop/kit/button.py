@@ -146,6 +146,9 @@ class Button(Tap):
             line[0] = (elide(slot.word, word_px, weight, room - left_over), *line[0][1:])
             length = sum(advance(run) for run in line) + gap * (len(line) - 1) + lead
         lines, below_px = self._below(below, second_px, room)
+        if len(lines) > 1 and rect.height() < 1.2 * (word_px + len(lines) * below_px) + 6:
+            self._in_two(p, rect, first, second, room)
+            return
         y = rect.center().y() - (rect.height() * (0.2 if len(lines) > 1 else 0.17) if below else 0)
         x = rect.center().x() - length / 2
         if lead:

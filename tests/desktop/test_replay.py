@@ -35,6 +35,7 @@ from engine.journal.register import add_alias, bring_up_to_date
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.session import Session
+from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, faults, painted_on
 from tests.desktop.test_running_games import opened
 from tests.engine.journal.evening import do, play
@@ -369,6 +370,25 @@ def test_a_book_that_is_only_looked_at_is_searched_and_not_starred(app: App, sto
 
 
 # How it looks ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_street_that_was_not_played_says_so_inside_its_border(app: App, size: tuple[int, int], language: str) -> None:
+    session = table(app.books.open(), "Ann", "Ben", "Cid")
+    folded(session)
+    with speaking(language):
+        page = ReplayPage(Look(load(), fit(*size)), app)
+        control = ReplayControl(page, app.books.open(), session.id, "to the table")
+        page.resize(*size)
+        page.show()
+        control.start(1)
+        for street in ("flop", "turn", "river"):
+            key = page.hand.streets[street]
+            assert key.slot.reason
+            for text in painted_on(key):
+                assert 3 <= text.rect.top() < text.rect.bottom() <= key.height() - 3 * page.look.scale, text
+        control.stop()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "pseudo"])
