@@ -64,6 +64,8 @@ class Past(Struct, frozen=True):
     """What its table begins with, in words: levels may have gone up since."""
     winner: str = ""
     """Who has won the tournament."""
+    goes_on: int = 1
+    """The number of the hand it goes on with."""
 
     @property
     def table(self) -> dict[str, Any]:
@@ -168,6 +170,7 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
         names=names,
         starts="" if isinstance(begins, Refusal) else game_words(*begins),
         winner=_winner(state),
+        goes_on=row.goes_on,
     )
 
 

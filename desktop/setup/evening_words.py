@@ -88,7 +88,7 @@ def paid_words(line: Line) -> tuple[str, str]:
 
 def go_on_words(line: Line) -> str:
     """What goes on with a running evening."""
-    return say("setup.go_on", hand=line.hand) if line.hand else say("setup.go_on_first")
+    return say("setup.go_on", hand=line.goes_on) if line.hand else say("setup.go_on_first")
 
 
 def aloud(line: Line) -> str:

@@ -143,7 +143,7 @@ def game_card(game: Past) -> tuple[str, str, str]:
     """What the card of a game says: how far it is, what is played, and who sits there since when."""
     if game.broken:
         return say("setup.go_on_broken", number=game.id), game.game, game.broken
-    words = say("setup.go_on", hand=game.hand) if game.hand else say("setup.go_on_first")
+    words = say("setup.go_on", hand=game.goes_on) if game.hand else say("setup.go_on_first")
     if game.winner:
         words = say("tournament_won", name=game.winner)
     left = say("setup.go_on_here") if game.here else say("setup.go_on_left", when=game.left)

@@ -59,6 +59,16 @@ class SessionRow(Struct, frozen=True, kw_only=True):
     head: str = ""
     """The hash of the newest step in hex, "" in a book from before the chain."""
 
+    @property
+    def goes_on(self) -> int:
+        """The hand it goes on with: the one that runs, else the one that comes next."""
+        return hand_ahead(self.hand, self.phase)
+
+
+def hand_ahead(hand: int, phase: str) -> int:
+    """The hand a session goes on with whose newest step has this hand and phase; 1 before anything was dealt."""
+    return hand + (phase == "between")
+
 
 def opening_of(row: SessionRow) -> bytes:
     """The header of a session's chain."""

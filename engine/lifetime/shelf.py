@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.journal.sqlite import SqliteStore
+from engine.journal.stored import hand_ahead
 from engine.lifetime.evenings import Summed, day_of, kept_sums
 from engine.lifetime.order import PART, Order, Wanted
 from engine.recap.game_titles import GameTitle, session_game
@@ -19,7 +20,8 @@ from engine.settings.resolve import resolve
 MONTH: Final = 7
 """Signs of a day that name its month: "2026-05"."""
 _LINE: Final = """
-    SELECT id, name, sessions.created, over, games, hand, at FROM sessions JOIN summaries ON summaries.session = id
+    SELECT id, name, sessions.created, over, games, hand, phase, at
+    FROM sessions JOIN summaries ON summaries.session = id
     JOIN steps ON steps.session = id AND sequence = (SELECT max(sequence) FROM steps WHERE session = id)
     WHERE id IN ({marks})
 """
@@ -42,6 +44,8 @@ class Line(Struct, frozen=True, kw_only=True):
     """What was played, as far as it is known without reading its steps: at least what it began with."""
     hand: int
     """Number of the hand that runs or was the last."""
+    goes_on: int
+    """Number of the hand it goes on with."""
     seconds: int
     """When the last step was made, from the beginning on."""
     players: tuple[str, ...]
@@ -110,10 +114,11 @@ def lines(store: SqliteStore, sessions: Sequence[int]) -> dict[int, Line]:
     sums = kept_sums(store, sessions)
     return {
         number: Line(
-            session=number, name=name, created=created, over=bool(over), games=_games(games), hand=hand, seconds=at,
+            session=number, name=name, created=created, over=bool(over), games=_games(games), hand=hand,
+            goes_on=hand_ahead(hand, phase), seconds=at,
             players=names.get(number, ()), tags=tags.get(number, ()), summed=sums.get(number),
         )
-        for number, name, created, over, games, hand, at in store.ask(_LINE.format(marks=marks), sessions)
+        for number, name, created, over, games, hand, phase, at in store.ask(_LINE.format(marks=marks), sessions)
     }  # fmt: skip
 
 

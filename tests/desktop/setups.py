@@ -9,7 +9,9 @@ from desktop.kit.theme import load
 from desktop.setup.earlier_games import Past
 from desktop.setup.page import SetupPage
 
-PAST = Past(3, '{"preset": "home", "blinds": [1, 2]}', "No-limit Hold'em 1/2", "home", 9, 47, 8, "23:12", True)
+PAST = Past(
+    3, '{"preset": "home", "blinds": [1, 2]}', "No-limit Hold'em 1/2", "home", 9, 47, 8, "23:12", True, goes_on=47
+)
 
 
 WIDE, COMPACT = (1920, 1080), (1280, 800)

@@ -15,7 +15,9 @@ from desktop.setup.page import SetupPage
 from engine.settings.presets import presets
 from tests.desktop.spying import faults, painted_on
 
-GAME = Past(3, '{"preset": "home", "blinds": [1, 2]}', "No-limit Hold'em 1/2", "home", 9, 47, 8, "23:12", True)
+GAME = Past(
+    3, '{"preset": "home", "blinds": [1, 2]}', "No-limit Hold'em 1/2", "home", 9, 47, 8, "23:12", True, goes_on=47
+)
 SHIPPED = {preset.id for preset in presets()}
 SIZES = [
     (3840, 2160), (1920, 1080), (1920, 1040), (1600, 900), (1366, 768), (1280, 800), (1280, 760), (1280, 720),

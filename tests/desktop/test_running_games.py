@@ -21,12 +21,14 @@ from desktop.kit.theme import load
 from desktop.preferences.choices import Kept
 from desktop.preferences.places import default_file
 from desktop.setup.earlier_games import OpenGames, last, last_ended
+from desktop.setup.evening_words import go_on_words
 from desktop.setup.page import SetupPage
 from engine import commands as c
 from engine.journal.errors import JournalError
 from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store import SessionRow, Store
+from engine.lifetime.shelf import Shelf
 from engine.refusals import Refusal
 from engine.session import Session
 from tests.desktop.spying import clipped, painted_on
@@ -105,6 +107,23 @@ def test_the_same_as_last_time_over_a_running_hand_leaves_it_one_tap_away(qtbot:
     assert app.bridge.session.id == first
     assert app.bridge.state == before
     assert app.shown is app.table
+    app.leave()
+
+
+def test_a_game_between_hands_goes_on_with_the_next_one(qtbot: QtBot, store: SqliteStore) -> None:
+    session = Session.resume(store, game(store, hands=2))
+    app = opened(qtbot, store)
+    app.handle(GoTo(Page.SETUP))
+    assert app.setup is not None
+    assert [card[0] for card in words(app.setup)] == ["Go on with hand 2"], "it runs"
+    app.leave()
+    while session.state.hand is not None:
+        do(session, c.Act("fold"))
+    app = opened(qtbot, store)
+    app.handle(GoTo(Page.SETUP))
+    assert app.setup is not None
+    assert [card[0] for card in words(app.setup)] == ["Go on with hand 3"]
+    assert [go_on_words(line) for line in Shelf(store)] == ["Go on with hand 3"]
     app.leave()
 
 
