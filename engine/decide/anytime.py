@@ -20,8 +20,8 @@ def change(work: Work, command: cmd.Change) -> None:
     high = _last_seat_needed(state)
     if settings.seats < high:
         raise refuse("settings", "seats_taken", seat=high)
-    told = any(expense.amount for expense in state.closing.expenses) or state.closing.debts
-    if told and state.settings.worth not in (None, settings.worth):
+    counted = any(expense.amount for expense in state.closing.expenses) or state.closing.debts
+    if counted and state.settings.worth not in (None, settings.worth):
         raise refuse("settings", "worth_told")
     work.add(ev.SettingsChanged(settings, game))
 

@@ -1738,6 +1738,11 @@
         <translation>der Spieler kann in dieser Hand nicht mehr handeln</translation>
     </message>
     <message>
+        <source>expenses and debts were told in this money: drop them before a chip is worth anything else</source>
+        <comment>worth_told</comment>
+        <translation>Auslagen und Schulden wurden in diesem Geld angegeben: erst streichen, dann kann ein Chip etwas anderes wert sein</translation>
+    </message>
+    <message>
         <source>seat {seat} is taken, or button or blinds lie there: seats must be at least {seat}</source>
         <comment>seats_taken</comment>
         <translation>Platz {seat} ist besetzt, oder Button oder Blinds liegen dort: es müssen mindestens {seat} Plätze sein</translation>
@@ -4516,11 +4521,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>expenses and debts were told in this money: drop them before a chip is worth anything else</source>
-        <comment>worth_told</comment>
-        <translation>Auslagen und Schulden wurden in diesem Geld angegeben: erst streichen, dann kann ein Chip etwas anderes wert sein</translation>
     </message>
 </context>
 <context>
@@ -9322,6 +9322,16 @@
         <translation>heute abgerechnet</translation>
     </message>
     <message>
+        <source>settled on {day} too: tap to leave it</source>
+        <comment>along_twice</comment>
+        <translation>auch am {day} verrechnet: tippen, dann bleibt es dort</translation>
+    </message>
+    <message>
+        <source>settled another time too: tap to leave it</source>
+        <comment>along_twice_once</comment>
+        <translation>auch ein andermal verrechnet: tippen, dann bleibt es dort</translation>
+    </message>
+    <message>
         <source>tap to settle it today</source>
         <comment>along_not</comment>
         <translation>antippen, um sie heute abzurechnen</translation>
@@ -10060,16 +10070,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>settled on {day} too: tap to leave it</source>
-        <comment>along_twice</comment>
-        <translation>auch am {day} verrechnet: tippen, dann bleibt es dort</translation>
-    </message>
-    <message>
-        <source>settled another time too: tap to leave it</source>
-        <comment>along_twice_once</comment>
-        <translation>auch ein andermal verrechnet: tippen, dann bleibt es dort</translation>
     </message>
 </context>
 <context>

@@ -1738,6 +1738,11 @@
         <translation>el jugador ya no puede actuar en esta mano</translation>
     </message>
     <message>
+        <source>expenses and debts were told in this money: drop them before a chip is worth anything else</source>
+        <comment>worth_told</comment>
+        <translation>se dijeron gastos y deudas en este dinero: quítalos antes de que una ficha valga otra cosa</translation>
+    </message>
+    <message>
         <source>seat {seat} is taken, or button or blinds lie there: seats must be at least {seat}</source>
         <comment>seats_taken</comment>
         <translation>el asiento {seat} está ocupado, o allí hay botón o ciegas: mínimo {seat} asientos</translation>
@@ -4516,11 +4521,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>expenses and debts were told in this money: drop them before a chip is worth anything else</source>
-        <comment>worth_told</comment>
-        <translation>se dijeron gastos y deudas en este dinero: quítalos antes de que una ficha valga otra cosa</translation>
     </message>
 </context>
 <context>
@@ -9322,6 +9322,16 @@
         <translation>se liquida hoy</translation>
     </message>
     <message>
+        <source>settled on {day} too: tap to leave it</source>
+        <comment>along_twice</comment>
+        <translation>saldado también el {day}: toca para dejarlo allí</translation>
+    </message>
+    <message>
+        <source>settled another time too: tap to leave it</source>
+        <comment>along_twice_once</comment>
+        <translation>saldado también otra vez: toca para dejarlo allí</translation>
+    </message>
+    <message>
         <source>tap to settle it today</source>
         <comment>along_not</comment>
         <translation>toque para liquidarla hoy</translation>
@@ -10060,16 +10070,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>settled on {day} too: tap to leave it</source>
-        <comment>along_twice</comment>
-        <translation>saldado también el {day}: toca para dejarlo allí</translation>
-    </message>
-    <message>
-        <source>settled another time too: tap to leave it</source>
-        <comment>along_twice_once</comment>
-        <translation>saldado también otra vez: toca para dejarlo allí</translation>
     </message>
 </context>
 <context>

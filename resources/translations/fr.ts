@@ -1738,6 +1738,11 @@
         <translation>le joueur ne peut plus agir dans cette main</translation>
     </message>
     <message>
+        <source>expenses and debts were told in this money: drop them before a chip is worth anything else</source>
+        <comment>worth_told</comment>
+        <translation>des dépenses et des dettes ont été dites dans cet argent : retirez-les avant de changer la valeur d'un jeton</translation>
+    </message>
+    <message>
         <source>seat {seat} is taken, or button or blinds lie there: seats must be at least {seat}</source>
         <comment>seats_taken</comment>
         <translation>le siège {seat} est occupé, ou bouton ou blindes y sont : il faut au moins {seat} sièges</translation>
@@ -4516,11 +4521,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>expenses and debts were told in this money: drop them before a chip is worth anything else</source>
-        <comment>worth_told</comment>
-        <translation>des dépenses et des dettes ont été dites dans cet argent : retirez-les avant de changer la valeur d'un jeton</translation>
     </message>
 </context>
 <context>
@@ -9322,6 +9322,16 @@
         <translation>réglé aujourd'hui</translation>
     </message>
     <message>
+        <source>settled on {day} too: tap to leave it</source>
+        <comment>along_twice</comment>
+        <translation>réglé aussi le {day} : toucher pour l'y laisser</translation>
+    </message>
+    <message>
+        <source>settled another time too: tap to leave it</source>
+        <comment>along_twice_once</comment>
+        <translation>réglé aussi une autre fois : toucher pour l'y laisser</translation>
+    </message>
+    <message>
         <source>tap to settle it today</source>
         <comment>along_not</comment>
         <translation>touchez pour la régler aujourd'hui</translation>
@@ -10060,16 +10070,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>settled on {day} too: tap to leave it</source>
-        <comment>along_twice</comment>
-        <translation>réglé aussi le {day} : toucher pour l'y laisser</translation>
-    </message>
-    <message>
-        <source>settled another time too: tap to leave it</source>
-        <comment>along_twice_once</comment>
-        <translation>réglé aussi une autre fois : toucher pour l'y laisser</translation>
     </message>
 </context>
 <context>
