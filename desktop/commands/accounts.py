@@ -6,12 +6,11 @@ from desktop.commands.books import opened
 from desktop.commands.output import put
 from desktop.commands.seasons import days_of
 from engine.exports.csv import table
-from engine.lifetime.accounts import Taking, accounts, takings
+from engine.lifetime.accounts import accounts
+from engine.lifetime.evenings import takings
 from engine.lifetime.records import Season
-from engine.lifetime.tables import amount
+from engine.lifetime.tables import ACCOUNT_HEAD, account_row, amount
 from engine.values import seen
-
-HEAD = ("day", "session", "account", "amount", "unit")
 
 
 def accounts_command(options: Namespace) -> int:
@@ -25,7 +24,7 @@ def accounts_command(options: Namespace) -> int:
     with opened(options.db) as store:
         read = [taking for taking in takings(store) if season.holds(taking.day)]
     if options.csv is not None:
-        put(options.csv, table(HEAD, map(_row, read)))
+        put(options.csv, table(ACCOUNT_HEAD, map(account_row, read)))
         return 0
     for account in accounts(read, season):
         whole = f"{amount(account.amount, account.unit)} {account.unit or 'chips'}"
@@ -33,8 +32,3 @@ def accounts_command(options: Namespace) -> int:
     if not read:
         print("nothing was taken off a table yet")
     return 0
-
-
-def _row(taking: Taking) -> tuple[str, ...]:
-    shown = str(amount(taking.amount, taking.unit))
-    return taking.day, str(taking.session), taking.account, shown, taking.unit or "chips"

@@ -6,12 +6,9 @@ from datetime import datetime
 
 from msgspec import Struct
 
-from engine.journal.stored import EVERY, Store
 from engine.lifetime.records import CHIPS, Season
-from engine.recap.build import build
 from engine.recap.records import Recap
 from engine.recap.report import report_of
-from engine.session import Session
 
 
 class Taking(Struct, frozen=True, kw_only=True):
@@ -40,12 +37,6 @@ class AccountSum(Struct, frozen=True, kw_only=True):
     """Evenings that left something in it."""
     amount: int
     """All of it together."""
-
-
-def takings(store: Store) -> Iterator[Taking]:
-    """What every evening of a book left, the oldest first; raises `JournalError` at one that is damaged."""
-    for row in sorted(store.sessions(EVERY), key=lambda row: (row.created, row.id)):
-        yield from takings_of(build(Session.resume(store, row.id)))
 
 
 def takings_of(recap: Recap) -> Iterator[Taking]:

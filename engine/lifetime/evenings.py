@@ -15,6 +15,7 @@ from engine.journal.index import has_index
 from engine.journal.reader import Reader
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import EVERY, Store
+from engine.lifetime.accounts import Taking, takings_of
 from engine.lifetime.records import CHIPS, BigPot, Evening, EveningResult, biggest
 from engine.recap.build import build
 from engine.recap.game_titles import GameTitle
@@ -43,6 +44,8 @@ class Summed(Struct, frozen=True, kw_only=True):
     """Whether every chip is accounted for."""
     bought: int
     """Bought in, in the evening's unit; of a tournament 0."""
+    taken: tuple[Taking, ...]
+    """What it left in accounts: rake, drop, tips and what else was taken."""
     steps: int
     """The newest step that is in it."""
 
@@ -89,6 +92,13 @@ def sums(
             yield error
 
 
+def takings(store: Store) -> Iterator[Taking]:
+    """What every evening of a book left in accounts, the oldest first; raises `JournalError` at a damaged one."""
+    for summed in sums(store):
+        if not isinstance(summed, JournalError):
+            yield from summed.taken
+
+
 def sum_up(store: Store, session: int) -> Summed:
     """What a session comes to, from its steps; raises `JournalError`."""
     played = Session.resume(store, session)
@@ -102,6 +112,7 @@ def sum_up(store: Store, session: int) -> Summed:
         unpaid=report.unpaid,
         balanced=recap.balance.balanced,
         bought=0 if recap.tournament else recap.balance.bought * (recap.paid_in.minor_units if recap.paid_in else 1),
+        taken=tuple(takings_of(recap)),
         steps=played.newest,
     )
 
@@ -116,7 +127,9 @@ def kept_sums(store: Reader, sessions: Iterable[int] | None = None) -> dict[int,
     for session, text in store.ask(query, values):
         with suppress(msgspec.MsgspecError):  # of another Feltbook: made anew
             summed = _decode(text)
-            kept[session] = replace(summed, evening=replace(summed.evening, day=day_of(summed.evening.created)))
+            day = day_of(summed.evening.created)
+            taken = tuple(replace(taking, day=day) for taking in summed.taken)
+            kept[session] = replace(summed, evening=replace(summed.evening, day=day), taken=taken)
     return kept
 
 

@@ -1,12 +1,15 @@
-"""A leaderboard as a table of plain values: what is printed, saved and compared by other programs."""
+"""A leaderboard and accounts as tables of plain values: what is printed, saved and compared by other programs."""
 
 from decimal import Decimal
 
+from engine.lifetime.accounts import Taking
 from engine.lifetime.records import CHIPS, Standing
 from engine.settings.currencies import decimals
 
 HEAD = ("person", "evenings", "hands", "hours", "net", "hourly", "best", "worst", "showdowns_won", "showdowns", "unit")
 """The columns, in order."""
+ACCOUNT_HEAD = ("day", "session", "account", "amount", "unit")
+"""The columns of what evenings left in accounts."""
 Value = str | int | Decimal
 
 
@@ -18,6 +21,11 @@ def row(standing: Standing) -> tuple[Value, ...]:
     hours = (Decimal(standing.seconds) / 3600).quantize(Decimal("0.1"))
     head = (standing.person, len(standing.evenings), standing.dealt, hours)
     return (*head, *amounts, won, met, standing.unit or "chips")
+
+
+def account_row(taking: Taking) -> tuple[Value, ...]:
+    """The values of `ACCOUNT_HEAD`; the amount in chips or in units of the currency."""
+    return taking.day, taking.session, taking.account, amount(taking.amount, taking.unit), taking.unit or "chips"
 
 
 def amount(value: int, unit: str) -> int | Decimal:

@@ -3,7 +3,8 @@
 from msgspec.structs import replace
 
 from engine.journal.memory import MemoryStore
-from engine.lifetime.accounts import accounts, takings
+from engine.lifetime.accounts import accounts
+from engine.lifetime.evenings import takings
 from engine.lifetime.records import Season
 from engine.recap.build import build
 from tests.engine.journal.evening import do, play
