@@ -274,6 +274,7 @@ class App(Frame):
             Base.SETUP: self.setup,
             Base.EVENINGS: self.evenings,
             Base.PLAYERS: self.beginning.players.page if self.beginning.players is not None else None,
+            Base.ACCOUNTS: self.beginning.accounts.page if self.beginning.accounts is not None else None,
             Base.RECAP: self.recap.page if self.recap is not None else None,
         }
         return next((base for base, page in pages.items() if page is not None and page is self.shown), None)
@@ -292,6 +293,8 @@ class App(Frame):
             self.show_page(self.beginning.players.page)
         elif base is Base.PLAYERS:
             self.beginning.open_players()
+        elif base is Base.ACCOUNTS and self.beginning.accounts is not None:
+            self.show_page(self.beginning.accounts.page)
         elif self.table is not None:
             self.show_page(self.table)
         else:

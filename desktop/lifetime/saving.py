@@ -1,6 +1,7 @@
 """The table of a season as a file: for a spreadsheet, a browser, on paper. One folder for all of them."""
 
 import re
+from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
@@ -13,8 +14,9 @@ from desktop.words import i18n
 from desktop.words.i18n import counted
 from desktop.words.say import say
 from engine.exports import csv
+from engine.lifetime.accounts import Taking
 from engine.lifetime.records import Standing
-from engine.lifetime.tables import HEAD, row
+from engine.lifetime.tables import ACCOUNT_HEAD, HEAD, account_row, row
 from engine.values import seen
 from engine.writing import write
 
@@ -43,17 +45,36 @@ def save(kind: str, board: Board, filters: Filters, name: str, folder: Path) -> 
     Raises:
         OSError: it could not be written.
     """
-    words = re.sub(r"[^\w .,'+-]+", "-", f"{say('people.season')} {title(filters)}").strip(" .")
-    path = folder / f"{words}.{kind}"
+    path = folder / f"{_file_name(say('people.season'), filters)}.{kind}"
     if kind == "csv":
-        mark = i18n.language().decimal
-        style = csv.Style(_heading, ";" if mark == "," else ",", mark)
-        write(path, csv.table([_heading(key) for key in HEAD], map(row, board.standings), style))
+        write(path, csv.table([_heading(key) for key in HEAD], map(row, board.standings), _style()))
     elif kind == "html":
         write(path, page(board, filters, name))
     else:
         write(path, _printed(page(board, filters, name)))
     return path
+
+
+def save_accounts(takings: Iterable[Taking], filters: Filters, folder: Path) -> Path:
+    """Save what evenings left in accounts as a table; returns where it is.
+
+    Raises:
+        OSError: it could not be written.
+    """
+    path = folder / f"{_file_name(say('people.accounts'), filters)}.csv"
+    write(path, csv.table([_heading(key) for key in ACCOUNT_HEAD], map(account_row, takings), _style()))
+    return path
+
+
+def _file_name(what: str, filters: Filters) -> str:
+    """What a table is and of which season, as a name for a file."""
+    return re.sub(r"[^\w .,'+-]+", "-", f"{what} {title(filters)}").strip(" .")
+
+
+def _style() -> csv.Style:
+    """How a table is written that a spreadsheet of the language spoken opens."""
+    mark = i18n.language().decimal
+    return csv.Style(_heading, ";" if mark == "," else ",", mark)
 
 
 def _heading(key: str) -> str:

@@ -6,9 +6,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from desktop.words.i18n import amounts_in, counted, figure, short_day, signed
+from desktop.words.engine import term
+from desktop.words.i18n import amounts_in, begun, counted, figure, short_day, signed
 from desktop.words.say import say
 from engine.journal.register import Person, Register
+from engine.lifetime.accounts import AccountSum, Taking
 from engine.lifetime.course import Company, season_of
 from engine.lifetime.evenings import Summed
 from engine.lifetime.people import who_is_who
@@ -187,6 +189,8 @@ def of_words(won: int, all: int) -> str:
     return say("people.of", won=counted(won), all=counted(all))
 
 
+Line2 = tuple[str, str]
+"""A line of two: what stands out, and words below it."""
 Line = tuple[str, str, str]
 """A line of a short list: what stands out, words beside it, a figure at the right."""
 
@@ -203,6 +207,29 @@ def pot_words(pot: BigPot, standing: Standing) -> Line:
 def company_words(company: Company, unit: str) -> Line:
     """Somebody who sat in the same evenings."""
     return company.person, say("people.together", count=company.evenings), net_words(company.net, unit)
+
+
+def account_words(account: AccountSum) -> Line2:
+    """An account: what is in it, and of how many evenings."""
+    return f"{account_name(account.account)}  {in_unit(account.amount, account.unit)}", say(
+        "people.evenings_n", count=account.evenings
+    )
+
+
+def account_name(account: str) -> str:
+    """Rake, drop, tips, or what the dealer called it."""
+    return begun(say(f"recap.{account}") if account in ("rake", "drop", "tips") else term(account))
+
+
+def taking_words(taking: Taking, title: str) -> Line:
+    """What an evening left in an account: how much, when and where."""
+    return in_unit(taking.amount, taking.unit), ", ".join(filter(None, (day_words(taking.day), title))), ""
+
+
+def in_unit(amount: int, unit: str) -> str:
+    """An amount with its sign, or chips."""
+    with amounts_in(money_of(unit)):
+        return figure(amount) if unit != CHIPS else f"{figure(amount)} {say('people.chips')}"
 
 
 def seasons(book: Book) -> tuple[tuple[str, str, str], ...]:

@@ -31,7 +31,16 @@ from engine.lifetime.shelf import Line, Shelf
 from engine.values import known_as
 
 FILTERS = ("find", "days", "player", "game", "tag")
-BAR = (("back", "undo"), ("players", "person"), ("hands", "cards"), ("new", "plus"), ("go", "arrow"))
+BAR = (
+    ("back", "undo"),
+    ("players", "person"),
+    ("accounts", "coins"),
+    ("hands", "cards"),
+    ("new", "plus"),
+    ("go", "arrow"),
+)
+UPRIGHT_ACROSS = 3
+"""Keys of the bar beside each other in an upright window."""
 LIST_SHARE, UPRIGHT_SHARE = 0.7, 0.6
 """Of the width, and of the height of an upright window: the list."""
 
@@ -99,6 +108,7 @@ class EveningsPage(Page):
     exporting = Signal(int, object, str)
     left = Signal()
     players = Signal()
+    accounts = Signal()
     searching = Signal()
     """Hands of all evenings are looked for."""
     new = Signal()
@@ -128,8 +138,8 @@ class EveningsPage(Page):
         for id, key in self.keys.items():
             key.tapped.connect(lambda id=id: self._filter(id))
         for id, tapped in (
-            ("back", self.escape), ("players", self.players.emit), ("hands", self.searching.emit),
-            ("new", self.new.emit), ("go", self._go),
+            ("back", self.escape), ("players", self.players.emit), ("accounts", self.accounts.emit),
+            ("hands", self.searching.emit), ("new", self.new.emit), ("go", self._go),
         ):  # fmt: skip
             self.bar[id].tapped.connect(tapped)
         sessions = {"recap": self.recap, "reopen": self.reopened, "its_hands": self.hands, "replay": self.replay}
@@ -193,6 +203,7 @@ class EveningsPage(Page):
         bar = self.bar
         bar["back"].say(say("evenings.back"))
         bar["players"].say(say("evenings.players"), say("evenings.players_note"))
+        bar["accounts"].say(say("people.accounts"), say("people.accounts_note"))
         bar["hands"].say(say("evenings.hands"), say("evenings.hands_note"))
         bar["new"].say(say("evenings.new"), say("evenings.new_note"))
         go = say("evenings.recap") if line is None or line.over else words.go_on_words(line)
@@ -344,12 +355,14 @@ class EveningsPage(Page):
         """The list left, the chosen evening right, the bar below; upright one below the other."""
         look, gap, high = self.look, self.look.pick(14, 8), self.look.pick(108, 76)
         upright = look.fit.layout.upright
+        if upright:
+            high = high * len(BAR) // UPRIGHT_ACROSS + gap
         foot = QRectF(area.left(), area.bottom() - high, area.width(), high)
         above = QRectF(area.left(), area.top(), area.width(), foot.top() - gap - area.top())
         if upright:
             left = QRectF(above.left(), above.top(), above.width(), above.height() * UPRIGHT_SHARE)
             right = QRectF(above.left(), left.bottom() + gap, above.width(), above.bottom() - left.bottom() - gap)
-            places = cells(foot, len(BAR), len(BAR), gap)
+            places = cells(foot, len(BAR), UPRIGHT_ACROSS, gap)
         else:
             wide = above.width() * LIST_SHARE
             left = QRectF(above.left(), above.top(), wide, above.height())

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from desktop.setup.evenings import EveningsPage
     from desktop.setup.page import SetupPage
-    from desktop.shell.host import Host, Players
+    from desktop.shell.host import Accounts, Host, Players
 
 
 class Beginning:
@@ -29,6 +29,7 @@ class Beginning:
         self.setup: SetupPage | None = None
         self.evenings: EveningsPage | None = None
         self.players: Players | None = None
+        self.accounts: Accounts | None = None
 
     # The setup page --------------------------------------------------------------------------------------------------
 
@@ -71,6 +72,9 @@ class Beginning:
         if self.players is not None:
             self.players.close()
             self.players = None
+        if self.accounts is not None:
+            self.accounts.close()
+            self.accounts = None
         if self.evenings is not None:
             self.evenings.hide()
             self.evenings.deleteLater()
@@ -145,6 +149,7 @@ class Beginning:
         page.reopened.connect(self.reopen)
         page.resumed.connect(self.go_on)
         page.players.connect(self.open_players)
+        page.accounts.connect(self.open_accounts)
         page.new.connect(self.open_setup)
         page.left.connect(self.open_setup)
         page.private.connect(self.app.open_privacy)
@@ -172,6 +177,18 @@ class Beginning:
         page.evenings.connect(self.open_evenings)
         self.app.show_page(page)
         self.players.read(name)
+
+    def open_accounts(self) -> None:
+        """Rake, drop, tips, time and kitty over the evenings; back to the book of evenings from there."""
+        if self.accounts is not None:
+            self.accounts.close()
+        came_from = self.app.base
+        self.accounts = self.app.beside.accounts()
+        page = self.accounts.page
+        page.left.connect(lambda: self.app.show_again(came_from))
+        page.recap.connect(self._recap_of)
+        self.app.show_page(page)
+        self.accounts.read()
 
     def _recap_of(self, number: int) -> None:
         session = self.app.books.resumed(number)

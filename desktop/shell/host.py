@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from desktop.intents import WindowIntent
     from desktop.kit.appearance import Look
     from desktop.kit.theme import Theme
+    from desktop.lifetime.accounts import AccountsPage
     from desktop.lifetime.page import PlayersPage
     from desktop.preferences.choices import Kept
     from desktop.setup.evenings import EveningsPage
@@ -37,6 +38,7 @@ class Base(Enum):
     RECAP = auto()
     EVENINGS = auto()
     PLAYERS = auto()
+    ACCOUNTS = auto()
 
 
 class Guard(Protocol):
@@ -58,11 +60,26 @@ class Players(Protocol):
         """The page is over."""
 
 
+class Accounts(Protocol):
+    """What went off the tables: the page with what works behind it."""
+
+    page: "AccountsPage"
+
+    def read(self) -> None:
+        """Show the book as it is now."""
+
+    def close(self) -> None:
+        """The page is over."""
+
+
 class Beside(Protocol):
     """What makes pages that are not there at the start, for the app to show."""
 
     def players(self) -> Players:
         """Players and seasons."""
+
+    def accounts(self) -> "Accounts":
+        """What went off the tables."""
 
     def evenings(self) -> "EveningsPage":
         """The book of evenings; raises `JournalError`: it cannot be read."""

@@ -1,4 +1,4 @@
-"""Behind the page of players: reads the book beside the window, keeps what it summed up, changes who is who."""
+"""Behind the pages of players and of accounts: reads the book beside the window, keeps its sums, changes who is who."""
 
 from collections import defaultdict
 from typing import TYPE_CHECKING
@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 
 from desktop.kit.background import Background
 from desktop.lifetime import saving
+from desktop.lifetime.accounts import AccountsPage
 from desktop.lifetime.page import PlayersPage
 from desktop.lifetime.told import Book
 from desktop.preferences.places import saved_in
@@ -31,15 +32,14 @@ if TYPE_CHECKING:
     from desktop.shell.host import Host
 
 
-class Players(QObject):
-    """The page with what works behind it."""
+class Lifetime(QObject):
+    """What works behind a page over all evenings."""
 
-    def __init__(self, app: "Host", look: "Look", window: "QWidget") -> None:
+    page: PlayersPage | AccountsPage
+
+    def __init__(self, app: "Host", window: "QWidget") -> None:
         super().__init__(window)
         self.app = app
-        self.page = PlayersPage(look, window)
-        self.page.changed.connect(self.change)
-        self.page.saved.connect(self.save)
         self.work: Background[Book] | None = None
         self._name = ""
 
@@ -70,6 +70,31 @@ class Players(QObject):
             except JournalError as error:
                 self.page.tell(reason(error), "owe")
 
+    def close(self) -> None:
+        """The page is over."""
+        self.stop()
+        self.page.hide()
+        self.page.deleteLater()
+        self.deleteLater()
+
+    def stop(self) -> None:
+        """Nothing goes on beside the window any more."""
+        if self.work is not None:
+            self.work.stop()
+            self.work = None
+
+
+class Players(Lifetime):
+    """Players and seasons."""
+
+    page: PlayersPage
+
+    def __init__(self, app: "Host", look: "Look", window: "QWidget") -> None:
+        super().__init__(app, window)
+        self.page = PlayersPage(look, window)
+        self.page.changed.connect(self.change)
+        self.page.saved.connect(self.save)
+
     def change(self, change: "Change", name: str) -> None:
         """Change who is who, by the floor where that keeps a PIN: whose evenings are summed up changes with it."""
         self.app.guard.ask_floor(lambda: self._change(change, name))
@@ -96,18 +121,26 @@ class Players(QObject):
         else:
             page.tell(say("people.saved", file=path.name), "win")
 
-    def close(self) -> None:
-        """The page is over."""
-        self.stop()
-        self.page.hide()
-        self.page.deleteLater()
-        self.deleteLater()
 
-    def stop(self) -> None:
-        """Nothing goes on beside the window any more."""
-        if self.work is not None:
-            self.work.stop()
-            self.work = None
+class Accounts(Lifetime):
+    """What went off the tables."""
+
+    page: AccountsPage
+
+    def __init__(self, app: "Host", look: "Look", window: "QWidget") -> None:
+        super().__init__(app, window)
+        self.page = AccountsPage(look, window)
+        self.page.saved.connect(self.save)
+
+    def save(self) -> None:
+        """Save what is shown as a table."""
+        page = self.page
+        try:
+            path = saving.save_accounts(page.takings, page.filters, saved_in())
+        except OSError as error:
+            page.tell(say("people.not_written", why=reason(error)), "owe")
+        else:
+            page.tell(say("people.saved", file=path.name), "win")
 
 
 def read(file: "Path", go_on: GoOn) -> Book:

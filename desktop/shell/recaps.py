@@ -80,7 +80,7 @@ class Recaps:
 
     def _left(self, ended: bool) -> None:
         own = self.control is not None and self._is_on_the_table(self.control.session)
-        if not own and self.came_from in (Base.EVENINGS, Base.PLAYERS):
+        if not own and self.came_from in (Base.EVENINGS, Base.PLAYERS, Base.ACCOUNTS):
             self.app.show_again(self.came_from)
         elif ended or self.app.table is None:
             if ended and own:

@@ -17,7 +17,7 @@ from desktop.shell.check_page import CheckPage
 from desktop.shell.evenings import page_of
 from desktop.shell.export_page import ExportPage
 from desktop.shell.host import Base, Host
-from desktop.shell.players import Players
+from desktop.shell.players import Accounts, Players
 from desktop.shell.privacy_page import PrivacyPage
 from desktop.shell.travel_page import TravelPage
 from desktop.shell.version import version
@@ -53,6 +53,10 @@ class SidePages(QObject):
     def players(self) -> Players:
         """Players and seasons, with what works behind the page; it is the app's own to show."""
         return Players(self.app, self.app.look(), self.window)
+
+    def accounts(self) -> Accounts:
+        """What went off the tables, with what works behind the page; the app's own to show."""
+        return Accounts(self.app, self.app.look(), self.window)
 
     def evenings(self) -> EveningsPage:
         """The book of evenings, with what works behind it; the app's own to show.

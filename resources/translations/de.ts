@@ -8003,6 +8003,64 @@
         <comment>day</comment>
         <translation>Tag</translation>
     </message>
+    <message>
+        <source>Day</source>
+        <comment>head_day</comment>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <comment>head_session</comment>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <comment>head_account</comment>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>head_amount</comment>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <comment>accounts</comment>
+        <translation>Konten</translation>
+    </message>
+    <message>
+        <source>rake, tips, kitty</source>
+        <comment>accounts_note</comment>
+        <translation>Rake, Trinkgeld, Hauskasse</translation>
+    </message>
+    <message numerus="yes">
+        <source>{season}: what {count} evenings left</source>
+        <comment>accounts_about</comment>
+        <translation>
+            <numerusform>{season}: was {count} Abend ließ</numerusform>
+            <numerusform>{season}: was {count} Abende ließen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a table (CSV)</source>
+        <comment>accounts_save_note</comment>
+        <translation>eine Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Evening by evening</source>
+        <comment>takings</comment>
+        <translation>Abend für Abend</translation>
+    </message>
+    <message>
+        <source>tap for the recap</source>
+        <comment>takings_hint</comment>
+        <translation>tippen: Abrechnung</translation>
+    </message>
+    <message>
+        <source>Nothing was taken off a table.</source>
+        <comment>takings_none</comment>
+        <translation>Von keinem Tisch wurde etwas genommen.</translation>
+    </message>
 </context>
 <context>
     <name>presets</name>

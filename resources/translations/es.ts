@@ -5685,7 +5685,7 @@
     <message>
         <source>stacks as in the book</source>
         <comment>end_now_second</comment>
-        <translation>fichas según el libro</translation>
+        <translation>fichas según el registro</translation>
     </message>
     <message>
         <source>The stacks are off by {amount} in all: look for it before anybody pays</source>
@@ -8002,6 +8002,64 @@
         <source>Day</source>
         <comment>day</comment>
         <translation>Día</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>head_day</comment>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <comment>head_session</comment>
+        <translation>Noche</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <comment>head_account</comment>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>head_amount</comment>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <comment>accounts</comment>
+        <translation>Cuentas</translation>
+    </message>
+    <message>
+        <source>rake, tips, kitty</source>
+        <comment>accounts_note</comment>
+        <translation>rake, propinas, fondo</translation>
+    </message>
+    <message numerus="yes">
+        <source>{season}: what {count} evenings left</source>
+        <comment>accounts_about</comment>
+        <translation>
+            <numerusform>{season}: lo que dejó {count} noche</numerusform>
+            <numerusform>{season}: lo que dejaron {count} noches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a table (CSV)</source>
+        <comment>accounts_save_note</comment>
+        <translation>una tabla (CSV)</translation>
+    </message>
+    <message>
+        <source>Evening by evening</source>
+        <comment>takings</comment>
+        <translation>Noche a noche</translation>
+    </message>
+    <message>
+        <source>tap for the recap</source>
+        <comment>takings_hint</comment>
+        <translation>toca: resumen</translation>
+    </message>
+    <message>
+        <source>Nothing was taken off a table.</source>
+        <comment>takings_none</comment>
+        <translation>No se retiró nada de ninguna mesa.</translation>
     </message>
 </context>
 <context>

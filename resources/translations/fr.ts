@@ -5685,7 +5685,7 @@
     <message>
         <source>stacks as in the book</source>
         <comment>end_now_second</comment>
-        <translation>tapis comme dans le livre</translation>
+        <translation>tapis comme dans le journal</translation>
     </message>
     <message>
         <source>The stacks are off by {amount} in all: look for it before anybody pays</source>
@@ -8002,6 +8002,64 @@
         <source>Day</source>
         <comment>day</comment>
         <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>head_day</comment>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <comment>head_session</comment>
+        <translation>Soirée</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <comment>head_account</comment>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <comment>head_amount</comment>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <comment>accounts</comment>
+        <translation>Comptes</translation>
+    </message>
+    <message>
+        <source>rake, tips, kitty</source>
+        <comment>accounts_note</comment>
+        <translation>rake, pourboires, cagnotte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{season}: what {count} evenings left</source>
+        <comment>accounts_about</comment>
+        <translation>
+            <numerusform>{season} : ce qu’a laissé {count} soirée</numerusform>
+            <numerusform>{season} : ce qu’ont laissé {count} soirées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a table (CSV)</source>
+        <comment>accounts_save_note</comment>
+        <translation>un tableau (CSV)</translation>
+    </message>
+    <message>
+        <source>Evening by evening</source>
+        <comment>takings</comment>
+        <translation>Soirée par soirée</translation>
+    </message>
+    <message>
+        <source>tap for the recap</source>
+        <comment>takings_hint</comment>
+        <translation>toucher : bilan</translation>
+    </message>
+    <message>
+        <source>Nothing was taken off a table.</source>
+        <comment>takings_none</comment>
+        <translation>Rien n’a été prélevé sur une table.</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App
 from desktop.lifetime import told
+from desktop.lifetime.accounts import AccountsPage
 from desktop.lifetime.page import PlayersPage
 from desktop.preferences.pins import KeyRing, file
 from desktop.preferences.places import saved_in
@@ -65,7 +66,7 @@ def nets(page: PlayersPage) -> dict[str, int]:
     return {standing.person: standing.net for standing in page.board.standings}
 
 
-def choose(page: PlayersPage, words: str) -> None:
+def choose(page: PlayersPage | AccountsPage, words: str) -> None:
     """Tap one of what is offered in place of the list."""
     options = page.list.options
     assert page.list.choosing

@@ -241,6 +241,7 @@ BESIDE_THE_SETUP: dict[str, tuple[tuple[str, ...], str, tuple[str, ...]]] = {
     "an earlier recap": (("Recap of last time",), "ended", ("key:Escape", "Back, ")),
     "evenings": (("Book of evenings",), "Any player", ("key:Escape", "Back")),
     "players": (("Book of evenings", "Players"), "Over the evenings", ("key:Escape", "Back")),
+    "accounts": (("Book of evenings", "Accounts"), "Evening by evening", ("key:Escape", "Back")),
     "export": (("Book of evenings", "Export"), "The file will hold", ("key:Escape", "Back")),
     "erase, forget": (("Book of evenings", "Erase"), "Choose what is to go", ("key:Escape", "Back")),
     "pack, unpack": (("Book of evenings", "Pack"), "Pack and unpack evenings", ("key:Escape", "Back")),
@@ -425,7 +426,8 @@ def test_no_page_is_without_a_row() -> None:
     floor = {"RoomPage", "FloorPage", "ListsPage", "DealersPage", "TablePage", "DayPage"}
     assert classes("Page", "PageWidget") - {"WorkPage", "ChoosingPage"} - floor == {
         "BackupsPage", "SetupPage", "EveningsPage", "RecapPage", "DevicePage", "CheckPage", "KeysPage", "UnopenedPage",
-        "PrivacyPage", "TravelPage", "SettlePage", "PlayersPage", "ExportPage",
+        "PrivacyPage", "TravelPage", "SettlePage", "PlayersPage", "AccountsPage",
+        "ExportPage",
     }  # fmt: skip
     beside = {"DEVICE", "BACKUPS", "CHECK", "KEYS", "MANUAL", "TOUR", "FLOOR"}
     assert {page.name for page in pages.Page} == {"SETUP", "RULES", "GAME", "RECAP"} | beside

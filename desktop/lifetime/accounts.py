@@ -1,0 +1,125 @@
+"""The page of accounts: rake, drop, tips, time and kitty over a season; what each evening left in one of them."""
+
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit.appearance import Look
+from desktop.kit.choices import ChoicePane
+from desktop.kit.layout import cells
+from desktop.kit.page import Page
+from desktop.kit.page_keys import BarButton
+from desktop.lifetime import told
+from desktop.lifetime.parts import ShortList
+from desktop.lifetime.told import Book, Filters
+from desktop.setup.filters import Choice, FilteredList, FilterKey
+from desktop.words.say import say
+from engine.journal.register import Register
+from engine.lifetime.accounts import AccountSum, Taking, accounts
+from engine.lifetime.records import Season
+
+KEYS = (("back", "undo"), ("save", "out"))
+FILTERS = ("season", "tag")
+
+
+class AccountsPage(Page):
+    """`left` = back, `recap` carries a session, `saved` asks for the table of what is shown."""
+
+    left = Signal()
+    recap = Signal(int)
+    saved = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, say("people.accounts"), parent)
+        self.book, self.filters = Book(register=Register(())), Filters()
+        self.takings: tuple[Taking, ...] = ()
+        """What the evenings that count left, the newest first."""
+        self.account: AccountSum | None = None
+        """The one whose evenings are listed."""
+        self.keys = {id: FilterKey(look, say(f"people.{id}"), sign="down") for id in FILTERS}
+        pane = ChoicePane(look, told.account_words)
+        self.list = FilteredList(look, say("people.accounts"), list(self.keys.values()), pane, self)
+        self.list.chosen.connect(self.choose)
+        self.pane = pane
+        self.evenings = ShortList(look, "takings", self._line, "right", self)
+        self.evenings.chosen.connect(lambda taking: self.recap.emit(taking.session))
+        self.bar = {id: BarButton(look, icon, self) for id, icon in KEYS}
+        for id, key in self.keys.items():
+            key.tapped.connect(lambda id=id: self._filter(id))
+        self.bar["back"].tapped.connect(self.escape)
+        self.bar["save"].tapped.connect(self.saved)
+        self.filter(self.filters)
+
+    def show_book(self, book: Book, _: str = "") -> None:
+        """The book as it is now."""
+        self.book = book
+        self.filter(self.filters)
+
+    def filter(self, filters: Filters) -> None:
+        """Other evenings count."""
+        self.filters, season = filters, Season(first=filters.first, last=filters.last)
+        tags = self.book.tags
+        self.takings = tuple(
+            taking
+            for summed in reversed(self.book.sums)
+            if not filters.tag or filters.tag in tags.get(summed.evening.session, ())
+            for taking in summed.taken
+            if season.holds(taking.day)
+        )
+        sums = sorted(accounts(self.takings, season), key=lambda each: (-each.evenings, each.unit, each.account))
+        before = (self.account.account, self.account.unit) if self.account is not None else None
+        self.keys["season"].say(told.season_words(filters), bool(filters.first or filters.last))
+        self.keys["tag"].say(filters.tag or say("people.any_tag"), bool(filters.tag))
+        self.pane.show_records(sums)
+        count = len({taking.session for taking in self.takings})
+        self.tell(say("people.accounts_about", season=told.season_words(filters), count=count))
+        self.choose(next((each for each in sums if (each.account, each.unit) == before), sums[0] if sums else None))
+
+    def choose(self, account: AccountSum | None) -> None:
+        """List the evenings of another account; None = nothing was taken off a table."""
+        self.account = account
+        self.pane.mark(account)
+        kind = (account.account, account.unit) if account is not None else None
+        self.evenings.pane.show_records(
+            tuple(taking for taking in self.takings if (taking.account, taking.unit) == kind)
+        )
+        self.bar["back"].say(say("people.back"))
+        self.bar["save"].say(say("people.save"), say("people.accounts_save_note"), barred=account is None)
+
+    def tell(self, words: str, role: str = "text2") -> None:
+        """Say something beside the title."""
+        self.strip.say(say("people.accounts"), words, role=role)
+
+    def _line(self, taking: Taking) -> told.Line:
+        title = next((each.evening.title for each in self.book.sums if each.evening.session == taking.session), "")
+        return told.taking_words(taking, title)
+
+    def _filter(self, id: str) -> None:
+        """What there is to choose, in the list's place; the same key again gives it up."""
+        filters, offer = self.filters, self.list.offer
+        if self.list.give_up():
+            return
+        if id == "season":
+            days = [Choice(words, (first, last)) for words, first, last in told.seasons(self.book)]
+            offer(say("people.season"), days, lambda days: self.filter(replace(filters, first=days[0], last=days[1])),
+                  (filters.first, filters.last))  # fmt: skip
+        else:
+            tags = [Choice(say("people.any_tag"), ""), *(Choice(tag, tag) for tag in self.book.every_tag)]
+            offer(say("people.tag"), tags, lambda tag: self.filter(replace(filters, tag=tag)), filters.tag)
+
+    def escape(self) -> None:
+        """Back from what is offered, from the page."""
+        if not self.list.give_up():
+            self.left.emit()
+
+    def arrange(self, area: QRectF) -> None:
+        """Accounts left, their evenings right, the keys below; upright one below the other."""
+        gap, high = self.look.pick(14, 8), self.look.pick(104, 76)
+        foot = QRectF(area.left(), area.bottom() - high, area.width(), high)
+        upright = self.look.fit.layout.upright
+        for key, place in zip(self.bar.values(), cells(foot, 2, 2, gap), strict=True):
+            self.place(key, place)
+        above = QRectF(area.left(), area.top(), area.width(), foot.top() - gap - area.top())
+        parts = cells(above, 2, 1 if upright else 2, gap)
+        for part, place in zip((self.list, self.evenings), parts, strict=True):
+            self.place(part, place)
