@@ -7994,16 +7994,6 @@
         <translation>In</translation>
     </message>
     <message>
-        <source>{name}, evening by evening</source>
-        <comment>evenings_of</comment>
-        <translation>{name}, Abend für Abend</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <comment>day</comment>
-        <translation>Tag</translation>
-    </message>
-    <message>
         <source>Day</source>
         <comment>head_day</comment>
         <translation>Tag</translation>
@@ -8060,6 +8050,16 @@
         <source>Nothing was taken off a table.</source>
         <comment>takings_none</comment>
         <translation>Von keinem Tisch wurde etwas genommen.</translation>
+    </message>
+    <message>
+        <source>{name}, evening by evening</source>
+        <comment>evenings_of</comment>
+        <translation>{name}, Abend für Abend</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>day</comment>
+        <translation>Tag</translation>
     </message>
 </context>
 <context>

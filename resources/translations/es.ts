@@ -7994,16 +7994,6 @@
         <translation>En</translation>
     </message>
     <message>
-        <source>{name}, evening by evening</source>
-        <comment>evenings_of</comment>
-        <translation>{name}, noche a noche</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <comment>day</comment>
-        <translation>Día</translation>
-    </message>
-    <message>
         <source>Day</source>
         <comment>head_day</comment>
         <translation>Día</translation>
@@ -8060,6 +8050,16 @@
         <source>Nothing was taken off a table.</source>
         <comment>takings_none</comment>
         <translation>No se retiró nada de ninguna mesa.</translation>
+    </message>
+    <message>
+        <source>{name}, evening by evening</source>
+        <comment>evenings_of</comment>
+        <translation>{name}, noche a noche</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>day</comment>
+        <translation>Día</translation>
     </message>
 </context>
 <context>

@@ -7994,16 +7994,6 @@
         <translation>En</translation>
     </message>
     <message>
-        <source>{name}, evening by evening</source>
-        <comment>evenings_of</comment>
-        <translation>{name}, soirée par soirée</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <comment>day</comment>
-        <translation>Jour</translation>
-    </message>
-    <message>
         <source>Day</source>
         <comment>head_day</comment>
         <translation>Jour</translation>
@@ -8060,6 +8050,16 @@
         <source>Nothing was taken off a table.</source>
         <comment>takings_none</comment>
         <translation>Rien n’a été prélevé sur une table.</translation>
+    </message>
+    <message>
+        <source>{name}, evening by evening</source>
+        <comment>evenings_of</comment>
+        <translation>{name}, soirée par soirée</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>day</comment>
+        <translation>Jour</translation>
     </message>
 </context>
 <context>
