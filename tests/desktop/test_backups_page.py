@@ -19,7 +19,6 @@ from desktop.kit.theme import load
 from desktop.preferences.choices import Choices, Kept
 from desktop.preferences.places import heads_file
 from desktop.present.menus import window_menu
-from desktop.shell import setup_pages
 from desktop.shell.backups_page import BackupsPage, use_words
 from desktop.shell.keeper import age
 from desktop.shell.single_window import Doorbell, door
@@ -248,7 +247,7 @@ def test_the_head_is_noted_when_the_app_closes_and_missed_at_the_next_start(
 def test_a_new_game_records_the_version_that_opened_it(
     app: App, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(setup_pages, "installed", lambda: "9.8.7")
+    monkeypatch.setattr("desktop.shell.side_pages.version", lambda: "9.8.7")
     app.open_setup()
     assert app.setup is not None
     app.setup.started.emit({"blinds": [1, 2]})
