@@ -1,6 +1,7 @@
-"""The arithmetic of a chart: round steps for an axis, and end labels that stay near their lines without touching."""
+"""The arithmetic of a chart: round steps for an axis, lines of few points, end labels that touch each other nowhere."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 
 def step_of(span: float, most: int) -> int:
@@ -75,3 +76,16 @@ def _inside(placed: list[float], gap: float, low: float, high: float) -> None:
     for at, place in enumerate(placed):
         placed[at] = max(place, limit)
         limit = placed[at] + gap
+
+
+def thinned(points: Sequence[tuple[int, int]], most: int) -> list[tuple[int, int]]:
+    """At most about `most` points of a line, its lowest and highest values among them, in their order."""
+    if len(points) <= most:
+        return list(points)
+    wide = (points[-1][0] - points[0][0] + 1) / (most // 2)
+    kept: list[tuple[int, int]] = [points[0]]
+    for _, stretch in groupby(points, lambda point: int((point[0] - points[0][0]) / wide)):
+        part = list(stretch)
+        ends = {min(part, key=lambda point: point[1]), max(part, key=lambda point: point[1])}
+        kept += sorted(ends)
+    return [*dict.fromkeys([*kept, points[-1]])]

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
-from desktop.kit.scales import spread, ticks
+from desktop.kit.scales import spread, thinned, ticks
 from desktop.lifetime.told import day_words, net_words
 from desktop.words.say import say
 from engine.lifetime.records import Evening
@@ -90,8 +90,11 @@ class Chart(Panel):
         values = [total for _, line in drawn.lines for total in line] + [end for ends in drawn.band for end in ends]
         marks = ticks(min(values), max(values), max(2, int(plot.height() / (px * 2.4))))
         if drawn.band:
-            highs = [self._point(plot, marks, at, high) for at, (_, high) in enumerate(drawn.band)]
-            lows = [self._point(plot, marks, at, low) for at, (low, _) in enumerate(drawn.band)]
+            most = max(2, int(plot.width()))
+            lows, highs = (
+                [self._point(plot, marks, *point) for point in thinned(tuple(enumerate(ends)), most)]
+                for ends in zip(*drawn.band, strict=True)
+            )
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(theme.pressed)
             p.drawPolygon(QPolygonF([*highs, *reversed(lows)]))
@@ -108,7 +111,8 @@ class Chart(Panel):
         heights = spread([end.y() for end in ends], px * 1.5, plot.top(), plot.bottom())
         for at in reversed(range(len(drawn.lines))):
             colour = theme.info if at else theme.now
-            points = [self._point(plot, marks, number, total) for number, total in enumerate(drawn.lines[at][1])]
+            drawn_points = thinned(tuple(enumerate(drawn.lines[at][1])), max(2, int(plot.width())))
+            points = [self._point(plot, marks, number, total) for number, total in drawn_points]
             p.setPen(paint.pen(colour, 3.0, (5.0, 3.0) if at else ()))
             p.drawPolyline(QPolygonF(points))
             if len(points) <= plot.width() / 12 and not at:

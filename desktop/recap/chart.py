@@ -48,6 +48,8 @@ class Plan:
         self.name_x = self.plot.right() + gutter
         self.ends = [self.point(hands, line.points[-1][1] if line.points else 0) for line in lines]
         self.names = scales.spread([end.y() for end in self.ends], row, area.top() + row / 2, area.bottom() - row / 2)
+        self.paths = [self._path(line) for line in lines]
+        """The course of each player, in the order of the lines."""
 
     def point(self, hand: int, value: int) -> QPointF:
         """Where a hand and a value lie; hand 0 is the left edge."""
@@ -60,17 +62,20 @@ class Plan:
         part = (x - self.plot.left()) / max(self.plot.width(), 1.0)
         return max(1, min(self.hands, round(part * self.hands)))
 
-    def path(self, line: Line) -> QPolygonF:
-        """A player's line from nothing at the start to the last hand; level while the player was not dealt in."""
-        points, last, value = [self.point(0, 0)], 0, 0
+    def _path(self, line: Line) -> QPolygonF:
+        """A player's line from nothing at the start to the last hand; level while the player was not dealt in.
+
+        Of thousands of hands the extremes of each stretch are drawn: Qt takes a quarter of a second for all of them.
+        """
+        points, last, value = [(0, 0)], 0, 0
         for hand, now in line.points:
             if hand > last + 1:
-                points.append(self.point(hand - 1, value))
-            points.append(self.point(hand, now))
+                points.append((hand - 1, value))
+            points.append((hand, now))
             last, value = hand, now
         if last < self.hands:
-            points.append(self.point(self.hands, value))
-        return QPolygonF(points)
+            points.append((self.hands, value))
+        return QPolygonF([self.point(*point) for point in scales.thinned(points, max(2, int(self.plot.width())))])
 
     def nearest(self, at: QPointF, reach: float) -> int | None:
         """The line whose name or course lies nearest to `at`, None when none is within `reach`."""
@@ -79,7 +84,7 @@ class Plan:
         if at.x() >= self.plot.right():
             best = min(range(len(self.lines)), key=lambda number: abs(self.names[number] - at.y()))
             return best if abs(self.names[best] - at.y()) <= reach else None
-        gaps = [abs(_height(self.path(line), at.x()) - at.y()) for line in self.lines]
+        gaps = [abs(_height(path, at.x()) - at.y()) for path in self.paths]
         best = min(range(len(gaps)), key=lambda number: gaps[number])
         return best if gaps[best] <= reach else None
 
@@ -98,15 +103,15 @@ def draw(p: QPainter, plan: Plan, theme: Theme, lit: int | None, corrected: tupl
     """Paint the chart; `lit` = the line in front, `corrected` = hands that get a mark under the axis."""
     _axes(p, plan, theme, corrected)
     p.setBrush(Qt.BrushStyle.NoBrush)
-    for number, line in enumerate(plan.lines):
+    for number, path in enumerate(plan.paths):
         if number != lit:
             p.setPen(paint.pen(theme.line, 1.8))
-            p.drawPolyline(plan.path(line))
+            p.drawPolyline(path)
             _name(p, plan, theme, number, False)
     if lit is not None and lit < len(plan.lines):
         for width, colour in ((6.5, theme.panel), (3.5, theme.now)):
             p.setPen(paint.pen(colour, width))
-            p.drawPolyline(plan.path(plan.lines[lit]))
+            p.drawPolyline(plan.paths[lit])
         _name(p, plan, theme, lit, True)
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from html import escape
-from itertools import groupby
 
 from desktop.kit import scales
+from desktop.kit.scales import thinned
 from desktop.words.i18n import amounts_in, counted, signed
 from desktop.words.say import say
 from engine.recap.records import Series
@@ -18,19 +18,6 @@ MOST = 160
 """Points of a line at most: of many hands the lowest and the highest of each stretch are drawn."""
 NAME = 11
 """Letters of a name beside its line; the results have it whole."""
-
-
-def thinned(points: Sequence[tuple[int, int]], most: int = MOST) -> list[tuple[int, int]]:
-    """At most about `most` points of a line, its lowest and highest values among them, in their order."""
-    if len(points) <= most:
-        return list(points)
-    wide = (points[-1][0] - points[0][0] + 1) / (most // 2)
-    kept: list[tuple[int, int]] = [points[0]]
-    for _, stretch in groupby(points, lambda point: int((point[0] - points[0][0]) / wide)):
-        part = list(stretch)
-        ends = {min(part, key=lambda point: point[1]), max(part, key=lambda point: point[1])}
-        kept += sorted(ends)
-    return [*dict.fromkeys([*kept, points[-1]])]
 
 
 def drawing(lines: Sequence[Series], hands: int, money: Money | None) -> str:
@@ -70,7 +57,7 @@ def drawing(lines: Sequence[Series], hands: int, money: Money | None) -> str:
     best = max(range(len(shown)), key=lambda at: shown[at].points[-1][1])
     for at in sorted(range(len(shown)), key=lambda at: at == best):
         line, lit = shown[at], ' class="lit"' if at == best else ""
-        points = " ".join(f"{x(hand):.1f},{y(value):.1f}" for hand, value in thinned(line.points))
+        points = " ".join(f"{x(hand):.1f},{y(value):.1f}" for hand, value in thinned(line.points, MOST))
         last = x(line.points[-1][0])
         parts.append(f'<g{lit}><polyline points="{points}"/>')
         parts.append(f'<circle cx="{last:.1f}" cy="{ends[at]:.1f}" r="{4 if lit else 2.5}"/>')

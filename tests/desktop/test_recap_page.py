@@ -542,6 +542,16 @@ def test_what_is_to_be_done_is_said_alike_on_every_card(qtbot, amounts, width):
     assert len(set(notes)) == 1
 
 
+def test_a_course_of_ten_thousand_hands_is_painted_by_few_points_and_ends_where_it_ends(qapp):
+    points = tuple((hand, (hand * 7919) % 1000 - 500) for hand in range(1, 10_001))
+    plan = Plan((Line("Ann", points), Line("Ben", points[5000:])), 10_000, QRectF(0, 0, 900, 480), 20, 26)
+    for line, path in zip(plan.lines, plan.paths, strict=True):
+        assert path.size() <= plan.plot.width() + 2
+        assert path.at(path.size() - 1) == plan.point(*line.points[-1])
+    highest = max(points[5000:], key=lambda point: point[1])
+    assert plan.point(*highest) in plan.paths[1].toList()
+
+
 def test_the_last_hand_under_the_axis_keeps_off_the_leaders_of_the_names(qapp):
     lines = (Line("Ann", ((0, 0), (14, 500))), Line("Ben", ((0, 0), (14, -500))))
     plan = Plan(lines, 14, QRectF(0, 0, 600, 300), 16, 24)

@@ -8,7 +8,8 @@ import pytest
 
 from desktop.recap import web
 from desktop.recap.telling import game_words
-from desktop.recap.web_chart import MOST, thinned
+from desktop.kit.scales import thinned
+from desktop.recap.web_chart import MOST
 from desktop.words import i18n
 from desktop.words.i18n import signed
 from desktop.words.say import say
@@ -98,13 +99,13 @@ def test_a_line_of_thousands_of_hands_keeps_its_ends_and_extremes():
     points = [(hand, (hand * 7919) % 1000 - 500) for hand in range(1, 3001)]
     points[1234] = (1235, 9000)
     points[2345] = (2346, -9000)
-    drawn = thinned(points)
+    drawn = thinned(points, MOST)
     assert len(drawn) <= MOST + 2
     assert drawn[0] == points[0]
     assert drawn[-1] == points[-1]
     assert {(1235, 9000), (2346, -9000)} <= set(drawn)
     assert drawn == sorted(drawn)
-    assert thinned(points[:100]) == points[:100]
+    assert thinned(points[:100], MOST) == points[:100]
 
 
 def test_dealers_and_games_are_summed_up(recap):
