@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from desktop.shell.host import Host, Rewriting
     from desktop.shell.privacy import Done
     from desktop.shell.privacy_page import Rewrite
+    from engine.journal.going_on import GoOn
     from engine.keeping.unpacking import Storing, Taken
-    from engine.proof.findings import GoOn
 
 TITLE = "Feltbook"
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from desktop.kit.appearance import Look
-    from engine.proof.findings import GoOn
+    from engine.journal.going_on import GoOn
 
 Sums = dict[int, Summed | JournalError]
 """By session: what it comes to, or why it cannot be read."""

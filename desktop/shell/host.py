@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from desktop.shell.privacy_page import Rewrite
     from desktop.table.window import TableWindow
     from engine.journal.errors import JournalError
+    from engine.journal.going_on import GoOn
     from engine.journal.sqlite import SqliteStore
     from engine.keeping.unpacking import Storing, Taken
-    from engine.proof.findings import GoOn
     from engine.session import Session
 
 

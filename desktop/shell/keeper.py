@@ -14,10 +14,10 @@ from desktop.preferences.places import heads_file
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
+from engine.journal.going_on import GoOn
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import Outcome, Unproven, back_up_all, folders_of, listed
 from engine.keeping.heads import note
-from engine.proof.findings import GoOn
 
 EVERY_MS = 30 * 60 * 1000
 """Time of play between two backups."""

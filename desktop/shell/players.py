@@ -15,11 +15,11 @@ from desktop.shell.work_page import reason
 from desktop.words.engine import in_words
 from desktop.words.say import say
 from engine.journal.errors import JournalError
+from engine.journal.going_on import GoOn
 from engine.journal.index import has_index
 from engine.journal.register import bring_up_to_date, register
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.evenings import Summed, keep_sums, sums
-from engine.proof.findings import GoOn
 from engine.refusals import Refused
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ def read(file: "Path", go_on: GoOn) -> Book:
 
     Raises:
         JournalError: the book cannot be read.
-        GivenUp: nobody wants it any more.
+        Cancelled: nobody wants it any more.
     """
     with SqliteStore(file, readonly=True) as store:
         tags = defaultdict[int, tuple[str, ...]](tuple)

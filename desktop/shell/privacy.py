@@ -15,6 +15,7 @@ from desktop.preferences.places import dealers_file, default_file, heads_file
 from engine.journal.books import is_book
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError, SqlError, cause_of
+from engine.journal.going_on import GoOn, always
 from engine.journal.lock import lock_of
 from engine.journal.settled import old_file
 from engine.journal.sqlite import SqliteStore
@@ -22,7 +23,6 @@ from engine.journal.stored import SessionRow
 from engine.keeping import forgetting
 from engine.keeping.backups import damaged_in, listed
 from engine.keeping.heads import note
-from engine.proof.findings import GoOn, always
 from engine.recap.build import build
 from engine.recap.report import report_of
 from engine.session import Session

@@ -19,9 +19,9 @@ from desktop.shell.work_page import reason
 from desktop.table.pastplayers import people
 from desktop.words.i18n import sought
 from desktop.words.say import say
+from engine.journal.going_on import Cancelled, GoOn
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import EVERY
-from engine.proof.findings import Cancelled, GoOn
 
 NAMED = 3
 """Other books that are named."""

@@ -6,9 +6,10 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.kit.background import Background
 from engine.journal.errors import JournalError
+from engine.journal.going_on import GoOn
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.heads import Noted, missing
-from engine.proof.findings import GoOn, Report
+from engine.proof.findings import Report
 from engine.proof.verify import quick
 
 

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from engine.journal.chain import body, first, link
 from engine.journal.errors import NotWritten
+from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.hand_marks import names_hand
 from engine.journal.index import unsum
 from engine.journal.reader import Reader
@@ -27,7 +28,6 @@ from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import EVERY, SessionRow, opening_of
 from engine.keeping.names import Swap, names_in
 from engine.keeping.persons import Persons
-from engine.proof.findings import Cancelled, GoOn, always
 from engine.recap.payment_keys import renamed
 from engine.values import known_as
 

@@ -1,7 +1,7 @@
 """An evening of the book, summed up from its recap: one place for its sums."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import datetime
 from typing import Final
@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.journal.errors import JournalError
+from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.index import has_index
 from engine.journal.reader import Reader
 from engine.journal.sqlite import SqliteStore
@@ -54,11 +55,7 @@ _decode = msgspec.json.Decoder(Summed).decode
 _encode = msgspec.json.Encoder().encode
 
 
-class GivenUp(Exception):
-    """Nobody wants the sums any more."""
-
-
-def evenings(store: Store, go_on: Callable[[int, int], bool] = lambda _, __: True) -> Iterator[Evening]:
+def evenings(store: Store, go_on: GoOn = always) -> Iterator[Evening]:
     """Every session of a book, the oldest first.
 
     Args:
@@ -66,15 +63,13 @@ def evenings(store: Store, go_on: Callable[[int, int], bool] = lambda _, __: Tru
         go_on: told how many of how many are done; False ends it.
 
     Raises:
-        GivenUp: `go_on` said so.
+        Cancelled: `go_on` said so.
         JournalError: one that was not summed up before is damaged.
     """
     return (summed.evening for summed in sums(store, go_on) if not isinstance(summed, JournalError))
 
 
-def sums(
-    store: Store, go_on: Callable[[int, int], bool] = lambda _, __: True, *, damaged_too: bool = False
-) -> Iterator["Summed | JournalError"]:
+def sums(store: Store, go_on: GoOn = always, *, damaged_too: bool = False) -> Iterator["Summed | JournalError"]:
     """What every session of a book comes to, the oldest first; arguments and errors as of `evenings`.
 
     `damaged_too` = of one that cannot be read its error stands there instead.
@@ -83,7 +78,7 @@ def sums(
     rows = sorted(store.sessions(EVERY), key=lambda row: (row.created, row.id))
     for done, row in enumerate(rows):
         if not go_on(done, len(rows)):
-            raise GivenUp
+            raise Cancelled
         try:
             yield kept.get(row.id) or sum_up(store, row.id)
         except JournalError as error:

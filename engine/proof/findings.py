@@ -1,20 +1,11 @@
 """What a check finds, as data: where, what, and after which moment. The sentences stand in `engine.words`."""
 
-from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
 from msgspec import Struct
 
 from engine.journal.stored import SessionRow
 from engine.words.phrases import Fact, Phrase, phrase
-
-GoOn = Callable[[int, int], bool]
-"""Told how many steps of how many are checked; False ends the check."""
-
-
-def always(done: int, steps: int) -> bool:
-    """Nobody ends the check."""
-    return True
 
 
 class Finding(Struct, frozen=True):
@@ -63,10 +54,6 @@ class Report(Struct, frozen=True):
     def faults(self) -> tuple[Finding, ...]:
         """The findings that say something is wrong."""
         return tuple(finding for finding in self.findings if not finding.remark)
-
-
-class Cancelled(Exception):
-    """Whoever started the check does not want it any more."""
 
 
 def moment(row: SessionRow, seconds: int) -> str:

@@ -6,13 +6,14 @@ from typing import Any
 
 from engine.journal.chain import plain, short
 from engine.journal.errors import JournalError
+from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.settled import COLUMNS as SETTLED
 from engine.journal.settled import proven
 from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import COLUMNS, LINKS, fits, step_of
 from engine.journal.stored import EVERY, SessionRow
 from engine.proof import file, sums
-from engine.proof.findings import Cancelled, Finding, GoOn, Report, always
+from engine.proof.findings import Finding, Report
 from engine.proof.session import SessionCheck
 from engine.words.phrases import phrase
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.kit.background import Background
-from engine.proof.findings import GoOn
+from engine.journal.going_on import GoOn
 
 
 @pytest.mark.parametrize("stopped", [False, True])

@@ -20,11 +20,11 @@ from desktop.shell import privacy
 from desktop.shell.privacy_page import PrivacyPage
 from desktop.words import i18n, languages
 from engine import commands as c
+from engine.journal.going_on import GoOn
 from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up_all, folders_of, listed
 from engine.keeping.restoring import restore
-from engine.proof.findings import GoOn
 from engine.proof.verify import verify
 from engine.recap.build import build
 from engine.session import Session

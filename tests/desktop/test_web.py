@@ -6,9 +6,9 @@ from html.parser import HTMLParser
 
 import pytest
 
+from desktop.kit.scales import thinned
 from desktop.recap import web
 from desktop.recap.telling import game_words
-from desktop.kit.scales import thinned
 from desktop.recap.web_chart import MOST
 from desktop.words import i18n
 from desktop.words.i18n import signed

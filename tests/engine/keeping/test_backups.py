@@ -11,6 +11,7 @@ import pytest
 
 from engine import commands as c
 from engine.journal.copies import folder_of
+from engine.journal.going_on import Cancelled
 from engine.journal.settled import Tick
 from engine.journal.store import SqliteStore
 from engine.keeping.backups import (
@@ -25,7 +26,6 @@ from engine.keeping.backups import (
     thin,
 )
 from engine.keeping.restoring import difference, restore
-from engine.proof.findings import Cancelled
 from engine.proof.verify import LAST, verify
 from engine.session import Session
 from tests.engine.journal.evening import play, start

@@ -13,11 +13,11 @@ from engine import commands as c
 from engine.exports import files
 from engine.exports.json import audit, recap_json
 from engine.journal.errors import Damaged, NotWritten
+from engine.journal.going_on import Cancelled
 from engine.journal.settled import Tick, paid_of
 from engine.journal.sqlite import SecondConnection
 from engine.journal.store import SqliteStore
 from engine.keeping.forgetting import erase, forget, without_names
-from engine.proof.findings import Cancelled
 from engine.proof.verify import verify
 from engine.recap.build import build
 from engine.session import Done, Session
