@@ -2,7 +2,7 @@
 
 from desktop.bridge.log import LogWriter, Names
 from desktop.bridge.scene import LogLine, News
-from desktop.words.i18n import Spoken, language
+from desktop.words.i18n import IN_USE, language
 from desktop.words.trouble_phrases import why as why_not
 from engine.journal.codec import events_of
 from engine.journal.errors import JournalError
@@ -35,7 +35,7 @@ class Story:
         session, writer, counted, state = self._session, self._writer, self._told, self._session.state
         steps = [step for step, undone in session.log() if step.real and not undone]
         seated = [player.name if player is not None else "" for player in state.seats]
-        known_by = language(), Spoken.money, seated, [(seat, player.name) for seat, player in state.aside]
+        known_by = language(), IN_USE.money, seated, [(seat, player.name) for seat, player in state.aside]
         goes_on = known_by == self._known_by and [step.sequence for step in steps[: len(counted)]] == counted
         if writer is None or not counted or not goes_on:
             writer = LogWriter(names, state.game, session.declined, session.under, session.after)

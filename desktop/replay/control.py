@@ -17,7 +17,7 @@ from desktop.replay.frames import Film, film_of
 from desktop.replay.look_back import Moment, moment_of
 from desktop.replay.page import ReplayPage
 from desktop.replay.searching import Searching
-from desktop.words.i18n import Spoken, at_table, short_day
+from desktop.words.i18n import IN_USE, at_table, short_day
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
@@ -52,7 +52,7 @@ class ReplayControl(QObject):
         self.film: Film | None = None
         self.at = 0
         self.speed = "usual"
-        self._money: Money | None = Spoken.money
+        self._money: Money | None = IN_USE.money
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
         self.nameless: Callable[[], bool] = lambda: False

@@ -13,7 +13,7 @@ from desktop.replay.asking import Choice, ask_for
 from desktop.replay.filters import MORE_KINDS, SWITCHES, Filters
 from desktop.replay.find_pane import Rows
 from desktop.replay.page import ReplayPage
-from desktop.words.i18n import Spoken, figure
+from desktop.words.i18n import IN_USE, figure
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
@@ -192,7 +192,7 @@ class Searching(QObject):
         )  # fmt: skip
 
         def answered(chips: str) -> None:
-            self.set_filters(replace(self.filters, pot=int(chips), money=Spoken.money))
+            self.set_filters(replace(self.filters, pot=int(chips), money=IN_USE.money))
 
         ask_for(self.page, ask, answered)
 

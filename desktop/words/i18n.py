@@ -9,6 +9,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import date
+from threading import local
 from typing import TYPE_CHECKING
 from unicodedata import combining, normalize
 
@@ -93,8 +94,6 @@ class Spoken:
     """The language in use; English needs none of what looks its sentences up."""
 
     language = ENGLISH
-    money: "Money | None" = None
-    """What the amounts on screen are shown in, None = chips."""
     in_chips = False
     """Whether the dealer wants chips at the table, whatever they are worth."""
     translate: Callable[[str, str, str, int], str] | None = None
@@ -103,6 +102,16 @@ class Spoken:
     """Writes a day by Qt's format."""
     bad = ""
     """The file whose sentences could not be read, for the start to name; they are English then."""
+
+
+class Amounts(local):
+    """What amounts are written in, by thread: what is put together beside the window changes none on screen."""
+
+    money: "Money | None" = None
+    """What a chip is worth, None = amounts are chips."""
+
+
+IN_USE = Amounts()
 
 
 def language() -> Language:
@@ -179,12 +188,12 @@ def counted(number: int) -> str:
 
 def figure(chips: int) -> str:
     """An amount of chips with every digit, never 1.5k: `1,480`, or in money `€1,480.50`, `1.480,50 €`."""
-    return written(chips, Spoken.money, Spoken.language)
+    return written(chips, IN_USE.money, Spoken.language)
 
 
 def bare(chips: int) -> str:
     """The same without the sign of the currency, where amounts stand beside each other: plates, columns, small keys."""
-    return written(chips, Spoken.money, Spoken.language, sign=False)
+    return written(chips, IN_USE.money, Spoken.language, sign=False)
 
 
 def chain(amounts: Sequence[int], between: str = "/") -> str:
@@ -195,43 +204,43 @@ def chain(amounts: Sequence[int], between: str = "/") -> str:
 
 def signed(chips: int, *, sign: bool = True) -> str:
     """Won or lost: `+1,010`, `−370`, `0`; `sign` = in money with that of the currency."""
-    return f"{'+' if chips > 0 else ''}{written(chips, Spoken.money, Spoken.language, sign=sign)}"
+    return f"{'+' if chips > 0 else ''}{written(chips, IN_USE.money, Spoken.language, sign=sign)}"
 
 
 def at_table(money: "Money | None") -> None:
     """From now on amounts are those of a table where a chip is worth this, unless the dealer wants chips."""
-    Spoken.money = None if Spoken.in_chips else money
+    IN_USE.money = None if Spoken.in_chips else money
 
 
 def typed(text: str, key: str) -> str:
     """What was typed as an amount with one more key, a digit or a decimal mark; unchanged where that cannot be."""
-    return amounts.keyed(text, key, Spoken.money)
+    return amounts.keyed(text, key, IN_USE.money)
 
 
 def typed_for(chips: int) -> str:
     """What would be typed for so many chips."""
-    return amounts.as_typed(chips, Spoken.money)
+    return amounts.as_typed(chips, IN_USE.money)
 
 
 def worth(minor_units: int) -> str:
     """What a chip is worth, of the money in use: `€0.25`; without money a number."""
-    least = Spoken.money.smallest if Spoken.money is not None else None
+    least = IN_USE.money.smallest if IN_USE.money is not None else None
     return written(minor_units, least, Spoken.language)
 
 
 def chips_in(text: str) -> int | None:
     """Chips of what was typed, None where it is no whole number of them."""
-    return amounts.in_chips(text, Spoken.money)
+    return amounts.in_chips(text, IN_USE.money)
 
 
 def too_fine(text: str) -> bool:
     """Whether more decimals were typed than amounts have here."""
-    return amounts.too_fine(text, Spoken.money)
+    return amounts.too_fine(text, IN_USE.money)
 
 
 def whole_chips(text: str) -> int:
     """The whole chips in what was typed."""
-    return amounts.whole_chips(text, Spoken.money)
+    return amounts.whole_chips(text, IN_USE.money)
 
 
 def echoed(text: str) -> str:
@@ -241,22 +250,22 @@ def echoed(text: str) -> str:
 
 def decimal_key() -> str:
     """The decimal mark of a keypad, "" where amounts have no decimals."""
-    return Spoken.language.decimal if Spoken.money is not None and Spoken.money.decimals else ""
+    return Spoken.language.decimal if IN_USE.money is not None and IN_USE.money.decimals else ""
 
 
 def in_money() -> bool:
     """Whether amounts are written in money now."""
-    return Spoken.money is not None
+    return IN_USE.money is not None
 
 
 @contextmanager
 def amounts_in(money: "Money | None") -> Iterator[None]:
     """In it amounts are written in this money, None = in chips: for what is put together at once, such as a recap."""
-    before, Spoken.money = Spoken.money, money
+    before, IN_USE.money = IN_USE.money, money
     try:
         yield
     finally:
-        Spoken.money = before
+        IN_USE.money = before
 
 
 Speech.figure, Speech.decimal_key = counted, decimal_key

@@ -12,6 +12,7 @@ from engine import commands as c
 from engine.commands import Command
 from engine.events import AnyEvent, HandEnded, HandStarted
 from engine.journal.codec import commands_of, events_of
+from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.labels import label_of
 from engine.journal.recording import Core, Run, asks_only, counts, of_history, run
 from engine.journal.steps import Label, Step
@@ -128,23 +129,29 @@ def _dealt_after(core: Core, state: TableState | None, step: Step, hand: int) ->
 
 
 def money_only(
-    core: Core, base: TableState | None, steps: Sequence[Step], line: int, award: c.Award, hand: int
+    core: Core,
+    base: TableState | None,
+    steps: Sequence[Step],
+    line: int,
+    award: c.Award,
+    hand: int,
+    go_on: GoOn = always,
 ) -> tuple[tuple[Redecided, ...], tuple[Unfit, ...]]:
     """Put `award` in place of line `line` of the first step so that later hands keep their deals (NOW-10).
 
     A kill that it newly makes due is waived; where a later hand was dealt by the kill or a leg of the award as it was,
-    those stay as they lay. Raises Refused: `hand` did not end in that step, or the award does not fit.
+    those stay as they lay. Raises Refused: `hand` did not end in that step, or the award does not fit; Cancelled.
     """
     stays = _dealt_after(core, base, steps[0], hand)
     if stays is None:
         raise refuse("phase", "amend_kill_stays", "NOW-10")
     waives = msgspec.structs.replace(stays, waives=True)
-    first = redecide(core, base, steps, line, (msgspec.structs.replace(award, stays=waives),))
+    first = redecide(core, base, steps, line, (msgspec.structs.replace(award, stays=waives),), go_on=go_on)
     was = _kills(event for step in steps for event in events_of(step))
     now = _kills(event for row in first[0] for event in row.now.events)
     if now == was:
         return first
-    as_lay = redecide(core, base, steps, line, (msgspec.structs.replace(award, stays=stays),))
+    as_lay = redecide(core, base, steps, line, (msgspec.structs.replace(award, stays=stays),), go_on=go_on)
     return first if now.items() <= was.items() and len(first[1]) <= len(as_lay[1]) else as_lay
 
 
@@ -156,20 +163,24 @@ def _kills(events: Iterable[AnyEvent]) -> dict[int, tuple[int | None, int]]:
 def redecide(
     core: Core,
     base: TableState | None,
-    steps: Iterable[Step],
+    steps: Sequence[Step],
     line: int,
     commands: Sequence[Command],
     moot: tuple[int, int] | None = None,
+    go_on: GoOn = always,
 ) -> tuple[tuple[Redecided, ...], tuple[Unfit, ...]]:
     """Put `commands` in place of line `line` of the first step and decide everything again.
 
     Raises Refused when the correction itself does not fit; stops at the first later line that does not. `moot` = hand
-    and seat whose later acts fall away alone once that player can act no more.
+    and seat whose later acts fall away alone once that player can act no more. `go_on` is told how many steps of how
+    many are decided; False ends it, and Cancelled is raised.
     """
     rows: list[Redecided] = []
     unfit: list[Unfit] = []
     state = base
-    for step in steps:
+    for number, step in enumerate(steps):
+        if not go_on(number, len(steps)):
+            raise Cancelled
         old = commands_of(step)
         if unfit and not unfit[-1].moot:
             unfit.extend(_after(step, old))

@@ -12,6 +12,7 @@ from engine.events import CameBack, PlayerMoved, PlayerRenamed, Sat
 from engine.journal.chain import UID, first
 from engine.journal.codec import events_of
 from engine.journal.errors import UnknownSession, damaged
+from engine.journal.going_on import GoOn, always
 from engine.journal.hand_marks import is_mark
 from engine.journal.people import Occupied, people
 from engine.journal.settled import Tick
@@ -70,8 +71,8 @@ class MemoryStore:
         self.append([(msgspec.structs.replace(step, session=session), blob) for step, blob in (entry, *more)])
         return session
 
-    def append(self, entries: Sequence[Entry]) -> None:
-        """Append steps, all or none."""
+    def append(self, entries: Sequence[Entry], go_on: GoOn = always) -> None:
+        """Append steps, all or none; nothing of it takes long enough to be given up."""
         if not entries:
             return
         steps = self._steps[entries[0][0].session]

@@ -7,6 +7,7 @@ from engine import events as e
 from engine.events import HandEnded, Misdealt
 from engine.journal.amending import Amended
 from engine.journal.codec import VERSION, encode_commands, encode_events, encode_snapshot, events_of
+from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.labels import label_of
 from engine.journal.recording import Run
 from engine.journal.steps import NONE, Correction, Kind, Label, Step, label
@@ -71,14 +72,19 @@ def real_step(session: int, sequence: int, previous: Step | None, done: Run, *, 
     return Row(step, state)
 
 
-def amend_rows(amended: Amended, base: Step, before: int, lead: int, clock: int, running: int) -> tuple[Row, ...]:
+def amend_rows(
+    amended: Amended, base: Step, before: int, lead: int, clock: int, running: int, go_on: GoOn = always
+) -> tuple[Row, ...]:
     """The rows of an amend: the corrected step, whose parent `base` lies further back, then the re-decided ones.
 
     `before` = where undo goes back to, `lead` = the first free sequence, `running` = number of the running hand or 0.
+    `go_on` is told how many rows of how many are made; False ends it, and Cancelled is raised.
     """
     rows: list[Row] = []
     previous = base
     for offset, redone in enumerate(amended.rows):
+        if not go_on(offset, len(amended.rows)):
+            raise Cancelled
         was = redone.was
         row = real_step(was.session, lead + offset, previous, redone.now, clock=was.at)
         name, correction = row.step.label, was.correction

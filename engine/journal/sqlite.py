@@ -18,6 +18,7 @@ from engine.journal.belonging import note_of
 from engine.journal.books import SCHEMA, alone, connected, open_book
 from engine.journal.chain import UID, body, first, link
 from engine.journal.errors import JournalError, NotWritten, SecondWriter, SqlError, cause_of
+from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.place import Place
 from engine.journal.reader import Reader
 from engine.journal.settled import Tick, newer, put
@@ -75,7 +76,7 @@ class SqliteStore(Reader):
         self._heads[made[-1]] = heads[-1]
         return made[-1]
 
-    def append(self, entries: Sequence[Entry]) -> None:
+    def append(self, entries: Sequence[Entry], go_on: GoOn = always) -> None:
         """Append steps of one session in one transaction; on disk when it returns."""
         if not entries:
             return
@@ -84,7 +85,7 @@ class SqliteStore(Reader):
         before = self._heads[session] if session in self._heads else self.head(session)
 
         self._write(
-            lambda: heads.append(self._insert(session, entries, before)),
+            lambda: heads.append(self._insert(session, entries, before, go_on)),
             lambda: self._newest(session) == newest.sequence,
         )
         self._heads[session] = heads[-1]
@@ -170,9 +171,11 @@ class SqliteStore(Reader):
         """The sequence of the newest row of a session."""
         return int(self._rows("SELECT coalesce(max(sequence), 0) FROM steps WHERE session = ?", (session,))[0][0])
 
-    def _insert(self, session: int, entries: Sequence[Entry], head: bytes) -> bytes:
+    def _insert(self, session: int, entries: Sequence[Entry], head: bytes, go_on: GoOn = always) -> bytes:
         """Write rows chained to `head`; returns the new one."""
-        for step, snapshot in entries:
+        for number, (step, snapshot) in enumerate(entries):
+            if not go_on(number, len(entries)):
+                raise Cancelled
             row = chained(step, session, head)
             head = row[-1]
             self.db.execute(INSERT, row)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from engine.journal.chain import header
 from engine.journal.errors import JournalError, NewerBook, NotABook, NotWritten, SecondWriter, UnknownSession
+from engine.journal.going_on import GoOn, always
 from engine.journal.settled import Tick
 from engine.journal.steps import Step
 
@@ -93,8 +94,11 @@ class Store(Protocol):
     def begin(self, row: SessionRow, entry: Entry, *more: Entry) -> int:
         """Store a new session with its first steps in one transaction; returns its id (those given are ignored)."""
 
-    def append(self, entries: Sequence[Entry]) -> None:
-        """Append steps in one transaction; raises `SecondWriter` when a sequence is taken, `NotWritten` otherwise."""
+    def append(self, entries: Sequence[Entry], go_on: GoOn = always) -> None:
+        """Append steps in one transaction; raises `SecondWriter` when a sequence is taken, `NotWritten` otherwise.
+
+        `go_on` is told how many of how many are written; False ends it, and Cancelled is raised: nothing was changed.
+        """
 
     def look(self) -> None:
         """Raise `NotWritten` when an append could not be kept: the file was moved, deleted or laid over."""

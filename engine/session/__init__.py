@@ -19,9 +19,11 @@ from engine.journal import amending
 from engine.journal.amending import Amended, Unfit
 from engine.journal.codec import commands_of, events_of
 from engine.journal.errors import damaged
+from engine.journal.going_on import GoOn, always
 from engine.journal.onward import Onward, check, street
 from engine.journal.recording import Core, Run, asks_only, of_history, passed, run, the_core
 from engine.journal.rows import Row, amend_rows, entry, marker, real_step
+from engine.journal.states import KEPT
 from engine.journal.steps import NONE, Kind, Label, Step, label
 from engine.journal.stored import SessionRow, Store
 from engine.refusals import Refusal, Refused, refuse
@@ -57,8 +59,8 @@ class Session(History):
         super().__init__(store, session_id, core)
         self.streets_by_themselves = streets_by_themselves
         self._listeners: list[Listener] = []
-        self._worked_out: tuple[tuple[int, c.Amend], Amended] | None = None
-        """The correction that was worked out last, by the step we stood on."""
+        self.worked_out: tuple[tuple[c.Amend, Amended], ...] = ()
+        """The last two corrections worked out on the step we stand on: with the kill as it lay, and as it follows."""
 
     # Opening ----------------------------------------------------------------------------------------------------------
 
@@ -183,38 +185,66 @@ class Session(History):
 
     # Correcting -------------------------------------------------------------------------------------------------------
 
-    def amend(self, command: c.Amend) -> Done | Refusal:
+    def amend(self, command: c.Amend, go_on: GoOn = always) -> Done | Refusal:
         """Correct an action or the award of the running or an earlier hand and re-decide what came after (PRO-11).
 
         The result's `unfit` lists the first later line that no longer fits and all after it. One undo takes it back.
         A street that comes by itself then is a step of its own, stored with it.
+
+        `go_on` is told how many steps of how many are decided, made and written, each in its turn; False ends it.
+
+        Raises:
+            Cancelled: it was ended, and nothing was changed.
         """
         try:
             self._check_clock((command,))
-            amended = self._amended(command)
+            amended = self._amended(command, go_on)
         except Refused as refused:
             return refused.refusal
         running = self._state.number if self._state.hand is not None else 0
         parent = self.states.step(amended.base)
-        rows = amend_rows(amended, parent, self._standing.head, self.newest + 1, self._clock, running)
+        rows = amend_rows(amended, parent, self._standing.head, self.newest + 1, self._clock, running, go_on)
         events, last = _events(amended), rows[-1]
         after = self._street_after(last, command.at)
-        self._store.append([entry(row) for row in (*rows, *after)])
-        for row in (*rows, *after):
+        self._store.append([entry(row) for row in (*rows, *after)], go_on)
+        for row in (*rows[-KEPT:], *after):
             self.states.add(row.step, row.state)
         for row in (last, *after):
             self._stand(row.step, row.state)
             events += events_of(row.step) if row is not last else ()
         return Done(events, self._state, (*rows, *after)[-1].step, amended.unfit)
 
-    def preview_amend(self, command: c.Amend) -> Done | Refusal:
-        """What `amend` would do, without doing it."""
+    def preview_amend(self, command: c.Amend, go_on: GoOn = always) -> Done | Refusal:
+        """What `amend` would do, without doing it; `go_on` is told how many steps of how many are decided.
+
+        Raises:
+            Cancelled: `go_on` ended it.
+        """
         try:
             self._check_clock((command,))
-            amended = self._amended(command)
+            amended = self._amended(command, go_on)
         except Refused as refused:
             return refused.refusal
         return Done(_events(amended), amended.rows[-1].now.state, None, amended.unfit)
+
+    def decided_after(self, command: c.Amend) -> int:
+        """About how many steps a correction decides again, undone ones among them: how long it takes."""
+        start = self._store.span(self.id, self._standing.head, command.hand or self._state.number)[1]
+        return self._standing.head - start
+
+    # Beside another one -----------------------------------------------------------------------------------------------
+
+    def learn(self, other: "Session") -> None:
+        """What another session object worked out on the step we stand on need not be worked out again."""
+        if (other.id, other.newest) == (self.id, self.newest):
+            self.worked_out = other.worked_out
+
+    def read_on(self) -> None:
+        """Another connection has written to the session: stand where it stands now, and tell everybody."""
+        tail = self._store.tail(self.id)
+        for step in tail if tail[-1].sequence > self.newest else ():
+            self.states.add(step)
+            self._stand(step, self.states.at(step.head))
 
     # Inside -----------------------------------------------------------------------------------------------------------
 
@@ -282,7 +312,7 @@ class Session(History):
         """The step is stored: move on and tell everybody."""
         old = self._state
         self._standing = self._standing.after(step)
-        self._worked_out = None
+        self.worked_out = ()
         self.newest = step.sequence
         self._clock = step.at
         self._state = state
@@ -316,16 +346,17 @@ class Session(History):
                     raise Refused(back_in_time(command.at, clock))
                 clock = command.at
 
-    def _amended(self, command: c.Amend) -> Amended:
+    def _amended(self, command: c.Amend, go_on: GoOn) -> Amended:
         """Work a correction out, once where it is asked for again before anything was done; raises Refused."""
-        asked = self.newest, replace(command, at=None, dry=False)
-        if self._worked_out is None or self._worked_out[0] != asked:
-            self._worked_out = asked, self._redecided(command)
-        amended = self._worked_out[1]
+        asked = replace(command, at=None, dry=False)
+        amended = next((amended for line, amended in self.worked_out if line == asked), None)
+        if amended is None:
+            amended = self._redecided(command, go_on)
+            self.worked_out = (*self.worked_out[-1:], (asked, amended))
         last = replace(amended.rows[-1], now=passed(self._core, amended.rows[-1].now, command.at or 0))
         return replace(amended, rows=(*amended.rows[:-1], last))
 
-    def _redecided(self, command: c.Amend) -> Amended:
+    def _redecided(self, command: c.Amend, go_on: GoOn) -> Amended:
         """Decide again what a correction changes, and everything after it; raises Refused."""
         lines = amending.wanted(command)
         hand = self._state.number if command.hand is None else command.hand
@@ -335,11 +366,11 @@ class Session(History):
         if command.kill == "stays":
             if hand >= self._state.number or not isinstance(lines[0], c.Award):
                 raise refuse("phase", "amend_kill_stays", "NOW-10")
-            rows, unfit = amending.money_only(self._core, state, after, spot.line, lines[0], hand)
+            rows, unfit = amending.money_only(self._core, state, after, spot.line, lines[0], hand, go_on)
         else:
             seat = getattr(spot.was, "seat", None)
             moot = (hand, seat) if command.drop_moot and seat is not None else None
-            rows, unfit = amending.redecide(self._core, state, after, spot.line, lines, moot)
+            rows, unfit = amending.redecide(self._core, state, after, spot.line, lines, moot, go_on)
         return Amended(base, hand, command.action or 0, spot.was, rows, unfit)
 
 

@@ -35,7 +35,7 @@ HOLDEM = {"game": "holdem", "blinds": [1, 2], "seats": 9, "money": {"currency": 
 def chips_again() -> Iterator[None]:
     """What other tests show is chips."""
     yield
-    i18n.Spoken.money, i18n.Spoken.in_chips = None, False
+    i18n.IN_USE.money, i18n.Spoken.in_chips = None, False
 
 
 def dealt(make: MakeTable, size: tuple[int, int] = (1280, 800)) -> Table:

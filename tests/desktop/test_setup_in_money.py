@@ -32,7 +32,7 @@ QUARTERS = {"currency": "EUR", "minor_units": 25}
 def chips_again() -> Iterator[None]:
     """What other tests show is chips."""
     yield
-    i18n.Spoken.money, Proposed.currency = None, ""
+    i18n.IN_USE.money, Proposed.currency = None, ""
 
 
 def page(qtbot, past: Past | None = None) -> SetupPage:
