@@ -5,7 +5,7 @@ import desktop.kit.plain_import  # noqa: F401 - before anything else of Qt
 # isort: on
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, assert_never
+from typing import TYPE_CHECKING, Any, Literal, assert_never
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
@@ -32,6 +32,7 @@ from engine.session import Session
 
 if TYPE_CHECKING:
     from desktop.bridge.bridge import Bridge
+    from desktop.kit.job import Job
     from desktop.recap.control import RecapControl
     from desktop.setup.evenings import EveningsPage
     from desktop.setup.page import SetupPage
@@ -115,6 +116,7 @@ class App(Frame):
         self.leave_table()
         self.bridge, self.table = after_paint.table(session, self.theme, self)
         self.table.dress(self.theme, self.kept.choices)
+        self.bridge.wait = self.wait
         self.table.left.connect(self.handle)
         self.table.known = self.books.people
         self.show_page(self.table)
@@ -123,6 +125,10 @@ class App(Frame):
         self.beginning.drop()
         if self._around is not None:
             self.settle_in()
+
+    def wait(self, job: "Job[Any]") -> None:
+        """Do what takes long beside the window."""
+        self.beside.waits.wait(job)
 
     def leave_table(self) -> None:
         """The table is over; the book stays."""
@@ -416,6 +422,8 @@ class App(Frame):
 
     def close_parts(self) -> None:
         """The window is closed: so is all that belongs to it."""
+        if self._beside is not None:
+            self._beside.waits.close()
         self.leave_table()
         if self._around is not None:
             self._around.close()

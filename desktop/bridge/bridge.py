@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, TypeVar
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.bridge import correction
 from desktop.bridge.build_scene import explained, scene_of
 from desktop.bridge.levels import ticks, with_level
 from desktop.bridge.story import Story
 from desktop.intents.figures import Figure, engine_word
+from desktop.kit.job import Wait, at_once
 from engine import commands as c
 from engine.cards.propose import propose, ready
 from engine.decide import rule
@@ -57,7 +59,9 @@ class Bridge(QObject):
         self._began = _began(session)
         self.events: tuple[AnyEvent, ...] = ()
         self.gate: Callable[[c.Command], str | None] = lambda _: None
-        self._unsaved: Callable[[], Done | Refusal] | None = None
+        self.wait: Wait = at_once
+        """Does what takes long, beside the window where there is one."""
+        self._unsaved: Callable[[], object] | None = None
         self._story = Story(session)
         self.scene: Scene = scene_of(session, self.now, self._story)
         self._leave = session.subscribe(self._stepped)
@@ -74,8 +78,14 @@ class Bridge(QObject):
         try:
             return read()
         except (JournalError, OSError) as error:
-            self.failed.emit(error)
+            self.fail(error)
             return None
+
+    def fail(self, error: Exception) -> None:
+        """The book could not be read or written; raises what is no such error."""
+        if not isinstance(error, JournalError | OSError):
+            raise error
+        self.failed.emit(error)
 
     def close(self) -> None:
         """Hear of no more steps, and let go of who was told of them: Qt keeps what is connected while the bridge is."""
@@ -125,7 +135,7 @@ class Bridge(QObject):
 
     def again(self) -> bool:
         """Try once more what could not be saved."""
-        return self._unsaved is not None and self._do(self._unsaved) is not None
+        return self._unsaved is not None and bool(self._unsaved())
 
     def undo(self, *, allowed: bool = False) -> bool:
         """Take the last step back; one of the floor's waits for it, as doing it would, unless it `allowed` that."""
@@ -174,11 +184,14 @@ class Bridge(QObject):
         except Refused as refused:
             return refused.refusal
 
-    def amend(self, command: c.Amend) -> Done | None:
-        """Correct an action or an award and replay the rest (PRO-11); None when it was refused or not saved."""
-        if self._barred(command):
-            return None
-        return self._do(lambda: self.session.amend(replace(command, at=self.now)))
+    def amend(self, command: c.Amend, then: Callable[[Done], None] = lambda _: None) -> None:
+        """Correct an action or an award and replay the rest (PRO-11); `then` hears what was done and saved."""
+        if not self._barred(command):
+            correction.write(self, replace(command, at=self.now), then)
+
+    def preview(self, amends: Sequence[c.Amend], then: Callable[[correction.Answers | None], None]) -> None:
+        """What corrections of one line would come to, without doing them; `then` hears it, None = it is not known."""
+        correction.preview(self, amends, then)
 
     def why(self, figure: Figure) -> Explained | None:
         """How a figure came about; None when there is no such figure now."""
@@ -189,12 +202,25 @@ class Bridge(QObject):
             return self.session.dispatch(commands[0])
         return self.session.dispatch_step(commands)
 
-    def _do(self, work: Callable[[], Done | Refusal], answered: Callable[[Refusal], bool] | None = None) -> Done | None:
+    def do(
+        self, work: Callable[[], Done | Refusal], then: Callable[[Done], None], again: Callable[[], None] | None = None
+    ) -> None:
+        """Do it; `then` hears what was done and saved. `again` = how it is tried once more where it was not saved."""
+        done = self._do(work, again=again)
+        if done is not None:
+            then(done)
+
+    def _do(
+        self,
+        work: Callable[[], Done | Refusal],
+        answered: Callable[[Refusal], bool] | None = None,
+        again: Callable[[], object] | None = None,
+    ) -> Done | None:
         """What was done and saved; None when it was refused or could not be saved, which is told."""
         try:
             result = work()
         except (JournalError, OSError) as error:
-            self._unsaved = work
+            self._unsaved = again or (lambda: self._do(work, answered))
             self.failed.emit(error)
             return None
         self._unsaved = None

@@ -2,13 +2,12 @@
 
 import threading
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-GoOn = Callable[[int, int], bool]
-"""Told how much of how much is done; False = it is to end."""
-Result = TypeVar("Result")
+from desktop.kit.job import GoOn, Result
+
 PATIENCE = 5.0
 """Seconds to wait for work that was told to end; it looks up every few milliseconds."""
 

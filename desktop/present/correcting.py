@@ -367,7 +367,7 @@ def _hands(
     """The corrected hand and those after it: who won them."""
     changes = []
     for line in sorted(played, key=lambda played_hand: played_hand.number):
-        if line.number < hand:
+        if line.number < hand or ended.get(line.number) == line.winners:
             continue
         name = named(line.number)
         was = _won(line.winners, name)

@@ -6,7 +6,8 @@ from datetime import datetime
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
 
-from desktop.kit.background import Background, GoOn
+from desktop.kit.background import Background
+from desktop.kit.job import GoOn
 from desktop.present.ask_sheets import Ask
 from desktop.replay.acts import Narrow
 from desktop.replay.asking import Choice, ask_for

@@ -1,7 +1,7 @@
 """The window as its own parts know it: what they may ask of it without knowing how it is made."""
 
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from desktop.bridge.bridge import Bridge
     from desktop.intents import WindowIntent
     from desktop.kit.appearance import Look
+    from desktop.kit.job import Job
     from desktop.kit.theme import Theme
     from desktop.lifetime.accounts import AccountsPage
     from desktop.lifetime.page import PlayersPage
@@ -196,6 +197,9 @@ class Host(Protocol):
 
     def handle(self, intent: "WindowIntent") -> None:
         """A tap asks for another page, or something of the window."""
+
+    def wait(self, job: "Job[Any]") -> None:
+        """Do what takes long beside the window: a page says how far it is, and stops it."""
 
     def tell(self, words: str) -> None:
         """Something that has to be read, on the table or the setup page."""

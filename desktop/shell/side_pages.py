@@ -21,6 +21,7 @@ from desktop.shell.players import Accounts, Players
 from desktop.shell.privacy_page import PrivacyPage
 from desktop.shell.travel_page import TravelPage
 from desktop.shell.version import version
+from desktop.shell.waits import Waits
 from desktop.words.say import say
 from engine.journal.errors import JournalError
 
@@ -36,6 +37,7 @@ class SidePages(QObject):
         self.manual: Manual | None = None
         self.tour: Tour | None = None
         self._base: Base | None = None
+        self.waits = Waits(app, window)
 
     def open_device(self) -> None:
         """The choices of this device."""

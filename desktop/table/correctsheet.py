@@ -38,7 +38,8 @@ from desktop.words.i18n import bare, echoed
 from desktop.words.say import say
 from engine import commands as c
 
-Try = Callable[[c.Amend], Outcome]
+Try = Callable[[c.Amend, Callable[[Outcome], None]], None]
+"""Works a correction out and shows what it would come to, now or later."""
 
 
 class CorrectSheet(Sheet):
@@ -107,8 +108,11 @@ class CorrectSheet(Sheet):
         self._attempt(self.subject.amend(line), line)
 
     def _attempt(self, amend: c.Amend, line: c.Command | None) -> None:
-        self.outcome = self.attempt(amend)
-        self._page(amend, line)
+        def shown(outcome: Outcome) -> None:
+            self.outcome = outcome
+            self._page(amend, line)
+
+        self.attempt(amend, shown)
 
     def _turn_kill(self) -> None:
         """Show what would change with the kill of later hands the other way round (NOW-10)."""

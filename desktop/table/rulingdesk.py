@@ -1,8 +1,11 @@
 """What the dealer and the floor decide about a hand: rulings, the record, corrections. Sheets over the column."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
+from desktop.bridge.correction import Answers
 from desktop.bridge.hand_record import RecordLine, record
 from desktop.bridge.past_names import named_by_hand, renamed
 from desktop.intents import OpenHands
@@ -17,6 +20,7 @@ from desktop.words.engine import in_words
 from desktop.words.i18n import amounts_in
 from desktop.words.say import say
 from engine import commands as c
+from engine.journal.hands import HandLine
 from engine.refusals import Refusal
 from engine.session import Done
 from engine.view import StateView
@@ -114,29 +118,35 @@ class Judging(QObject):
         sheet.asked.connect(self.desk.handle)
         self.over.open_sheet(sheet)
 
-    def _attempt(self, amend: c.Amend) -> Outcome:
-        """What a correction would come to; nothing is changed."""
-        return self.bridge.look(lambda: self._worked_out(amend)) or Outcome(refused=say("not_worked_out"))
+    def _attempt(self, amend: c.Amend, shown: Callable[[Outcome], None]) -> None:
+        """What a correction would come to, for `shown`; nothing is changed."""
+        asked = (amend, other_kill(amend)) if amend.award else (amend,)
 
-    def _worked_out(self, amend: c.Amend) -> Outcome:
-        session = self.bridge.session
-        done = session.preview_amend(amend)
+        def answered(answers: Answers | None) -> None:
+            outcome = self.bridge.look(lambda: self._worked_out(amend, *answers)) if answers is not None else None
+            if isinstance(self.over.sheet, CorrectSheet):
+                shown(outcome or Outcome(refused=say("not_worked_out")))
+
+        self.bridge.look(lambda: self.bridge.preview(asked, answered))
+
+    def _worked_out(self, amend: c.Amend, answers: tuple[Done | Refusal, ...], played: tuple[HandLine, ...]) -> Outcome:
+        session, done = self.bridge.session, answers[0]
         if isinstance(done, Refusal):
             return Outcome(refused=in_words(done))
         hand = amend.hand or session.state.number
-        played = [line for line in session.hands(session.state.number - hand + 1) if line.number >= hand]
         now, then = told_state(session.state), told_state(done.state)
         shown = outcome(now, then, named_by_hand(session, played), played, done.events, done.unfit, hand)
-        other = session.preview_amend(other_kill(amend)) if amend.award else None
+        other = answers[-1] if amend.award else None
         return replace(shown, dealt_other=dealt_other(done.events, other.events)) if isinstance(other, Done) else shown
 
     def _correct(self, amend: c.Amend) -> None:
         """Put the correction into the book; what no longer fits is counted, and stays in the record."""
-        done = self.bridge.amend(amend)
-        if done is not None:
-            self.over.close_sheet()
-            unfit = done.unfit
-            stops = bool(unfit) and not unfit[-1].moot
-            key = "corrected_unfit" if stops else "corrected_moot"
-            words = say(key, count=len(unfit)) if unfit else say("corrected_said")
-            self.desk.say(Said(words, "owe" if stops else "info"))
+        self.bridge.amend(amend, self._corrected)
+
+    def _corrected(self, done: Done) -> None:
+        self.over.close_sheet()
+        unfit = done.unfit
+        stops = bool(unfit) and not unfit[-1].moot
+        key = "corrected_unfit" if stops else "corrected_moot"
+        words = say(key, count=len(unfit)) if unfit else say("corrected_said")
+        self.desk.say(Said(words, "owe" if stops else "info"))

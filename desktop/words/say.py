@@ -32,6 +32,7 @@ from desktop.words import (
     travel,
     trouble,
     unopened,
+    waiting,
 )
 from desktop.words.i18n import Sentence, word
 
@@ -62,6 +63,7 @@ ELSEWHERE: dict[str, Mapping[str, Sentence]] = {
     "travel": travel.SENTENCES,
     "trouble": trouble.SENTENCES,
     "unopened": unopened.SENTENCES,
+    "waiting": waiting.SENTENCES,
 }
 """Themes that stand before the dot."""
 THEMES: dict[str, Mapping[str, Sentence]] = {**AT_THE_TABLE, **ELSEWHERE}

@@ -19046,4 +19046,57 @@
         <translation>nie</translation>
     </message>
 </context>
+<context>
+    <name>waiting</name>
+    <message>
+        <source>One moment</source>
+        <comment>title</comment>
+        <translation>Einen Moment</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>back</comment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stopped, it leaves everything as it was.</source>
+        <comment>about</comment>
+        <translation>Abgebrochen bleibt alles, wie es war.</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <comment>stopping</comment>
+        <translation>Wird abgebrochen</translation>
+    </message>
+    <message>
+        <source>{done} of {of} steps</source>
+        <comment>steps</comment>
+        <translation>{done} von {of} Schritten</translation>
+    </message>
+    <message>
+        <source>Hand {hand} is corrected, every later hand decided again</source>
+        <comment>correcting</comment>
+        <translation>Hand {hand} wird korrigiert, jede spätere neu entschieden</translation>
+    </message>
+    <message>
+        <source>The evening is added up</source>
+        <comment>adding</comment>
+        <translation>Der Abend wird zusammengezählt</translation>
+    </message>
+    <message>
+        <source>Earlier evenings are looked through</source>
+        <comment>looking</comment>
+        <translation>Frühere Abende werden durchgesehen</translation>
+    </message>
+    <message>
+        <source>{file} is made</source>
+        <comment>saving</comment>
+        <translation>{file} wird erstellt</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed</source>
+        <comment>given_up</comment>
+        <translation>Abgebrochen: nichts wurde geändert</translation>
+    </message>
+</context>
 </TS>

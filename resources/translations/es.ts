@@ -19046,4 +19046,57 @@
         <translation>nunca</translation>
     </message>
 </context>
+<context>
+    <name>waiting</name>
+    <message>
+        <source>One moment</source>
+        <comment>title</comment>
+        <translation>Un momento</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>back</comment>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Stopped, it leaves everything as it was.</source>
+        <comment>about</comment>
+        <translation>Si se detiene, todo queda como estaba.</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <comment>stopping</comment>
+        <translation>Deteniendo</translation>
+    </message>
+    <message>
+        <source>{done} of {of} steps</source>
+        <comment>steps</comment>
+        <translation>{done} de {of} pasos</translation>
+    </message>
+    <message>
+        <source>Hand {hand} is corrected, every later hand decided again</source>
+        <comment>correcting</comment>
+        <translation>Se corrige la mano {hand} y se decide de nuevo cada mano posterior</translation>
+    </message>
+    <message>
+        <source>The evening is added up</source>
+        <comment>adding</comment>
+        <translation>Se calcula el resumen de la noche</translation>
+    </message>
+    <message>
+        <source>Earlier evenings are looked through</source>
+        <comment>looking</comment>
+        <translation>Se revisan las noches anteriores</translation>
+    </message>
+    <message>
+        <source>{file} is made</source>
+        <comment>saving</comment>
+        <translation>Se crea {file}</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed</source>
+        <comment>given_up</comment>
+        <translation>Detenido: no se ha cambiado nada</translation>
+    </message>
+</context>
 </TS>

@@ -19046,4 +19046,57 @@
         <translation>jamais</translation>
     </message>
 </context>
+<context>
+    <name>waiting</name>
+    <message>
+        <source>One moment</source>
+        <comment>title</comment>
+        <translation>Un instant</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>back</comment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stopped, it leaves everything as it was.</source>
+        <comment>about</comment>
+        <translation>Arrêté, tout reste comme avant.</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <comment>stopping</comment>
+        <translation>Arrêt en cours</translation>
+    </message>
+    <message>
+        <source>{done} of {of} steps</source>
+        <comment>steps</comment>
+        <translation>{done} étapes sur {of}</translation>
+    </message>
+    <message>
+        <source>Hand {hand} is corrected, every later hand decided again</source>
+        <comment>correcting</comment>
+        <translation>La main {hand} est corrigée, chaque main suivante décidée à nouveau</translation>
+    </message>
+    <message>
+        <source>The evening is added up</source>
+        <comment>adding</comment>
+        <translation>Le bilan de la soirée est calculé</translation>
+    </message>
+    <message>
+        <source>Earlier evenings are looked through</source>
+        <comment>looking</comment>
+        <translation>Les soirées précédentes sont parcourues</translation>
+    </message>
+    <message>
+        <source>{file} is made</source>
+        <comment>saving</comment>
+        <translation>{file} est créé</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed</source>
+        <comment>given_up</comment>
+        <translation>Arrêté : rien n’a été changé</translation>
+    </message>
+</context>
 </TS>

@@ -122,7 +122,7 @@ def test_page_paper_and_hand_over_card_tell_the_same_sentences(
             continue  # comes by itself in the window
         assert table.bridge.send(command), table.refused
     line = {"do": "award", "ranking": [[2], [1]]}
-    assert table.bridge.amend(c.Amend(award=True, hand=1, line=line)) is not None
+    table.bridge.amend(c.Amend(award=True, hand=1, line=line))
     assert table.bridge.send(c.Change(table={"rake": {"percent": 5, "cap": 4}}))
     report = report_of(build(table.bridge.session))
     notes = remarks(report)

@@ -1,0 +1,91 @@
+"""Work that takes longer than a tap may: a page says how far it is and stops it, and nothing else can be tapped."""
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.kit import paint
+from desktop.kit.background import Background
+from desktop.kit.sizes import FINE, ROUND
+from desktop.shell.work_page import Message, WorkPage
+from desktop.words.say import say
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from desktop.kit.appearance import Look
+    from desktop.kit.job import Job
+    from desktop.shell.host import Host
+
+
+class HowFar(Message):
+    """Words, and a bar of how much is done: `part` of all, from 0 to 1."""
+
+    part = 0.0
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The words, the bar below them."""
+        super().paint(p, area)
+        inner, high = self.inner(), self.look.pick(22.0, 16.0)
+        bar = QRectF(inner.left(), inner.bottom() - high, inner.width(), high)
+        paint.panel(p, bar, ROUND, self.look.theme.sunk, self.look.theme.edge, FINE)
+        done = bar.adjusted(2, 2, (self.part - 1) * (bar.width() - 4) - 2, -2)
+        paint.panel(p, done, ROUND, self.look.theme.now, self.look.theme.now, FINE)
+
+
+class WaitPage(WorkPage):
+    """Says how far a job is. `given_up` = it is to leave everything as it is, unless that is too late."""
+
+    def __init__(self, look: "Look", job: "Job[Any]", parent: "QWidget") -> None:
+        super().__init__(look, "waiting", (("back", "cross"),), "", parent)
+        self.job, self.given_up = job, False
+        self.at_once = 1
+        self.message.hide()
+        self.message = self.how_far = HowFar(look, self)
+        self.message.tell(job.title, say("waiting.about"))
+
+    def move_on(self, done: int, of: int) -> None:
+        """So much of so much is done."""
+        if not self.given_up:
+            self.how_far.part = done / max(of, 1)
+            self.message.tell(self.job.title, self.job.how_far(done, of), say("waiting.about"))
+
+    def escape(self) -> None:
+        """Stop it."""
+        self.given_up = True
+        self.message.tell(self.job.title, say("waiting.stopping"))
+
+
+class Waits:
+    """`page` = the page that waits now, None where nothing does."""
+
+    def __init__(self, app: "Host", window: "QWidget") -> None:
+        self.app, self.window = app, window
+        self.page: WaitPage | None = None
+
+    def wait(self, job: "Job[Any]") -> None:
+        """Do it beside the window; what was on screen comes back once it is over, then `job.ended` hears of it."""
+        page, before = WaitPage(self.app.look(), job, self.window), self.app.shown
+        self.page = page
+        work = Background(lambda go_on: job.work(lambda done, of: go_on(done, of) and not page.given_up), page)
+
+        def over(result: object) -> None:
+            self.page = None
+            if before is not None:
+                self.app.show_page(before)
+            page.deleteLater()
+            job.ended(result)
+
+        work.moved.connect(page.move_on)
+        work.ended.connect(over)
+        self.app.show_page(page)
+        page.begin(work)
+
+    def close(self) -> None:
+        """The window is closed: the job is given up; what is being committed is."""
+        page, self.page = self.page, None
+        if page is not None and page.work is not None:
+            page.given_up = True
+            while page.work.running:
+                page.work.stop()
