@@ -7,8 +7,8 @@ from the book. While it writes the book is lent to it: whatever else is tapped i
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from desktop.bridge.apart import apart, how_far
 from desktop.kit.job import GoOn, Job, at_once
-from desktop.words.i18n import counted
 from desktop.words.say import say
 from engine import commands as c
 from engine.journal.errors import JournalError
@@ -33,16 +33,11 @@ def preview(bridge: "Bridge", amends: Sequence[c.Amend], then: Callable[[Answers
     session, hand = bridge.session, amends[0].hand or bridge.state.number
     long = _long(session, amends[0])
 
-    def asked(of: Session, go_on: GoOn) -> tuple[Answers, Session]:
-        answers = tuple(of.preview_amend(amend, go_on) for amend in amends)
-        hands = of.hands(of.state.number - hand + 1)
-        return (answers, tuple(line for line in hands if line.number >= hand)), of
-
     def work(go_on: GoOn) -> tuple[Answers, Session]:
-        if long is None:
-            return asked(session, go_on)
-        with SqliteStore(long.file, readonly=True) as book:
-            return asked(Session.resume(book, session.id), go_on)
+        with apart(session, long is not None) as of:
+            answers = tuple(of.preview_amend(amend, go_on) for amend in amends)
+            hands = of.hands(of.state.number - hand + 1)
+            return (answers, tuple(line for line in hands if line.number >= hand)), of
 
     def ended(result: tuple[Answers, Session] | Exception) -> None:
         if isinstance(result, Exception):
@@ -55,7 +50,7 @@ def preview(bridge: "Bridge", amends: Sequence[c.Amend], then: Callable[[Answers
             session.learn(of)
         then(answers)
 
-    (at_once if long is None else bridge.wait)(Job(say("waiting.correcting", hand=hand), _how_far, work, ended))
+    (at_once if long is None else bridge.wait)(Job(say("waiting.correcting", hand=hand), how_far, work, ended))
 
 
 def write(bridge: "Bridge", amend: c.Amend, then: Callable[[Done], None]) -> None:
@@ -94,14 +89,10 @@ def write(bridge: "Bridge", amend: c.Amend, then: Callable[[Done], None]) -> Non
         return
     book.lend()
     hand = amend.hand or bridge.state.number
-    bridge.wait(Job(say("waiting.correcting", hand=hand), _how_far, work, ended))
+    bridge.wait(Job(say("waiting.correcting", hand=hand), how_far, work, ended))
 
 
 def _long(session: Session, amend: c.Amend) -> SqliteStore | None:
     """The book of a session, where a correction takes long in it."""
     store = session.store
     return store if isinstance(store, SqliteStore) and session.decided_after(amend) >= LONG else None
-
-
-def _how_far(done: int, of: int) -> str:
-    return say("waiting.steps", done=counted(done), of=counted(of))

@@ -1,15 +1,17 @@
 """Behind the recap page: builds the recap of a session, does what is tapped, says on the card what came of it."""
 
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Any, TypeVar, assert_never
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
+from desktop.bridge.apart import apart, how_far, on_disk
 from desktop.kit.appearance import Look
+from desktop.kit.job import GoOn, Job, Wait, at_once
 from desktop.recap.chat import summary
 from desktop.recap.intents import (
     CopySummary,
@@ -29,20 +31,22 @@ from desktop.recap.intents import (
 )
 from desktop.recap.page import RecapPage
 from desktop.recap.paying import template
-from desktop.recap.saving import save
+from desktop.recap.saving import FILES, save
 from desktop.recap.settle_page import SettlePage
 from desktop.recap.settling import settling
 from desktop.recap.telling import shown
+from desktop.words.i18n import counted
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why
 from engine.commands import Command
 from engine.journal.errors import JournalError
+from engine.journal.going_on import Cancelled
 from engine.journal.reader import Reader
 from engine.journal.settled import Tick, paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.forgetting import without_names
 from engine.recap.build import build
-from engine.recap.debts import agree, began, elsewhere, still_owed
+from engine.recap.debts import Added, Owed, agree, began, elsewhere, still_owed, to_look_through
 from engine.recap.kept_prizes import keep_prizes
 from engine.recap.paid import as_paid
 from engine.recap.report import Report, report_of
@@ -51,10 +55,15 @@ from engine.room.post import acked_of
 from engine.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from engine.recap.records import Recap
 
+LONG = 5000
+"""Steps from which on an evening is added up beside the window: an eighth of a second, on a slow device half of one."""
+BESIDE: tuple[SavedFile, ...] = ("session", "hands")
+"""What of a long evening is saved beside the window: every step, every hand."""
+Made = TypeVar("Made")
 SAYS_PAID: tuple[SavedFile, ...] = ("print", "session")
 """What is saved with the payments that were made: on paper in words, with the session in the file for elsewhere."""
 
@@ -93,18 +102,52 @@ class RecapControl(QObject):
         self._saved: dict[tuple[SavedFile, bool], Path] = {}
         self.send: Callable[[Session, Command], bool] = dispatched
         """How something about settling up becomes a step; False = it did not."""
+        self.wait: Wait = at_once
+        """Does what takes long in a long evening, beside the window where there is one."""
+        self.failed: Callable[[JournalError], None] = raised
+        """Says that a long evening could not be read."""
+        self._added: Added = {}
+        """Recaps of earlier evenings, looked through for what is owed."""
         self.settle_page: SettlePage | None = None
         page.wanted.connect(self.do)
         page.ticked.connect(self.tick)
 
-    def open(self, session: Session, earlier: bool = False) -> None:
-        """Show this session as it stands; `earlier` = not the table's: the way leads to where it was chosen."""
-        self.session, self.earlier = session, earlier
-        self._read(session)
+    def open(self, session: Session, earlier: bool = False, then: "Callable[[], None]" = lambda: None) -> None:
+        """Show this session as it stands, then go on; `earlier` = not the table's: the way leads where it was chosen.
 
-    def _read(self, session: Session) -> None:
-        """Build the recap and show it; nothing of it was saved yet."""
-        self.recap = build(session, version=self.version)
+        A long evening is added up beside the window; given up, what is on the page stays, or is left if it is old.
+        """
+        long = _is_long(session)
+
+        def work(go_on: GoOn) -> "Recap":
+            with apart(session, long) as read:
+                return build(read, version=self.version, go_on=go_on)
+
+        def ended(result: "Recap | Exception") -> None:
+            if isinstance(result, Cancelled):
+                if session is self.session:
+                    self.left.emit(session.state.ended)
+            elif isinstance(result, JournalError):
+                (self.failed if long else raised)(result)
+            elif isinstance(result, Exception):
+                raise result
+            else:
+                self.session, self.earlier = session, earlier
+                self._show(session, result)
+                then()
+
+        self._do(long, Job(say("waiting.adding"), how_far, work, ended))
+
+    def _do(self, long: bool, job: Job[Any]) -> None:
+        (self.wait if long else at_once)(job)
+
+    def _read(self, session: Session, then: "Callable[[], None]" = lambda: None) -> None:
+        """The evening on the page as it stands now."""
+        self.open(session, self.earlier, then)
+
+    def _show(self, session: Session, recap: "Recap") -> None:
+        """Show the recap; nothing of it was saved yet."""
+        self.recap = recap
         if isinstance(session.store, SqliteStore):
             with suppress(JournalError):  # a help for other tools; the recap needs it not
                 keep_prizes(session.store, self.recap)
@@ -159,32 +202,56 @@ class RecapControl(QObject):
             self.settle_page.link_changed.connect(self.keep_link)
         self.settle_page.set_look(self.page.look)
         self.settle_page.fresh()
-        self._show_settling()
-        self.settling.emit(True)
+        self._show_settling(lambda: self.settling.emit(True))
 
     keep_link: "Callable[[str], None]" = staticmethod(lambda _: None)
     """Keeps on this device where payments are made."""
 
-    def _show_settling(self) -> None:
-        page = self.settle_page
-        if page is None or self.session is None or self.recap is None:
+    def _show_settling(self, then: "Callable[[], None]" = lambda: None) -> None:
+        """How the evening is settled; what is owed from earlier ones is looked for beside the window if need be."""
+        page, session, recap = self.settle_page, self.session, self.recap
+        if page is None or session is None or recap is None:
             return
-        store, closing = self.session.store, self.session.state.closing
-        try:
-            report = report_of(self.recap, store.settled(self.session.id))
-            carried = {debt: began(store, debt) for debt in closing.debts}
-            owed, twice = still_owed(store, self.recap), elsewhere(store, self.recap)
-            page.show_settling(settling(report, owed, closing.expenses, carried, twice), template())
-        except JournalError as error:
-            page.tell(say("recap.not_saved", why=why(error)))
+        store, closing = session.store, session.state.closing
+        long = on_disk(session) and to_look_through(store, recap, self._added) >= LONG
+
+        def work(go_on: GoOn) -> tuple[Owed, ...]:
+            with apart(session, long) as read:
+                return still_owed(read.store, recap, self._added, go_on)
+
+        def ended(owed: tuple[Owed, ...] | Exception) -> None:
+            if isinstance(owed, Cancelled):
+                return
+            try:
+                if isinstance(owed, Exception):
+                    raise owed
+                report = report_of(recap, store.settled(session.id))
+                carried = {debt: began(store, debt) for debt in closing.debts}
+                twice = elsewhere(store, recap)
+                page.show_settling(settling(report, owed, closing.expenses, carried, twice), template())
+            except JournalError as error:
+                page.tell(say("recap.not_saved", why=why(error)))
+            then()
+
+        words = say("waiting.looking")
+        self._do(long, Job(words, lambda done, of: f"{counted(done)} / {counted(of)}", work, ended))
 
     def _say(self, command: Command) -> None:
         """Something about settling up becomes a step of the book."""
         assert self.session is not None
         try:
             if self.send(self.session, command):
-                self._read(self.session)
-                self._agree()
+                self._read(self.session, self._agreed)
+                return
+        except JournalError as error:
+            self.page.settle.trouble(say("recap.not_saved", why=why(error)))
+        self._show_settling()
+        self.settled.emit()
+
+    def _agreed(self) -> None:
+        """Something about settling up stands in the book: tell the earlier evenings, and show it."""
+        try:
+            self._agree()
         except JournalError as error:
             self.page.settle.trouble(say("recap.not_saved", why=why(error)))
         self._show_settling()
@@ -237,44 +304,88 @@ class RecapControl(QObject):
             case _:
                 assert_never(intent)
 
-    @contextmanager
-    def _told(self) -> "Iterator[tuple[Session, Recap]]":
-        """The session and its recap as they leave the app."""
-        assert self.recap is not None
-        assert self.session is not None
-        if not self.nameless():
-            yield self.session, self.recap
-            return
-        store = self.session.store
-        assert isinstance(store, Reader)
-        with without_names(store, self.session.id) as book:
-            session = Session.resume(book, self.session.id)
-            yield session, build(session, version=self.version)
+    def _leave(
+        self,
+        long: bool,
+        words: str,
+        make: "Callable[[Session, Recap, GoOn], Made]",
+        then: "Callable[[Made | Exception], None]",
+    ) -> None:
+        """Make something of the session and its recap as they leave the app; `then` hears what, or why it cannot be."""
+        session, recap, nameless = self.session, self.recap, self.nameless()
+        assert session is not None
+        assert recap is not None
+
+        def work(go_on: GoOn) -> "Made":
+            with apart(session, long) as read:
+                if not nameless:
+                    return make(read, recap, go_on)
+                assert isinstance(read.store, Reader)
+                with without_names(read.store, read.id) as book:
+                    numbered = Session.resume(book, read.id)
+                    return make(numbered, build(numbered, version=self.version, go_on=go_on), go_on)
+
+        self._do(long, Job(words, how_far, work, then))
 
     def _copy(self) -> None:
-        try:
-            with self._told() as (_, recap):
-                QGuiApplication.clipboard().setText(summary(report_of(recap)))
-        except JournalError as error:
-            self.page.take.tell("copy", say("recap.not_saved", why=why(error)), "owe")
-            return
-        self.page.take.tell("copy", say("recap.copied"), "win")
+        def ended(text: str | Exception) -> None:
+            if isinstance(text, str):
+                QGuiApplication.clipboard().setText(text)
+                self.page.take.tell("copy", say("recap.copied"), "win")
+            else:
+                self._not_saved("copy", text)
+
+        long = self.nameless() and self.session is not None and _is_long(self.session)
+        self._leave(long, say("waiting.adding"), lambda _, recap, __: summary(report_of(recap)), ended)
 
     def _save(self, file: SavedFile) -> None:
+        """Save it: on paper by the window, whose fonts are its own; the rest beside it where that takes long."""
         assert self.session is not None
-        try:
-            with self._told() as (session, recap):
-                store = self.session.store
-                acked = acked_of(store.file, self.session.row.uid) if isinstance(store, Reader) else 0
-                report = replace(report_of(recap, session.store.settled(session.id)), acked=acked)
-                book = store.file if isinstance(store, Reader) and not self.nameless() else None  # a pack has names
-                path = save(file, recap, report, session, book, self.root, nameless=self.nameless())
-        except (OSError, JournalError) as error:
-            self.page.take.tell(file, say("recap.not_saved", why=why(error)), "owe")
-            return
-        self._saved[file, self.nameless()] = path
-        self.page.take.tell(file, say("recap.saved", file=path.name), "win")
-        self.page.take.say(note=say("recap.in_folder", folder=f"{path.parent.parent.name}/{path.parent.name}"))
+        nameless, root = self.nameless(), self.root
+        store = self.session.store
+        book = store.file if isinstance(store, Reader) and not nameless else None  # a pack has names
+        acked = acked_of(store.file, self.session.row.uid) if isinstance(store, Reader) else 0
+
+        def saved(session: Session, recap: "Recap", go_on: GoOn) -> "Callable[[], Path]":
+            report = replace(report_of(recap, session.store.settled(session.id)), acked=acked)
+            if file == "print":
+                return lambda: save(file, recap, report, session, book, root, nameless=nameless)
+            path = save(file, recap, report, session, book, root, nameless=nameless, go_on=go_on)
+            return lambda: path
+
+        def ended(made: "Callable[[], Path] | Exception") -> None:
+            try:
+                if isinstance(made, Exception):
+                    raise made
+                path = made()
+            except (OSError, JournalError, Cancelled) as error:
+                self._not_saved(file, error)
+                return
+            self._saved[file, nameless] = path
+            self.page.take.tell(file, say("recap.saved", file=path.name), "win")
+            self.page.take.say(note=say("recap.in_folder", folder=f"{path.parent.parent.name}/{path.parent.name}"))
+
+        long = _is_long(self.session) and (nameless or file in BESIDE)
+        self._leave(long, say("waiting.saving", file=FILES[file]), saved, ended)
+
+    def _not_saved(self, what: str, error: Exception) -> None:
+        """Say why something was not saved or copied."""
+        if isinstance(error, Cancelled):
+            self.page.take.tell(what, say("waiting.given_up"), "owe")
+        elif isinstance(error, OSError | JournalError):
+            self.page.take.tell(what, say("recap.not_saved", why=why(error)), "owe")
+        else:
+            raise error
+
+
+def raised(error: Exception) -> None:
+    """Whoever asked hears of it."""
+    raise error
+
+
+def _is_long(session: Session) -> bool:
+    """Whether adding up a session takes so long that the window does not wait."""
+    return on_disk(session) and session.newest >= LONG
 
 
 def dispatched(session: Session, command: Command) -> bool:

@@ -1,6 +1,7 @@
 """What is saved from the recap page: one folder a session in the documents, its tables with their columns named."""
 
 import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from desktop.recap.telling import moment, title
 from desktop.words import i18n
 from desktop.words.say import say
 from engine.exports import csv, json
+from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.packing import ENDING, pack
 from engine.writing import write
@@ -116,12 +118,13 @@ def save(
     root: Path | None = None,
     *,
     nameless: bool = False,
+    go_on: GoOn = always,
 ) -> Path:
     """Save one of `FILES`: paper renders the report, the files for other programs hold the recap itself.
 
     With the results goes what everybody's sum is made of; with the session the evening for another device, packed from
-    its `book`; None = it is in no file. A file in
-    which everybody is a number (`nameless`) is called so, and leaves the one with names as it is.
+    its `book`; None = it is in no file. A file in which everybody is a number (`nameless`) is called so, and leaves the
+    one with names as it is. `go_on` is told how many steps of how many are written with the session; False ends it.
 
     Returns:
         Where it is.
@@ -129,21 +132,32 @@ def save(
     Raises:
         OSError: it could not be written.
         JournalError: the evening cannot be read, or not be packed.
+        Cancelled: `go_on` ended it.
     """
     folder = folder_of(report, root)
     path, audit, sums = (folder / (unnamed(name) if nameless else name) for name in (FILES[file], AUDIT, SUMS))
-    ticks = session.store.settled(session.id)
     if file == "print":
         pdf(report, path)
         return path
+    ticks = session.store.settled(session.id)
     if file == "session":
-        write(audit, json.audit(session))
+        of = 2 * session.newest
+        write(audit, _told(json.audit(session), of, go_on))
         write(path, json.recap_json(recap, ticks))
         if book is not None:
             with SqliteStore(book, readonly=True) as store:
-                pack(store, session.id, path.with_suffix(ENDING))
+                packed = path.with_suffix(ENDING)
+                pack(store, session.id, packed, go_on=lambda done, half: go_on(half + done, of))
         return path
     if file == "results":
         write(sums, csv.sums(recap, style(), ticks))
     write(path, csv.results(recap, style()) if file == "results" else csv.hands(recap, style()))
     return path
+
+
+def _told(lines: Iterable[str], of: int, go_on: GoOn) -> Iterator[str]:
+    """The lines; it is told how many of how many are written."""
+    for done, line in enumerate(lines):
+        if not go_on(done, of):
+            raise Cancelled
+        yield line

@@ -41,6 +41,7 @@ class Recaps:
             self.control.closing.connect(self._closing)
             self.control.replayed.connect(self._replay)
             self.control.settled.connect(self.app.keeper.fall_behind)
+            self.control.wait, self.control.failed = self.app.wait, self.app.failed
             self.control.settling.connect(self._settling)
             self.control.keep_link = lambda link: self.app.kept.change(pay_link=link)
             elsewhere = self.control.send
@@ -51,7 +52,11 @@ class Recaps:
             )
         self.control.page.fresh()
         self.control.page.set_look(self.app.look())
-        self.control.open(session, earlier=not self._is_on_the_table(session))
+        self.control.open(session, earlier=not self._is_on_the_table(session), then=self._show)
+
+    def _show(self) -> None:
+        """The recap is added up."""
+        assert self.control is not None
         self.came_from = self.app.base if self.app.base is not Base.RECAP else self.came_from
         self.app.show_page(self.control.page)
 

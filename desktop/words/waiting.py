@@ -5,7 +5,7 @@ from desktop.words.i18n import Sentence
 SENTENCES: dict[str, Sentence] = {
     "title": "One moment",
     "back": "Stop",
-    "about": "Stopped, it leaves everything as it was.",
+    "about": "Stopped, nothing changes.",
     "stopping": "Stopping",
     "steps": "{done} of {of} steps",
     "correcting": "Hand {hand} is corrected, every later hand decided again",

@@ -16,6 +16,7 @@ from msgspec.structs import astuple
 
 from engine.journal.chain import SIZE, UID, body, first, link
 from engine.journal.errors import damaged
+from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.index import tags_of
 from engine.journal.reader import Reader
 from engine.journal.register import register
@@ -126,13 +127,16 @@ def file_name(row: SessionRow) -> str:
     return f"{row.created[:10]} {row.uid[:8]}{ENDING}"
 
 
-def pack(store: Reader, session: int, out: Path, *, after: int = 0) -> Opening:
+def pack(store: Reader, session: int, out: Path, *, after: int = 0, go_on: GoOn = always) -> Opening:
     """Write a session, or what follows on step `after` of it, into a file for its owner alone.
+
+    `go_on` is told how many steps of how many are written; False ends it, and what was there is as it was.
 
     Raises:
         ValueError: the session has no steps after that one, or the book is from before the chain.
         JournalError: there is no such session, or a step of it is damaged: nothing is written.
         OSError: the file cannot be written; what was there is as it was.
+        Cancelled: `go_on` ended it.
     """
     row = store.session(session)
     if not row.head:
@@ -147,7 +151,7 @@ def pack(store: Reader, session: int, out: Path, *, after: int = 0) -> Opening:
         players=players, settled=tuple(map(astuple, store.settled(session))), tags=tags_of(store, session),
         people=tuple(person.names for person in people if len(person.names) > 1),
     )  # fmt: skip
-    write(out, _lines(store, row, opening), mode=0o600)
+    write(out, _lines(store, row, opening, go_on), mode=0o600)
     return opening
 
 
@@ -157,7 +161,7 @@ def _before(store: Reader, row: SessionRow, after: int) -> bytes:
     return bytes(store.ask("SELECT hash FROM steps WHERE session = ? AND sequence = ?", (row.id, after))[0][0])
 
 
-def _lines(store: Reader, row: SessionRow, opening: Opening) -> Iterator[str]:
+def _lines(store: Reader, row: SessionRow, opening: Opening, go_on: GoOn) -> Iterator[str]:
     head_line = msgspec.to_builtins(opening)
     for late in ("tags", "people"):  # an older Feltbook knows neither: where there are none it takes the evening in
         if not head_line[late]:
@@ -166,6 +170,8 @@ def _lines(store: Reader, row: SessionRow, opening: Opening) -> Iterator[str]:
     head, done = bytes.fromhex(opening.before), opening.after
     query = f"SELECT {COLUMNS}, hash FROM steps WHERE session = ? AND sequence > ? ORDER BY sequence LIMIT {_CHUNK}"
     while rows := store.ask(query, (row.id, done)):
+        if not go_on(done, opening.steps):
+            raise Cancelled
         for raw in rows:
             if not fits(raw, head) or raw[1] != done + 1:
                 raise damaged(row.id, done + 1, "its bytes are not those that were written", store.file)

@@ -1,11 +1,12 @@
 """The recap of a session: everything people ask at the end of the night, from the events on the current line."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from engine.events import SessionEnded
 from engine.journal.codec import events_of
 from engine.journal.errors import reading
+from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.settled import Tick
 from engine.journal.steps import Step
 from engine.journal.stored import SessionRow
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
 BIGGEST = 5
 
 
-def build(session: "Session", *, settle_anyway: bool = False, bank: str = "", version: str = "") -> Recap:
+def build(
+    session: "Session", *, settle_anyway: bool = False, bank: str = "", version: str = "", go_on: GoOn = always
+) -> Recap:
     """The recap of a session as it stands.
 
     Args:
@@ -30,9 +33,13 @@ def build(session: "Session", *, settle_anyway: bool = False, bank: str = "", ve
         settle_anyway: settle although chips are unaccounted for.
         bank: who everybody settles with, "" = the players among each other.
         version: of the Feltbook that made it.
+        go_on: told after each hand how many steps of how many are added up; False ends it.
+
+    Raises:
+        Cancelled: `go_on` ended it.
     """
     return build_from(
-        session.steps(),
+        _told(session.steps(), session.newest, go_on),
         session.state,
         session.row,
         session.states.step,
@@ -41,6 +48,14 @@ def build(session: "Session", *, settle_anyway: bool = False, bank: str = "", ve
         bank=bank,
         version=version,
     )
+
+
+def _told(steps: Iterable[Step], of: int, go_on: GoOn) -> Iterator[Step]:
+    """The steps; after each hand it is told how far they are."""
+    for step in steps:
+        yield step
+        if step.ended and not go_on(step.sequence, of):
+            raise Cancelled
 
 
 def build_from(

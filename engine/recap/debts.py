@@ -2,8 +2,9 @@
 
 from msgspec import Struct
 
+from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.settled import Tick, paid_of
-from engine.journal.stored import EVERY, Store
+from engine.journal.stored import EVERY, SessionRow, Store
 from engine.recap.build import build
 from engine.recap.payment_keys import carried_key, carried_to, key_of
 from engine.recap.records import Party, Recap
@@ -26,21 +27,38 @@ class Owed(Struct, frozen=True):
     """When that began, UTC in ISO 8601."""
 
 
-def still_owed(store: Store, recap: Recap) -> tuple[Owed, ...]:
+Added = dict[tuple[int, str, tuple[Tick, ...]], Recap]
+"""Recaps of earlier evenings by number, head and what is known of their payments: they need not be made again."""
+
+
+def still_owed(store: Store, recap: Recap, added: Added | None = None, go_on: GoOn = always) -> tuple[Owed, ...]:
     """What players still owe each other from earlier evenings, the latest first; what cannot be paid in is left out.
 
     An evening counts once somebody said of a payment of it that it was made, or that it was put off: nobody's word on
     any of them means that they were never settled by this book.
 
+    Args:
+        store: the book.
+        recap: of the evening that asks.
+        added: what was added up before; what is added up now is put into it.
+        go_on: told how many evenings of how many are looked through; False ends it.
+
     Raises:
         JournalError: an evening cannot be read.
+        Cancelled: `go_on` ended it.
     """
     owed: list[Owed] = []
-    rows = sorted(map(store.session, store.told_of()), key=lambda row: (row.created, row.id), reverse=True)
-    for row in [row for row in rows if (row.created, row.id) < (recap.created, recap.session)][:LATEST]:
+    added = {} if added is None else added
+    rows = _earlier(store, recap)
+    for looked_at, row in enumerate(rows):
+        if not go_on(looked_at, len(rows)):
+            raise Cancelled
         ticks = store.settled(row.id)
         done = paid_of(ticks) | set(carried_to(ticks))
-        earlier = build(Session.resume(store, row.id))
+        known_by = row.id, row.head, ticks
+        if known_by not in added:
+            added[known_by] = build(Session.resume(store, row.id))
+        earlier = added[known_by]
         for payment in earlier.settlement.payments if earlier.ended else ():
             amount = _in_unit(payment.amount, earlier.paid_in, recap.paid_in)
             players = payment.payer.kind == payment.to.kind == "player"
@@ -48,6 +66,18 @@ def still_owed(store: Store, recap: Recap) -> tuple[Owed, ...]:
                 debt = Debt(payment.payer.name, payment.to.name, amount, row.uid, key)
                 owed.append(Owed(debt, row.id, row.created))
     return tuple(owed)
+
+
+def to_look_through(store: Store, recap: Recap, added: Added) -> int:
+    """How many steps `still_owed` has to add up, as far as it has not: how long it takes."""
+    known = {(number, head) for number, head, _ in added}
+    return sum(row.steps for row in _earlier(store, recap) if (row.id, row.head) not in known)
+
+
+def _earlier(store: Store, recap: Recap) -> list[SessionRow]:
+    """The evenings before this one of whose payments somebody said something, the latest of them."""
+    rows = sorted(map(store.session, store.told_of()), key=lambda row: (row.created, row.id), reverse=True)
+    return [row for row in rows if (row.created, row.id) < (recap.created, recap.session)][:LATEST]
 
 
 def _in_unit(amount: int, there: Money | None, here: Money | None) -> int:

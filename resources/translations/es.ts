@@ -19059,11 +19059,6 @@
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Stopped, it leaves everything as it was.</source>
-        <comment>about</comment>
-        <translation>Si se detiene, todo queda como estaba.</translation>
-    </message>
-    <message>
         <source>Stopping</source>
         <comment>stopping</comment>
         <translation>Deteniendo</translation>
@@ -19097,6 +19092,11 @@
         <source>Stopped: nothing was changed</source>
         <comment>given_up</comment>
         <translation>Detenido: no se ha cambiado nada</translation>
+    </message>
+    <message>
+        <source>Stopped, nothing changes.</source>
+        <comment>about</comment>
+        <translation>Si se detiene, no cambia nada.</translation>
     </message>
 </context>
 </TS>

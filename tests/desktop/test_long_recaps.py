@@ -1,0 +1,133 @@
+"""A long evening is added up and saved beside the window; stopped, nothing was made and the page before is back."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.app import App
+from desktop.recap import control
+from desktop.recap.intents import LeaveRecap, OpenSettling, SaveFile
+from desktop.shell.waits import WaitPage
+from engine.commands import End
+from engine.journal.settled import Tick
+from engine.journal.sqlite import SqliteStore
+from engine.recap import debts
+from engine.session import Session
+from tests.desktop.test_long_corrections import PATIENCE, Gate, play
+from tests.desktop.test_running_games import opened
+
+
+@pytest.fixture
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SqliteStore]:
+    """A book with one session that is over, with an open payment, and one that runs; both are long."""
+    monkeypatch.setattr(control, "LONG", 20)
+    monkeypatch.setenv("XDG_DOCUMENTS_DIR", str(tmp_path / "documents"))
+    with SqliteStore(tmp_path / "book.db") as made:
+        earlier = play(made, 5)
+        earlier.undo()
+        assert not hasattr(earlier.dispatch(End()), "code")
+        made.settle(earlier.id, (Tick.now("Cid>Ben:1", False),))
+        play(made)
+        yield made
+
+
+def shut(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> Gate:
+    """A gate before a function of a module."""
+    gate, does = Gate(), getattr(module, name)
+
+    def held(*args: Any, **named: Any) -> Any:
+        gate.pass_through()
+        return does(*args, **named)
+
+    monkeypatch.setattr(module, name, held)
+    return gate
+
+
+def recap_of(app: App, qtbot: QtBot) -> control.RecapControl:
+    """The recap of the game on the table."""
+    assert app.bridge is not None
+    app.open_recap(app.bridge.session)
+    qtbot.waitUntil(lambda: app.recap is not None and app.shown is app.recap.page, timeout=PATIENCE)
+    assert app.recap is not None
+    return app.recap
+
+
+def test_it_is_added_up_in_another_thread_and_shown_then(
+    qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, gate = opened(qtbot, store), shut(monkeypatch, control, "build")
+    assert app.bridge is not None
+    app.open_recap(app.bridge.session)
+    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    assert isinstance(app.shown, WaitPage)
+    assert gate.threads != [threading.main_thread()]
+    gate.open.set()
+    qtbot.waitUntil(lambda: app.recap is not None and app.shown is app.recap.page, timeout=PATIENCE)
+    assert app.recap is not None
+    assert app.recap.recap is not None
+    assert len(app.recap.recap.hands) == 12
+    app.recap.do(LeaveRecap())
+    assert app.shown is app.table
+
+
+def test_stopped_the_table_is_back(qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    app, gate = opened(qtbot, store), shut(monkeypatch, control, "build")
+    assert app.bridge is not None
+    app.open_recap(app.bridge.session)
+    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    page: Any = app.shown
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    gate.open.set()
+    qtbot.waitUntil(lambda: app.shown is app.table, timeout=PATIENCE)
+    assert app.recap is not None
+    assert app.recap.recap is None
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+def test_it_is_saved_in_another_thread_whole_or_not_at_all(
+    qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, stopped: bool
+) -> None:
+    app = opened(qtbot, store)
+    recap = recap_of(app, qtbot)
+    recap.root = tmp_path / "saved"
+    gate = shut(monkeypatch, control, "save")
+    recap.do(SaveFile("session"))
+    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    page = app.shown
+    assert isinstance(page, WaitPage)
+    assert gate.threads != [threading.main_thread()]
+    if stopped:
+        page.escape()
+    gate.open.set()
+    qtbot.waitUntil(lambda: app.shown is recap.page, timeout=PATIENCE)
+    saved = sorted(path.name for path in (tmp_path / "saved").rglob("*") if path.is_file())
+    assert saved == ([] if stopped else ["audit.jsonl", "session.evening", "session.json"])
+    card = recap.page.take.offers["session"]
+    assert card.role == ("owe" if stopped else "win")
+
+
+def test_what_is_owed_from_earlier_evenings_is_looked_for_beside_the_window_once(
+    qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+    build = debts.build
+
+    def told(session: Session) -> Any:
+        threads.append(threading.current_thread())
+        return build(session)
+
+    monkeypatch.setattr(debts, "build", told)
+    app = opened(qtbot, store)
+    recap = recap_of(app, qtbot)
+    for _ in range(2):
+        recap.do(OpenSettling())
+        qtbot.waitUntil(lambda: app.shown is recap.settle_page, timeout=PATIENCE)
+        app.show_page(recap.page)
+    assert len(threads) == 1, "what was added up once is known"
+    assert threads[0] is not threading.main_thread()
