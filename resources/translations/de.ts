@@ -19059,6 +19059,11 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Stopped, nothing changes.</source>
+        <comment>about</comment>
+        <translation>Abgebrochen ändert sich nichts.</translation>
+    </message>
+    <message>
         <source>Stopping</source>
         <comment>stopping</comment>
         <translation>Wird abgebrochen</translation>
@@ -19092,11 +19097,6 @@
         <source>Stopped: nothing was changed</source>
         <comment>given_up</comment>
         <translation>Abgebrochen: nichts wurde geändert</translation>
-    </message>
-    <message>
-        <source>Stopped, nothing changes.</source>
-        <comment>about</comment>
-        <translation>Abgebrochen ändert sich nichts.</translation>
     </message>
 </context>
 </TS>

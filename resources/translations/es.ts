@@ -19059,6 +19059,11 @@
         <translation>Detener</translation>
     </message>
     <message>
+        <source>Stopped, nothing changes.</source>
+        <comment>about</comment>
+        <translation>Si se detiene, no cambia nada.</translation>
+    </message>
+    <message>
         <source>Stopping</source>
         <comment>stopping</comment>
         <translation>Deteniendo</translation>
@@ -19092,11 +19097,6 @@
         <source>Stopped: nothing was changed</source>
         <comment>given_up</comment>
         <translation>Detenido: no se ha cambiado nada</translation>
-    </message>
-    <message>
-        <source>Stopped, nothing changes.</source>
-        <comment>about</comment>
-        <translation>Si se detiene, no cambia nada.</translation>
     </message>
 </context>
 </TS>

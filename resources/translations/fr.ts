@@ -19059,6 +19059,11 @@
         <translation>Arrêter</translation>
     </message>
     <message>
+        <source>Stopped, nothing changes.</source>
+        <comment>about</comment>
+        <translation>Arrêté, rien ne change.</translation>
+    </message>
+    <message>
         <source>Stopping</source>
         <comment>stopping</comment>
         <translation>Arrêt en cours</translation>
@@ -19092,11 +19097,6 @@
         <source>Stopped: nothing was changed</source>
         <comment>given_up</comment>
         <translation>Arrêté : rien n’a été changé</translation>
-    </message>
-    <message>
-        <source>Stopped, nothing changes.</source>
-        <comment>about</comment>
-        <translation>Arrêté, rien ne change.</translation>
     </message>
 </context>
 </TS>
