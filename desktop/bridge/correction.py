@@ -5,10 +5,10 @@ from the book. While it writes the book is lent to it: whatever else is tapped i
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, Protocol
 
 from desktop.bridge.apart import apart, how_far
-from desktop.kit.job import GoOn, Job, at_once
+from desktop.kit.job import GoOn, Job, Wait, at_once
 from desktop.words.say import say
 from engine import commands as c
 from engine.journal.errors import JournalError
@@ -18,9 +18,6 @@ from engine.journal.sqlite import SecondConnection, SqliteStore
 from engine.refusals import Refusal
 from engine.session import Done, Session
 
-if TYPE_CHECKING:
-    from desktop.bridge.bridge import Bridge
-
 LONG: Final = 1000
 """Steps decided again from which on the window does not wait: an eighth of a second, on a slow device half of one."""
 
@@ -28,9 +25,25 @@ Answers = tuple[tuple[Done | Refusal, ...], tuple[HandLine, ...]]
 """What corrections would come to, and the ended hands from the corrected one on, as they stand."""
 
 
-def preview(bridge: "Bridge", amends: Sequence[c.Amend], then: Callable[[Answers | None], None]) -> None:
+class Writing(Protocol):
+    """What a correction needs of the bridge."""
+
+    session: Session
+    wait: Wait
+    barred: Any
+
+    def fail(self, error: Exception) -> None:
+        """The book could not be read or written."""
+
+    def do(
+        self, work: Callable[[], Done | Refusal], then: Callable[[Done], None], again: Callable[[], None] | None = None
+    ) -> None:
+        """Do it, and say what came of it."""
+
+
+def preview(bridge: Writing, amends: Sequence[c.Amend], then: Callable[[Answers | None], None]) -> None:
     """What these corrections of one line would come to; nothing is changed. `then` hears None where it is not known."""
-    session, hand = bridge.session, amends[0].hand or bridge.state.number
+    session, hand = bridge.session, amends[0].hand or bridge.session.state.number
     long = _long(session, amends[0])
 
     def work(go_on: GoOn) -> tuple[Answers, Session]:
@@ -53,7 +66,7 @@ def preview(bridge: "Bridge", amends: Sequence[c.Amend], then: Callable[[Answers
     (at_once if long is None else bridge.wait)(Job(say("waiting.correcting", hand=hand), how_far, work, ended))
 
 
-def write(bridge: "Bridge", amend: c.Amend, then: Callable[[Done], None]) -> None:
+def write(bridge: Writing, amend: c.Amend, then: Callable[[Done], None]) -> None:
     """Put a correction into the book, and show it once it is there; `then` hears what it came to."""
     session = bridge.session
     book = _long(session, amend)
@@ -88,7 +101,7 @@ def write(bridge: "Bridge", amend: c.Amend, then: Callable[[Done], None]) -> Non
         bridge.fail(error)
         return
     book.lend()
-    hand = amend.hand or bridge.state.number
+    hand = amend.hand or bridge.session.state.number
     bridge.wait(Job(say("waiting.correcting", hand=hand), how_far, work, ended))
 
 
