@@ -28,7 +28,7 @@ from engine.session import Session
 from engine.state import TableState
 from engine.view.asked import chips_coming
 from engine.view.telling import coming_deal, kill_cause, tell
-from engine.view.tournament import last_standing, standings, starting_stack
+from engine.view.tournament import last_standing, shared_out, standings, starting_stack
 from engine.why import why
 
 
@@ -82,6 +82,7 @@ def scene_of(session: Session, now: int, story: Story | None = None) -> Scene:
         log_hand=state.number,
         news=news,
         champion=last_standing(state) if coming is None or isinstance(coming, Refusal) else None,
+        shared_out=shared_out(state),
         standings=standings(state) if hand is None else (),
         ended=state.ended,
         start=starting_stack(state),

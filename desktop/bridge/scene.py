@@ -78,6 +78,8 @@ class Scene(Struct, frozen=True):
     """Seat and chips bought in the hand, which count from the next one."""
     champion: int | None = None
     """The seat that has won the tournament."""
+    shared_out: bool = False
+    """Whether the prizes are split and nothing is played for any more."""
     standings: tuple[tuple[int, str], ...] = ()
     """Place and name of everybody, once the tournament is won."""
     ended: bool = False

@@ -10,8 +10,8 @@ PLACES = 4
 
 
 def is_over(scene: Scene) -> bool:
-    """Whether nothing is played any more: a tournament was won, or the game was ended."""
-    return scene.ended or scene.champion is not None
+    """Whether nothing is played any more: a tournament was won or shared out, or the game was ended."""
+    return scene.ended or scene.shared_out or scene.champion is not None
 
 
 def result(scene: Scene, *, names: bool) -> Centre:
@@ -20,6 +20,8 @@ def result(scene: Scene, *, names: bool) -> Centre:
         title = say("tournament_won", name=scene.name(scene.champion))
     elif names and scene.standings:
         title = say("tournament_won", name=scene.standings[0][1])
+    elif scene.shared_out:
+        title = say("prizes_shared")
     else:
         title = say("display.over")
     behind = scene.standings[1:PLACES] if names else ()

@@ -64,7 +64,8 @@ def deal(scene: Scene) -> Slot:
     word = say("deal_hand", hand=scene.view.hand + 1)
     if scene.undealt is not None:
         return Slot(word, icon="cards", reason=in_words(scene.undealt.bare), refusal=in_words(scene.undealt))
-    fill: Fill = "normal" if on_break(scene) else "next"  # Enter ends no break
+    rests = on_break(scene) or scene.shared_out  # Enter ends no break, and goes on with nothing that is decided
+    fill: Fill = "normal" if rests else "next"
     return Slot(word, second=_risen(scene), icon="cards", fill=fill, intent=Send(Deal()))
 
 
@@ -93,6 +94,8 @@ def reminder(scene: Scene) -> Slot:
     """The most urgent thing due, one tap; else the straddle of the seat entitled to it."""
     if scene.champion is not None:
         return Slot(say("menu_recap"), second=say("all_places"), icon="list", fill="reminder", intent=GoTo(Page.RECAP))
+    if scene.shared_out:
+        return Slot(say("menu_recap"), second=say("all_prizes"), icon="list", fill="reminder", intent=GoTo(Page.RECAP))
     if scene.usual:
         names = ", ".join(name for _, name, _ in scene.usual)
         return Slot(say("usual"), second=names, icon="person", fill="reminder", intent=SitUsual())

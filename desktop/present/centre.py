@@ -156,6 +156,8 @@ def _between(scene: Scene) -> Centre:
     if scene.champion is not None:
         won = say("tournament_won", name=scene.name(scene.champion))
         return Centre("between", title=won, sentence=say("tournament_won_second"))
+    if scene.shared_out:
+        return Centre("between", title=say("prizes_shared"), sentence=say("prizes_shared_second"))
     if scene.undealt is not None and len(view.seats) == 1:
         return Centre("between", title=say("one_more"), sentence=say("tap_a_seat"))
     if preview is None:

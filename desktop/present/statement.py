@@ -203,6 +203,8 @@ def _between(scene: Scene) -> Statement:
         return Statement(
             "win", say("tournament_won", name=name), say("tournament_won_second"), scene.champion, who=name
         )
+    if scene.shared_out:
+        return Statement("win", say("prizes_shared"), say("prizes_shared_second"))
     if scene.undealt is not None and len(scene.view.seats) == 1:
         return Statement("line", say("one_more"), say("tap_a_seat"))
     if scene.undealt is not None:

@@ -126,7 +126,7 @@ class RecapPage(Page):
         self.lines.chart.light(self._lit)
         self.lines.show_remarks(shown.remarks, shown.corrected)
         self.settle.show_settlement(shown, paid)
-        self.places.show_places(shown.places, shown.entries, shown.ended, bool(shown.payments))
+        self.places.show_places(shown.places, shown.entries, shown.ended, bool(shown.payments), shown.end_question)
         self._turn(self._settling and bool(shown.payments))
 
     def _turn(self, settling: bool) -> None:

@@ -72,24 +72,21 @@ class PlaceList(Panel):
         self.end.asking.connect(self._ask)
         self.turn = TitleKey(look, self, arrow=True)
         self.turn.say(say("recap.settle"), say("recap.settle"))
-        self._settles = False
+        self._settles, self._asks = False, ""
         self._pager = Pager(look, self)
         self._pager.turned.connect(self._turn)
 
-    def show_places(self, places: tuple[Placed, ...], entries: str, ended: bool, settles: bool) -> None:
-        """Other places; `entries` = how many entered, in words, `settles` = whether anybody pays for them."""
+    def show_places(self, places: tuple[Placed, ...], entries: str, ended: bool, settles: bool, asks: str) -> None:
+        """Other places; `entries` = how many entered, in words, `asks` = what is asked before the end, `settles` = whether anybody pays for them."""
         self._places, self._first, self._settles = places, 0, settles
-        self.end.show_state(ended, self._still_in)
+        self._asks = asks
+        self.end.show_state(ended, bool(asks))
         self.say(hint=entries)
         self.lay()
 
-    @property
-    def _still_in(self) -> int:
-        return sum(placed.playing for placed in self._places)
-
     def _ask(self) -> None:
         """Before a tournament ends with several still in: what becomes of them."""
-        self.say(hint=say("recap.end_unplaced", count=self._still_in), role="owe")
+        self.say(hint=self._asks, role="owe")
 
     def _turn(self, first: int) -> None:
         self._first = first

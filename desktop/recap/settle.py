@@ -182,7 +182,7 @@ class BearerCard(SignCard):
 
 
 class EndKey(TitleKey):
-    """Ends the game, or reopens it; `closing` carries which, `asking` comes first where several are still in."""
+    """Ends the game, or reopens it; `closing` carries which, `asking` comes first where there is a question."""
 
     closing = Signal(object)
     asking = Signal()
@@ -192,9 +192,9 @@ class EndKey(TitleKey):
         self._ended, self._asks = True, False
         self.tapped.connect(self._close)
 
-    def show_state(self, ended: bool, still_in: int = 0) -> None:
-        """Whether the game has ended; `still_in` = players of a tournament who have no place yet."""
-        self._ended, self._asks = ended, not ended and still_in > 1
+    def show_state(self, ended: bool, asks: bool = False) -> None:
+        """Whether the game has ended; `asks` = the end is only carried by a second tap."""
+        self._ended, self._asks = ended, asks
         self.chosen = False
         words = say("recap.reopen" if ended else "recap.end")
         self.say(words, f"{words}, {say('recap.reopen_second' if ended else 'recap.end_second')}")

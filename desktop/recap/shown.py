@@ -104,8 +104,6 @@ class Placed(Struct, frozen=True):
     """What they are called."""
     note: str = ""
     """How the tournament went for them."""
-    playing: bool = False
-    """Whether there is no place yet, because others are still in as well."""
     won: str = ""
     """The prize with bounties, in money."""
 
@@ -149,6 +147,8 @@ class Shown(Struct, frozen=True):
     """The places of a tournament, instead of payments."""
     entries: str = ""
     """How many entered a tournament and bought again, in words."""
+    end_question: str = ""
+    """What is asked before the game ends, "" = nothing."""
     remarks: tuple[tuple[str, str], ...] = ()
     """Head and sentence of each ruling, correction, fault and change of rules."""
     remark_hands: tuple[int, ...] = ()

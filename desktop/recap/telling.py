@@ -54,6 +54,7 @@ def shown(report: Report, zone: tzinfo | None = None) -> Shown:
         paid_in=report.paid_in,
         places=places(report),
         entries=entries(report),
+        end_question=end_question(report),
         remarks=tuple(remark.row for remark in remarks(report)),
         remark_hands=tuple(remark.hand for remark in remarks(report)),
     )
@@ -232,11 +233,11 @@ def places(report: Report) -> tuple[Placed, ...]:
 def _placed(player: PlayerResult, prize: PlayerPrize | None, report: Report) -> Placed:
     """A card of the places; with what a player won for the place and for knocking others out."""
     if prize is None or not prize.won:
-        return Placed(place(player), player.name, _went(player, report), not player.place)
+        return Placed(place(player), player.name, _went(player, report))
     with amounts_in(report.paid_in):
         won, bounties = figure(prize.won), figure(prize.bounties)
     note = say("recap.with_bounties", bounties=bounties) if prize.bounties else _went(player, report)
-    return Placed(place(player), player.name, note, not player.place, won)
+    return Placed(place(player), player.name, note, won)
 
 
 def _went(player: PlayerResult, report: Report) -> str:
@@ -244,6 +245,14 @@ def _went(player: PlayerResult, report: Report) -> str:
         return say("recap.out_in", hand=player.out)
     alone = player.place == 1 and all(other.out for other in report.players if other != player)
     return say("recap.wins_all") if alone else say("recap.n_chips", count=player.left)
+
+
+def end_question(report: Report) -> str:
+    """What becomes of those who are still in when the tournament ends now; "" = there is nothing to ask."""
+    still_in = sum(not player.place for player in report.players)
+    if not report.tournament or report.ended or still_in < 2 or (report.prizes and report.prizes.shared_out):
+        return ""
+    return say("recap.end_by_chips" if report.hands else "recap.end_unplaced", count=still_in)
 
 
 def entries(report: Report) -> str:

@@ -91,6 +91,7 @@ SENTENCES: dict[str, Sentence] = {
     "end": "End the game",
     "end_anyway": "End all the same",
     "end_unplaced": Plural("{count} still in: no place", "{count} still in: they get no place", "count"),
+    "end_by_chips": Plural("{count} still in: placed by chips", "{count} still in: placed by their chips", "count"),
     "end_second": "everybody is cashed out",
     "off_by": "off by {amount}: count the stacks first",
     "off_title": "Unaccounted for",

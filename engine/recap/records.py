@@ -353,6 +353,11 @@ class TournamentPrizes(Struct, frozen=True, kw_only=True):
     heads: tuple[Head, ...] = ()
     """The bounties that were taken, in order."""
 
+    @property
+    def shared_out(self) -> bool:
+        """Whether the prizes were split and nothing was kept for who wins in the end."""
+        return self.split and sum(player.prize for player in self.players) == self.pool
+
 
 class Ruling(Struct, frozen=True):
     """A ruling, a decision of the floor, a fault of the deal, or house rules that were changed in mid-session."""

@@ -20,6 +20,11 @@ def last_standing(state: TableState) -> int | None:
     return standing[0] if len(standing) == 1 else None
 
 
+def shared_out(state: TableState) -> bool:
+    """Whether those who are left have split all that was to be won: nothing is kept for who wins in the end."""
+    return state.split is not None and not state.split.first and state.hand is None and not state.ended
+
+
 def standings(state: TableState) -> tuple[tuple[int, str], ...]:
     """Place and name of everybody once a tournament is won, best first; () while, or where, several had chips left."""
     busts = state.busts

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.bridge.bridge import Bridge
 from desktop.bridge.scene import Scene
 from desktop.display.public_record import showing, turn
 from desktop.intents import AskAdd, AskSit, GoTo, OpenLevels, OpenRuling, OpenSplitMenu, Page
@@ -15,7 +16,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.preferences.choices import Choices
-from desktop.present.between import reminder
+from desktop.present.between import deal, reminder
 from desktop.present.centre import centre
 from desktop.present.house_menus import away_rows, money_menu, table_menu
 from desktop.present.pad import chips
@@ -170,6 +171,30 @@ def test_a_split_shows_the_parts_and_the_log_keeps_them(make: MakeTable) -> None
     assert [(row.slot.second, row.slot.does, row.isEnabled()) for row in names] == [("€20.00", None, False)] * 2
     table.tap(rows[-1])
     assert scene(table).log[-1].text == "the prizes are split: Ann €20.00, Ben €20.00"
+    assert statement(scene(table), Local()).title == centre(scene(table), Local()).title == "The prizes are split"
+    assert reminder(scene(table)).intent == GoTo(Page.RECAP)
+    assert deal(scene(table)).fill == "normal", "Enter deals no hand that nothing is played for"
+    assert turn(scene(table), ()).words == "The game is over"
+    assert table.bridge.send(c.Deal()), "who plays on all the same, may"
+
+
+@pytest.mark.parametrize("kept", [0, 1000])
+def test_before_the_end_it_is_asked_only_where_chips_decide_something(kept: int) -> None:
+    session = Session.start(MemoryStore(), {**TABLE, "prizes": {"currency": "EUR", "entry": 2000}})
+    assert isinstance(session, Session)
+    do(session, c.Sit(seat=1, player="Ann", stack=1000), c.Sit(seat=2, player="Ben", stack=1000), c.Button(seat=1))
+    assert shown(report_of(build(session))).end_question == "2 still in: they get no place"
+    do(session, c.Deal(), c.Act("raise", to=500), c.Act("fold"))
+    by_chips = "2 still in: placed by their chips"
+    assert shown(report_of(build(session))).end_question == by_chips
+    do(session, c.SplitPrizes(way="equal", first=kept))
+    assert shown(report_of(build(session))).end_question == (by_chips if kept else "")
+    assert (statement(Bridge(session).scene, Local()).title == "The prizes are split") is not bool(kept)
+    do(session, c.End())
+    recap = build(session)
+    assert places(recap) == [("Ann", 1), ("Ben", 2)]
+    assert recap.prizes is not None
+    assert [player.prize for player in recap.prizes.players] == [2000 + kept // 2, 2000 - kept // 2]
 
 
 def test_after_the_last_opponent_the_table_says_who_won_and_leads_to_the_places(heads_up: Table) -> None:
