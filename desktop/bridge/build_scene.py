@@ -13,6 +13,7 @@ from desktop.bridge.scene import Scene
 from desktop.bridge.story import Story
 from desktop.words.game_title import game_title
 from desktop.words.i18n import at_table
+from engine.betting.bounds import half_raise
 from engine.commands import SitIn
 from engine.explained import Explained
 from engine.journal.codec import commands_of
@@ -82,6 +83,7 @@ def scene_of(session: Session, now: int, story: Story | None = None) -> Scene:
         log_hand=state.number,
         news=news,
         champion=last_standing(state) if coming is None or isinstance(coming, Refusal) else None,
+        call_below=half_raise(hand) if hand is not None and hand.bet and house.half_raise else 0,
         shared_out=shared_out(state),
         standings=standings(state) if hand is None else (),
         ended=state.ended,

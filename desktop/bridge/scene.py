@@ -78,6 +78,8 @@ class Scene(Struct, frozen=True):
     """Seat and chips bought in the hand, which count from the next one."""
     champion: int | None = None
     """The seat that has won the tournament."""
+    call_below: int = 0
+    """Chips without a word that come to less are a call, a total; 0 = the house completes no half raise (PRO-3)."""
     shared_out: bool = False
     """Whether the prizes are split and nothing is played for any more."""
     standings: tuple[tuple[int, str], ...] = ()

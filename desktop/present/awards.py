@@ -99,6 +99,14 @@ def tap(awards: Awards, seat: int) -> Awards:
     return replace(_with(awards, (*ranks, (seat,))), tie=awards.tie)
 
 
+def retap(awards: Awards, pots: tuple[PotView, ...], seat: int) -> Awards:
+    """A hand was tapped in an award that is corrected: where one pot is contested it wins that one instead (PRO-11)."""
+    several = sum(len(pot.seats) > 1 for pot in pots) > 1
+    if several or awards.tie or any(seat in tied for tied in awards.ranks):
+        return tap(awards, seat)
+    return _with(awards, ((seat,),))
+
+
 def without_mucked(awards: Awards, pots: tuple[PotView, ...]) -> Awards:
     """What was tapped so far without the hands that can win no pot any more, or not the one they were picked for."""
     can = {seat for pot in pots for seat in pot.seats}

@@ -13,7 +13,9 @@ from desktop.words.say import say
 from engine.betting.fitting import fit
 from engine.state import Wager
 
-Wrong = Literal["", "over_pot", "over_stack", "over_range", "over_cap", "under", "unit", "only", "too_fine"]
+Wrong = Literal[
+    "", "over_pot", "over_stack", "over_range", "over_cap", "under", "half", "completed", "unit", "only", "too_fine"
+]
 
 
 class Entry(Struct, frozen=True):
@@ -60,7 +62,7 @@ class Settled(Struct, frozen=True):
     """What was typed, where it is no whole number of chips."""
 
 
-def settle(entry: Entry, wager: Wager, level: int, all_in_to: int, limit: str) -> Settled:
+def settle(entry: Entry, wager: Wager, level: int, all_in_to: int, limit: str, call_below: int = 0) -> Settled:
     """Turn an entry into a wager that is allowed (SCREENS section 4).
 
     Args:
@@ -69,12 +71,15 @@ def settle(entry: Entry, wager: Wager, level: int, all_in_to: int, limit: str) -
         level: the bet as it stands; "by" counts from here.
         all_in_to: the player's total when all-in.
         limit: the kind of limit, to say what an amount is over of.
+        call_below: the total from which chips are brought up to the least, fewer are a call (PRO-3); 0 = none is.
     """
     if entry.empty:
         return Settled(wager.min, None)
     typed = i18n.whole_chips(entry.digits) + (level if entry.by else 0)
     fitted = fit(wager, typed, all_in_to)
     wrong = over_what(wager, all_in_to, limit) if fitted.because == "over" else fitted.because
+    if wrong == "under" and call_below:
+        wrong = "half" if typed < call_below else "completed"
     if i18n.too_fine(entry.digits):
         return Settled(fitted.to, typed, "too_fine", i18n.echoed(entry.digits))
     if i18n.chips_in(entry.digits) is None:

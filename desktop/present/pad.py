@@ -76,7 +76,7 @@ def settled(scene: Scene, local: Local, wager: Wager) -> Settled:
     view = scene.view
     assert view.to_act is not None
     player = view.seats[view.to_act]
-    return settle(local.entry, wager, view.bet, player.stack + player.bet, scene.settings.limit)
+    return settle(local.entry, wager, view.bet, player.stack + player.bet, scene.settings.limit, scene.call_below)
 
 
 def pad(scene: Scene, local: Local, room_for: int, own: Own | None = None) -> PadView | None:

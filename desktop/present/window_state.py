@@ -129,6 +129,8 @@ class Local(Struct, frozen=True):
     """The preview "folded to here", None = there is none."""
     awards: Awards = Awards()
     """What was tapped of the award."""
+    by_cards: Awards = Awards()
+    """What the cards alone proposed; gone with the cards."""
     past: tuple[Awards, ...] = ()
     """What it was before each tap, for undo."""
     proposal: Proposal = Proposal()

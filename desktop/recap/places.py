@@ -77,7 +77,15 @@ class PlaceList(Panel):
         self._pager.turned.connect(self._turn)
 
     def show_places(self, places: tuple[Placed, ...], entries: str, ended: bool, settles: bool, asks: str) -> None:
-        """Other places; `entries` = how many entered, in words, `asks` = what is asked before the end, `settles` = whether anybody pays for them."""
+        """Other places.
+
+        Args:
+            places: one a player, the best first.
+            entries: how many entered, in words.
+            ended: whether the game has ended.
+            settles: whether anybody pays for them.
+            asks: what is asked before the end, "" = nothing.
+        """
         self._places, self._first, self._settles = places, 0, settles
         self._asks = asks
         self.end.show_state(ended, bool(asks))

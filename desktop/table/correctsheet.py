@@ -133,6 +133,11 @@ class CorrectSheet(Sheet):
         self.pages.first = 0
         self._show()
 
+    @property
+    def _same(self) -> str:
+        """That the same hands win as in the book, "" = something would change."""
+        return say("correct_nothing") if self.ranks is not None and not self.rows else ""
+
     def _type(self, entry: Entry) -> None:
         self.entry = entry
         self._show()
@@ -140,7 +145,7 @@ class CorrectSheet(Sheet):
     def _show(self) -> None:
         """Show the page as it stands."""
         if self.amend is not None:
-            reason = say("correct_fits_not") if self.outcome.refused else ""
+            reason = say("correct_fits_not") if self.outcome.refused else self._same
             refusal = self.outcome.refused
             second = "" if reason else self.outcome.told(self.amend)
             slot = Slot(say("correct_replay"), "", second, reason=reason, refusal=refusal, fill="main")
@@ -207,7 +212,7 @@ class CorrectSheet(Sheet):
         if self.rows:
             return
         y = self.head + self.look.of(REFUSED_AT)
-        for line in wrap(self.outcome.refused or say("correct_same"), px, fonts.SEMIBOLD, room, 8):
+        for line in wrap(self.outcome.refused or self._same or say("correct_same"), px, fonts.SEMIBOLD, room, 8):
             text(p, line, side, y, px, fonts.SEMIBOLD, theme.text)
             y += px * 1.4
 

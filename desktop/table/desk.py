@@ -330,7 +330,7 @@ class Desk(QObject):
     # The engine ----------------------------------------------------------------------------------------------------
 
     def _changed(self, old: StateView, new: StateView) -> None:
-        """A step was made: what belonged to the tap before is over, but hands that were ranked stay ranked."""
+        """A step was made: what belonged to the tap before is over, but hands that somebody ranked stay ranked."""
         if old == new:
             self._show_now()
             return
@@ -342,9 +342,8 @@ class Desk(QObject):
         self.showdown.begin()
         if same and old.street == new.street:
             self.local = replace(self.local, open_showdown=kept.open_showdown)
-        if same and not kept.awards.empty and self.local.awards.empty:
-            self.local = replace(self.local, past=kept.past)
-            self.showdown.rank(kept.awards, kept.past)
+        if same and not kept.awards.empty and kept.awards != kept.by_cards and self.local.awards.empty:
+            self.showdown.rank(kept.awards, tuple(past for past in kept.past if past != kept.by_cards))
         self._announce()
         self._show_now()
 

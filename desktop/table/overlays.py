@@ -36,10 +36,11 @@ from desktop.table.logsheet import LogSheet
 from desktop.table.racesheet import RaceSheet
 from desktop.table.rulingdesk import Judging
 from desktop.table.view import TableView
+from desktop.words.engine import in_words
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
-from engine.prizes.race import races
+from engine.prizes.race import no_race, races
 from engine.prizes.standing import prizes_now, standing
 from engine.settings.chips import chips_of
 from engine.view.levels import level_views
@@ -187,7 +188,7 @@ class Over(Layers):
         """Which small chips go, and who wins a new one for them."""
         possible = races(self.bridge.state)
         if not possible:
-            self.desk.say(Said(say("no_race"), "info"))
+            self.desk.say(Said(in_words(no_race(self.bridge.state)), "info"))
             return
         names = {seat: player.player for seat, player in self.desk.scene.view.seats.items()}
         sheet = RaceSheet(self.view.look, possible, names)

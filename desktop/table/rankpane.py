@@ -30,10 +30,11 @@ class RankPane(Painted):
         super().__init__(look, parent)
         self.subject = subject
         self.awards = subject.awards
-        self.seats = tuple(sorted({seat for pot in subject.before.pots for seat in pot.seats}))
+        pots = subject.before.pots
+        self.seats = tuple(sorted({seat for pot in pots for seat in pot.seats}))
         self.hands = [Button(look, self, "name") for _ in self.seats]
         for button, seat in zip(self.hands, self.seats, strict=True):
-            button.tapped.connect(lambda seat=seat: self._be(aw.tap(self.awards, seat)))
+            button.tapped.connect(lambda seat=seat: self._be(aw.retap(self.awards, pots, seat)))
         count = 2 + subject.split + (subject.parts > 1)
         self.turns = [Button(look, self, "name") for _ in range(count)]
         for button in self.turns:

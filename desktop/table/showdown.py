@@ -107,4 +107,5 @@ class Showdown:
             winners = self.desk.bridge.winners()
             if winners is not None and winners.pots:
                 awards = aw.proposed(awards, winners)
-            self.desk.local = replace(self.desk.local, awards=awards, proposal=self._propose(awards))
+            proposal = self._propose(awards)
+            self.desk.local = replace(self.desk.local, awards=awards, by_cards=awards, proposal=proposal)

@@ -28,7 +28,6 @@ SENTENCES: dict[str, Sentence] = {
     "usual": "Same as last time",
     "count_all": "Count all stacks",
     "count_all_second": "seat by seat, before anybody pays",
-    "no_race": "No chips to race off: the blinds need them, or nobody has any",
     "sheet_race": "Chip race",
     "race_chip": "{chip} stays",
     "race_odd": "{amount} in small chips",

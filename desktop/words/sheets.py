@@ -85,6 +85,7 @@ SENTENCES: dict[str, Sentence] = {
     "correct_open": "Hand {hand} goes on from here.",
     "correct_gone": "To be dealt again: {hands}.",
     "correct_same": "Nothing else changes.",
+    "correct_nothing": "The same hands win, nothing changes.",
     "correct_fits_not": "No longer fits",
     "corrected_said": "Corrected. Undo takes it back.",
     "corrected_unfit": Plural(

@@ -111,6 +111,8 @@ SENTENCES: dict[str, Sentence] = {
     "wrong_over_range": "{said} is over the limit",
     "wrong_over_cap": "{said} is over the cap",
     "wrong_under": "{said} is under the least",
+    "wrong_half": "{said} unannounced: call",
+    "wrong_completed": "{said} must be completed",
     "wrong_unit": "{said}: unit {unit}",
     "wrong_only": "{said} is not one of the amounts",
     "barred_over_pot": "over pot",

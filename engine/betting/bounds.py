@@ -97,3 +97,13 @@ def _wager(
     if most <= low:
         return Wager(kind, most, most, unit, None if amounts is None else (most,)), None  # type: ignore[arg-type]
     return Wager(kind, low, min(high, most), unit, amounts), None  # type: ignore[arg-type]
+
+
+def half_raise(hand: Hand) -> int:
+    """The bet and half a bet or raise more, rounded up: a total in chips (PRO-3)."""
+    return hand.bet + (hand.raise_size + 1) // 2
+
+
+def completes(settings: Settings) -> bool:
+    """Whether half a raise is brought up to a whole one, and less is a call (PRO-3)."""
+    return settings.half_raise or settings.limit_game

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from engine.betting.bounds import completes, half_raise
 from engine.betting.statement import Statement
 from engine.settings.records import Settings
 from engine.state import Hand, HandSeat, Matter, Turn
@@ -69,12 +70,14 @@ class Case(Struct, frozen=True):
 
     @property
     def half_way(self) -> int:
-        """The total from which chips are a raise: the call and half a bet or raise more, rounded up (PRO-3).
-
-        All chips of a stack that reaches no further are always enough.
-        """
+        """The total from which chips are a raise: half of one, or all of a stack that reaches no further (PRO-3)."""
         assert self.turn.wager is not None
-        return min(self.hand.bet + (self.hand.raise_size + 1) // 2, self.turn.all_in_to)
+        return min(half_raise(self.hand), self.turn.all_in_to)
+
+    @property
+    def call_below(self) -> int:
+        """The total below which a number is a call; 0 = any number above the bet is a raise (PRO-3)."""
+        return self.half_way if completes(self.settings) else 0
 
 
 def joined(*rules: str) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from engine.betting.bounds import completes
 from engine.betting.pot_limit import reckon
 from engine.betting.ruled_acts import call, wager
 from engine.betting.ruling import Case, Ruling, blocked, joined
@@ -115,7 +116,7 @@ def _silent(case: Case) -> Ruling:
         return call(case, *rules, "PRO-13")
     if turn.wager is None:
         return call(case, *rules, "PRO-3", *blocked(turn))
-    enough = case.half_way if settings.limit_game or settings.half_raise else turn.wager.min
+    enough = case.half_way if completes(settings) else turn.wager.min
     if total >= enough and total > case.hand.bet:
         return wager(case, total, *rules, "PRO-3")
     return call(case, *rules, "PRO-3")
@@ -154,12 +155,11 @@ def _announced(case: Case) -> Ruling:
 
 def _number(case: Case, amount: int) -> Ruling:
     """A bare number: a call up to the bet, a wager above it; where half a raise counts, less than that is a call."""
-    settings, turn = case.settings, case.turn
-    assert turn.wager is not None
+    assert case.turn.wager is not None
     if not case.facing:
         return wager(case, amount, "PRO-1")
     if amount <= case.hand.bet:
         return call(case, "PRO-1", stated=amount)
-    if amount < case.half_way and (settings.half_raise or settings.limit_game):
+    if amount < case.call_below:
         return call(case, "PRO-1", "PRO-3")
     return wager(case, amount, "PRO-1")

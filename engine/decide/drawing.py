@@ -4,8 +4,8 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.decide.work import Work
 from engine.positions.entry import seated
-from engine.prizes.race import chips_left, race, smallest_chip_now
-from engine.refusals import refuse
+from engine.prizes.race import chips_left, race, still_needed
+from engine.refusals import Refused, refuse
 from engine.settings.resolve import resolve
 
 
@@ -44,8 +44,10 @@ def race_chips(work: Work, command: cmd.Race) -> None:
     state = work.state
     if not state.settings.tournament:
         raise refuse("settings", "race_no_tournament")
-    if command.chip < 2 or not smallest_chip_now(state, command.chip):
-        raise refuse("amount", "race_needed", chip=command.chip)
+    if command.chip < 2:
+        raise refuse("amount", "race_nothing", chip=command.chip)
+    if (needed := still_needed(state, command.chip)) is not None:
+        raise Refused(needed)
     left = chips_left(state.settings, command.chip)
     if left == ():
         raise refuse("amount", "race_no_chip", chip=command.chip, chips=state.settings.denominations)

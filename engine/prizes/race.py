@@ -7,6 +7,7 @@ more where they are worth half of one, as card rooms count them (Robert's Rules 
 
 from msgspec import Struct
 
+from engine.refusals import Refusal, refusal
 from engine.settings.chips import USUAL, chips_of
 from engine.settings.records import Settings
 from engine.settings.written import explicit
@@ -39,10 +40,25 @@ def race(state: TableState, chip: int) -> Race:
 def races(state: TableState) -> tuple[Race, ...]:
     """The races there may be now, the smallest chip first: chips the blinds no longer need, and somebody has."""
     settings = state.next_settings or state.settings
-    most = max((*settings.blinds, *(settings.bets or ()), 0))
-    chips = sorted(chip for chip in {*USUAL, *chips_of(settings)} if 1 < chip <= most)
-    possible = (chip for chip in chips if smallest_chip_now(state, chip) and chips_left(settings, chip) != ())
+    possible = (chip for chip in _chips(state) if not still_needed(state, chip) and chips_left(settings, chip) != ())
     return tuple(raced for raced in (race(state, chip) for chip in possible) if raced.odd)
+
+
+def no_race(state: TableState) -> Refusal:
+    """Why there is no race now: what bars the smallest chip somebody has smaller ones than, or nobody has any."""
+    held = next((chip for chip in _chips(state) if race(state, chip).odd), None)
+    if held is None:
+        return refusal("phase", "race_none")
+    settings = state.next_settings or state.settings
+    named = refusal("amount", "race_no_chip", chip=held, chips=settings.denominations)
+    return still_needed(state, held) or named
+
+
+def _chips(state: TableState) -> list[int]:
+    """Chips that could be the smallest one, in rising order: of the house or usual, none above the blinds."""
+    settings = state.next_settings or state.settings
+    most = max((*settings.blinds, *(settings.bets or ()), 0))
+    return sorted(chip for chip in {*USUAL, *chips_of(settings)} if 1 < chip <= most)
 
 
 def chips_left(settings: Settings, chip: int) -> tuple[int, ...] | None:
@@ -52,11 +68,15 @@ def chips_left(settings: Settings, chip: int) -> tuple[int, ...] | None:
     return tuple(value for value in settings.denominations if value >= chip)
 
 
-def smallest_chip_now(state: TableState, chip: int) -> bool:
-    """Whether every blind, ante and bet of this level and those to come can be paid in chips of `chip` and larger."""
+def still_needed(state: TableState, chip: int) -> Refusal | None:
+    """Which blind, ante or bet from this level on needs chips smaller than `chip`; None = all can be paid."""
     settings = state.next_settings or state.settings
-    levels = settings.levels[max(0, state.level - 1) :]
-    amounts = [*settings.blinds, *(settings.bets or ()), settings.ante.amount if settings.ante else 0]
-    for level in levels:
-        amounts += [*level.blinds, *(level.bets or ()), level.ante]
-    return not any(amount % chip for amount in amounts)
+    now = [*settings.blinds, *(settings.bets or ()), settings.ante.amount if settings.ante else 0]
+    coming = ((at, [*level.blinds, *(level.bets or ()), level.ante]) for at, level in enumerate(settings.levels, 1))
+    for level, amounts in ((0, now), *(later for later in coming if later[0] >= state.level)):
+        small = next((amount for amount in amounts if amount % chip), None)
+        if small is not None and level > state.level:
+            return refusal("amount", "race_level", level=level, amount=small, chip=chip)
+        if small is not None:
+            return refusal("amount", "race_needed", amount=small, chip=chip)
+    return None

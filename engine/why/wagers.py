@@ -1,6 +1,6 @@
 """Why a wager is at least and at most so much: the arithmetic, limit by limit (BET-4, NL, PL, LIM)."""
 
-from engine.betting.bounds import least
+from engine.betting.bounds import half_raise, least
 from engine.betting.limits import open_pair_amounts, round_size
 from engine.betting.pot_limit import PotReckoning, reckon
 from engine.explained import Explained, Reason, reason
@@ -27,6 +27,8 @@ def wager_min(state: TableState) -> Explained:
         steps.append(reason("min.complete", rule, level=base, size=hand.raise_size, bet=hand.bet))
     else:
         steps.append(reason("min.raise", rule, bet=base, raise_by=hand.raise_size))
+        if settings.half_raise and wager.min >= full:
+            steps.append(reason("min.half", "PRO-3", half=half_raise(hand)))
     if wager.min > full:
         steps.append(reason("min.unit", "BET-5", unit=wager.unit))
     if wager.min < full:

@@ -40,6 +40,7 @@ WHY_BETS = {
     "min.all_in": "all in: {bet} + {behind}",
     "min.complete": "full level {level} + {size}, {bet} of it is in",
     "min.raise": "bet {bet} + last full bet or raise {raise_by}",
+    "min.half": "chips without a word from {half} on are brought up to it, fewer are a call",
     "max.unit": "multiple of {unit} below",
     "max.least": "never below the smallest legal wager",
     "max.spread": "{level} + the range's {high}",

@@ -2198,11 +2198,6 @@
         <translation>ein Chip Race gibt es nur in Turnieren</translation>
     </message>
     <message>
-        <source>chips of {chip} cannot be the smallest: blinds, antes or bets of these levels need smaller ones</source>
-        <comment>race_needed</comment>
-        <translation>Chips zu {chip} können nicht die kleinsten sein: Blinds, Antes oder Bets dieser Levels brauchen kleinere</translation>
-    </message>
-    <message>
         <source>no chip of this table is {chip} or larger, only {chips}: name one in the house rules first</source>
         <comment>race_no_chip</comment>
         <translation>kein Chip dieses Tisches ist {chip} oder größer, nur {chips}: erst in den Hausregeln einen nennen</translation>
@@ -4522,6 +4517,26 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>no race now: {amount} cannot be paid in chips of {chip} and larger</source>
+        <comment>race_needed</comment>
+        <translation>jetzt kein Chip Race: {amount} ist mit Chips zu {chip} und größeren nicht zahlbar</translation>
+    </message>
+    <message>
+        <source>no race yet: level {level} has {amount}, which needs chips smaller than {chip}</source>
+        <comment>race_level</comment>
+        <translation>noch kein Chip Race: Level {level} hat {amount} und braucht Chips unter {chip}</translation>
+    </message>
+    <message>
+        <source>no race: nobody has chips smaller than what is paid at this level</source>
+        <comment>race_none</comment>
+        <translation>kein Chip Race: niemand hat Chips unter dem, was in diesem Level gezahlt wird</translation>
+    </message>
+    <message>
+        <source>chips without a word from {half} on are brought up to it, fewer are a call</source>
+        <comment>min.half</comment>
+        <translation>Chips ohne Ansage werden ab {half} darauf ergänzt, weniger ist ein Call</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -5573,11 +5588,6 @@
         <source>seat by seat, before anybody pays</source>
         <comment>count_all_second</comment>
         <translation>Platz für Platz, bevor jemand zahlt</translation>
-    </message>
-    <message>
-        <source>No chips to race off: the blinds need them, or nobody has any</source>
-        <comment>no_race</comment>
-        <translation>Kein Chip Race: die Blinds brauchen die Chips, oder niemand hat welche</translation>
     </message>
     <message>
         <source>Chip race</source>
@@ -10129,6 +10139,14 @@
         <comment>number_12</comment>
         <translation>zwölf</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} still in: placed by their chips</source>
+        <comment>end_by_chips</comment>
+        <translation>
+            <numerusform>{count} noch dabei: Platz nach Chips</numerusform>
+            <numerusform>{count} noch dabei: Platz nach Chips</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>replay</name>
@@ -14566,6 +14584,11 @@
         <comment>noted_buy_in</comment>
         <translation>Buy-in von {name} berichtigt von {was} auf {now}</translation>
     </message>
+    <message>
+        <source>The same hands win, nothing changes.</source>
+        <comment>correct_nothing</comment>
+        <translation>Dieselben Hände gewinnen, nichts ändert sich.</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -17440,6 +17463,31 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message>
+        <source>{said} unannounced: call</source>
+        <comment>wrong_half</comment>
+        <translation>{said} ohne Ansage: Call</translation>
+    </message>
+    <message>
+        <source>{said} must be completed</source>
+        <comment>wrong_completed</comment>
+        <translation>{said} wird ergänzt</translation>
+    </message>
+    <message>
+        <source>all prizes</source>
+        <comment>all_prizes</comment>
+        <translation>alle Preise</translation>
+    </message>
+    <message>
+        <source>The prizes are split</source>
+        <comment>prizes_shared</comment>
+        <translation>Die Preise sind geteilt</translation>
+    </message>
+    <message>
+        <source>The game can be ended in the recap</source>
+        <comment>prizes_shared_second</comment>
+        <translation>In der Abrechnung wird das Spiel beendet</translation>
     </message>
 </context>
 <context>

@@ -2198,11 +2198,6 @@
         <translation>solo hay chip race en torneos</translation>
     </message>
     <message>
-        <source>chips of {chip} cannot be the smallest: blinds, antes or bets of these levels need smaller ones</source>
-        <comment>race_needed</comment>
-        <translation>las fichas de {chip} no pueden ser las más pequeñas: ciegas, antes o apuestas de estos niveles necesitan otras más pequeñas</translation>
-    </message>
-    <message>
         <source>no chip of this table is {chip} or larger, only {chips}: name one in the house rules first</source>
         <comment>race_no_chip</comment>
         <translation>ninguna ficha de esta mesa vale {chip} o más, solo {chips}: nombra antes una en las reglas de la casa</translation>
@@ -4522,6 +4517,26 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>no race now: {amount} cannot be paid in chips of {chip} and larger</source>
+        <comment>race_needed</comment>
+        <translation>sin chip race ahora: {amount} no se paga con fichas de {chip} y mayores</translation>
+    </message>
+    <message>
+        <source>no race yet: level {level} has {amount}, which needs chips smaller than {chip}</source>
+        <comment>race_level</comment>
+        <translation>sin chip race todavía: el nivel {level} tiene {amount}, que pide fichas menores de {chip}</translation>
+    </message>
+    <message>
+        <source>no race: nobody has chips smaller than what is paid at this level</source>
+        <comment>race_none</comment>
+        <translation>sin chip race: nadie tiene fichas menores que lo que se paga en este nivel</translation>
+    </message>
+    <message>
+        <source>chips without a word from {half} on are brought up to it, fewer are a call</source>
+        <comment>min.half</comment>
+        <translation>sin anuncio, desde {half} se completa hasta ahí, menos es un call</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -5573,11 +5588,6 @@
         <source>seat by seat, before anybody pays</source>
         <comment>count_all_second</comment>
         <translation>asiento por asiento, antes de pagar</translation>
-    </message>
-    <message>
-        <source>No chips to race off: the blinds need them, or nobody has any</source>
-        <comment>no_race</comment>
-        <translation>No hay chip race: las ciegas las necesitan o nadie tiene</translation>
     </message>
     <message>
         <source>Chip race</source>
@@ -10129,6 +10139,14 @@
         <comment>number_12</comment>
         <translation>doce</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} still in: placed by their chips</source>
+        <comment>end_by_chips</comment>
+        <translation>
+            <numerusform>{count} sigue: puesto por fichas</numerusform>
+            <numerusform>{count} siguen: puestos por fichas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>replay</name>
@@ -14566,6 +14584,11 @@
         <comment>noted_buy_in</comment>
         <translation>compra de {name} corregida de {was} a {now}</translation>
     </message>
+    <message>
+        <source>The same hands win, nothing changes.</source>
+        <comment>correct_nothing</comment>
+        <translation>Ganan las mismas manos, nada cambia.</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -17440,6 +17463,31 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
+    </message>
+    <message>
+        <source>{said} unannounced: call</source>
+        <comment>wrong_half</comment>
+        <translation>{said} sin anuncio: call</translation>
+    </message>
+    <message>
+        <source>{said} must be completed</source>
+        <comment>wrong_completed</comment>
+        <translation>{said} se completa</translation>
+    </message>
+    <message>
+        <source>all prizes</source>
+        <comment>all_prizes</comment>
+        <translation>todos los premios</translation>
+    </message>
+    <message>
+        <source>The prizes are split</source>
+        <comment>prizes_shared</comment>
+        <translation>Los premios están repartidos</translation>
+    </message>
+    <message>
+        <source>The game can be ended in the recap</source>
+        <comment>prizes_shared_second</comment>
+        <translation>La partida se termina en el resumen</translation>
     </message>
 </context>
 <context>

@@ -2198,11 +2198,6 @@
         <translation>un chip race n'a lieu qu'en tournoi</translation>
     </message>
     <message>
-        <source>chips of {chip} cannot be the smallest: blinds, antes or bets of these levels need smaller ones</source>
-        <comment>race_needed</comment>
-        <translation>les jetons de {chip} ne peuvent pas être les plus petits : des blinds, antes ou mises de ces niveaux en demandent de plus petits</translation>
-    </message>
-    <message>
         <source>no chip of this table is {chip} or larger, only {chips}: name one in the house rules first</source>
         <comment>race_no_chip</comment>
         <translation>aucun jeton de cette table ne vaut {chip} ou plus, seulement {chips} : nommez-en un d'abord dans les règles de la maison</translation>
@@ -4522,6 +4517,26 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>no race now: {amount} cannot be paid in chips of {chip} and larger</source>
+        <comment>race_needed</comment>
+        <translation>pas de chip race maintenant : {amount} ne se paie pas avec des jetons de {chip} et plus</translation>
+    </message>
+    <message>
+        <source>no race yet: level {level} has {amount}, which needs chips smaller than {chip}</source>
+        <comment>race_level</comment>
+        <translation>pas encore de chip race : le niveau {level} a {amount}, il faut des jetons plus petits que {chip}</translation>
+    </message>
+    <message>
+        <source>no race: nobody has chips smaller than what is paid at this level</source>
+        <comment>race_none</comment>
+        <translation>pas de chip race : personne n'a de jetons plus petits que ce qui se paie à ce niveau</translation>
+    </message>
+    <message>
+        <source>chips without a word from {half} on are brought up to it, fewer are a call</source>
+        <comment>min.half</comment>
+        <translation>sans annonce, des jetons dès {half} sont complétés à ce montant, moins vaut un call</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -5573,11 +5588,6 @@
         <source>seat by seat, before anybody pays</source>
         <comment>count_all_second</comment>
         <translation>place par place, avant tout paiement</translation>
-    </message>
-    <message>
-        <source>No chips to race off: the blinds need them, or nobody has any</source>
-        <comment>no_race</comment>
-        <translation>Pas de chip race : les blinds en ont besoin, ou personne n'en a</translation>
     </message>
     <message>
         <source>Chip race</source>
@@ -10129,6 +10139,14 @@
         <comment>number_12</comment>
         <translation>douze</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} still in: placed by their chips</source>
+        <comment>end_by_chips</comment>
+        <translation>
+            <numerusform>{count} encore en jeu : place selon ses jetons</numerusform>
+            <numerusform>{count} encore en jeu : places selon les jetons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>replay</name>
@@ -14566,6 +14584,11 @@
         <comment>noted_buy_in</comment>
         <translation>cave de {name} corrigée de {was} à {now}</translation>
     </message>
+    <message>
+        <source>The same hands win, nothing changes.</source>
+        <comment>correct_nothing</comment>
+        <translation>Les mêmes mains gagnent, rien ne change.</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -17440,6 +17463,31 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
+    </message>
+    <message>
+        <source>{said} unannounced: call</source>
+        <comment>wrong_half</comment>
+        <translation>{said} sans annonce : call</translation>
+    </message>
+    <message>
+        <source>{said} must be completed</source>
+        <comment>wrong_completed</comment>
+        <translation>{said} est à compléter</translation>
+    </message>
+    <message>
+        <source>all prizes</source>
+        <comment>all_prizes</comment>
+        <translation>tous les prix</translation>
+    </message>
+    <message>
+        <source>The prizes are split</source>
+        <comment>prizes_shared</comment>
+        <translation>Les prix sont partagés</translation>
+    </message>
+    <message>
+        <source>The game can be ended in the recap</source>
+        <comment>prizes_shared_second</comment>
+        <translation>La partie se termine dans le bilan</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,18 @@ def test_after_the_hands_the_whole_board_is_asked_and_winners_are_proposed(make:
     assert (table.view.street, table.view.board) == ("preflop", "")
 
 
+def test_winners_that_only_the_cards_named_go_with_the_cards(make: MakeTable) -> None:
+    table = all_in(make)
+    desk = table.window.desk
+    desk.handle(OpenShowdown())
+    desk.handle(EnterCards())
+    for cards in ("AhAd", "KsKd", "9hJs3s2d4c"):
+        enter(table, cards)
+    assert desk.local.proposal.winners == (1,)
+    desk.handle(Undo())
+    assert (table.view.board, desk.local.awards.empty, desk.local.proposal.shares) == ("", True, ())
+
+
 def test_only_the_flop_may_be_entered_and_a_hand_shown_does_not_close_the_showdown(make: MakeTable) -> None:
     table = all_in(make)
     desk = table.window.desk

@@ -42,6 +42,28 @@ def test_the_award_of_an_earlier_hand_is_corrected_and_marked_late(make: MakeTab
     assert line_one.corrected
 
 
+def test_with_one_pot_another_hand_takes_the_winners_place_and_a_tie_has_its_key(make: MakeTable) -> None:
+    table = ended_hand(make)
+    sheet = log(table)
+    table.tap(sheet.earlier)
+    line(table, sheet, "Ann wins 8")
+    correcting: Any = table.window.sheet
+    table.tap(correcting.go)
+    assert correcting.go.slot.reason == "The same hands win, nothing changes."
+    table.tap(correcting.go)
+    assert table.window.sheet is correcting, "nothing was corrected"
+    table.tap(correcting.no)
+    table.tap(correcting.ranks.hands[1])
+    table.tap(correcting.go)
+    assert shown(correcting)["Hand 1"] == ("Ann 8", "Ben 8")
+    assert not correcting.go.slot.reason
+    table.tap(correcting.no)
+    table.tap(turn(correcting, "Tie"))
+    table.tap(correcting.ranks.hands[0])
+    table.tap(correcting.go)
+    assert shown(correcting)["Hand 1"] == ("Ann 8", "Ann 4, Ben 4")
+
+
 KILLED = HOLDEM | {"limit": "fixed", "blinds": [2, 4], "bets": [4, 8], "kill": {"on": "pot_over", "over": 12}}
 
 
@@ -150,15 +172,14 @@ def test_the_winners_open_as_recorded_on_the_half_that_was_tapped(make: MakeTabl
     line(table, sheet, "Ann wins")
     correcting: Any = table.window.sheet
     table.tap(turn(correcting, "Rank the low"))
-    for at in (2, 3):
-        table.tap(correcting.ranks.hands[at])
+    table.tap(correcting.ranks.hands[2])
     table.tap(correcting.go)
     table.tap(correcting.go)
     sheet = log(table)
     table.tap(sheet.earlier)
     line(table, sheet, "Cid wins the low")
     correcting = table.window.sheet
-    both = {"Ann": "high 1st", "Cid": "low 1st", "Dee": "low 2nd"}
+    both = {"Ann": "high 1st", "Cid": "low 1st"}
     assert ranked(correcting) == both, "the winners of both halves are seen at one glance"
     assert turn(correcting, "Rank the high").slot.second == "taps rank the low now"
     table.tap(correcting.go)

@@ -39,6 +39,12 @@ def test_an_entry_becomes_what_is_allowed(digits: str, amount: int, wrong: str) 
     assert (settled.amount, settled.wrong) == (amount, wrong)
 
 
+@pytest.mark.parametrize(("digits", "wrong"), [("80", "half"), ("149", "half"), ("150", "completed"), ("200", "")])
+def test_where_half_a_raise_counts_the_pad_says_what_chips_without_a_word_come_to(digits: str, wrong: str) -> None:
+    settled = settle(Entry(digits), RAISE, 100, 1480, "no_limit", 150)
+    assert (settled.amount, settled.wrong) == (200, wrong)
+
+
 def test_by_counts_from_the_bet() -> None:
     assert settle(Entry("350", by=True), RAISE, 100, 1480, "pot_limit").amount == 450
 

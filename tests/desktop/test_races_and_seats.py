@@ -74,6 +74,21 @@ def test_no_race_where_nobody_has_small_chips(make: MakeTable) -> None:
     table.sit(("Ann", 1, 1500), ("Ben", 2, 1500))
     table.window.over.open(OpenRace())
     assert table.window.sheet is None
+    assert table.said == "no race: nobody has chips smaller than what is paid at this level"
+
+
+def test_a_race_refused_names_the_level_that_still_needs_the_chips(make: MakeTable) -> None:
+    levels = [{"blinds": [100, 200]}, {"blinds": [150, 300]}, {"blinds": [200, 400]}]
+    table = make({**CUP, "levels": levels}, (1280, 800)).sit(("Ann", 1, 1525), ("Ben", 2, 1475))
+    table.window.over.open(OpenRace())
+    assert table.window.sheet is None
+    assert table.said == "no race yet: level 2 has 150, which needs chips smaller than 100"
+    assert table.bridge.send(c.NextLevel())
+    table.window.over.open(OpenRace())
+    assert table.said == "no race now: 150 cannot be paid in chips of 100 and larger"
+    assert table.bridge.send(c.NextLevel())
+    table.window.over.open(OpenRace())
+    assert table.window.sheet is not None
 
 
 def test_prizes_are_shared_by_hand_with_a_sum_for_the_first(make: MakeTable) -> None:
