@@ -50,7 +50,7 @@ SENTENCES: dict[str, Sentence] = {
     "few": "A line begins with the second evening.",
     "pots": "Biggest pots",
     "pots_hint": "tap to replay",
-    "pots_none": "no pot was won",
+    "pots_none": "no pot of a cash game was won",
     "pot_row": "hand {hand}, {day}, won by {names}",
     "company": "With whom",
     "company_hint": "tap to compare",

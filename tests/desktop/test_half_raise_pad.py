@@ -1,4 +1,4 @@
-"""An amount under the least raise: where half a raise must be completed, the pad says what chips alone come to (PRO-3)."""
+"""A raise under the least: where half of one is completed, the pad says what chips alone come to (PRO-3)."""
 
 import pytest
 
