@@ -7686,11 +7686,6 @@
         <translation>tippen: noch einmal</translation>
     </message>
     <message>
-        <source>no pot was won</source>
-        <comment>pots_none</comment>
-        <translation>kein Pot gewonnen</translation>
-    </message>
-    <message>
         <source>hand {hand}, {day}, won by {names}</source>
         <comment>pot_row</comment>
         <translation>Hand {hand}, {day}, an {names}</translation>
@@ -8070,6 +8065,11 @@
         <source>Day</source>
         <comment>day</comment>
         <translation>Tag</translation>
+    </message>
+    <message>
+        <source>no pot of a cash game was won</source>
+        <comment>pots_none</comment>
+        <translation type="unfinished">kein Pot gewonnen</translation>
     </message>
 </context>
 <context>

@@ -7686,11 +7686,6 @@
         <translation>toca para repetir</translation>
     </message>
     <message>
-        <source>no pot was won</source>
-        <comment>pots_none</comment>
-        <translation>ningún bote ganado</translation>
-    </message>
-    <message>
         <source>hand {hand}, {day}, won by {names}</source>
         <comment>pot_row</comment>
         <translation>mano {hand}, {day}, ganada por {names}</translation>
@@ -8070,6 +8065,11 @@
         <source>Day</source>
         <comment>day</comment>
         <translation>Día</translation>
+    </message>
+    <message>
+        <source>no pot of a cash game was won</source>
+        <comment>pots_none</comment>
+        <translation type="unfinished">ningún bote ganado</translation>
     </message>
 </context>
 <context>

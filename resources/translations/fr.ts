@@ -7686,11 +7686,6 @@
         <translation>toucher pour revoir</translation>
     </message>
     <message>
-        <source>no pot was won</source>
-        <comment>pots_none</comment>
-        <translation>aucun pot gagné</translation>
-    </message>
-    <message>
         <source>hand {hand}, {day}, won by {names}</source>
         <comment>pot_row</comment>
         <translation>main {hand}, {day}, gagnée par {names}</translation>
@@ -8070,6 +8065,11 @@
         <source>Day</source>
         <comment>day</comment>
         <translation>Jour</translation>
+    </message>
+    <message>
+        <source>no pot of a cash game was won</source>
+        <comment>pots_none</comment>
+        <translation type="unfinished">aucun pot gagné</translation>
     </message>
 </context>
 <context>
