@@ -8069,7 +8069,7 @@
     <message>
         <source>no pot of a cash game was won</source>
         <comment>pots_none</comment>
-        <translation type="unfinished">kein Pot gewonnen</translation>
+        <translation>kein Pot eines Cash Game gewonnen</translation>
     </message>
 </context>
 <context>

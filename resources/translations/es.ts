@@ -8069,7 +8069,7 @@
     <message>
         <source>no pot of a cash game was won</source>
         <comment>pots_none</comment>
-        <translation type="unfinished">ningún bote ganado</translation>
+        <translation>ningún bote de cash game ganado</translation>
     </message>
 </context>
 <context>

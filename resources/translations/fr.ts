@@ -8069,7 +8069,7 @@
     <message>
         <source>no pot of a cash game was won</source>
         <comment>pots_none</comment>
-        <translation type="unfinished">aucun pot gagné</translation>
+        <translation>aucun pot de cash game gagné</translation>
     </message>
 </context>
 <context>
