@@ -2198,6 +2198,21 @@
         <translation>ein Chip Race gibt es nur in Turnieren</translation>
     </message>
     <message>
+        <source>no race now: {amount} cannot be paid in chips of {chip} and larger</source>
+        <comment>race_needed</comment>
+        <translation>jetzt kein Chip Race: {amount} ist mit Chips zu {chip} und größeren nicht zahlbar</translation>
+    </message>
+    <message>
+        <source>no race yet: level {level} has {amount}, which needs chips smaller than {chip}</source>
+        <comment>race_level</comment>
+        <translation>noch kein Chip Race: Level {level} hat {amount} und braucht Chips unter {chip}</translation>
+    </message>
+    <message>
+        <source>no race: nobody has chips smaller than what is paid at this level</source>
+        <comment>race_none</comment>
+        <translation>kein Chip Race: niemand hat Chips unter dem, was in diesem Level gezahlt wird</translation>
+    </message>
+    <message>
         <source>no chip of this table is {chip} or larger, only {chips}: name one in the house rules first</source>
         <comment>race_no_chip</comment>
         <translation>kein Chip dieses Tisches ist {chip} oder größer, nur {chips}: erst in den Hausregeln einen nennen</translation>
@@ -3578,6 +3593,11 @@
         <translation>Bet {bet} + letzte volle Bet oder letzter voller Raise {raise_by}</translation>
     </message>
     <message>
+        <source>chips without a word from {half} on are brought up to it, fewer are a call</source>
+        <comment>min.half</comment>
+        <translation>Chips ohne Ansage werden ab {half} darauf ergänzt, weniger ist ein Call</translation>
+    </message>
+    <message>
         <source>multiple of {unit} below</source>
         <comment>max.unit</comment>
         <translation>Vielfaches von {unit} darunter</translation>
@@ -4516,26 +4536,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>no race now: {amount} cannot be paid in chips of {chip} and larger</source>
-        <comment>race_needed</comment>
-        <translation>jetzt kein Chip Race: {amount} ist mit Chips zu {chip} und größeren nicht zahlbar</translation>
-    </message>
-    <message>
-        <source>no race yet: level {level} has {amount}, which needs chips smaller than {chip}</source>
-        <comment>race_level</comment>
-        <translation>noch kein Chip Race: Level {level} hat {amount} und braucht Chips unter {chip}</translation>
-    </message>
-    <message>
-        <source>no race: nobody has chips smaller than what is paid at this level</source>
-        <comment>race_none</comment>
-        <translation>kein Chip Race: niemand hat Chips unter dem, was in diesem Level gezahlt wird</translation>
-    </message>
-    <message>
-        <source>chips without a word from {half} on are brought up to it, fewer are a call</source>
-        <comment>min.half</comment>
-        <translation>Chips ohne Ansage werden ab {half} darauf ergänzt, weniger ist ein Call</translation>
     </message>
 </context>
 <context>
@@ -7686,6 +7686,11 @@
         <translation>tippen: noch einmal</translation>
     </message>
     <message>
+        <source>no pot of a cash game was won</source>
+        <comment>pots_none</comment>
+        <translation>kein Pot eines Cash Game gewonnen</translation>
+    </message>
+    <message>
         <source>hand {hand}, {day}, won by {names}</source>
         <comment>pot_row</comment>
         <translation>Hand {hand}, {day}, an {names}</translation>
@@ -8065,11 +8070,6 @@
         <source>Day</source>
         <comment>day</comment>
         <translation>Tag</translation>
-    </message>
-    <message>
-        <source>no pot of a cash game was won</source>
-        <comment>pots_none</comment>
-        <translation>kein Pot eines Cash Game gewonnen</translation>
     </message>
 </context>
 <context>
@@ -9141,6 +9141,14 @@
             <numerusform>{count} noch dabei: ohne Platz</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} still in: placed by their chips</source>
+        <comment>end_by_chips</comment>
+        <translation>
+            <numerusform>{count} noch dabei: Platz nach Chips</numerusform>
+            <numerusform>{count} noch dabei: Platz nach Chips</numerusform>
+        </translation>
+    </message>
     <message>
         <source>everybody is cashed out</source>
         <comment>end_second</comment>
@@ -10138,14 +10146,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} still in: placed by their chips</source>
-        <comment>end_by_chips</comment>
-        <translation>
-            <numerusform>{count} noch dabei: Platz nach Chips</numerusform>
-            <numerusform>{count} noch dabei: Platz nach Chips</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13566,6 +13566,11 @@
         <translation>Sonst ändert sich nichts.</translation>
     </message>
     <message>
+        <source>The same hands win, nothing changes.</source>
+        <comment>correct_nothing</comment>
+        <translation>Dieselben Hände gewinnen, nichts ändert sich.</translation>
+    </message>
+    <message>
         <source>No longer fits</source>
         <comment>correct_fits_not</comment>
         <translation>Passt nicht mehr</translation>
@@ -14584,11 +14589,6 @@
         <comment>noted_buy_in</comment>
         <translation>Buy-in von {name} berichtigt von {was} auf {now}</translation>
     </message>
-    <message>
-        <source>The same hands win, nothing changes.</source>
-        <comment>correct_nothing</comment>
-        <translation>Dieselben Hände gewinnen, nichts ändert sich.</translation>
-    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -15192,6 +15192,16 @@
         <source>{said} is under the least</source>
         <comment>wrong_under</comment>
         <translation>{said} ist unter dem Minimum</translation>
+    </message>
+    <message>
+        <source>{said} unannounced: call</source>
+        <comment>wrong_half</comment>
+        <translation>{said} ohne Ansage: Call</translation>
+    </message>
+    <message>
+        <source>{said} must be completed</source>
+        <comment>wrong_completed</comment>
+        <translation>{said} wird ergänzt</translation>
     </message>
     <message>
         <source>{said}: unit {unit}</source>
@@ -16542,6 +16552,21 @@
         <translation>Alle Plätze stehen in der Abrechnung</translation>
     </message>
     <message>
+        <source>all prizes</source>
+        <comment>all_prizes</comment>
+        <translation>alle Preise</translation>
+    </message>
+    <message>
+        <source>The prizes are split</source>
+        <comment>prizes_shared</comment>
+        <translation>Die Preise sind geteilt</translation>
+    </message>
+    <message>
+        <source>The game can be ended in the recap</source>
+        <comment>prizes_shared_second</comment>
+        <translation>In der Abrechnung wird das Spiel beendet</translation>
+    </message>
+    <message>
         <source>{kitty}, {name} gets {amount}</source>
         <comment>kitty_gets</comment>
         <translation>{kitty}, {name} bekommt {amount}</translation>
@@ -17463,31 +17488,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>{said} unannounced: call</source>
-        <comment>wrong_half</comment>
-        <translation>{said} ohne Ansage: Call</translation>
-    </message>
-    <message>
-        <source>{said} must be completed</source>
-        <comment>wrong_completed</comment>
-        <translation>{said} wird ergänzt</translation>
-    </message>
-    <message>
-        <source>all prizes</source>
-        <comment>all_prizes</comment>
-        <translation>alle Preise</translation>
-    </message>
-    <message>
-        <source>The prizes are split</source>
-        <comment>prizes_shared</comment>
-        <translation>Die Preise sind geteilt</translation>
-    </message>
-    <message>
-        <source>The game can be ended in the recap</source>
-        <comment>prizes_shared_second</comment>
-        <translation>In der Abrechnung wird das Spiel beendet</translation>
     </message>
 </context>
 <context>

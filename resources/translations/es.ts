@@ -2198,6 +2198,21 @@
         <translation>solo hay chip race en torneos</translation>
     </message>
     <message>
+        <source>no race now: {amount} cannot be paid in chips of {chip} and larger</source>
+        <comment>race_needed</comment>
+        <translation>sin chip race ahora: {amount} no se paga con fichas de {chip} y mayores</translation>
+    </message>
+    <message>
+        <source>no race yet: level {level} has {amount}, which needs chips smaller than {chip}</source>
+        <comment>race_level</comment>
+        <translation>sin chip race todavía: el nivel {level} tiene {amount}, que pide fichas menores de {chip}</translation>
+    </message>
+    <message>
+        <source>no race: nobody has chips smaller than what is paid at this level</source>
+        <comment>race_none</comment>
+        <translation>sin chip race: nadie tiene fichas menores que lo que se paga en este nivel</translation>
+    </message>
+    <message>
         <source>no chip of this table is {chip} or larger, only {chips}: name one in the house rules first</source>
         <comment>race_no_chip</comment>
         <translation>ninguna ficha de esta mesa vale {chip} o más, solo {chips}: nombra antes una en las reglas de la casa</translation>
@@ -3578,6 +3593,11 @@
         <translation>apuesta {bet} + última apuesta o subida entera {raise_by}</translation>
     </message>
     <message>
+        <source>chips without a word from {half} on are brought up to it, fewer are a call</source>
+        <comment>min.half</comment>
+        <translation>sin anuncio, desde {half} se completa hasta ahí, menos es un call</translation>
+    </message>
+    <message>
         <source>multiple of {unit} below</source>
         <comment>max.unit</comment>
         <translation>múltiplo de {unit} por debajo</translation>
@@ -4516,26 +4536,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>no race now: {amount} cannot be paid in chips of {chip} and larger</source>
-        <comment>race_needed</comment>
-        <translation>sin chip race ahora: {amount} no se paga con fichas de {chip} y mayores</translation>
-    </message>
-    <message>
-        <source>no race yet: level {level} has {amount}, which needs chips smaller than {chip}</source>
-        <comment>race_level</comment>
-        <translation>sin chip race todavía: el nivel {level} tiene {amount}, que pide fichas menores de {chip}</translation>
-    </message>
-    <message>
-        <source>no race: nobody has chips smaller than what is paid at this level</source>
-        <comment>race_none</comment>
-        <translation>sin chip race: nadie tiene fichas menores que lo que se paga en este nivel</translation>
-    </message>
-    <message>
-        <source>chips without a word from {half} on are brought up to it, fewer are a call</source>
-        <comment>min.half</comment>
-        <translation>sin anuncio, desde {half} se completa hasta ahí, menos es un call</translation>
     </message>
 </context>
 <context>
@@ -7686,6 +7686,11 @@
         <translation>toca para repetir</translation>
     </message>
     <message>
+        <source>no pot of a cash game was won</source>
+        <comment>pots_none</comment>
+        <translation>ningún bote de cash game ganado</translation>
+    </message>
+    <message>
         <source>hand {hand}, {day}, won by {names}</source>
         <comment>pot_row</comment>
         <translation>mano {hand}, {day}, ganada por {names}</translation>
@@ -8065,11 +8070,6 @@
         <source>Day</source>
         <comment>day</comment>
         <translation>Día</translation>
-    </message>
-    <message>
-        <source>no pot of a cash game was won</source>
-        <comment>pots_none</comment>
-        <translation>ningún bote de cash game ganado</translation>
     </message>
 </context>
 <context>
@@ -9141,6 +9141,14 @@
             <numerusform>{count} en juego: sin puesto</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} still in: placed by their chips</source>
+        <comment>end_by_chips</comment>
+        <translation>
+            <numerusform>{count} sigue: puesto por fichas</numerusform>
+            <numerusform>{count} siguen: puestos por fichas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>everybody is cashed out</source>
         <comment>end_second</comment>
@@ -10138,14 +10146,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} still in: placed by their chips</source>
-        <comment>end_by_chips</comment>
-        <translation>
-            <numerusform>{count} sigue: puesto por fichas</numerusform>
-            <numerusform>{count} siguen: puestos por fichas</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13566,6 +13566,11 @@
         <translation>No cambia nada más.</translation>
     </message>
     <message>
+        <source>The same hands win, nothing changes.</source>
+        <comment>correct_nothing</comment>
+        <translation>Ganan las mismas manos, nada cambia.</translation>
+    </message>
+    <message>
         <source>No longer fits</source>
         <comment>correct_fits_not</comment>
         <translation>Ya no encaja</translation>
@@ -14584,11 +14589,6 @@
         <comment>noted_buy_in</comment>
         <translation>compra de {name} corregida de {was} a {now}</translation>
     </message>
-    <message>
-        <source>The same hands win, nothing changes.</source>
-        <comment>correct_nothing</comment>
-        <translation>Ganan las mismas manos, nada cambia.</translation>
-    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -15192,6 +15192,16 @@
         <source>{said} is under the least</source>
         <comment>wrong_under</comment>
         <translation>{said} es menos del mínimo</translation>
+    </message>
+    <message>
+        <source>{said} unannounced: call</source>
+        <comment>wrong_half</comment>
+        <translation>{said} sin anuncio: call</translation>
+    </message>
+    <message>
+        <source>{said} must be completed</source>
+        <comment>wrong_completed</comment>
+        <translation>{said} se completa</translation>
     </message>
     <message>
         <source>{said}: unit {unit}</source>
@@ -16542,6 +16552,21 @@
         <translation>Todos los puestos están en el resumen</translation>
     </message>
     <message>
+        <source>all prizes</source>
+        <comment>all_prizes</comment>
+        <translation>todos los premios</translation>
+    </message>
+    <message>
+        <source>The prizes are split</source>
+        <comment>prizes_shared</comment>
+        <translation>Los premios están repartidos</translation>
+    </message>
+    <message>
+        <source>The game can be ended in the recap</source>
+        <comment>prizes_shared_second</comment>
+        <translation>La partida se termina en el resumen</translation>
+    </message>
+    <message>
         <source>{kitty}, {name} gets {amount}</source>
         <comment>kitty_gets</comment>
         <translation>{kitty}, {name} recibe {amount}</translation>
@@ -17463,31 +17488,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>{said} unannounced: call</source>
-        <comment>wrong_half</comment>
-        <translation>{said} sin anuncio: call</translation>
-    </message>
-    <message>
-        <source>{said} must be completed</source>
-        <comment>wrong_completed</comment>
-        <translation>{said} se completa</translation>
-    </message>
-    <message>
-        <source>all prizes</source>
-        <comment>all_prizes</comment>
-        <translation>todos los premios</translation>
-    </message>
-    <message>
-        <source>The prizes are split</source>
-        <comment>prizes_shared</comment>
-        <translation>Los premios están repartidos</translation>
-    </message>
-    <message>
-        <source>The game can be ended in the recap</source>
-        <comment>prizes_shared_second</comment>
-        <translation>La partida se termina en el resumen</translation>
     </message>
 </context>
 <context>

@@ -2198,6 +2198,21 @@
         <translation>un chip race n'a lieu qu'en tournoi</translation>
     </message>
     <message>
+        <source>no race now: {amount} cannot be paid in chips of {chip} and larger</source>
+        <comment>race_needed</comment>
+        <translation>pas de chip race maintenant : {amount} ne se paie pas avec des jetons de {chip} et plus</translation>
+    </message>
+    <message>
+        <source>no race yet: level {level} has {amount}, which needs chips smaller than {chip}</source>
+        <comment>race_level</comment>
+        <translation>pas encore de chip race : le niveau {level} a {amount}, il faut des jetons plus petits que {chip}</translation>
+    </message>
+    <message>
+        <source>no race: nobody has chips smaller than what is paid at this level</source>
+        <comment>race_none</comment>
+        <translation>pas de chip race : personne n'a de jetons plus petits que ce qui se paie à ce niveau</translation>
+    </message>
+    <message>
         <source>no chip of this table is {chip} or larger, only {chips}: name one in the house rules first</source>
         <comment>race_no_chip</comment>
         <translation>aucun jeton de cette table ne vaut {chip} ou plus, seulement {chips} : nommez-en un d'abord dans les règles de la maison</translation>
@@ -3578,6 +3593,11 @@
         <translation>mise {bet} + dernière mise ou relance entière {raise_by}</translation>
     </message>
     <message>
+        <source>chips without a word from {half} on are brought up to it, fewer are a call</source>
+        <comment>min.half</comment>
+        <translation>sans annonce, des jetons dès {half} sont complétés à ce montant, moins vaut un call</translation>
+    </message>
+    <message>
         <source>multiple of {unit} below</source>
         <comment>max.unit</comment>
         <translation>multiple de {unit} en dessous</translation>
@@ -4516,26 +4536,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>no race now: {amount} cannot be paid in chips of {chip} and larger</source>
-        <comment>race_needed</comment>
-        <translation>pas de chip race maintenant : {amount} ne se paie pas avec des jetons de {chip} et plus</translation>
-    </message>
-    <message>
-        <source>no race yet: level {level} has {amount}, which needs chips smaller than {chip}</source>
-        <comment>race_level</comment>
-        <translation>pas encore de chip race : le niveau {level} a {amount}, il faut des jetons plus petits que {chip}</translation>
-    </message>
-    <message>
-        <source>no race: nobody has chips smaller than what is paid at this level</source>
-        <comment>race_none</comment>
-        <translation>pas de chip race : personne n'a de jetons plus petits que ce qui se paie à ce niveau</translation>
-    </message>
-    <message>
-        <source>chips without a word from {half} on are brought up to it, fewer are a call</source>
-        <comment>min.half</comment>
-        <translation>sans annonce, des jetons dès {half} sont complétés à ce montant, moins vaut un call</translation>
     </message>
 </context>
 <context>
@@ -7686,6 +7686,11 @@
         <translation>toucher pour revoir</translation>
     </message>
     <message>
+        <source>no pot of a cash game was won</source>
+        <comment>pots_none</comment>
+        <translation>aucun pot de cash game gagné</translation>
+    </message>
+    <message>
         <source>hand {hand}, {day}, won by {names}</source>
         <comment>pot_row</comment>
         <translation>main {hand}, {day}, gagnée par {names}</translation>
@@ -8065,11 +8070,6 @@
         <source>Day</source>
         <comment>day</comment>
         <translation>Jour</translation>
-    </message>
-    <message>
-        <source>no pot of a cash game was won</source>
-        <comment>pots_none</comment>
-        <translation>aucun pot de cash game gagné</translation>
     </message>
 </context>
 <context>
@@ -9141,6 +9141,14 @@
             <numerusform>{count} encore en jeu : sans place</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{count} still in: placed by their chips</source>
+        <comment>end_by_chips</comment>
+        <translation>
+            <numerusform>{count} encore en jeu : place selon ses jetons</numerusform>
+            <numerusform>{count} encore en jeu : places selon les jetons</numerusform>
+        </translation>
+    </message>
     <message>
         <source>everybody is cashed out</source>
         <comment>end_second</comment>
@@ -10138,14 +10146,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} still in: placed by their chips</source>
-        <comment>end_by_chips</comment>
-        <translation>
-            <numerusform>{count} encore en jeu : place selon ses jetons</numerusform>
-            <numerusform>{count} encore en jeu : places selon les jetons</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13566,6 +13566,11 @@
         <translation>Rien d’autre ne change.</translation>
     </message>
     <message>
+        <source>The same hands win, nothing changes.</source>
+        <comment>correct_nothing</comment>
+        <translation>Les mêmes mains gagnent, rien ne change.</translation>
+    </message>
+    <message>
         <source>No longer fits</source>
         <comment>correct_fits_not</comment>
         <translation>Ne convient plus</translation>
@@ -14584,11 +14589,6 @@
         <comment>noted_buy_in</comment>
         <translation>cave de {name} corrigée de {was} à {now}</translation>
     </message>
-    <message>
-        <source>The same hands win, nothing changes.</source>
-        <comment>correct_nothing</comment>
-        <translation>Les mêmes mains gagnent, rien ne change.</translation>
-    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -15192,6 +15192,16 @@
         <source>{said} is under the least</source>
         <comment>wrong_under</comment>
         <translation>{said} est sous le minimum</translation>
+    </message>
+    <message>
+        <source>{said} unannounced: call</source>
+        <comment>wrong_half</comment>
+        <translation>{said} sans annonce : call</translation>
+    </message>
+    <message>
+        <source>{said} must be completed</source>
+        <comment>wrong_completed</comment>
+        <translation>{said} est à compléter</translation>
     </message>
     <message>
         <source>{said}: unit {unit}</source>
@@ -16542,6 +16552,21 @@
         <translation>Toutes les places sont dans le bilan</translation>
     </message>
     <message>
+        <source>all prizes</source>
+        <comment>all_prizes</comment>
+        <translation>tous les prix</translation>
+    </message>
+    <message>
+        <source>The prizes are split</source>
+        <comment>prizes_shared</comment>
+        <translation>Les prix sont partagés</translation>
+    </message>
+    <message>
+        <source>The game can be ended in the recap</source>
+        <comment>prizes_shared_second</comment>
+        <translation>La partie se termine dans le bilan</translation>
+    </message>
+    <message>
         <source>{kitty}, {name} gets {amount}</source>
         <comment>kitty_gets</comment>
         <translation>{kitty}, {name} reçoit {amount}</translation>
@@ -17463,31 +17488,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>{said} unannounced: call</source>
-        <comment>wrong_half</comment>
-        <translation>{said} sans annonce : call</translation>
-    </message>
-    <message>
-        <source>{said} must be completed</source>
-        <comment>wrong_completed</comment>
-        <translation>{said} est à compléter</translation>
-    </message>
-    <message>
-        <source>all prizes</source>
-        <comment>all_prizes</comment>
-        <translation>tous les prix</translation>
-    </message>
-    <message>
-        <source>The prizes are split</source>
-        <comment>prizes_shared</comment>
-        <translation>Les prix sont partagés</translation>
-    </message>
-    <message>
-        <source>The game can be ended in the recap</source>
-        <comment>prizes_shared_second</comment>
-        <translation>La partie se termine dans le bilan</translation>
     </message>
 </context>
 <context>
