@@ -98,10 +98,11 @@ class Keypad:
             key.render_slot(Face(digits, spoken=say("key_decimal") if digits == mark else ""))
 
     def place(self, box: QRectF, gap: float, high: float, look: Look, back: QWidget | None = None) -> None:
-        """Four rows from the top of `box`; of ten digits the last stands in the middle, `back` beside it."""
+        """Four rows from the top of `box`; of ten or eleven keys nought stands in the middle, `back` beside it."""
         self.label(look)
         places = cells(box, 4 * ACROSS, ACROSS, gap, high)
         for number, key in enumerate(self.keys):
-            put(key, places[from_left(number if len(self.keys) > 10 or number < 9 else 10, ACROSS)], look.scale)
+            at = number if len(self.keys) > TENS + 1 or number < TENS - 1 else 2 * TENS - 1 - number
+            put(key, places[from_left(at, ACROSS)], look.scale)
         if back is not None:
             put(back, places[from_left(11, ACROSS)], look.scale)

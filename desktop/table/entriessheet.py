@@ -12,14 +12,16 @@ from desktop.kit.keys import BackKey, Keypad
 from desktop.kit.layout import Space
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, KEY_MORE
+from desktop.present.entry import no_amount
 from desktop.table.sizes import ASK_OFFER, ASK_WAY
-from desktop.words.i18n import amounts_in, figure, typed, typed_for, whole_chips
+from desktop.words.amounts import shorter
+from desktop.words.i18n import amounts_in, echoed, figure, typed, typed_for, whole_chips
 from desktop.words.say import say
 from engine.commands import Count, SplitPrizes
 from engine.settings.records import Money
 
 LONGEST = 9
-"""Digits of an amount."""
+"""Digits of a number of chips."""
 
 
 class EntriesSheet(Sheet):
@@ -34,7 +36,7 @@ class EntriesSheet(Sheet):
         self.entries = [Button(look, self, "name") for _ in labels]
         for at, button in enumerate(self.entries):
             button.tapped.connect(lambda at=at: self.light(at))
-        self.pad = Keypad(self, self.press, 10)
+        self.pad = Keypad(self, self.press, 11)
         self.back = BackKey(look, self, holds=False)
         self.back.tapped.connect(lambda: self.press("back"))
         self.extra: list[Button] = []
@@ -55,12 +57,12 @@ class EntriesSheet(Sheet):
                 self.send()
             return
         text = self.texts[self.lit]
-        self.texts[self.lit] = text[:-1] if key == "back" else self.keyed(text, key)
+        self.texts[self.lit] = shorter(text) if key == "back" else self.keyed(text, key)
         self.refresh()
 
     def keyed(self, text: str, key: str) -> str:
-        """What was typed with one more key."""
-        return (text + key)[:LONGEST].lstrip("0") or "0" if key.isdecimal() else text
+        """What was typed with one more key; an amount unless it is said otherwise."""
+        return typed(text, key)
 
     def entry(self, at: int) -> Face:
         """What stands on an amount."""
@@ -107,8 +109,8 @@ class CountingSheet(EntriesSheet):
     ) -> None:  # fmt: skip
         """`recorded` = what the book has, `chips` = the denominations."""
         self.seat, self.recorded = seat, recorded
-        self.chips = (*sorted(chips, reverse=True), 1)
-        super().__init__(look, title, [*map(figure, self.chips[:-1]), say("count_sum")], parent)
+        self.chips = tuple(sorted(chips, reverse=True))
+        super().__init__(look, title, [*map(figure, self.chips), say("count_sum")], parent)
         self.extra = [Button(look, self, "name") for _ in range(2)]
         self.extra[0].render_slot(Face(say("count_before")))
         self.extra[1].render_slot(Face(say("count_skip")))
@@ -117,24 +119,43 @@ class CountingSheet(EntriesSheet):
         self.refresh()
 
     @property
+    def sums(self) -> bool:
+        """Whether the sum is typed, an amount; every other entry is a number of chips."""
+        return self.lit == len(self.chips)
+
+    def keyed(self, text: str, key: str) -> str:
+        """What was typed with one more key, in money where the table counts in it."""
+        if self.sums:
+            return super().keyed(text, key)
+        return (text + key)[:LONGEST].lstrip("0") or "0" if key.isdecimal() else text
+
+    @property
     def stack(self) -> int | None:
         """Chips counted so far, None = none were."""
         if not any(self.texts):
             return None
-        return sum(chip * int(text or 0) for chip, text in zip(self.chips, self.texts, strict=True))
+        *counts, whole = self.texts
+        return sum(chip * int(text or 0) for chip, text in zip(self.chips, counts, strict=True)) + whole_chips(whole)
 
     def entry(self, at: int) -> Face:
-        """A chip with how many of it, or the sum in one."""
-        many = self.texts[at] or "0"
-        if at == len(self.chips) - 1:
-            return Face(self.labels[at], second=figure(int(many)))
-        return Face(self.labels[at], second=f"× {many}")
+        """A chip with how many of it, or the sum as it is typed: bare while it is not, being no running total."""
+        text = self.texts[at]
+        if at < len(self.chips):
+            return Face(self.labels[at], second=f"× {text or 0}")
+        return Face(self.labels[at], second=echoed(text) if text else figure(0) if self.sums else "")
+
+    def refresh(self) -> None:
+        """All keys anew; the decimal mark is for the sum alone."""
+        super().refresh()
+        self.pad.keys[-1].setVisible(self.sums)
 
     def face(self) -> Face:
         """The stack, and by how much it is off."""
         stack = self.stack
         if stack is None:
             return Face(say("count_as_recorded"), figure(self.recorded), fill="main")
+        if refused := no_amount(self.texts[-1]):
+            return Face(say("sheet_count_go"), reason=refused)
         off = stack - self.recorded
         key = "count_more" if off > 0 else "count_less"
         second = say(key, amount=figure(abs(off))) if off else say("count_right")
@@ -142,6 +163,8 @@ class CountingSheet(EntriesSheet):
 
     def send(self) -> None:
         """The stack is as counted; nothing typed = as the book has it."""
+        if self.go.slot.reason:
+            return
         self.given.emit(Count(seat=self.seat, stack=self.recorded if self.stack is None else self.stack))
 
 
@@ -164,7 +187,12 @@ class OwnSplitSheet(EntriesSheet):
     def keyed(self, text: str, key: str) -> str:
         """Typed in money."""
         with amounts_in(self.money):
-            return typed(text, key)
+            return super().keyed(text, key)
+
+    def arrange(self, space: Space) -> None:
+        """The pad has the decimal key of the money."""
+        with amounts_in(self.money):
+            super().arrange(space)
 
     def _amount(self, at: int) -> int:
         with amounts_in(self.money):

@@ -50,7 +50,7 @@ SENTENCES: dict[str, Sentence] = {
     "end_now": "End without a count",
     "end_now_second": "stacks as in the book",
     "counted_off": "The stacks are off by {amount} in all: look for it before anybody pays",
-    "counted_right": "Every stack is as recorded",
+    "counted_right": "Every chip is accounted for",
     # the menu of a seat
     "straddle": "Straddle {amount}",
     "straddle_to": "Straddle to ...",

@@ -5703,11 +5703,6 @@
         <translation>Die Stacks stimmen um {amount} nicht: erst suchen, dann zahlen</translation>
     </message>
     <message>
-        <source>Every stack is as recorded</source>
-        <comment>counted_right</comment>
-        <translation>Alle Stacks sind wie verzeichnet</translation>
-    </message>
-    <message>
         <source>Straddle {amount}</source>
         <comment>straddle</comment>
         <translation>Straddle {amount}</translation>
@@ -6405,6 +6400,11 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
+    </message>
+    <message>
+        <source>Every chip is accounted for</source>
+        <comment>counted_right</comment>
+        <translation>Alle Chips sind da</translation>
     </message>
 </context>
 <context>

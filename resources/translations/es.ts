@@ -5703,11 +5703,6 @@
         <translation>Las fichas difieren en {amount} en total: búsquelo antes de pagar</translation>
     </message>
     <message>
-        <source>Every stack is as recorded</source>
-        <comment>counted_right</comment>
-        <translation>Todas las fichas están como se registró</translation>
-    </message>
-    <message>
         <source>Straddle {amount}</source>
         <comment>straddle</comment>
         <translation>Straddle {amount}</translation>
@@ -6405,6 +6400,11 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
+    </message>
+    <message>
+        <source>Every chip is accounted for</source>
+        <comment>counted_right</comment>
+        <translation>No falta ni sobra ninguna ficha</translation>
     </message>
 </context>
 <context>

@@ -5703,11 +5703,6 @@
         <translation>Les tapis diffèrent de {amount} en tout : cherchez avant de payer</translation>
     </message>
     <message>
-        <source>Every stack is as recorded</source>
-        <comment>counted_right</comment>
-        <translation>Tous les tapis sont comme notés</translation>
-    </message>
-    <message>
         <source>Straddle {amount}</source>
         <comment>straddle</comment>
         <translation>Straddle {amount}</translation>
@@ -6405,6 +6400,11 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
+    </message>
+    <message>
+        <source>Every chip is accounted for</source>
+        <comment>counted_right</comment>
+        <translation>Tous les jetons y sont</translation>
     </message>
 </context>
 <context>

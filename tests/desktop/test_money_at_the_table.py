@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.intents import AskAdd, AskSit, OpenRuling, ToggleMoney
+from desktop.intents import AskAdd, AskSit, OpenCounting, OpenRuling, ToggleMoney
 from desktop.intents.questions import Question
 from desktop.present.ask_sheets import ask
 from desktop.present.entry import Entry, settle
@@ -137,6 +137,38 @@ def test_an_amount_is_typed_with_the_decimal_key(make: MakeTable) -> None:
         table.go()
         assert table.view.bet == 50  # chips of 25 cents
         assert [line.text for line in table.bridge.scene.log][-1].endswith(f"12,50{FIXED}€")
+
+
+def test_the_sum_of_a_counted_stack_is_typed_in_money(make: MakeTable) -> None:
+    with speaking("de"):
+        table = make(HOLDEM, (1280, 800))
+        table.sit(("Ann", 1, 400), ("Ben", 2, 400))
+        table.window.open(OpenCounting())
+        sheet = table.window.sheet
+        keys = {key.slot.word: key for key in sheet.pad.keys}
+        table.tap(sheet.entries[0])
+        assert keys[","].isHidden(), "chips of a kind are whole"
+        table.tap(sheet.entries[-1])
+        for key in ("1", "2", "6", ",", "2"):
+            table.tap(keys[key])
+        assert (sheet.entries[-1].slot.second, sheet.go.slot.reason) == ("126,2", f"ein Chip ist 0,25{FIXED}€")
+        sheet.press("go")
+        assert table.view.seats[1].stack == 400, "refused"
+        table.tap(keys["5"])
+        assert (sheet.entries[-1].slot.second, sheet.go.slot.figure) == ("126,25", f"126,25{FIXED}€")
+        table.tap(sheet.go)
+        assert table.view.seats[1].stack == 505
+
+
+def test_the_key_of_the_sum_is_no_running_total(make: MakeTable) -> None:
+    table = make(HOLDEM, (1280, 800))
+    table.sit(("Ann", 1, 400), ("Ben", 2, 400))
+    table.window.open(OpenCounting())
+    sheet = table.window.sheet
+    sheet.press("2")
+    assert (sheet.entries[0].slot.second, sheet.entries[-1].slot.second) == ("× 2", "")
+    table.tap(sheet.entries[-1])
+    assert sheet.entries[-1].slot.second == "€0.00"
 
 
 @pytest.mark.parametrize("mark", [Qt.Key.Key_Period, Qt.Key.Key_Comma])
