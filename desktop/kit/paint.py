@@ -224,15 +224,10 @@ def parted(words: str) -> list[str]:
 
 
 def _path_parts(word: str, px: int, weight: int, room: float) -> list[str]:
-    """A word, or the parts of a path without room for one line: it is broken behind its separators."""
+    """A word with the space before it, or the parts of a path without room for one line, which go on without one."""
     if os.sep not in word or fonts.width(fonts.typeset(word), px, weight) <= room:
-        return [word]
-    return re.split(f"(?<={re.escape(os.sep)})(?=.)", word)
-
-
-def _joined(line: str, part: str) -> str:
-    """A part behind a line: behind a separator the path goes on without a space."""
-    return f"{line}{part}" if line.endswith(os.sep) else f"{line} {part}"
+        return [f" {word}"]
+    return re.split(f"(?<={re.escape(os.sep)})(?=.)", f" {word}")
 
 
 def wrap(words: str, px: int, weight: int, room: float, most: int = 2) -> list[str]:
@@ -240,12 +235,12 @@ def wrap(words: str, px: int, weight: int, room: float, most: int = 2) -> list[s
     lines: list[str] = []
     rest = [part for word in parted(words) for part in _path_parts(word, px, weight, room)]
     while rest and len(lines) < most:
-        line, rest = rest[0], rest[1:]
-        while rest and fonts.width(fonts.typeset(joined := _joined(line, rest[0])), px, weight) <= room:
-            line, rest = joined, rest[1:]
+        line, rest = rest[0].lstrip(" "), rest[1:]
+        while rest and fonts.width(fonts.typeset(line + rest[0]), px, weight) <= room:
+            line, rest = line + rest[0], rest[1:]
         lines.append(line)
-    for part in rest:
-        lines[-1] = _joined(lines[-1], part)
+    if rest:
+        lines[-1] += "".join(rest)
     return [elide(line, px, weight, room) for line in lines]
 
 

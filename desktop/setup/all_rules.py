@@ -13,7 +13,7 @@ from desktop.setup.levelpad import LevelPad
 from desktop.setup.levels import fields, openings, usual, wrong_cell
 from desktop.setup.mixes import completed
 from desktop.setup.rules import Rules, keys_of
-from desktop.words.setup_phrases import of_refusal
+from desktop.words.setup_phrases import not_a_value, of_refusal
 from engine.refusals import Refusal
 from engine.settings.keyinfo import PRIZES
 
@@ -38,13 +38,17 @@ class Unfolded(QObject):
         self.key = keys_of(self.rules.section)[0].key
         self.rules.picked.connect(self.pick)
         self.editor.said.connect(self._said)
-        self.editor.back.connect(lambda key: self.chose.emit(chosen.without_rule(self.choice, key)))
+        self.editor.back.connect(lambda key: self._chose(chosen.without_rule(self.choice, key)))
 
     def _said(self, key: str, value: Any) -> None:
         """A rule has another value; a mix is completed to two games, or is none (NOW-13)."""
         if key == "mix":
             value = completed(self.choice, value)
-        self.chose.emit(chosen.with_rule(self.choice, key, value))
+        self._chose(chosen.with_rule(self.choice, key, value))
+
+    def _chose(self, choice: Choice) -> None:
+        """What was typed in money stands, whatever a chip is worth now."""
+        self.chose.emit(chosen.in_the_same_money(self.choice, choice))
 
     @property
     def leveling(self) -> bool:
@@ -102,6 +106,8 @@ class Unfolded(QObject):
             self._show_levels(outcome, refused)
             return
         values, plain = chosen.shown(choice), chosen.shown(chosen.without_rule(choice, self.key))
+        if isinstance(outcome, Refusal) and (wrong := not_a_value(outcome)) is not None and wrong.key != self.key:
+            refused = ""  # the bar says it; here it would be said of another rule
         own = chosen.differing(choice)
         money = chosen.prize_money(choice) if self.rules.section == PRIZES.upper() else chosen.money(choice)
         self.rules.show_rules(values, own, self.key, money)

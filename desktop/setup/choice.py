@@ -9,9 +9,12 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from desktop.setup.typed_values import restated
+from desktop.words.setup_phrases import WORTH
 from engine.refusals import Refusal, Refused
 from engine.settings import presets
 from engine.settings.chips import chips_of, smallest_for
+from engine.settings.describe import BY_KEY
 from engine.settings.fitting import keys_in_force
 from engine.settings.records import Game, Money, Settings
 from engine.settings.resolve import resolve
@@ -20,6 +23,7 @@ from engine.settings.written import as_table
 STAKES = frozenset(("blinds", "button_blind", "bets", "spread", "ante", "bring_in", "minimum_bet", "money"))
 """What the chips in play have to pay, and what they are worth."""
 CHIPS = frozenset(("smallest_chip", "denominations"))
+CURRENCY = "money.currency"
 
 
 class Choice(Struct, frozen=True):
@@ -145,9 +149,37 @@ def with_preset(choice: Choice, preset: str, keep: bool) -> Choice:
 def with_rule(choice: Choice, key: str, value: Any) -> Choice:
     """A rule of one's own; said as the preset and the stakes have it, it is taken back."""
     rest = without_rule(choice, key)
+    if key == "seats" and value in range(BY_KEY[key].low, BY_KEY[key].high + 1):
+        return replace(rest, seats=value)
     if shown(rest).get(key) == value:
         return rest
-    return replace(rest, own=(*rest.own, (key, json.dumps(value))))
+    said = (key, json.dumps(value))
+    if key == CURRENCY and len(rest.own) < len(choice.own):  # what was typed in money stays behind it
+        return replace(choice, own=tuple(said if pair[0] == key else pair for pair in choice.own))
+    return replace(rest, own=(*rest.own, said))
+
+
+def in_the_same_money(before: Choice, after: Choice) -> Choice:
+    """What was typed in money stands where a chip is worth something else after a change: it is other chips then.
+
+    Said before the currency it was typed in chips, and stays so.
+    """
+    had, has = money(before), money(after)
+    if had is None or has is None or had.minor_units == has.minor_units:
+        return after
+    keys = [key for key, _ in after.own]
+    first = keys.index(CURRENCY) if CURRENCY in keys else 0
+    typed = (
+        (key, json.dumps(restated(json.loads(text), BY_KEY[key], had, has))) if at >= first and key in BY_KEY
+        else (key, text) for at, (key, text) in enumerate(after.own)
+    )  # fmt: skip
+    return replace(after, own=tuple(typed))
+
+
+def offer(choice: Choice) -> str:
+    """The stakes as they were offered, "" = none, or others were typed over them."""
+    over = {key.partition(".")[0] for key, _ in choice.own if key != CURRENCY}
+    return "" if over & {*json.loads(choice.stakes or "{}"), *STAKES, "mix", "levels"} else choice.stakes
 
 
 def without_rule(choice: Choice, key: str) -> Choice:
@@ -160,16 +192,19 @@ def shown(choice: Choice) -> dict[str, Any]:
     for candidate in (choice, replace(choice, own=())):
         outcome = settled(candidate)
         if not isinstance(outcome, Refusal):
-            return {**as_table(outcome[0]), **{key: json.loads(text) for key, text in choice.own}}
+            values = {**as_table(outcome[0]), **{key: json.loads(text) for key, text in choice.own}}
+            if values.get(CURRENCY) is not None and values.get(WORTH) is None:
+                values[WORTH] = Money("").minor_units
+            return values
     return {key: json.loads(text) for key, text in choice.own}
 
 
 def money(choice: Choice) -> Money | None:
     """What a chip is worth, None = it is not said, or chips are no money; also while other rules cannot stay so."""
     values = shown(choice)
-    if values.get("money.currency") is None or values.get("levels") or choice.preset == "tournament":
+    if values.get(CURRENCY) is None or values.get("levels") or choice.preset == "tournament":
         return None
-    return Money(values["money.currency"], values.get("money.minor_units") or Money("").minor_units)
+    return Money(values[CURRENCY], values.get(WORTH) or Money("").minor_units)
 
 
 def prize_money(choice: Choice) -> Money | None:

@@ -98,7 +98,7 @@ class SetupPage(Page):
         self.leaving = False  # whether the way back has asked
         self.presets.chosen.connect(self.take_preset)
         self.games.chosen.connect(self.take_stakes)
-        self.games.seated.connect(lambda seats: self.choose(replace(self.choice, seats=seats)))
+        self.games.seated.connect(lambda seats: self.choose(chosen.with_rule(self.choice, "seats", seats)))
         self.bar.back.tapped.connect(self._leave)
         self.bar.rules.tapped.connect(self._rules_or_reset)
         self.bar.start.tapped.connect(self.start)
@@ -316,7 +316,7 @@ class SetupPage(Page):
         with amounts_in(
             chosen.money(self.before) if self.before is not None and choice.preset != "tournament" else None
         ):
-            self.games.show_lines(choice.preset, choice.stakes, choice.seats)
+            self.games.show_lines(choice.preset, chosen.offer(choice), choice.seats)
         self.summary.show_choice(choice)
         self.summary.reasons.choose(self.explaining)
         if self.explaining and self.reasons is not None:

@@ -15,7 +15,7 @@ from desktop.setup.side import dot
 from desktop.setup.typed_values import money_of
 from desktop.words.i18n import amounts_in, in_money
 from desktop.words.say import say
-from desktop.words.setup_phrases import given, ids, of_section, title, word
+from desktop.words.setup_phrases import WORTH, given, ids, of_section, title, word
 from engine.settings.describe import KEYS, SECTIONS
 from engine.settings.keyinfo import KeyInfo
 from engine.settings.records import Money
@@ -43,7 +43,7 @@ BETWEEN = " · "
 def meaning(info: KeyInfo, money: Money | None) -> str:
     """What may be said, in a line: the words, or what its amounts are typed in; and the rules it stands in."""
     words = [word(value, info) for value in allowed(info)]
-    if info.key == "money.minor_units" and in_money():
+    if info.key == WORTH and in_money():
         return say("setup.worth_given")
     if info.kind in ("amount", "amounts", "ranges", "percent", "count"):
         words.insert(0, given(info, money_of(info, money)))

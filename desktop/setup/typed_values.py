@@ -4,15 +4,11 @@ import re
 from typing import Any
 
 from desktop.words.amounts import MARKS, as_typed, in_chips, keyed
-from desktop.words.setup_phrases import SHARES
+from desktop.words.setup_phrases import IN_CHIPS, SHARES, WORTH
 from engine.settings.currencies import decimals
 from engine.settings.keyinfo import KeyInfo
 from engine.settings.records import Money
 
-IN_CHIPS = ("amount", "amounts", "ranges")
-"""Kinds whose figures are chips: in money they are typed in money, with a point for the decimal mark."""
-WORTH = "money.minor_units"
-"""What a chip is worth, typed as money too."""
 SIGNS: dict[str, str] = {"percent": ".", "amounts": "/", "ranges": "-/", "size": "/"}
 """The keys a pad needs beside digits, by kind."""
 
@@ -36,8 +32,8 @@ def text_of(value: Any, info: KeyInfo, money: Money | None = None) -> str:
     """A value as it is typed, without the commas of the screen."""
     held = money_of(info, money)
     if held is not None and value is not None:
-        if isinstance(value, int):
-            return as_typed(value, held)
+        if not isinstance(value, (list, tuple)):
+            return _figure(value, held)
         if info.kind == "ranges":
             return "/".join("-".join(_figure(end, held) for end in pair) for pair in value)
         return "/".join(_figure(part, held) for part in value)
@@ -49,6 +45,13 @@ def text_of(value: Any, info: KeyInfo, money: Money | None = None) -> str:
     if info.kind == "ranges":
         return "/".join(f"{low}-{high}" for low, high in value)
     return "/".join(str(part) for part in value)
+
+
+def restated(value: Any, info: KeyInfo, before: Money, after: Money) -> Any:
+    """A value as it was typed in money, where a chip is worth something else now; what is no amount stays."""
+    if not value or info.kind not in IN_CHIPS or info.of_prizes:
+        return value
+    return value_of(text_of(value, info, before), info, money=after)
 
 
 def _figure(part: int | str, money: Money) -> str:

@@ -6,9 +6,10 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
+from desktop.words.amounts import looks_typed
 from desktop.words.engine import in_words
 from desktop.words.game_title import game_name
-from desktop.words.i18n import bare, counted, figure, in_money, translated, worth
+from desktop.words.i18n import bare, counted, echoed, figure, in_money, translated, worth
 from desktop.words.say import say
 from desktop.words.titles import TITLES, VALUES
 from engine.explained import House
@@ -21,8 +22,10 @@ from engine.words import Fact, Phrase
 
 SHARES = "prizes.shares"
 """Numbers in proportion, whatever money is used."""
+WORTH = "money.minor_units"
+"""What a chip is worth, typed as money too."""
 IN_CHIPS = ("amount", "amounts", "ranges")
-"""Kinds of rules that hold chips."""
+"""Kinds of rules that hold chips: in money they are typed in money, with a point for the decimal mark."""
 Said = TypeVar("Said", bound=Phrase)
 
 
@@ -38,7 +41,9 @@ def given(info: KeyInfo, money: Money | None) -> str:
         return say("setup.given_shares")
     if info.of_prizes and info.kind in IN_CHIPS and money is None:
         return say("setup.given_later")
-    if money is not None and info.key != "money.minor_units":
+    if info.key == WORTH and money is not None:
+        return say("setup.worth_given")
+    if money is not None:
         return say("setup.given_moneys" if info.kind == "amounts" else "setup.given_money", currency=money.currency)
     return say(f"setup.given_{info.kind}", low=info.low, high=counted(info.high))
 
@@ -48,9 +53,15 @@ def of_refusal(refusal: Refusal) -> str:
 
     What was typed in money and is no whole number of chips is no number to the engine.
     """
-    if refusal.key == "settings.type" and in_money() and BY_KEY[str(dict(refusal.facts)["key"])].kind in IN_CHIPS:
-        return say("setup.chip_is", amount=figure(1))
+    wrong = not_a_value(refusal)
+    if wrong is not None and in_money() and wrong.kind in IN_CHIPS:
+        return say("setup.chip_is", amount=figure(1), title=title(BY_KEY[WORTH]))
     return in_words(_titled(refusal))
+
+
+def not_a_value(refusal: Refusal) -> KeyInfo | None:
+    """The key whose value is none of its kind, None = it is refused for something else."""
+    return BY_KEY[str(dict(refusal.facts)["key"])] if refusal.key == "settings.type" else None
 
 
 def _titled(sentence: Said) -> Said:
@@ -101,11 +112,13 @@ def word(value: Any, info: KeyInfo | None = None) -> str:
             return _game(value)
         if info is not None and info.kind == "mix_change" and value.endswith(" hands"):
             return say("mix.after_hands", count=int(value.removesuffix(" hands")))
+        if info is not None and info.kind in IN_CHIPS:
+            return _amount(value)
         return _known(value, info)
     if isinstance(value, int):
         if not value and info is not None and info.kind in ("amount", "count"):
             return _known("null")
-        if info is not None and info.key == "money.minor_units":
+        if info is not None and info.key == WORTH:
             return worth(value)
         return figure(value) if info is not None and info.kind == "amount" else counted(value)
     if isinstance(value, float):
@@ -127,7 +140,9 @@ def word(value: Any, info: KeyInfo | None = None) -> str:
 
 def _amount(part: int | str) -> str:
     """An amount of several; one that is no whole number of chips as it was typed."""
-    return part if isinstance(part, str) else bare(part)
+    if isinstance(part, str):
+        return echoed(part) if looks_typed(part) else part
+    return bare(part)
 
 
 def of_setting(house: House) -> str:

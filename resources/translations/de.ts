@@ -12880,11 +12880,6 @@
         <translation>zuerst die Währung wählen</translation>
     </message>
     <message>
-        <source>a chip is {amount}: amounts are whole chips</source>
-        <comment>chip_is</comment>
-        <translation>ein Chip ist {amount}: Beträge sind ganze Chips</translation>
-    </message>
-    <message>
         <source>typed as money</source>
         <comment>worth_given</comment>
         <translation>als Geld getippt</translation>
@@ -13157,6 +13152,11 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
+    </message>
+    <message>
+        <source>a chip is {amount}, amounts are whole chips: see "{title}"</source>
+        <comment>chip_is</comment>
+        <translation>ein Chip ist {amount}, Beträge sind ganze Chips: siehe „{title}“</translation>
     </message>
 </context>
 <context>

@@ -12880,11 +12880,6 @@
         <translation>elige antes la moneda</translation>
     </message>
     <message>
-        <source>a chip is {amount}: amounts are whole chips</source>
-        <comment>chip_is</comment>
-        <translation>una ficha vale {amount}: los importes son fichas enteras</translation>
-    </message>
-    <message>
         <source>typed as money</source>
         <comment>worth_given</comment>
         <translation>se teclea como dinero</translation>
@@ -13157,6 +13152,11 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
+    </message>
+    <message>
+        <source>a chip is {amount}, amounts are whole chips: see "{title}"</source>
+        <comment>chip_is</comment>
+        <translation>una ficha vale {amount}, los importes son fichas enteras: ver «{title}»</translation>
     </message>
 </context>
 <context>

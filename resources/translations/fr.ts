@@ -12880,11 +12880,6 @@
         <translation>choisir d’abord la devise</translation>
     </message>
     <message>
-        <source>a chip is {amount}: amounts are whole chips</source>
-        <comment>chip_is</comment>
-        <translation>un jeton vaut {amount} : les montants sont des jetons entiers</translation>
-    </message>
-    <message>
         <source>typed as money</source>
         <comment>worth_given</comment>
         <translation>saisie en argent</translation>
@@ -13157,6 +13152,11 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
+    </message>
+    <message>
+        <source>a chip is {amount}, amounts are whole chips: see "{title}"</source>
+        <comment>chip_is</comment>
+        <translation>un jeton vaut {amount}, les montants sont des jetons entiers : voir « {title} »</translation>
     </message>
 </context>
 <context>

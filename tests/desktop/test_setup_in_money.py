@@ -96,12 +96,69 @@ def test_stakes_are_typed_in_money_by_keyboard(qtbot, code, mark):
         assert (table["blinds"], table["money"]) == ([5, 10], {"currency": "EUR", "minor_units": 5})
 
 
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_stakes_typed_in_money_stand_when_the_worth_of_a_chip_is_set(qtbot, code):
+    with speaking(code):
+        made = page(qtbot)
+        made.take_preset("home")
+        made.take_stakes(made.games.chip_of("No-limit Hold'em", "5/10"))
+        made.edit_money()
+        click(qtbot, next(chip for chip in made.all.editor.options if chip.words == "EUR"))
+        made.all.rules.open("BLD")
+        made.all.pick("blinds")
+        qtbot.keyClicks(made, "0.50/1")
+        mark = i18n.language().decimal
+        rows = {row.info.key: row for row in made.all.rules.rows if row.info is not None}
+        assert rows["blinds"].value == f"0{mark}50 / 1"
+        made.all.rules.open("TABLE")
+        made.all.pick("money.minor_units")
+        rows = {row.info.key: row for row in made.all.rules.rows if row.info is not None}
+        assert rows["money.minor_units"].value.strip("\u00a0€") == f"1{mark}00", "not none"
+        assert not made.all.editor._refused, "it is the blinds that are none"
+        qtbot.keyClicks(made, "0.5")
+        assert made.bar.head.endswith(f"0{mark}50/1{mark}00" + ("\u00a0€" if code == "de" else "")), made.bar.head
+        table = table_of(made)
+        assert (table["blinds"], table["money"]) == ([1, 2], {"currency": "EUR", "minor_units": 50})
+
+
+def test_stakes_typed_in_chips_stay_chips_when_money_is_said(qtbot):
+    made = page(qtbot)
+    made.take_preset("home")
+    made.take_stakes(made.games.chip_of("No-limit Hold'em", "1/2"))
+    made.fold_rules()
+    made.all.pick("blinds")
+    qtbot.keyClicks(made, "5/10")
+    made.all.rules.open("TABLE")
+    made.all.pick("money.currency")
+    click(qtbot, next(chip for chip in made.all.editor.options if chip.words == "EUR"))
+    made.all.pick("money.minor_units")
+    qtbot.keyClicks(made, "0.05")
+    assert table_of(made)["blinds"] == [5, 10]
+
+
+def test_typed_seats_and_stakes_are_those_of_the_first_page(qtbot):
+    made = typed_over(qtbot, "1/2", "0.25/0.50")
+    made.all.pick("seats")
+    qtbot.keyClicks(made, "6")
+    assert made.bar.detail.endswith("6 seats")
+    click(qtbot, made.bar.back)
+    assert [number for number, chip in made.games.seats.items() if chip.chosen] == [6]
+    assert not any(chip.chosen for chip in made.games.chips.values()), "other stakes were typed"
+    made.fold_rules()
+    made.all.pick("seats")
+    qtbot.keyClicks(made, "1")
+    assert table_of(made) == {}
+    click(qtbot, made.bar.back)
+    click(qtbot, made.games.seats[8])
+    assert table_of(made)["seats"] == 8
+
+
 def test_what_is_no_whole_number_of_chips_cannot_start(qtbot):
     made = with_quarters(qtbot)
     made.all.pick("blinds")
     for key in "0.10/0.20":
         click(qtbot, made.all.editor.keys[key])
-    assert made.bar.detail == "A chip is €0.25: amounts are whole chips"
+    assert made.bar.detail == 'A chip is €0.25, amounts are whole chips: see "What a chip of 1 is worth"'
     assert table_of(made) == {}
 
 
