@@ -6,7 +6,7 @@ from engine import events as ev
 from engine.evolve.parts import player_at, put_player, with_bust
 from engine.positions.leavers import place_taken_over
 from engine.settings.records import Game, Settings
-from engine.state import Bomb, KillState, Mixing, Player, StandUp, TableState
+from engine.state import Bomb, KillState, LastHand, Mixing, Player, StandUp, TableState
 
 Seats = tuple[Player | None, ...]
 
@@ -20,7 +20,7 @@ def sat(state: TableState, event: ev.Sat) -> TableState:
     """A player sits; the chips brought are bought in."""
     absent = state.player(event.seat)
     if event.over and absent is not None:
-        state = replace(state, aside=(*state.aside, (event.seat, absent)))
+        state = replace(state, aside=(*state.aside, (event.seat, absent)), last=_gone_from(state.last, event.seat))
     state = put_player(place_taken_over(state, event.seat, event.player), event.seat, event.player)
     if state.settings.tournament and event.bought:
         state = replace(state, entries=(*state.entries, event.bought))
@@ -69,6 +69,7 @@ def left(state: TableState, event: ev.PlayerLeft) -> TableState:
         game = state.stand_up
         game = StandUp(_without(game.players, event.seat), _without(game.standing, event.seat))
         state = replace(state, stand_up=game)
+    state = replace(state, last=_gone_from(state.last, event.seat))
     return replace(state, till=till, vacated=vacated, rock=rock, leaving=_without(state.leaving, event.seat))
 
 
@@ -100,7 +101,17 @@ def moved(state: TableState, event: ev.PlayerMoved) -> TableState:
         holder = event.to if kill.holder == event.seat else kill.holder
         kill = replace(kill, holder=holder, due=event.to if kill.due == event.seat else kill.due)
     announced = tuple(announcement for announcement in state.announced if announcement.seat != event.seat)
-    return replace(state, kill=kill, rock=event.to if rock == event.seat else rock, announced=announced)
+    last, before = _gone_from(state.last, event.to), dict(state.last.moved).get(event.seat, event.seat)
+    won = tuple((event.to if seat == event.seat else seat, chips) for seat, chips in last.won)
+    here = tuple(pair for pair in last.moved if pair[0] != event.seat)
+    last = replace(last, won=won, moved=(*here, (event.to, before)))
+    return replace(state, kill=kill, rock=event.to if rock == event.seat else rock, announced=announced, last=last)
+
+
+def _gone_from(last: LastHand, seat: int) -> LastHand:
+    """The last hand without what it says of who had this seat: somebody else has it now, or nobody."""
+    won = tuple(pair for pair in last.won if pair[0] != seat)
+    return replace(last, won=won, moved=tuple(pair for pair in last.moved if pair[0] != seat))
 
 
 def renamed(state: TableState, event: ev.PlayerRenamed) -> TableState:

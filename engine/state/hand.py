@@ -172,14 +172,16 @@ class Hand(Struct, frozen=True):
 
 
 class LastHand(Struct, frozen=True):
-    """What stays visible of the hand that has just ended; chips."""
+    """What stays visible of the hand that has just ended; chips, and seats of that hand where nothing else is said."""
 
     posts: tuple[Post, ...] = ()
     """What went in before the cards."""
     board: str = ""
     """The first board."""
     won: tuple[tuple[int, int], ...] = ()
-    """Seat and chips won less put in."""
+    """Seat and chips won less put in; it goes along with who changes seats, and away with who leaves."""
+    moved: tuple[tuple[int, int], ...] = ()
+    """Seat now, and seat in that hand, of those who changed seats since."""
     boards: tuple[str, ...] = ()
     """Every board."""
     dealt: tuple[int, ...] = ()

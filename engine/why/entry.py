@@ -161,7 +161,7 @@ def _presence_steps(state: TableState, number: int, player: Player) -> list[Reas
     if presence == "in" and state.positions is not None and first_round(state) and number not in dict(state.last.won):
         return [reason("seat.new_game", "ENT-8")]
     if presence == "in":
-        return [reason("seat.in", "ENT-2")]
+        return [*_moved(state, number), reason("seat.in", "ENT-2")]
     if player.kill_debt:
         return []  # the debt is told in any case
     if player.deal_off:
@@ -171,6 +171,16 @@ def _presence_steps(state: TableState, number: int, player: Player) -> list[Reas
             return [reason("seat.comes", "ENT-4")]
         return [reason("seat.waits", "ENT-3" if player.new else "ENT-2")]
     return [reason("seat.held", "ENT-4", setting(settings, "enter_between"))]
+
+
+def _moved(state: TableState, seat: int) -> list[Reason]:
+    """Why who changed seats since the last hand owes nothing for it (ENT-6, ENT-8)."""
+    before = dict(state.last.moved).get(seat, seat)
+    if before == seat or not state.settings.big_blind:
+        return []
+    if first_round(state):
+        return [reason("seat.moved_first", "ENT-8", before=before)]
+    return [reason("seat.moved", "ENT-6", seat=seat, before=before)]
 
 
 def _seat(state: TableState, part: str) -> int:

@@ -101,6 +101,8 @@ WHY_TABLE = {
     "seat.all_in": "every chip is in",
     "seat.last_won": "{chips} up over the last hand",
     "seat.last_cost": "{chips} down over the last hand",
+    "seat.moved": "from seat {before}: the big blind comes to seat {seat} no later, so the change costs nothing",
+    "seat.moved_first": "from seat {before}: until the button has gone round once a change costs nothing",
     "seat.must_rebuy": "no chips before a full rebuy",
     "seat.waits": "waits for the big blind",
     "seat.comes": "comes in as soon as the button has passed",

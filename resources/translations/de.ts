@@ -4537,6 +4537,16 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>from seat {before}: the big blind comes to seat {seat} no later, so the change costs nothing</source>
+        <comment>seat.moved</comment>
+        <translation>von Platz {before}: der Big Blind kommt zu Platz {seat} nicht später, der Wechsel kostet also nichts</translation>
+    </message>
+    <message>
+        <source>from seat {before}: until the button has gone round once a change costs nothing</source>
+        <comment>seat.moved_first</comment>
+        <translation>von Platz {before}: bis der Button einmal herum ist, kostet ein Wechsel nichts</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>

@@ -4537,6 +4537,16 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>from seat {before}: the big blind comes to seat {seat} no later, so the change costs nothing</source>
+        <comment>seat.moved</comment>
+        <translation>desde el asiento {before}: la ciega grande no llega más tarde al asiento {seat}, así que el cambio no cuesta nada</translation>
+    </message>
+    <message>
+        <source>from seat {before}: until the button has gone round once a change costs nothing</source>
+        <comment>seat.moved_first</comment>
+        <translation>desde el asiento {before}: hasta que el botón dé una vuelta, un cambio no cuesta nada</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>

@@ -4537,6 +4537,16 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>from seat {before}: the big blind comes to seat {seat} no later, so the change costs nothing</source>
+        <comment>seat.moved</comment>
+        <translation>depuis le siège {before} : la grosse blinde n'arrive pas plus tard au siège {seat}, le changement ne coûte donc rien</translation>
+    </message>
+    <message>
+        <source>from seat {before}: until the button has gone round once a change costs nothing</source>
+        <comment>seat.moved_first</comment>
+        <translation>depuis le siège {before} : tant que le bouton n'a pas fait un tour, un changement ne coûte rien</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
