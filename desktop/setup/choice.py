@@ -147,16 +147,16 @@ def with_preset(choice: Choice, preset: str, keep: bool) -> Choice:
 
 
 def with_rule(choice: Choice, key: str, value: Any) -> Choice:
-    """A rule of one's own; said as the preset and the stakes have it, it is taken back."""
+    """A rule of one's own; stated as the preset and the stakes have it, it is taken back."""
     rest = without_rule(choice, key)
     if key == "seats" and value in range(BY_KEY[key].low, BY_KEY[key].high + 1):
         return replace(rest, seats=value)
     if shown(rest).get(key) == value:
         return rest
-    said = (key, json.dumps(value))
+    stated = (key, json.dumps(value))
     if key == CURRENCY and len(rest.own) < len(choice.own):  # what was typed in money stays behind it
-        return replace(choice, own=tuple(said if pair[0] == key else pair for pair in choice.own))
-    return replace(rest, own=(*rest.own, said))
+        return replace(choice, own=tuple(stated if pair[0] == key else pair for pair in choice.own))
+    return replace(rest, own=(*rest.own, stated))
 
 
 def in_the_same_money(before: Choice, after: Choice) -> Choice:

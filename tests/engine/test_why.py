@@ -153,7 +153,7 @@ def test_who_changes_seats_is_told_of_the_own_last_hand_and_why_it_is_free() -> 
     session = Session.start(MemoryStore(), {"game": "holdem", "blinds": [1, 2], "seats": 6, "preset": "home"})
     assert isinstance(session, Session)
 
-    def told(seat: int) -> list[tuple[str, str]]:
+    def steps_of(seat: int) -> list[tuple[str, str]]:
         return [(step.rule or "", step.text) for step in why(session.state, f"seat.{seat}").steps]
 
     def send(*commands: c.Command) -> None:
@@ -164,18 +164,18 @@ def test_who_changes_seats_is_told_of_the_own_last_hand_and_why_it_is_free() -> 
     names = ("Ann", "Bert", "Cora", "Dirk", "Finn")
     send(*(c.Sit(seat=seat, player=name, stack=100) for seat, name in enumerate(names, 1)), c.Button(seat=4))
     send(c.Deal(), c.Act("fold"), c.Act("fold"), c.Act("wager", to=6), c.Act("fold"), c.Act("fold"))
-    assert told(5)[-1] == ("POT-5", "1 down over the last hand")
+    assert steps_of(5)[-1] == ("POT-5", "1 down over the last hand")
     send(c.Leave(seat=5), c.Move(seat=4, to=5))
     free = "from seat 4: until the button has gone round once a change costs nothing"
-    assert told(5) == [("ENT-8", free), ("ENT-2", "is dealt the coming hand"), ("POT-5", "3 up over the last hand")]
+    assert steps_of(5) == [("ENT-8", free), ("ENT-2", "is dealt the coming hand"), ("POT-5", "3 up over the last hand")]
     send(c.Move(seat=5, to=4))
-    assert "ENT-8" not in dict(told(4)), "the seat of the last hand again"
+    assert "ENT-8" not in dict(steps_of(4)), "the seat of the last hand again"
     send(c.Sit(seat=5, player="Gita", stack=100))
-    assert not [text for rule, text in told(5) if rule == "POT-5"], "no hand of hers"
+    assert not [text for rule, text in steps_of(5) if rule == "POT-5"], "no hand of hers"
     for _ in range(6):
         send(c.Deal(), *(c.Act("fold") for _ in range(4)))
     send(c.Move(seat=3, to=6))  # had the big blind, and would have the small one now
     words = "from seat 3: the big blind comes to seat 6 no later, so the change costs nothing"
-    assert told(6)[:2] == [("ENT-6", words), ("ENT-2", "is dealt the coming hand")]
+    assert steps_of(6)[:2] == [("ENT-6", words), ("ENT-2", "is dealt the coming hand")]
     send(c.Move(seat=4, to=3))
-    assert told(3)[0] == ("ENT-2", "waits for the big blind"), "this one is not free"
+    assert steps_of(3)[0] == ("ENT-2", "waits for the big blind"), "this one is not free"
