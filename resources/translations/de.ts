@@ -4298,6 +4298,16 @@
         <translation>{chips} im Minus über die letzte Hand</translation>
     </message>
     <message>
+        <source>from seat {before}: the big blind comes to seat {seat} no later, so the change costs nothing</source>
+        <comment>seat.moved</comment>
+        <translation>von Platz {before}: der Big Blind kommt zu Platz {seat} nicht später, der Wechsel kostet also nichts</translation>
+    </message>
+    <message>
+        <source>from seat {before}: until the button has gone round once a change costs nothing</source>
+        <comment>seat.moved_first</comment>
+        <translation>von Platz {before}: bis der Button einmal herum ist, kostet ein Wechsel nichts</translation>
+    </message>
+    <message>
         <source>no chips before a full rebuy</source>
         <comment>seat.must_rebuy</comment>
         <translation>keine Chips vor einem vollen Nachkauf</translation>
@@ -4536,16 +4546,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>from seat {before}: the big blind comes to seat {seat} no later, so the change costs nothing</source>
-        <comment>seat.moved</comment>
-        <translation>von Platz {before}: der Big Blind kommt zu Platz {seat} nicht später, der Wechsel kostet also nichts</translation>
-    </message>
-    <message>
-        <source>from seat {before}: until the button has gone round once a change costs nothing</source>
-        <comment>seat.moved_first</comment>
-        <translation>von Platz {before}: bis der Button einmal herum ist, kostet ein Wechsel nichts</translation>
     </message>
 </context>
 <context>
@@ -5713,6 +5713,11 @@
         <translation>Die Stacks stimmen um {amount} nicht: erst suchen, dann zahlen</translation>
     </message>
     <message>
+        <source>Every chip is accounted for</source>
+        <comment>counted_right</comment>
+        <translation>Alle Chips sind da</translation>
+    </message>
+    <message>
         <source>Straddle {amount}</source>
         <comment>straddle</comment>
         <translation>Straddle {amount}</translation>
@@ -6410,11 +6415,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
-    </message>
-    <message>
-        <source>Every chip is accounted for</source>
-        <comment>counted_right</comment>
-        <translation>Alle Chips sind da</translation>
     </message>
 </context>
 <context>
@@ -12890,6 +12890,11 @@
         <translation>zuerst die Währung wählen</translation>
     </message>
     <message>
+        <source>a chip is {amount}, amounts are whole chips: see "{title}"</source>
+        <comment>chip_is</comment>
+        <translation>ein Chip ist {amount}, Beträge sind ganze Chips: siehe „{title}“</translation>
+    </message>
+    <message>
         <source>typed as money</source>
         <comment>worth_given</comment>
         <translation>als Geld getippt</translation>
@@ -13162,11 +13167,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
-    </message>
-    <message>
-        <source>a chip is {amount}, amounts are whole chips: see "{title}"</source>
-        <comment>chip_is</comment>
-        <translation>ein Chip ist {amount}, Beträge sind ganze Chips: siehe „{title}“</translation>
     </message>
 </context>
 <context>

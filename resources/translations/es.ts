@@ -4298,6 +4298,16 @@
         <translation>{chips} de menos en la última mano</translation>
     </message>
     <message>
+        <source>from seat {before}: the big blind comes to seat {seat} no later, so the change costs nothing</source>
+        <comment>seat.moved</comment>
+        <translation>desde el asiento {before}: la ciega grande no llega más tarde al asiento {seat}, así que el cambio no cuesta nada</translation>
+    </message>
+    <message>
+        <source>from seat {before}: until the button has gone round once a change costs nothing</source>
+        <comment>seat.moved_first</comment>
+        <translation>desde el asiento {before}: hasta que el botón dé una vuelta, un cambio no cuesta nada</translation>
+    </message>
+    <message>
         <source>no chips before a full rebuy</source>
         <comment>seat.must_rebuy</comment>
         <translation>sin fichas antes de una recompra completa</translation>
@@ -4536,16 +4546,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>from seat {before}: the big blind comes to seat {seat} no later, so the change costs nothing</source>
-        <comment>seat.moved</comment>
-        <translation>desde el asiento {before}: la ciega grande no llega más tarde al asiento {seat}, así que el cambio no cuesta nada</translation>
-    </message>
-    <message>
-        <source>from seat {before}: until the button has gone round once a change costs nothing</source>
-        <comment>seat.moved_first</comment>
-        <translation>desde el asiento {before}: hasta que el botón dé una vuelta, un cambio no cuesta nada</translation>
     </message>
 </context>
 <context>
@@ -5713,6 +5713,11 @@
         <translation>Las fichas difieren en {amount} en total: búsquelo antes de pagar</translation>
     </message>
     <message>
+        <source>Every chip is accounted for</source>
+        <comment>counted_right</comment>
+        <translation>No falta ni sobra ninguna ficha</translation>
+    </message>
+    <message>
         <source>Straddle {amount}</source>
         <comment>straddle</comment>
         <translation>Straddle {amount}</translation>
@@ -6410,11 +6415,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>Every chip is accounted for</source>
-        <comment>counted_right</comment>
-        <translation>No falta ni sobra ninguna ficha</translation>
     </message>
 </context>
 <context>
@@ -12890,6 +12890,11 @@
         <translation>elige antes la moneda</translation>
     </message>
     <message>
+        <source>a chip is {amount}, amounts are whole chips: see "{title}"</source>
+        <comment>chip_is</comment>
+        <translation>una ficha vale {amount}, los importes son fichas enteras: ver «{title}»</translation>
+    </message>
+    <message>
         <source>typed as money</source>
         <comment>worth_given</comment>
         <translation>se teclea como dinero</translation>
@@ -13162,11 +13167,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
-    </message>
-    <message>
-        <source>a chip is {amount}, amounts are whole chips: see "{title}"</source>
-        <comment>chip_is</comment>
-        <translation>una ficha vale {amount}, los importes son fichas enteras: ver «{title}»</translation>
     </message>
 </context>
 <context>

@@ -4298,6 +4298,16 @@
         <translation>{chips} de moins sur la dernière main</translation>
     </message>
     <message>
+        <source>from seat {before}: the big blind comes to seat {seat} no later, so the change costs nothing</source>
+        <comment>seat.moved</comment>
+        <translation>depuis le siège {before} : la grosse blinde n'arrive pas plus tard au siège {seat}, le changement ne coûte donc rien</translation>
+    </message>
+    <message>
+        <source>from seat {before}: until the button has gone round once a change costs nothing</source>
+        <comment>seat.moved_first</comment>
+        <translation>depuis le siège {before} : tant que le bouton n'a pas fait un tour, un changement ne coûte rien</translation>
+    </message>
+    <message>
         <source>no chips before a full rebuy</source>
         <comment>seat.must_rebuy</comment>
         <translation>pas de jetons avant une recave complète</translation>
@@ -4536,16 +4546,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>from seat {before}: the big blind comes to seat {seat} no later, so the change costs nothing</source>
-        <comment>seat.moved</comment>
-        <translation>depuis le siège {before} : la grosse blinde n'arrive pas plus tard au siège {seat}, le changement ne coûte donc rien</translation>
-    </message>
-    <message>
-        <source>from seat {before}: until the button has gone round once a change costs nothing</source>
-        <comment>seat.moved_first</comment>
-        <translation>depuis le siège {before} : tant que le bouton n'a pas fait un tour, un changement ne coûte rien</translation>
     </message>
 </context>
 <context>
@@ -5713,6 +5713,11 @@
         <translation>Les tapis diffèrent de {amount} en tout : cherchez avant de payer</translation>
     </message>
     <message>
+        <source>Every chip is accounted for</source>
+        <comment>counted_right</comment>
+        <translation>Tous les jetons y sont</translation>
+    </message>
+    <message>
         <source>Straddle {amount}</source>
         <comment>straddle</comment>
         <translation>Straddle {amount}</translation>
@@ -6410,11 +6415,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
-    </message>
-    <message>
-        <source>Every chip is accounted for</source>
-        <comment>counted_right</comment>
-        <translation>Tous les jetons y sont</translation>
     </message>
 </context>
 <context>
@@ -12890,6 +12890,11 @@
         <translation>choisir d’abord la devise</translation>
     </message>
     <message>
+        <source>a chip is {amount}, amounts are whole chips: see "{title}"</source>
+        <comment>chip_is</comment>
+        <translation>un jeton vaut {amount}, les montants sont des jetons entiers : voir « {title} »</translation>
+    </message>
+    <message>
         <source>typed as money</source>
         <comment>worth_given</comment>
         <translation>saisie en argent</translation>
@@ -13162,11 +13167,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
-    </message>
-    <message>
-        <source>a chip is {amount}, amounts are whole chips: see "{title}"</source>
-        <comment>chip_is</comment>
-        <translation>un jeton vaut {amount}, les montants sont des jetons entiers : voir « {title} »</translation>
     </message>
 </context>
 <context>
