@@ -15,6 +15,8 @@ from desktop.lifetime.accounts import AccountsPage
 from desktop.lifetime.page import PlayersPage
 from desktop.preferences.pins import KeyRing, file
 from desktop.preferences.places import saved_in
+from desktop.replay.control import ReplayControl
+from desktop.replay.page import ReplayPage
 from desktop.words.i18n import VARIABLE
 from desktop.words.i18n import language as spoken
 from engine.journal.register import register
@@ -236,6 +238,14 @@ def test_a_pot_asks_for_its_hand_and_company_is_compared(qtbot: QtBot, store: Sq
         view = page.pots.pane.view
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=page.pots.pane.row_box(0).center())
     assert asked.args == [pot.session, pot.hand]
+    replayed = app.shown
+    assert isinstance(replayed, ReplayPage)
+    control = replayed.findChild(ReplayControl)
+    assert control is not None
+    assert control.film is not None
+    assert (control.film.session, control.film.hand) == (pot.session, pot.hand), "a name, then the pot: two taps"
+    QTest.keyClick(replayed, Qt.Key.Key_Escape)
+    assert app.shown is page
     other = page.company.pane.records.records[0].person
     view = page.company.pane.view
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=page.company.pane.row_box(0).center())

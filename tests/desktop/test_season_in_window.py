@@ -5,6 +5,8 @@ Figures are read back as somebody reads them: the text that stands there, money 
 
 import re
 from collections.abc import Iterator
+from csv import DictReader
+from decimal import Decimal
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -13,16 +15,18 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
+from desktop.lifetime import told
 from desktop.lifetime.page import PlayersPage
 from desktop.preferences.places import saved_in
 from desktop.words.i18n import VARIABLE
 from desktop.words.say import say
 from engine.journal.sqlite import SqliteStore
+from engine.lifetime.evenings import sum_up
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import painted_on
 from tests.desktop.test_players_page import choose
 from tests.desktop.test_running_games import opened
-from tests.engine.lifetime.season import EVENINGS, PEOPLE, SECOND_NAMES, season
+from tests.engine.lifetime.season import EVENINGS, PEOPLE, SECOND_NAMES, person, season
 
 MARKS = {"en": (",", "."), "de": (".", ","), "fr": ("\u202f", ","), "es": (".", ",")}
 """What a language writes between thousands, and before cents."""
@@ -183,6 +187,48 @@ def test_the_page_for_a_browser_says_the_sums_made_by_hand(
     assert sum(int(count) for count in column(season, say("people.head_evenings"))) == 4 * EVENINGS
     assert {*column(season, say("people.head_unit"))} == {"EUR"}
     assert sum(cents(words, language) for words in column(of_bo, say("people.result"))) == net["Bo"]
+    app.leave()
+
+
+def test_the_table_for_a_spreadsheet_says_the_sums_made_by_hand(
+    qtbot: QtBot, store: SqliteStore, made: tuple[Path, dict[str, int]], language: str
+) -> None:
+    app, page = players(qtbot, store)
+    _, net = made
+    merge_all(page)
+    page.bar["save"].tap()
+    choose(page, say("people.csv"))
+    path = saved_in() / f"{say('people.season')} {say('people.all_time')}.csv"
+    english = language == "en"
+    separator, decimal = (",", ".") if MARKS[language][1] == "." else (";", ",")
+    person, result = ("person", "net") if english else (say("people.head_person"), say("people.head_net"))
+    with path.open(encoding="utf-8", newline="") as file:
+        rows = {line[person]: line[result] for line in DictReader(file, delimiter=separator)}
+    assert {name: round(Decimal(words.replace(decimal, ".")) * 100) for name, words in rows.items()} == net
+    app.leave()
+
+
+def test_two_people_compared_and_the_best_evenings_of_each_are_those_made_by_hand(
+    qtbot: QtBot, store: SqliteStore, made: tuple[Path, dict[str, int]]
+) -> None:
+    """Of the best ten evenings of everybody the page shows what the evenings of the book come to, one by one."""
+    app, page = players(qtbot, store)
+    _, net = made
+    merge_all(page)
+    page.show_player("Bo")
+    page.compare("Dee")
+    painted = [text.words for text in painted_on(page.figures)]
+    for name in ("Bo", "Dee"):
+        assert any(words.endswith(told.net_words(net[name], "EUR")) for words in painted), name
+    assert [(name, line[-1]) for name, line in page.chart.drawn.lines] == [("Bo", net["Bo"]), ("Dee", net["Dee"])]
+    page.filter(told.Filters(best=10))
+    by_person: dict[str, list[int]] = {}
+    for number in range(1, EVENINGS + 1):
+        for result in sum_up(store, number).evening.results:
+            by_person.setdefault(person(result.player), []).append(result.net)
+    best = {name: sum(sorted(results, reverse=True)[:10]) for name, results in by_person.items()}
+    assert {name: sum(results) for name, results in by_person.items()} == net
+    assert [(name, cents(result, "en")) for _, name, _, result in listed(page)] == by_result(best)
     app.leave()
 
 
