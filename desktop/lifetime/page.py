@@ -1,24 +1,19 @@
 """The page of players and seasons: the season at the left, one player at the right, below it what can be done."""
 
-from collections.abc import Callable
-
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
 from desktop.kit.list import ListPane, Records
-from desktop.kit.page import Page
 from desktop.kit.page_keys import BarButton
 from desktop.lifetime import asked, told
 from desktop.lifetime.chart import Chart, Drawn
 from desktop.lifetime.parts import Figures, Ranked, ShortList
 from desktop.lifetime.told import Board, Book, Filters
-from desktop.present.ask_sheets import Ask
+from desktop.setup.asking import AskingPage
 from desktop.setup.filters import Choice, FilteredList, FilterKey
-from desktop.table.asksheet import AskSheet
 from desktop.words.i18n import sought
 from desktop.words.say import say
 from engine.journal.register import Register
@@ -31,7 +26,7 @@ HEAD_SHARE, LISTS_SHARE = 0.33, 0.32
 """Of the height at the right: the figures, and the two lists at the bottom."""
 
 
-class PlayersPage(Page):
+class PlayersPage(AskingPage):
     """`left` = back; the other signals ask for what lies beyond the page.
 
     `changed` carries a change of the register (a function of the book) and what to show next, `recap` a session,
@@ -49,7 +44,7 @@ class PlayersPage(Page):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("people.title"), parent)
         self.book, self.filters = Book(register=Register(())), Filters()
-        self.name = self.other = self.typed = ""
+        self.name = self.other = ""
         self._offered = ""
         self.joining = False
         """Whether the two that are shown are about to be one person."""
@@ -65,7 +60,6 @@ class PlayersPage(Page):
         self.pots = ShortList(look, "pots", self._pot, "right", self)
         self.company = ShortList(look, "company", self._company, "", self)
         self.bar = {id: BarButton(look, icon, self, big=id == "go") for id, icon in KEYS}
-        self.sheet: AskSheet | None = None
         self.board = told.board(self.book, self.filters)
         for id, key in self.keys.items():
             key.tapped.connect(lambda id=id: self._filter(id))
@@ -78,7 +72,6 @@ class PlayersPage(Page):
             ("forget", lambda: self.private.emit(self.name)), ("go", self._go),
         ):  # fmt: skip
             self.bar[id].tapped.connect(tapped)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     # What is shown ----------------------------------------------------------------------------------------------------
 
@@ -229,7 +222,12 @@ class PlayersPage(Page):
             else:
                 self._days(chosen)
 
-        self.ask(say("people.other_days"), say("people.days_hint"), given, f"{self.filters.first} {self.filters.last}")
+        self.ask(
+            say("people.other_days"),
+            say("people.days_hint"),
+            given,
+            f"{self.filters.first} {self.filters.last}".strip(),
+        )
 
     def look_for(self, typed: str) -> None:
         """Letters narrow the list as they come."""
@@ -248,35 +246,9 @@ class PlayersPage(Page):
         if records:
             self.show_player(records[0][1].person)
 
-    def ask(
-        self, title: str, hint: str, given: Callable[[str], object], text: str = "", go: str = "", most: int = 64
-    ) -> AskSheet:
-        """A sheet beside the list that asks for words."""
-        self.close_sheet()
-        ask = Ask(title, go or say("people.write"), lambda name, _, __: name, hint=hint, named=True, counted=False,
-                  name=text.strip())  # fmt: skip
-        sheet = self.sheet = AskSheet(self.look, ask, self)
-        sheet.name.setMaxLength(most)
-
-        def take(words: str) -> None:
-            self.close_sheet()
-            given(words)
-
-        sheet.given.connect(take)
-        sheet.closed.connect(self.close_sheet)
-        self._place()
-        sheet.show()
-        sheet.raise_()
-        sheet.name.setFocus(Qt.FocusReason.OtherFocusReason)
-        return sheet
-
-    def close_sheet(self) -> None:
-        """Nothing is asked any more."""
-        if self.sheet is not None:
-            sheet, self.sheet = self.sheet, None
-            sheet.hide()
-            sheet.deleteLater()
-            self.list.pane.view.setFocus(Qt.FocusReason.OtherFocusReason)
+    def home(self) -> QWidget:
+        """The list of the season."""
+        return self.list.pane.view
 
     def _names(self) -> None:
         self.list.offer(self.name, asked.ways(self.book.register, self.name), lambda way: way(self))
@@ -301,15 +273,6 @@ class PlayersPage(Page):
             self.evenings.emit(self.name)
 
     # Keys and places --------------------------------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A letter no part of the page took is looked for."""
-        if event.text().isprintable() and event.text() and self.sheet is not None:
-            self.sheet.type(event.text())
-        elif event.text().strip() and event.text().isprintable():
-            self.look_for(self.typed + event.text())
-        else:
-            super().keyPressEvent(event)
 
     def escape(self) -> None:
         """Back from what is offered or asked, from two that were to be one, from the page."""

@@ -51,6 +51,8 @@ class Ask(Struct, frozen=True):
     """Id and label of the ways of which one is chosen, at first the first."""
     seat: int = 0
     """Who is seated there by it, 0 = nobody."""
+    lacking: str | None = ""
+    """Why no name is no answer, in words; "" = a name is wanted, None = it is one: what stood there is taken away."""
     done: str = ""
     """Of several questions of a kind: what the key says that ends them while nothing was said."""
     debts: tuple[tuple[str, int], ...] = ()

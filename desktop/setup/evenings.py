@@ -4,22 +4,20 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
 from desktop.kit.list import ListPane, Records
-from desktop.kit.page import Page
 from desktop.kit.page_keys import BarButton
-from desktop.present.ask_sheets import Ask
 from desktop.setup import evening_words as words
+from desktop.setup.asking import AskingPage
 from desktop.setup.evening_card import EveningCard
 from desktop.setup.evening_row import EveningRow
 from desktop.setup.filters import Choice, FilteredList, FilterKey
-from desktop.table.asksheet import AskSheet
 from desktop.table.pastplayers import people
 from desktop.words.recap_phrases import part_words, session_title
 from desktop.words.say import say
@@ -91,7 +89,7 @@ class EveningList(FilteredList):
             )
 
 
-class EveningsPage(Page):
+class EveningsPage(AskingPage):
     """The page. `recap`, `reopened`, `resumed`, `hands` and `replay` carry a session's id; `left` = back to the setup.
 
     `exporting` carries a session, who sat there and when it began in words.
@@ -120,7 +118,7 @@ class EveningsPage(Page):
     def __init__(self, look: Look, book: SqliteStore, parent: QWidget | None = None) -> None:
         """Raises `JournalError`: the book cannot be read."""
         super().__init__(look, say("evenings.title"), parent)
-        self.book, self.wanted, self.typed = book, Wanted(), ""
+        self.book, self.wanted = book, Wanted()
         self.player = ""
         """Whose evenings are listed, "" = everybody's."""
         self._days, self._offered = "", ""
@@ -131,7 +129,6 @@ class EveningsPage(Page):
         self.list = EveningList(look, list(self.keys.values()), self)
         self.card = EveningCard(look, self)
         self.bar = {id: BarButton(look, icon, self, big=id == "go") for id, icon in BAR}
-        self.sheet: AskSheet | None = None
         self.list.chosen.connect(self.choose)
         self.list.reopened.connect(lambda line: self.resumed.emit(line.session))
         self.list.pane.moved.connect(self._ask_for_sums)
@@ -151,7 +148,6 @@ class EveningsPage(Page):
             self.card.keys[id].tapped.connect(lambda words_for=words_for: words_for.emit(self._found_by()))
         self.card.keys["export"].tapped.connect(lambda: self._with_line(self._export))
         self.card.keys["tags"].tapped.connect(lambda: self._with_line(self._ask_for_tags))
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.read()
 
     # What is listed ---------------------------------------------------------------------------------------------------
@@ -285,8 +281,8 @@ class EveningsPage(Page):
 
     def look_for(self, typed: str) -> None:
         """Letters narrow the list as they come; the way out of the sheet shows all again."""
-        sheet = self._ask(
-            say("evenings.find"), say("evenings.find_hint"), say("evenings.open_first"), typed, self._open_first
+        sheet = self.ask(
+            say("evenings.find"), say("evenings.find_hint"), self._open_first, typed, say("evenings.open_first")
         )
         sheet.name.textChanged.connect(self.search)
         sheet.closed.connect(lambda: self.search(""))
@@ -302,47 +298,15 @@ class EveningsPage(Page):
         def given(typed: str) -> None:
             self.tagged.emit(line.session, tuple(filter(None, (word.strip() for word in typed.split(",")))))
 
-        sheet = self._ask(
-            say("evenings.tags"), say("evenings.tags_hint"), say("evenings.write"), ", ".join(line.tags), given
-        )
-        sheet.name.setMaxLength(200)
+        known = ", ".join(line.tags)
+        self.ask(say("evenings.tags"), say("evenings.tags_hint"), given, known, most=200,
+                 lacking=say("evenings.tags_lacking") if not known else None)  # fmt: skip
 
-    def _ask(self, title: str, hint: str, go: str, text: str, given: Callable[[str], object]) -> AskSheet:
-        """A sheet beside the list that asks for words."""
-        self.close_sheet()
-        ask = Ask(title, go, lambda name, _, __: name, hint=hint, named=True, counted=False, name=text)
-        sheet = self.sheet = AskSheet(self.look, ask, self)
-
-        def take(typed: str) -> None:
-            self.close_sheet()
-            given(typed)
-
-        sheet.given.connect(take)
-        sheet.closed.connect(self.close_sheet)
-        self._place()
-        sheet.show()
-        sheet.raise_()
-        sheet.name.setFocus(Qt.FocusReason.OtherFocusReason)
-        return sheet
-
-    def close_sheet(self) -> None:
-        """Nothing is asked any more."""
-        if self.sheet is not None:
-            sheet, self.sheet = self.sheet, None
-            sheet.hide()
-            sheet.deleteLater()
-            self.list.pane.view.setFocus(Qt.FocusReason.OtherFocusReason)
+    def home(self) -> QWidget:
+        """The list of evenings."""
+        return self.list.pane.view
 
     # Keys and places --------------------------------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A letter or digit no other part of the page took is searched for."""
-        if event.text().isprintable() and event.text() and self.sheet is not None:
-            self.sheet.type(event.text())
-        elif event.text().strip() and event.text().isprintable():
-            self.look_for(self.typed + event.text())
-        else:
-            super().keyPressEvent(event)
 
     def escape(self) -> None:
         """Back from what is offered or asked, from what narrows the list, from the page."""

@@ -203,7 +203,7 @@ class AskSheet(Sheet):
         elif no_amount(self.digits):
             reason = no_amount(self.digits)
         elif ask.named and (ask.needs_name or not ask.counted) and not self.name.text().strip():
-            reason = say("sheet_needs_name")
+            reason = "" if ask.lacking is None else ask.lacking or say("sheet_needs_name")
         elif ask.named and ask.counted and looks_typed(self.name.text()):
             reason = say("sheet_needs_name")  # an amount typed into the field of the next name
         reason = reason or self.missing

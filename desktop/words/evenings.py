@@ -40,7 +40,7 @@ SENTENCES: dict[str, Sentence] = {
     "tags": "Tags",
     "tags_none": "none yet",
     "tags_hint": "words with a comma between them",
-    "write": "Write down",
+    "tags_lacking": "type a word",
     "not_written": "Not written: {why}",
     "pack": "Pack, unpack",
     "pack_note": "files in and out",

@@ -4748,11 +4748,6 @@
         <translation>palabras separadas por comas</translation>
     </message>
     <message>
-        <source>Write down</source>
-        <comment>write</comment>
-        <translation>Anotar</translation>
-    </message>
-    <message>
         <source>Not written: {why}</source>
         <comment>not_written</comment>
         <translation>No se ha escrito: {why}</translation>
@@ -4826,6 +4821,11 @@
         <source>keeps those that run</source>
         <comment>new_note</comment>
         <translation>las que siguen se quedan</translation>
+    </message>
+    <message>
+        <source>type a word</source>
+        <comment>tags_lacking</comment>
+        <translation>escribe una palabra</translation>
     </message>
 </context>
 <context>

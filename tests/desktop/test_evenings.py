@@ -526,6 +526,11 @@ def test_tags_are_given_and_a_long_one_is_refused(qtbot: QtBot, store: SqliteSto
     write("x" * 40)
     assert page.strip.about == "a tag has at most 24 characters, not 40"
     assert tags_of(store, number) == ("Cup", "Home")
+    write("")
+    assert tags_of(store, number) == (), "the last one can be taken away"
+    page.card.keys["tags"].tap()
+    assert page.sheet is not None
+    assert page.sheet.go.slot.reason == "type a word"
     app.leave()
 
 
