@@ -11,6 +11,7 @@ from desktop.present.window_state import Local
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from desktop.words.table_phrases import either, pot_name
+from engine.state.hand import won_by
 from engine.view import PotView
 
 
@@ -90,16 +91,15 @@ def _card(scene: Scene, local: Local, order: int, number: int, pot: PotView) -> 
 def _note(scene: Scene, local: Local, number: int, pot: PotView) -> tuple[str, str]:
     """Who it is between, or what the house takes and what is left once that is known; and the same in brief."""
     pushed = local.proposal.pots[number - 1] if len(local.proposal.pots) >= number else None
-    shares = [share for share in local.proposal.shares if share.pot == number]
-    if pushed is not None and pushed.taken and shares:
+    won = won_by(share for share in local.proposal.shares if share.pot == number)
+    if pushed is not None and pushed.taken and won:
         rake, drop = figure(pushed.rake), figure(pushed.drop)
         kitty = say("kitty", kitty=figure(pushed.taken))
         if pushed.rake and pushed.drop:
             kitty = say("kitty_parts", rake=rake, drop=drop)
-        seats = dict.fromkeys(share.seat for share in shares)
-        if len(seats) == 1:
-            seat = next(iter(seats))
-            name, amount = scene.name(seat), figure(sum(share.amount for share in shares))
+        if len(won) == 1:
+            ((seat, chips),) = won.items()
+            name, amount = scene.name(seat), figure(chips)
             return say("kitty_gets", kitty=kitty, name=name, amount=amount), say("wins_hand", name=name, amount=amount)
         return kitty, kitty
     note = say("only_theirs") if len(pot.seats) == 1 else either(scene, pot.seats) if len(pot.seats) <= 3 else ""

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from engine.commands import Award, PotAward, Ranks, RunAward
 from engine.events import AwardedPot, Share
+from engine.state.hand import won_by
 from engine.view import PotView
 
 Half = Literal["high", "low"]
@@ -61,13 +62,13 @@ class Proposal(Struct, frozen=True):
 
     def gets(self, seat: int) -> int:
         """What a seat takes in all, in chips."""
-        return sum(share.amount for share in self.shares if share.seat == seat)
+        return won_by(self.shares).get(seat, 0)
 
     @property
     def winners(self) -> tuple[int, ...]:
         """Who takes something, the largest sum first."""
-        seats = dict.fromkeys(share.seat for share in self.shares)
-        return tuple(sorted(seats, key=lambda seat: (-self.gets(seat), seat)))
+        gets = won_by(self.shares)
+        return tuple(sorted(gets, key=lambda seat: (-gets[seat], seat)))
 
 
 def fresh(parts: int) -> Awards:

@@ -16,6 +16,7 @@ from desktop.words.i18n import figure
 from desktop.words.say import say
 from desktop.words.table_phrases import names, pot_name, street_name
 from engine.positions.posts import standing
+from engine.state.hand import won_by
 from engine.view import PotView
 
 
@@ -140,10 +141,9 @@ def _pot(scene: Scene, local: Local, number: int, pot: PotView) -> PotFace:
 
 def _won(scene: Scene, local: Local, number: int, pot: PotView) -> tuple[tuple[int, int], ...]:
     """Who takes the pot: with chips once the engine has worked them out, else the hands tapped so far with 0."""
-    shares = [share for share in local.proposal.shares if share.pot == number]
-    if shares:
-        seats = dict.fromkeys(share.seat for share in shares)
-        return tuple((seat, sum(share.amount for share in shares if share.seat == seat)) for seat in seats)
+    won = won_by(share for share in local.proposal.shares if share.pot == number)
+    if won:
+        return tuple(won.items())
     if len(pot.seats) == 1:
         return ()
     high = winners(local.awards, scene.view.pots, number, local.awards.run, "high")

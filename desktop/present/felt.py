@@ -149,12 +149,9 @@ def _missed_lammers(scene: Scene, seat: int, player: SeatView) -> tuple[str, ...
     if scene.in_hand:
         return () if player.dealt else missed_words(player.missed)
     due = next((due for due in scene.view.dues if due.seat == seat), None)
-    owes = due.owes if due is not None else player.missed
     if due is not None and (due.chosen not in (None, "wait") or comes_as_big_blind(scene, due)):
         return ()
-    total = owes.big + owes.small + owes.ante
-    if not total and due is not None:
-        total = max(((option.live or 0) for option in due.options if option.entry in ("post", "kill_next")), default=0)
+    total = due.besides if due is not None else player.missed.whole
     return (say("owes_n", amount=figure(total)),) if total else ()
 
 

@@ -82,7 +82,7 @@ def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
     facts = [] if over.dealer else [(say("hand_over_dealer"), say("hand_over_nobody"))]
     facts.append((say("cell_button"), _button(scene, over)))
     away = ", ".join(_away(scene, seat, downs) for seat, downs in over.away)
-    owes = [f"{scene.name(due.seat)} {figure(_sum(due.owes))}" for due in over.dues if _sum(due.owes)]
+    owes = [f"{scene.name(due.seat)} {figure(due.owes.whole)}" for due in over.dues if due.owes.whole]
     killers = [player for player in scene.view.seats.values() if player.owes_kill]
     owes += [f"{player.player} {say('owes_kill', amount=figure(player.owes_kill))}" for player in killers]
     owed = ", ".join(owes)
@@ -118,10 +118,6 @@ def _button(scene: Scene, over: HandOver) -> str:
 
 def _away(scene: Scene, seat: int, downs: int) -> str:
     return say("hand_over_downs", name=scene.name(seat), downs=downs) if downs else scene.name(seat)
-
-
-def _sum(owes: object) -> int:
-    return sum(getattr(owes, kind) for kind in ("big", "small", "ante"))
 
 
 def _said(scene: Scene) -> list[str]:

@@ -13,6 +13,7 @@ from desktop.present.window_state import Local
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from desktop.words.table_phrases import ordinal
+from engine.state.hand import won_by
 from engine.view import SeatView
 
 if TYPE_CHECKING:
@@ -260,10 +261,8 @@ def _wins(scene: Scene, local: Local, seat: int, gets: int) -> str:
         return say("wins_n", amount=figure(gets))
     if local.proposal.winners == (seat,):
         return say("scoops_n", amount=figure(gets))
-    parts = {
-        half: sum(s.amount for s in local.proposal.shares if s.seat == seat and s.part == half)
-        for half in ("high", "low")
-    }
+    shares = local.proposal.shares
+    parts = {half: won_by(s for s in shares if s.part == half).get(seat, 0) for half in ("high", "low")}
     if parts["high"] and parts["low"]:
         return say("wins_n", amount=figure(gets))
     return say("high_n" if parts["high"] else "low_n", amount=figure(gets)) if any(parts.values()) else figure(gets)

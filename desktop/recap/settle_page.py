@@ -306,8 +306,14 @@ class SettlePage(Page):
         self.strip.say(say("recap.settle"), words, role="owe")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What is typed beside a field stands in one all the same: digits in the amount, letters in the words."""
+        """What is typed beside a field stands in one all the same: digits in the amount, letters in the words.
+
+        Enter adds what a form says; it pays nothing.
+        """
         form = self.forms.get(self.mode)
+        if form is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._go()
+            return
         if form is None or not (text := event.text()).isprintable() or not text.strip():
             backspace = form is self.expense and event.key() == Qt.Key.Key_Backspace
             if not (backspace and self.pad.typed_key("back")):

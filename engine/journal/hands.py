@@ -5,6 +5,7 @@ from msgspec import Struct
 from engine.events import HandEnded, Misdealt, PotsAwarded, Share
 from engine.journal.codec import events_of
 from engine.journal.steps import Step
+from engine.state.hand import won_by
 
 
 class HandLine(Struct, frozen=True, kw_only=True):
@@ -38,10 +39,7 @@ class HandLine(Struct, frozen=True, kw_only=True):
 
 def winners_of(shares: tuple[Share, ...]) -> tuple[tuple[int, int], ...]:
     """What each seat took out of all pots together, seats in order."""
-    won: dict[int, int] = {}
-    for share in shares:
-        won[share.seat] = won.get(share.seat, 0) + share.amount
-    return tuple(sorted(won.items()))
+    return tuple(sorted(won_by(shares).items()))
 
 
 def hand_lines(step: Step) -> tuple[HandLine, ...]:

@@ -30,7 +30,7 @@ def debts(state: TableState) -> tuple[tuple[str, int], ...]:
     """Leavers who still owe if they come back: name, and chips in all (ENT-2)."""
     names = dict.fromkeys(player.name for player in (*state.gone, *(player for _, player in state.vacated)))
     owed = ((name, still_owed(state, latest_of(state, name))) for name in names if not _seated(state, name))
-    return tuple((name, missed.big + missed.small + missed.ante) for name, missed in owed if missed.any)
+    return tuple((name, missed.whole) for name, missed in owed if missed.any)
 
 
 def _seated(state: TableState, name: str) -> bool:

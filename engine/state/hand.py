@@ -1,5 +1,6 @@
 """A running hand and the one that ended last. Chips, seats from 1."""
 
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec import Struct
@@ -74,6 +75,14 @@ class Share(Struct, frozen=True):
     """Which run or board, from 1."""
     part: Literal["", "high", "low"] = ""
     """The half of a high-low pot, "" = the whole."""
+
+
+def won_by(shares: Iterable[Share]) -> dict[int, int]:
+    """Chips each seat takes out of these parts of pots, in the order the seats come in them."""
+    won: dict[int, int] = {}
+    for share in shares:
+        won[share.seat] = won.get(share.seat, 0) + share.amount
+    return won
 
 
 class AwardedPot(Struct, frozen=True):

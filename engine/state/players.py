@@ -24,6 +24,11 @@ class Missed(Struct, frozen=True):
         """Whether anything was missed."""
         return bool(self.big or self.small or self.ante)
 
+    @property
+    def whole(self) -> int:
+        """Chips of all of it."""
+        return self.big + self.small + self.ante
+
 
 NOTHING_MISSED = Missed()
 

@@ -153,6 +153,15 @@ class DueView(Struct, frozen=True):
     chosen: str | None = None
     """The way that was chosen, None = none yet."""
 
+    @property
+    def besides(self) -> int:
+        """Chips owed in all besides a kill: a kill that is posted on the way in stands for all live ones (KIL-6)."""
+        post = next((option for option in self.options if option.entry == "post"), None)
+        if post is not None and post.kill:
+            return post.dead or 0
+        live = (option.live or 0 for option in self.options if option.entry in ("post", "kill_next"))
+        return self.owes.whole or max(live, default=0)
+
 
 ReminderKind = Literal["time", "bomb", "dealer", "chip_run", "seven_deuce", "stand_up", "level"]
 

@@ -40,7 +40,7 @@ def _sum(state: TableState, seat: int, owes: Missed) -> int:
     player = seated(state, seat)
     if player.kill_debt:
         return kill_amount(state.settings) + owed(state.settings, state.game, player)[1]
-    return owes.big + owes.small + owes.ante
+    return owes.whole
 
 
 def due(state: TableState, part: str) -> Explained:

@@ -12,6 +12,8 @@ from desktop.present.correcting import outcome
 from desktop.present.explained import why_view
 from desktop.present.felt import spots, tray
 from engine import commands as c
+from engine.state import Missed
+from engine.view import DueOption, DueView
 from engine.view.telling import tell
 from engine.why import why
 from tests.desktop.conftest import MakeTable, Table
@@ -231,6 +233,24 @@ def test_who_goes_away_from_a_kill_owes_it_in_sight(make: MakeTable) -> None:
     assert lammers(table, 4) == [], "it is posted with the coming hand"
     assert "Dee owes a kill and posts 6" in centre(table)
     assert reasons(table)[0] == ("seat 4 kills: owes it from before", "KIL-6")
+
+
+@pytest.mark.parametrize(
+    ("missed", "options", "besides"),
+    [
+        (Missed(), (DueOption("post", 8, None, 2, kill=8), DueOption("wait")), 0),
+        (Missed(4, 2), (DueOption("post", 8, 2, kill=8), DueOption("wait")), 2),
+        (Missed(), (DueOption("post", 4), DueOption("wait")), 4),
+        (Missed(4, 2), (DueOption("post", 4, 2), DueOption("wait")), 6),
+        (Missed(), (DueOption("post", 4), DueOption("kill_next", 4, kill=8)), 4),
+    ],
+    ids=["a kill", "a kill and missed blinds", "a newcomer", "missed blinds", "a kill in the next hand"],
+)
+def test_a_kill_that_is_posted_on_the_way_in_is_owed_once(
+    missed: Missed, options: tuple[DueOption, ...], besides: int
+) -> None:
+    """KIL-6: it stands for everything that is posted live; "owes kill 8" and "owes 8" read as 16."""
+    assert DueView(1, missed, (), options).besides == besides
 
 
 def test_an_owed_kill_is_played_with_the_kill_button(make: MakeTable) -> None:
