@@ -4748,6 +4748,11 @@
         <translation>Wörter mit Komma dazwischen</translation>
     </message>
     <message>
+        <source>type a word</source>
+        <comment>tags_lacking</comment>
+        <translation>ein Wort eingeben</translation>
+    </message>
+    <message>
         <source>Not written: {why}</source>
         <comment>not_written</comment>
         <translation>Nicht geschrieben: {why}</translation>
@@ -4821,11 +4826,6 @@
         <source>keeps those that run</source>
         <comment>new_note</comment>
         <translation>laufende bleiben</translation>
-    </message>
-    <message>
-        <source>type a word</source>
-        <comment>tags_lacking</comment>
-        <translation>ein Wort eingeben</translation>
     </message>
 </context>
 <context>

@@ -4748,6 +4748,11 @@
         <translation>palabras separadas por comas</translation>
     </message>
     <message>
+        <source>type a word</source>
+        <comment>tags_lacking</comment>
+        <translation>escribe una palabra</translation>
+    </message>
+    <message>
         <source>Not written: {why}</source>
         <comment>not_written</comment>
         <translation>No se ha escrito: {why}</translation>
@@ -4821,11 +4826,6 @@
         <source>keeps those that run</source>
         <comment>new_note</comment>
         <translation>las que siguen se quedan</translation>
-    </message>
-    <message>
-        <source>type a word</source>
-        <comment>tags_lacking</comment>
-        <translation>escribe una palabra</translation>
     </message>
 </context>
 <context>

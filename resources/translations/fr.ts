@@ -4748,6 +4748,11 @@
         <translation>des mots séparés par des virgules</translation>
     </message>
     <message>
+        <source>type a word</source>
+        <comment>tags_lacking</comment>
+        <translation>saisir un mot</translation>
+    </message>
+    <message>
         <source>Not written: {why}</source>
         <comment>not_written</comment>
         <translation>Pas écrit : {why}</translation>
@@ -4821,11 +4826,6 @@
         <source>keeps those that run</source>
         <comment>new_note</comment>
         <translation>garde celles en cours</translation>
-    </message>
-    <message>
-        <source>type a word</source>
-        <comment>tags_lacking</comment>
-        <translation>saisir un mot</translation>
     </message>
 </context>
 <context>
