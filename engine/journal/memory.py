@@ -18,7 +18,7 @@ from engine.journal.people import Occupied, people
 from engine.journal.settled import Tick
 from engine.journal.sqlrows import chained
 from engine.journal.steps import NONE, Step
-from engine.journal.stored import ENDING, Entry, SessionRow, checked, mark_of, opening_of
+from engine.journal.stored import ENDING, Entry, Plain, SessionRow, checked, mark_of, opening_of
 
 
 class MemoryStore:
@@ -172,8 +172,8 @@ class MemoryStore:
             head = step.parent
         return tuple(reversed(line))
 
-    def line(self, session: int, head: int, stop: int = NONE) -> Iterator[Step]:
-        """Like `path`."""
+    def line(self, session: int, head: int, stop: int = NONE, plain: Plain | None = None) -> Iterator[Step]:
+        """Like `path`; plain steps are given too."""
         yield from self.path(session, head, stop)
 
     def holding(self, session: int, *events: str) -> tuple[Step, ...]:

@@ -16,13 +16,14 @@ from engine.journal.settled import COLUMNS as SETTLED
 from engine.journal.settled import Tick, in_old_file, proven
 from engine.journal.sqlrows import COLUMNS, LINKS, NAMES, NO_LINKS, fits, session_of, step_of, whole
 from engine.journal.steps import NONE, Step
-from engine.journal.stored import SessionRow, mark_of, opening_of
+from engine.journal.stored import Plain, SessionRow, mark_of, opening_of
 
 CHAINED = 5
 """The version of a book whose steps are chained; an older one is only looked at, and proves nothing."""
 _CHUNK = 512
 _PAGES = 512
 _HASH = len(NAMES)
+_ENDED, _LEDGER, _CORRECTION, _EVENTS = map(NAMES.index, ("ended", "ledger", "correction", "events"))
 
 
 class Reader:
@@ -125,11 +126,15 @@ class Reader:
         Raises:
             Damaged: its bytes are not those that were chained, or they cannot be read.
         """
+        self._prove(row, row[_HASH + 1])
+        return step_of(row)
+
+    def _prove(self, row: Sequence[Any], before: Any) -> None:
+        """Raise `Damaged` where the bytes of a row are not those that were chained to the hash `before` it."""
         if self.chained:
-            before = row[_HASH + 1] if row[1] != 1 else self.genesis(row[0])
+            before = before if row[1] != 1 else self.genesis(row[0])
             if not isinstance(before, bytes) or not fits(row, before):
                 raise damaged(row[0], row[1], "its bytes are not those that were written", self.file)
-        return step_of(row)
 
     def session(self, session: int) -> SessionRow:
         """One session; raises `UnknownSession`."""
@@ -211,22 +216,34 @@ class Reader:
         """The steps on the line after `stop` up to `head`, oldest first."""
         return tuple(self.line(session, head, stop))
 
-    def line(self, session: int, head: int, stop: int = NONE) -> Iterator[Step]:
-        """Like `path`, read a chunk at a time: no cursor stays open while the caller writes."""
+    def line(self, session: int, head: int, stop: int = NONE, plain: Plain | None = None) -> Iterator[Step]:
+        """Like `path`, read a chunk at a time: no cursor stays open while the caller writes.
+
+        Of `plain` steps in a row only the first is given; the others prove themselves all the same.
+        """
         numbers = self.path_numbers(session, head, stop)
         links = "hash" if self.chained else NO_LINKS
         query = f"SELECT {COLUMNS}, {links} FROM steps WHERE session = ? AND sequence BETWEEN ? AND ? ORDER BY sequence"
+        was_plain = False
         for start in range(0, len(numbers), _CHUNK):
             part = numbers[start : start + _CHUNK]
-            wanted = set(part)
+            wanted, left = set(part), len(part)
             # Undone rows lie in between; they are few, so reading over them beats one look-up a step. The row before
             # the first one is read as well: each row has the hash it is chained to in the row before it.
             rows = self._rows(query, (session, part[0] - 1, part[-1]))
-            hashes = {row[1]: row[_HASH] for row in rows}
-            rows = [(*row[: _HASH + 1], hashes.get(row[1] - 1)) for row in rows if row[1] in wanted]
-            if len(rows) < len(part):
+            before, at = None, NONE
+            for row in rows:
+                if row[1] in wanted:
+                    left -= 1
+                    self._prove(row, before if at == row[1] - 1 else None)
+                    is_plain = plain is not None and not (row[_ENDED] or row[_LEDGER] or row[_CORRECTION])
+                    is_plain = is_plain and plain is not None and plain(row[_EVENTS])
+                    if not (is_plain and was_plain):
+                        yield step_of(row)
+                    was_plain = is_plain
+                before, at = row[_HASH], row[1]
+            if left:
                 raise damaged(session, part[-1], "a step before it is missing", self.file)
-            yield from map(self._proven, rows)
 
     def holding(self, session: int, *events: str) -> tuple[Step, ...]:
         """The steps on the line where the session stands that hold an event of these names, oldest first."""

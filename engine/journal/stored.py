@@ -88,6 +88,13 @@ Entry = tuple[Step, bytes | None]
 """A step and the snapshot of the state it leads to, if it is a milestone."""
 
 
+Plain = Callable[[str], bool]
+"""Whether nothing is to be learned of a step by its events, as stored.
+
+Asked of no step in which a hand ended, chips moved outside a pot, or that is a correction.
+"""
+
+
 class Store(Protocol):
     """Where steps are kept. Appending is all or none, and on disk when it returns; nothing is updated or deleted."""
 
@@ -148,8 +155,8 @@ class Store(Protocol):
     def path(self, session: int, head: int, stop: int) -> tuple[Step, ...]:
         """The steps on the line from `stop` (exclusive, 0 = the start) to `head`, oldest first."""
 
-    def line(self, session: int, head: int, stop: int = 0) -> Iterator[Step]:
-        """Like `path`, for long lines: read bit by bit."""
+    def line(self, session: int, head: int, stop: int = 0, plain: Plain | None = None) -> Iterator[Step]:
+        """Like `path`, for long lines: read bit by bit. Of `plain` steps in a row only the first has to be given."""
 
     def holding(self, session: int, *events: str) -> tuple[Step, ...]:
         """The steps on the line where the session stands that hold an event of these names, oldest first."""

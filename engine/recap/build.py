@@ -14,7 +14,7 @@ from engine.recap.corrected import noted_correction, won_after
 from engine.recap.paid import settled, won_or_lost
 from engine.recap.records import CorrectionNote, HandResult, PlayerResult, Recap, Series
 from engine.recap.results import balance_of, players_of, sittings_of
-from engine.recap.tally import Tally, is_quiet
+from engine.recap.tally import Tally, are_quiet, is_quiet
 from engine.state import TableState
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def build(
         Cancelled: `go_on` ended it.
     """
     return build_from(
-        _told(session.steps(), session.newest, go_on),
+        _told(session.steps(are_quiet), session.newest, go_on),
         session.state,
         session.row,
         session.states.step,

@@ -34,8 +34,14 @@ _WORD: Final = re.compile(r'"e":"(\w+)"')
 
 
 def is_quiet(step: Step) -> bool:
-    """Whether nothing is counted in a step, without reading its events: quotes in names are escaped in them."""
-    return not step.ended and not step.ledger and _QUIET_WORDS.issuperset(_WORD.findall(step.events))
+    """Whether nothing is counted in a step, without reading its events."""
+    return not step.ended and not step.ledger and are_quiet(step.events)
+
+
+def are_quiet(events: str) -> bool:
+    """Whether there are stored events, and nothing is counted of any: quotes in names are escaped in them."""
+    words = _WORD.findall(events)
+    return bool(words) and _QUIET_WORDS.issuperset(words)
 
 
 def is_marker(reason: str) -> bool:

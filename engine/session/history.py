@@ -17,7 +17,7 @@ from engine.journal.recording import Core, run
 from engine.journal.seated import Seated
 from engine.journal.states import States
 from engine.journal.steps import NONE, Label, Standing, Step, standing
-from engine.journal.stored import SessionRow, Store
+from engine.journal.stored import Plain, SessionRow, Store
 from engine.refusals import Refusal, Refused, refuse
 from engine.state import TableState
 
@@ -163,9 +163,12 @@ class History:
         """Ended hands on the line, newest first: the next `limit` or a few more; `before` = the last one listed."""
         return looking.hands(self.states, self._standing.head, limit, before)
 
-    def steps(self) -> Iterator[Step]:
-        """The steps on the line from the start: what counts now, undone branches left out."""
-        return self._store.line(self.id, self._standing.head)
+    def steps(self, plain: Plain | None = None) -> Iterator[Step]:
+        """The steps on the line from the start: what counts now, undone branches left out.
+
+        Of `plain` ones in a row all but the first may be left out.
+        """
+        return self._store.line(self.id, self._standing.head, plain=plain)
 
     def everything(self) -> Iterator[tuple[Step, bool]]:
         """Every row in the order they were made, undone ones and markers included, and whether it counts now."""
