@@ -5,6 +5,7 @@ import re
 from html.parser import HTMLParser
 
 import pytest
+from msgspec.structs import replace
 
 from desktop.kit.scales import thinned
 from desktop.recap import web
@@ -14,7 +15,7 @@ from desktop.words import i18n
 from desktop.words.i18n import signed
 from desktop.words.say import say
 from engine.journal.memory import MemoryStore
-from engine.recap.build import build
+from engine.recap.build import biggest, build, series
 from engine.recap.report import report_of
 from engine.session import Session
 from tests.desktop.speaking import speaking
@@ -83,6 +84,26 @@ def test_it_fits_a_phone(recap):
     assert "prefers-color-scheme: dark" in page
     for at in (place for place in range(len(body)) if body.startswith("<table", place)):
         assert '<div class="scroll">' in body[at - 40 : at]
+
+
+def test_ten_thousand_hands_fit_a_phone_as_a_few_do(recap):
+    played = [hand for hand in recap.hands if not hand.misdeal]
+    hands = tuple(replace(played[at % len(played)], number=at + 1, pot=1_234_500 + at) for at in range(10_000))
+    many = replace(recap, hands=hands, series=series(hands), biggest=biggest(hands))
+    page, few = web.page(report_of(many)), web.page(report_of(recap))
+    assert len(page) < len(few) + 40_000, "hands are drawn, and not told one by one"
+    drawn = page[page.index("<svg") : page.index("</svg>")]
+    assert 'viewBox="0 0 360 ' in drawn
+    for x, anchor, words in re.findall(r'<text x="([\d.]+)" y="[\d.]+"(?: text-anchor="(\w+)")?>([^<]*)<', drawn):
+        wide = 7 * len(html.unescape(words))  # as a phone sets letters of 12 px
+        left = float(x) - {"end": wide, "middle": wide / 2}.get(anchor, 0)
+        assert left >= 0, words
+        assert left + wide <= 360 + 7, words
+    for points in re.findall(r'points="([^"]*)"', drawn):
+        assert all(0 <= float(point.split(",")[0]) <= 360 for point in points.split())
+    amounts = [html.unescape(number) for number in re.findall(r'class="num[^"]*">([^<]*)<', page)]
+    assert "1,244,499" in amounts
+    assert max(map(len, amounts)) <= 12, "what is never wrapped leaves room for who it is of"
 
 
 def test_the_chart_is_a_drawing_with_a_line_a_player(recap):
