@@ -66,7 +66,7 @@ class Hours(Panel):
 
     def show_day(self, day: Day) -> None:
         """Show this day."""
-        self.bars = tuple((hour(each.began), each.sums.hands) for each in day.hours)
+        self.bars = tuple((hour(each.began)[:2], each.sums.hands) for each in day.hours)
         best = max(day.hours, key=lambda each: each.sums.hands, default=None)
         self.best = day.hours.index(best) if best is not None else 0
         note = ""
@@ -85,7 +85,7 @@ class Hours(Panel):
         low = px * 1.8
         most = max(hands for _, hands in self.bars)
         step = min(inner.width() / len(self.bars), inner.width() / 6)
-        every = max(1, round((fonts.width("00:00", px, fonts.MEDIUM) + 8) / step + 0.49))
+        every = max(1, round((fonts.width("00", px, fonts.MEDIUM) + 8) / step + 0.49))
         for at, (words, hands) in enumerate(self.bars):
             high = (inner.height() - low - px * 1.4) * hands / most if most else 0.0
             left = inner.left() + at * step

@@ -19,11 +19,13 @@ def as_html(day: Day) -> str:
     for make in GRIDS.values():
         grid = make(day)
         if grid.rows:
-            parts.append(_grid(grid))
+            parts.append(as_rows(grid))
     return "".join(parts)
 
 
-def _grid(grid: Grid) -> str:
+def as_rows(grid: Grid) -> str:
+    """A grid as a heading and a table."""
+
     def row(cells: tuple[str, ...], kind: str) -> str:
         made = "".join(
             f"<{kind} align='{'right' if at else 'left'}'>{html.escape(cell)}</{kind}>" for at, cell in enumerate(cells)
@@ -38,12 +40,17 @@ def _grid(grid: Grid) -> str:
 
 def as_pdf(day: Day) -> bytes:
     """The report on A4, lying; needs a `QGuiApplication`."""
+    return printed(f"{say('room.day')} {day.day}", as_html(day))
+
+
+def printed(title: str, page: str) -> bytes:
+    """A page of HTML on A4, lying; needs a `QGuiApplication`."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(DPI)
-    writer.setTitle(f"{say('room.day')} {day.day}")
+    writer.setTitle(title)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setPageOrientation(QPageLayout.Orientation.Landscape)
     writer.setPageMargins(QMarginsF(12, 12, 12, 12), QPageLayout.Unit.Millimeter)
@@ -51,7 +58,7 @@ def as_pdf(day: Day) -> bytes:
     document.setDefaultStyleSheet(
         "body { font-family: Inter; font-size: 8pt; } h1 { font-size: 14pt; } h2 { font-size: 10pt; }"
     )
-    document.setHtml(f"<body>{as_html(day)}</body>")
+    document.setHtml(f"<body>{page}</body>")
     document.print_(writer)
     buffer.close()
     return bytes(data.data())

@@ -25,8 +25,6 @@ class DayPage(RoomPage):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "day", parent)
         self.day: Day | None = None
-        self.said = ""
-        self._time = ""
         self.by: By = "table"
         self.figures = Figures(look, self)
         self.grid = GridPanel(look, self)
@@ -50,15 +48,10 @@ class DayPage(RoomPage):
     def show_day(self, day: Day) -> None:
         """Show this day."""
         if day != self.day:
-            self.day, self.said = day, ""
+            self.day = day
             self.figures.show_day(day)
             self.grid.show_day(day, self.by)
             self.hours.show_day(day)
-        self._head()
-
-    def tell(self, words: str) -> None:
-        """Where a file went, or why it did not."""
-        self.said = words
         self._head()
 
     def show_room(self, room: Room) -> None:
@@ -66,10 +59,10 @@ class DayPage(RoomPage):
         self._head()
 
     def _head(self) -> None:
-        about = self.cut_off or self.said
-        if not about and self.day is not None:
+        about = ""
+        if self.day is not None:
             about = say("room.day_of", day=i18n.day(date.fromisoformat(self.day.day)), room=self.day.room)
-        self.strip.say(say("room.day"), about, "", self._role)
+        self.head(say("room.day"), about)
         for key, words in ((self.before, "room.day_before"), (self.after, "room.day_after")):
             key.say(say(words), say(words))
         for kind, save in self.saves.items():
@@ -77,6 +70,7 @@ class DayPage(RoomPage):
 
     def arrange(self, area: QRectF) -> None:
         """Figures on top, rows left, hours and keys right; upright below each other."""
+        area = self.below(area)
         gap, top, bar = self.look.pick(12, 8), self.look.pick(92, 66), self.look.of(BAR)
         upright = self.look.room.upright
         top *= 2 if upright else 1

@@ -121,6 +121,21 @@ class DealerOff(Struct, frozen=True):
     name: str
 
 
+class ChooseDealer(Struct, frozen=True):
+    """Which games this dealer deals is looked at, or no more."""
+
+    name: str
+
+
+class SetGames(Struct, frozen=True):
+    """The games a dealer deals."""
+
+    name: str
+    """Who."""
+    games: tuple[str, ...]
+    """Names of games, () = every game."""
+
+
 class SeenAlarm(Struct, frozen=True):
     """An alarm was seen."""
 
@@ -151,7 +166,12 @@ class SaveDay(Struct, frozen=True):
     kind: Literal["csv", "json", "pdf"]
 
 
+class SaveLists(Struct, frozen=True):
+    """Write the lists to a file that can be printed."""
+
+
 Intent = (
     Go | OpenTable | ListGame | CallNames | SetName | AddName | HoldSeat | AskMove | DropMove | BreakTable | SendNote
-    | TakeNoteBack | Feed | PushAll | AddDealer | DealerOff | SeenAlarm | KeepBoth | DayBy | DayStep | SaveDay
+    | TakeNoteBack | Feed | PushAll | AddDealer | DealerOff | ChooseDealer | SetGames | SeenAlarm | KeepBoth | DayBy
+    | DayStep | SaveDay | SaveLists
 )  # fmt: skip

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.floor.shown import Line
-from desktop.floor.sizes import LINE, LINE_KEY
+from desktop.floor.sizes import BOX, LINE, LINE_KEY
 from desktop.floor.tiles import DASH, box
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
@@ -98,7 +98,9 @@ class Lines(Panel):
         self.empty = empty
         self.lines: tuple[Line, ...] = ()
         self.first = 0
-        self.rows: list[tuple[LineCard, LineKey]] = []
+        self.rows: list[tuple[LineCard, LineKey, LineKey]] = []
+        self.across = 1
+        """Lines beside each other."""
         self.turn = TitleKey(look, self, arrow=True)
         self.turn.tapped.connect(self._turned)
         self.turn.hide()
@@ -121,7 +123,7 @@ class Lines(Panel):
 
     def _fit(self) -> int:
         """How many lines there is room for."""
-        return max(1, int((self.inner().height() - self.below) // self.look.of(LINE)))
+        return self.across * max(1, int((self.inner().height() - self.below) // self.look.of(LINE)))
 
     def _turned(self) -> None:
         """The next lines, at the end the first again."""
@@ -130,12 +132,13 @@ class Lines(Panel):
             self.first = 0
         self.lay()
 
-    def _row(self, at: int) -> tuple[LineCard, LineKey]:
+    def _row(self, at: int) -> tuple[LineCard, LineKey, LineKey]:
         while len(self.rows) <= at:
-            card, key = LineCard(self.look, self), LineKey(self.look, self)
+            card, key, other = LineCard(self.look, self), LineKey(self.look, self), LineKey(self.look, self)
+            other.tapped.connect(lambda card=card: self._ask(card.line.undoes))
             card.tapped.connect(lambda card=card: self._ask(card.line.opens))
             key.tapped.connect(lambda card=card: self._ask(card.line.does))
-            self.rows.append((card, key))
+            self.rows.append((card, key, other))
         return self.rows[at]
 
     def _ask(self, intent: object) -> None:
@@ -147,20 +150,26 @@ class Lines(Panel):
         inner, high, fits = self.inner(), self.look.of(LINE), self._fit()
         here = self.lines[self.first : self.first + fits]
         wide = self.look.of(LINE_KEY)
+        deep = fits // self.across
+        part = (inner.width() - (self.across - 1) * 12) / self.across
         for at, line in enumerate(here):
-            card, key = self._row(at)
+            card, *keys = self._row(at)
             card.show_line(line)
-            top = inner.top() + at * high
-            taken = wide + 8 if line.key else 0.0
-            self.place(card, QRectF(inner.left(), top, inner.width() - taken, high))
+            top, left = inner.top() + at % deep * high, inner.left() + at // deep * (part + 12)
+            right = left + part
+            for key, words, strong in zip(keys, (line.key, line.other), (line.strong, False), strict=True):
+                key.setVisible(bool(words))
+                if words and not self._needless(line, words, part - wide):
+                    key.say(words, line.words, strong)
+                    self.place(key, QRectF(right - wide, top, wide, high))
+                    right -= wide + 8
+                else:
+                    key.hide()
+            self.place(card, QRectF(left, top, right - left, high))
             card.show()
-            key.setVisible(bool(line.key))
-            if line.key:
-                key.say(line.key, line.words, line.strong)
-                self.place(key, QRectF(inner.right() - wide, top, wide, high))
-        for card, key in self.rows[len(here) :]:
-            card.hide()
-            key.hide()
+        for row in self.rows[len(here) :]:
+            for part_of in row:
+                part_of.hide()
         more = len(self.lines) > fits
         self.turn.setVisible(more)
         self.taken = self.look.pick(150, 112) if more else 0.0
@@ -169,6 +178,17 @@ class Lines(Panel):
             self.turn.say(words, words)
             self.place(self.turn, QRectF(inner.right() - self.taken, 6, self.taken, self.head - 8))
         self.say(note="" if more else self._note)
+
+    def _needless(self, line: Line, key: str, room: float) -> bool:
+        """Whether a key only says what a tap on its line says, and its words have no room beside it."""
+        if key != line.key or line.does != line.opens:
+            return False
+        beside = room - 2 * self.look.pick(12, 8) - 8 - (self.look.of(BOX) * 1.5 if line.lead else 0)
+        longest = max(
+            fonts.width(words, self.look.legible, weight)
+            for words, weight in ((line.words, fonts.SEMIBOLD), (line.second, fonts.MEDIUM))
+        )
+        return longest > beside
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The panel; where it is empty it says so."""

@@ -21,7 +21,7 @@ RETRY_S = (0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 class Reader(QThread):
-    """`read` carries a `Room`, `away` why there is none, `refused` why something could not be done."""
+    """`read` carries a `Room`; `away` why there is none, "" = no answer; `refused` why not, "" = it was not sent."""
 
     read = Signal(object)
     away = Signal(str)
@@ -34,12 +34,12 @@ class Reader(QThread):
         self._file = file
         self._ending = Event()
         self._lock = Lock()
-        self._work: deque[tuple[Work, object]] = deque()
+        self.work: deque[tuple[Work, object]] = deque()
 
     def do(self, work: Work, about: object = None) -> None:
         """Do this on the server; `done` carries `about` and what it returned."""
         with self._lock:
-            self._work.append((work, about))
+            self.work.append((work, about))
 
     def end(self) -> None:
         """Let go of the server; returns once the thread is over."""
@@ -57,7 +57,8 @@ class Reader(QThread):
                     tries = 0
                     self._serve(server)
             except RoomError as error:
-                self.away.emit(str(error))
+                self.drop()
+                self.away.emit("" if error.key == "away" else str(error))
                 self._ending.wait(RETRY_S[min(tries, len(RETRY_S) - 1)])
                 tries += 1
 
@@ -76,18 +77,29 @@ class Reader(QThread):
                         LISTEN_S
                     )  # forty tables have news all the time: four pictures a second are enough
 
+    def drop(self) -> None:
+        """What was asked for and not done is dropped: done minutes later it would surprise; what is read is kept."""
+        with self._lock:
+            kept = [each for each in self.work if each[1] is not None]
+            dropped = len(kept) < len(self.work)
+            self.work = deque(kept)
+        if dropped:
+            self.refused.emit("")
+
     def _work_off(self, server: Server) -> bool:
         """What was asked for meanwhile; a refusal of the server is told and ends nothing."""
         worked = False
         while True:
             with self._lock:
-                if not self._work:
+                if not self.work:
                     return worked
-                work, about = self._work.popleft()
+                work, about = self.work.popleft()
             worked = True
             try:
                 self.done.emit(about, work(server))
             except RoomError as error:
                 if error.key == "away":
+                    with self._lock:
+                        self.work.appendleft((work, about))
                     raise
                 self.refused.emit(str(error))

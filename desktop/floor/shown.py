@@ -13,6 +13,16 @@ from desktop.words.say import say
 from engine.recap.game_titles import GameTitle
 from engine.room.floor import Room
 
+REFUSALS = {
+    "the name stands on this list already": "refused_twice",
+    "the note was answered already": "refused_answered",
+    "the name is not on a list": "refused_name",
+    "the player moves already, or the seat is promised": "refused_moves",
+    "the move is over": "refused_over",
+    "permission denied": "refused_right",
+}
+"""What the server says to the floor, and the sentence the device says instead."""
+
 
 class Line(Struct, frozen=True):
     """A line of a list."""
@@ -35,6 +45,10 @@ class Line(Struct, frozen=True):
     """What that key says."""
     strong: bool = False
     """Whether the key is the amber one."""
+    other: str = ""
+    """The words of a second key beside it, "" = there is none."""
+    undoes: Intent | None = None
+    """What the second key says."""
 
 
 def clock(at: float) -> str:
@@ -56,6 +70,12 @@ def ago(seconds: float) -> str:
     )
 
 
+def refusal(why: str) -> str:
+    """Why the server refused a tap: in the language of the device where its sentence is known."""
+    known = next((key for sentence, key in REFUSALS.items() if sentence in why), "")
+    return say(f"room.{known}") if known else why
+
+
 def game_words(game: str, titles: dict[str, GameTitle]) -> str:
     """The list of a game as its tables call it, else as it was written."""
     return short_title(titles[game]) if game in titles else game
@@ -66,14 +86,16 @@ def titles_of(room: Room) -> dict[str, GameTitle]:
     return {table.playing.game.text: table.playing.game for table in room.tables if table.playing is not None}
 
 
-def head_words(room: Room) -> str:
-    """The strip: tables, players, free seats."""
+def head_words(room: Room, short: bool = False) -> str:
+    """The strip: tables, players, free seats, how many are cut off; `short` = without the name of the room."""
     playing = [table.playing for table in room.tables if table.playing is not None]
-    return say(
+    cut = sum(table.cut(room.now) for table in room.tables)
+    words = say(
         "room.head",
-        name=room.name,
+        name="" if short else room.name,
         open=len(playing),
         tables=len(room.tables),
         players=sum(len(seen.seats) for seen in playing),
         seats=sum(len(seen.open) for seen in playing),
-    )
+    ).strip()
+    return f"{words}   {say('room.n_cut', count=cut)}" if cut else words

@@ -2,7 +2,9 @@
 
 from typing import Literal
 
-from desktop.floor.intents import DealerOff
+from msgspec.structs import replace
+
+from desktop.floor.intents import ChooseDealer, DealerOff, SetGames
 from desktop.floor.shown import Line, ago, clock
 from desktop.words.game_title import game_name
 from desktop.words.say import say
@@ -39,11 +41,30 @@ def next_push_words(room: Room) -> str:
     return say("room.next_push", at=clock(next_push(room.now)))
 
 
-def dealer_lines(room: Room) -> tuple[Line, ...]:
-    """Who is on duty: who rests longest first, then who deals."""
+def dealer_lines(room: Room, chosen: str = "") -> tuple[Line, ...]:
+    """Who is on duty: who rests longest first, then who deals; `chosen` = whose games are looked at."""
     where = {table.playing.dealer: table.name for table in room.tables if table.playing is not None}
     rows = sorted(room.dealers, key=lambda dealer: (not dealer.rests, dealer.rests, dealer.name))
-    return tuple(_dealer_line(dealer, where, room.now) for dealer in rows)
+    lines = ((dealer, _dealer_line(dealer, where, room.now)) for dealer in rows)
+    return tuple(replace(line, role="now") if dealer.name == chosen else line for dealer, line in lines)
+
+
+def game_lines(room: Room, name: str) -> tuple[Line, ...]:
+    """Every game of the room, and whether this dealer deals it; nothing where the dealer is not on duty."""
+    dealer = next((dealer for dealer in room.dealers if dealer.name == name), None)
+    if dealer is None:
+        return ()
+    played = {table.playing.game.game for table in room.tables if table.playing is not None}
+    games = sorted(played | set(dealer.games))
+    rows = []
+    for game in games:
+        deals = dealer.deals(game)
+        able = tuple(each for each in games if dealer.deals(each) != (each == game))
+        key, words = ("room.deals_not", "room.deals") if deals else ("room.deals_too", "room.never_deals")
+        does = SetGames(name, () if able == tuple(games) else able) if able else None
+        role: Literal["win", "plain"] = "win" if deals else "plain"
+        rows.append(Line(game_name(game), say(words), role=role, key=say(key) if does else "", does=does))
+    return (*rows, Line(say("room.games_back"), opens=ChooseDealer(name)))
 
 
 def _dealer_line(dealer: Dealer, where: dict[str, str], now: float) -> Line:
@@ -52,6 +73,9 @@ def _dealer_line(dealer: Dealer, where: dict[str, str], now: float) -> Line:
         state = say("room.rests", time=ago(now - dealer.rests))
     else:
         state = say("room.at_table", table=where.get(dealer.name, "?"))
-    role: Literal["plain", "wants"] = "wants" if dealer.downs >= DOWNS and not dealer.rests else "plain"
+    due = dealer.downs >= DOWNS and not dealer.rests
+    role: Literal["plain", "wants"] = "wants" if due else "plain"
     second = say("room.dealer_second", downs=dealer.downs, games=games)
-    return Line(dealer.name, second, "", state, role, None, say("room.goes_home"), DealerOff(dealer.name))
+    second = f"{say('room.break_next')}; {second}" if due else second
+    opens = ChooseDealer(dealer.name)
+    return Line(dealer.name, second, "", state, role, opens, say("room.goes_home"), DealerOff(dealer.name))

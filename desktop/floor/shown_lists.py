@@ -50,41 +50,42 @@ def name_title(room: Room, game: str) -> str:
     return say("room.list_of", game=game_words(game, titles_of(room))) if game else say("room.waiting")
 
 
-def name_lines(room: Room, game: str) -> tuple[Line, ...]:
-    """The names of a list: a tap on the words calls or forgets, the key goes on."""
+def name_lines(room: Room, game: str, gone: Waiting | None = None) -> tuple[Line, ...]:
+    """The names of a list; a key calls or seats, another takes off the list. `gone` = who can be put back."""
     queue = next((queue for queue in queues(room.waiting, room.tables) if queue.game == game), None)
     if queue is None:
         return ()
+    back: tuple[Line, ...] = ()
+    if gone is not None and gone.game == game and all(name.id != gone.id for name in queue.names):
+        words = say("room.was_gone", name=gone.name)
+        back = (Line(words, "", "", "", "owe", None, say("room.put_back"), SetName(gone.id, "waiting")),)
     free = list(seats_for(game, room.tables))
     may, late = queue.callable, queue.late(room.now)
     names = {table.place: table.name for table in room.tables}
     rows = []
     for number, name in enumerate(queue.names, 1):
-        asked = say("room.asked_at", at=clock(name.asked))
-        second = ", ".join(word for word in (asked, _called(name), name.wants) if word)
+        second = ", ".join(word for word in (_since(name, room.now), name.wants) if word)
+        off = say("room.gone"), SetName(name.id, "gone")
         if name.state == "called":
             role: Literal["plain", "wants", "win"] = "wants" if name in late else "win"
-            note = ago(room.now - name.called)
-            gone = SetName(name.id, "gone")
-            if name in late or not free:
-                rows.append(Line(name.name, second, str(number), note, role, None, say("room.gone"), gone))
+            if not free:
+                rows.append(Line(name.name, second, str(number), "", role, None, *off))
                 continue
             place, seat = free.pop(0)
-            key = say("room.seat_in", table=names[place], seat=seat)
-            rows.append(
-                Line(name.name, second, str(number), note, role, gone, key, HoldSeat(place, seat, name.name), True)
-            )
+            key, hold = say("room.seat_in", table=names[place], seat=seat), HoldSeat(place, seat, name.name)
+            rows.append(Line(name.name, second, str(number), "", role, None, key, hold, name not in late, *off))
         elif name in may:
             call = SetName(name.id, "called")
-            rows.append(Line(name.name, second, str(number), "", "plain", None, say("room.call"), call))
+            rows.append(Line(name.name, second, str(number), "", "plain", None, say("room.call"), call, False, *off))
         else:
-            gone = SetName(name.id, "gone")
-            rows.append(Line(name.name, second, str(number), "", "plain", None, say("room.gone"), gone))
-    return tuple(rows)
+            rows.append(Line(name.name, second, str(number), "", "plain", None, *off))
+    return (*rows, *back)
 
 
-def _called(name: Waiting) -> str:
-    return say("room.called_at", at=clock(name.called)) if name.state == "called" else ""
+def _since(name: Waiting, now: float) -> str:
+    if name.state == "called":
+        return say("room.called_ago", time=ago(now - name.called))
+    return say("room.asked_at", at=clock(name.asked))
 
 
 def must_move_lines(room: Room) -> tuple[Line, ...]:

@@ -64,6 +64,8 @@ class Column(Struct, frozen=True):
     """What the section is."""
     note: str
     """What stands beside it."""
+    seats: str
+    """The same in little room: the free seats."""
     tiles: tuple[Tile, ...]
     """The tables in it."""
 
@@ -91,7 +93,9 @@ def _column(name: str, tables: Sequence[Table], room: Room, urgent: int) -> Colu
     title = name or say("room.tables_from", first=tables[0].name, last=tables[-1].name)
     note = say("room.section_note", tables=len(playing), seats=free)
     names = {table.place: table.name for table in room.tables}
-    return Column(title, note, tuple(tile(table, room.now, urgent, names) for table in tables))
+    return Column(
+        title, note, say("room.n_seats", count=free), tuple(tile(table, room.now, urgent, names) for table in tables)
+    )
 
 
 def tile(table: Table, now: float, urgent: int, names: dict[int, str]) -> Tile:

@@ -18,7 +18,7 @@ from desktop.kit.page_keys import BarButton
 from desktop.kit.painted import Painted, put
 from desktop.present.centre import centre
 from desktop.present.felt import spots, tray
-from desktop.present.seats import plates
+from desktop.present.seats import Plate, plates
 from desktop.present.window_state import Local
 from desktop.table.felt import Felt
 from desktop.words.game_title import game_title
@@ -47,6 +47,11 @@ def looking(state: TableState, minutes: int) -> Scene:
     )
 
 
+def _only_seen(plate: Plate) -> Plate:
+    """The seat to act has an amber edge alone: it is not the floor's to tap."""
+    return replace(plate, kind="in", edge="now") if plate.kind == "act" else plate
+
+
 class FeltPane(Painted):
     """The felt of the table window, fitted into what room there is; it takes no tap."""
 
@@ -64,7 +69,11 @@ class FeltPane(Painted):
             scene = looking(state, minutes)
             local = Local()
             self.felt.render_felt(
-                plates(scene, local), spots(scene), centre(scene, local), tray(scene), chips_of(scene.settings)
+                tuple(map(_only_seen, plates(scene, local))),
+                spots(scene),
+                centre(scene, local),
+                tray(scene),
+                chips_of(scene.settings),
             )
             for plate in self.felt.seats.values():
                 plate.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -89,7 +98,7 @@ class TablePage(RoomPage):
     """`place` = the table that is looked at."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, "floor", parent)
+        super().__init__(look, "table", parent)
         self.place_shown = 0
         self.table: Table | None = None
         self._seen: object = None
@@ -137,13 +146,15 @@ class TablePage(RoomPage):
         title = short_title(seen.game) if seen is not None else say("room.closed")
         hand = say("hand_n", hand=seen.hand) if seen is not None else ""
         word = say("room.last_word_ago", time=ago(max(0.0, table.age(room.now))), step=table.seq) if table.heard else ""
-        about = "   ".join(part for part in (title, hand, say("room.only_looking"), word) if part)
-        role = "owe" if table.cut(room.now) or self.cut_off else "text2"
-        self.strip.say(say("room.table_n", name=table.name), self.cut_off or about, clock(room.now), role)
+        parts = (title, word) if self.look.room.upright else (title, hand, say("room.only_looking"), word)
+        about = "   ".join(part for part in parts if part)
+        role = "owe" if table.cut(room.now) else "text2"
+        self.head(say("room.table_n", name=table.name), about, clock(room.now), role)
         mine = [replace(line, key="", opens=None) for line in want_lines(room) if line.lead == table.name]
         self.why.show_lines([*mine, *alarm_lines(room, table.place)])
         self.notes.show_lines(note_lines(table), say("room.nothing_changes"))
         self.breaking.show_lines(break_lines(room, table.place))
+        self._place()
         self.coming.say(say("room.on_my_way"), say("room.on_my_way_second"))
         names = {other.place: other.name for other in room.tables}
         second = say("room.feeds", table=names[table.feeds]) if table.feeds in names else say("room.feeds_none")
@@ -151,6 +162,7 @@ class TablePage(RoomPage):
 
     def arrange(self, area: QRectF) -> None:
         """The felt left, the rest right; upright below."""
+        area = self.below(area)
         gap, bar, field = self.look.pick(12, 8), self.look.of(BAR), self.look.of(FIELD)
         side = self.look.of(SIDE) * 1.15
         if self.look.room.upright:
@@ -160,16 +172,13 @@ class TablePage(RoomPage):
         else:
             self.place(self.felt, QRectF(area.left(), area.top(), area.width() - side - gap, area.height()))
             rest = QRectF(area.right() - side, area.top(), side, area.height())
-        free = rest.height() - bar - 3 * gap
-        y = rest.top()
         self.notes.below = field
-        for panel, share in ((self.why, 0.24), (self.notes, 0.43), (self.breaking, 0.33)):
-            self.place(panel, QRectF(rest.left(), y, rest.width(), free * share))
-            if panel is self.notes:
-                inner = QRectF(rest.left(), y, rest.width(), free * share).adjusted(panel.side, 0, -panel.side, -10)
-                self.place(self.write, QRectF(inner.left(), inner.bottom() - field, inner.width(), field))
-                self.write.raise_()
-            y += free * share + gap
+        self.stack((self.why, self.notes, self.breaking), rest.adjusted(0, 0, 0, -bar - gap), gap)
+        scale, notes = self.look.scale, self.notes.geometry()
+        low, wide = notes.bottom() / scale - 10, notes.width() / scale - 2 * self.notes.side
+        self.place(self.write, QRectF(notes.left() / scale + self.notes.side, low - field, wide, field))
+        self.write.raise_()
+        y = rest.bottom() - bar
         half = (rest.width() - gap) / 2
         self.place(self.coming, QRectF(rest.left(), y, half, bar))
         self.place(self.feeds, QRectF(rest.left() + half + gap, y, half, bar))

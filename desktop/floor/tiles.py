@@ -80,7 +80,7 @@ class TileCard(Card):
         low = False
         if tile.pill:
             beside = room - self._pill_wide() - side * 0.5
-            low = fonts.width(tile.title, look.legible, fonts.SEMIBOLD) > beside
+            low = fonts.width(tile.title, look.type.second, fonts.SEMIBOLD) > beside
             if not low:
                 room = beside
                 self._pill(p, right, first)
@@ -117,14 +117,17 @@ class TileCard(Card):
         ink, ink2 = self.inks()
         theme, tile = self.look.theme, self.tile
         least = self.look.legible
-        hand = fonts.width(tile.hand, least, fonts.MEDIUM)
-        words, size = paint.whole(tile.dealer, px, fonts.SEMIBOLD, right - left - hand - 8, least)
+        hand = fonts.width(tile.hand, least, fonts.MEDIUM) + 8
+        if fonts.width(tile.dealer, least, fonts.SEMIBOLD) > right - left - hand:
+            hand = 0.0  # who deals goes before which hand it is
+        words, size = paint.whole(tile.dealer, px, fonts.SEMIBOLD, right - left - hand, least)
         due = theme.now if tile.due and not self.amber else ink
         room = right - left - paint.text(p, words, right, y, size, fonts.SEMIBOLD, due, paint.RIGHT) - 8
         both = f"{tile.hand}  {tile.rate}"
-        fits = fonts.width(both, least, fonts.MEDIUM) <= room
-        words, size = paint.whole(both if fits else tile.hand, px, fonts.MEDIUM, room, least)
-        paint.text(p, words, left, y, size, fonts.MEDIUM, ink2)
+        fits = fonts.width(both, max(least, px - 2), fonts.MEDIUM) <= room
+        if hand:
+            words, size = paint.whole(both if fits else tile.hand, px, fonts.MEDIUM, room, least)
+            paint.text(p, words, left, y, size, fonts.MEDIUM, ink2)
 
     def _seats(self, p: QPainter, left: float, right: float, y: float, px: int, dots: bool = True) -> None:
         """Why it wants somebody, else a dot a seat, where there is room; at the end how many are open."""
@@ -217,10 +220,21 @@ class Tiles(Painted):
         """The name of each section and what is in it."""
         theme, kind, wide = self.look.theme, self.look.type, self._wide()
         y = self.look.of(HEAD) / 2
-        for at, column in enumerate(self.columns):
+        titles = [
+            paint.whole(each.title, kind.name, fonts.BOLD, wide * 0.6, self.look.legible) for each in self.columns
+        ]
+        room = [wide - fonts.width(words, px, fonts.BOLD) - 16 for words, px in titles]
+        small = max(self.look.legible, kind.second - 3)
+        notes = next(
+            (
+                several
+                for several in ([each.note for each in self.columns], [each.seats for each in self.columns])
+                if all(fonts.width(note, small, fonts.MEDIUM) <= free for note, free in zip(several, room, strict=True))
+            ),
+            [""] * len(titles),
+        )  # the same words over every column: one without them would look as if it had no seats
+        for at, ((title, px), note, free) in enumerate(zip(titles, notes, room, strict=True)):
             left = at * (wide + self.look.of(TILE_GAP)) + 4
-            title, px = paint.whole(column.title, kind.name, fonts.BOLD, wide * 0.5, self.look.legible)
-            used = paint.text(p, title, left, y, px, fonts.BOLD, theme.text)
-            px = paint.fit_px(column.note, kind.second - 1, fonts.MEDIUM, wide - used - 16, self.look.legible)
-            if fonts.width(column.note, px, fonts.MEDIUM) <= wide - used - 16:
-                paint.text(p, column.note, left + wide - 8, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT)
+            paint.text(p, title, left, y, px, fonts.BOLD, theme.text)
+            px = paint.fit_px(note, kind.second - 1, fonts.MEDIUM, free, small)
+            paint.text(p, note, left + wide - 8, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT)

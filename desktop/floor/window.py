@@ -1,7 +1,9 @@
 """The floor's window: its pages, the thread that reads, and what a tap asks the server for."""
 
-from datetime import date, timedelta
+from collections.abc import Callable
+from datetime import date, datetime, timedelta
 from pathlib import Path
+from time import monotonic
 from typing import assert_never
 
 from PySide6.QtCore import QTimer
@@ -11,17 +13,21 @@ from desktop.floor import intents as i
 from desktop.floor.day_files import as_csv, as_json
 from desktop.floor.day_print import as_pdf
 from desktop.floor.daypage import DayPage
+from desktop.floor.lists_print import lists_pdf
 from desktop.floor.pages import DealersPage, FloorPage, ListsPage, RoomPage
 from desktop.floor.reader import Reader
+from desktop.floor.shown import ago, clock, refusal
 from desktop.floor.tablepage import TablePage
 from desktop.kit import fonts
 from desktop.preferences.choices import Kept
 from desktop.preferences.places import default_file, saved_in
 from desktop.shell.frame import Frame
+from desktop.shell.single_window import Doorbell, bring_forward, ring
 from desktop.words import languages
 from desktop.words.say import say
 from engine.room import floor
 from engine.room.floor import Room
+from engine.room.lists import Waiting
 from engine.room.moves import breaking, seated
 from engine.room.report import Day, day_of
 from engine.room.rota import next_push, push, spots
@@ -31,6 +37,13 @@ from engine.state import TableState
 
 DAY_MS = 10_000
 """The day in sight is read anew after so long."""
+TOLD_MS = 8_000
+"""A refusal stands in the strip so long."""
+WRITES = (
+    i.CallNames, i.SetName, i.AddName, i.HoldSeat, i.AskMove, i.DropMove, i.BreakTable, i.SendNote, i.TakeNoteBack,
+    i.Feed, i.PushAll, i.AddDealer, i.DealerOff, i.SetGames, i.SeenAlarm, i.KeepBoth,
+)  # fmt: skip
+"""What asks the server to write: not sent while it is away."""
 
 
 class FloorWindow(Frame):
@@ -40,6 +53,9 @@ class FloorWindow(Frame):
         super().__init__(say("room.window"), kept)
         self.reader, self.folder = reader, folder
         self.room: Room | None = None
+        self.away = False
+        """Whether the server does not answer: lists are only read then."""
+        self.heard = monotonic()
         self.of = ""
         """The day in sight, ISO 8601; "" = today."""
         look = self.look()
@@ -56,13 +72,17 @@ class FloorWindow(Frame):
         self._again = QTimer(self)
         self._again.setInterval(DAY_MS)
         self._again.timeout.connect(self._read_day)
+        self.telling = QTimer(self)
+        self.telling.setSingleShot(True)
+        self.telling.setInterval(TOLD_MS)
+        self.telling.timeout.connect(lambda: self._tell("", False))
         self.show_page(self.tiles)
 
     # What comes from the server --------------------------------------------------------------------------------------
 
     def show_room(self, room: Room) -> None:
         """The room as it is now."""
-        self.room = room
+        self.room, self.away, self.heard = room, False, monotonic()
         for page in self.pages:
             page.cut_off = ""
         if isinstance(self.shown, RoomPage):
@@ -70,14 +90,24 @@ class FloorWindow(Frame):
         self._read_felt()
 
     def show_away(self, why: str) -> None:
-        """The server does not answer: the last word stays."""
+        """The server does not answer, or `why` there is no room: the last word stays, with its age."""
+        self.away = True
+        words = why or say("room.server_away")
+        if self.room is not None:
+            words += "   " + say("room.as_of", at=clock(self.room.now), time=ago(monotonic() - self.heard))
         for page in self.pages:
-            page.show_away(why)
+            page.show_away(words)
 
     def say_refused(self, why: str) -> None:
-        """The server refused what a tap asked for: the strip says so until the next news."""
-        if isinstance(self.shown, RoomPage):
-            self.shown.strip.say(self.shown.strip.title, why, self.shown.strip.time, "owe")
+        """The server refused what a tap asked for, "" = it was not sent: the strip says so for a while."""
+        self._tell(refusal(why) if why else say("room.not_sent"), True)
+
+    def _tell(self, words: str, wrong: bool) -> None:
+        """Say this in the strip of every page for a while, "" = no more."""
+        for page in self.pages:
+            page.tell(words, wrong)
+        if words:
+            self.telling.start()
 
     def _done(self, about: object, answer: object) -> None:
         if isinstance(answer, Day):
@@ -121,6 +151,9 @@ class FloorWindow(Frame):
     def act(self, intent: i.Intent) -> None:
         """Do what a tap asks for."""
         do = self.reader.do
+        if self.away and isinstance(intent, WRITES):
+            self.say_refused("")
+            return
         match intent:
             case i.Go(page):
                 pages = {"floor": self.tiles, "lists": self.lists, "dealers": self.dealers, "day": self.day}
@@ -134,6 +167,7 @@ class FloorWindow(Frame):
             case i.CallNames(numbers):
                 do(lambda server: floor.wait_call(server, numbers))
             case i.SetName(waiting, state):
+                self.lists.gone = self._gone(waiting) if state == "gone" else None
                 do(lambda server: floor.wait_set(server, waiting, state))
             case i.AddName(name):
                 game = self.lists.game
@@ -158,6 +192,11 @@ class FloorWindow(Frame):
                 do(lambda server: floor.rota_duty(server, name))
             case i.DealerOff(name):
                 do(lambda server: floor.rota_duty(server, name, on=False))
+            case i.ChooseDealer(name):
+                self.dealers.chosen = "" if self.dealers.chosen == name else name
+                self.go(self.dealers)
+            case i.SetGames(name, games):
+                do(lambda server: floor.rota_games(server, name, games))
             case i.SeenAlarm(alarm):
                 do(lambda server: floor.seen_alarm(server, alarm))
             case i.KeepBoth(alarm):
@@ -170,6 +209,8 @@ class FloorWindow(Frame):
                 self._read_day()
             case i.SaveDay(kind):
                 self._save(kind)
+            case i.SaveLists():
+                self._save_lists()
             case _:
                 assert_never(intent)
 
@@ -231,13 +272,29 @@ class FloorWindow(Frame):
             "json": lambda: as_json(day),
             "pdf": lambda: as_pdf(day),
         }
-        name = f"room-{day.day}-{self.day.by}.csv" if kind == "csv" else f"room-{day.day}.{kind}"
+        self._write(f"room-{day.day}-{self.day.by}.csv" if kind == "csv" else f"room-{day.day}.{kind}", made[kind])
+
+    def _save_lists(self) -> None:
+        """The lists as they were heard last, to print; also while the server is away."""
+        room = self.room
+        if room is not None:
+            at = datetime.fromtimestamp(room.now).strftime("%Y-%m-%d-%H%M")
+            self._write(f"room-lists-{at}.pdf", lambda: lists_pdf(room))
+
+    def _write(self, name: str, make: Callable[[], bytes]) -> None:
+        """A file beside the others of this device; the strip says where it went, or why not."""
         try:
-            (self.folder / name).write_bytes(made[kind]())
+            self.folder.mkdir(parents=True, exist_ok=True)
+            (self.folder / name).write_bytes(make())
         except OSError as error:
-            self.day.tell(say("room.not_saved", why=error.strerror or str(error)))
+            self._tell(say("room.not_saved", why=error.strerror or str(error)), True)
         else:
-            self.day.tell(say("room.saved", file=str(self.folder / name)))
+            self._tell(say("room.saved", file=str(self.folder / name)), False)
+
+    def _gone(self, number: int) -> Waiting | None:
+        """The name that is taken off its list, so that it can be put back."""
+        names = self.room.waiting if self.room is not None else ()
+        return next((name for name in names if name.id == number), None)
 
     def close_parts(self) -> None:
         """Let go of the server."""
@@ -246,9 +303,12 @@ class FloorWindow(Frame):
 
 
 def run(file: Path, folder: Path | None = None) -> int:
-    """The floor with this credential, until its window is closed."""
+    """The floor with this credential, until its window is closed; one that is open already comes to the front."""
     running = QApplication.instance()
     app = running if isinstance(running, QApplication) else QApplication(["feltbook"])
+    if ring(file, opens=False):
+        return 0
+    bell = Doorbell(file)
     app.setApplicationName("feltbook")
     app.setApplicationDisplayName("Feltbook")
     fonts.install()
@@ -258,9 +318,11 @@ def run(file: Path, folder: Path | None = None) -> int:
     window = FloorWindow(reader, kept, folder or saved_in())
     window.resize(window.screen().availableGeometry().size())
     window.show_full_or_large(False)
+    bell.rung.connect(lambda: bring_forward(window))
     reader.start()
     try:
         return app.exec()
     finally:
+        bell.close()
         window.leave()
         reader.end()

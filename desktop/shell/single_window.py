@@ -58,8 +58,11 @@ class Doorbell(QObject):
         self.server.close()
 
 
-def ring(book: Path, patience_ms: int = PATIENCE_MS) -> bool:
-    """Ask the window that has the book open to come to the front; whether it answered in time, milliseconds."""
+def ring(book: Path, patience_ms: int = PATIENCE_MS, *, opens: bool = True) -> bool:
+    """Ask the window that has the book open to come to the front; whether it answered in time, milliseconds.
+
+    `opens` = whether somebody may be about to listen: else nobody there is the answer at once.
+    """
     until = time.monotonic() + patience_ms / 1000
     while (left := round((until - time.monotonic()) * 1000)) > 0:
         socket = QLocalSocket()
@@ -71,6 +74,8 @@ def ring(book: Path, patience_ms: int = PATIENCE_MS) -> bool:
             if not (socket.canReadLine() or socket.waitForReadyRead(left)):
                 return False
             return bool(socket.readLine().data() == HERE)
+        if not opens:
+            return False
         time.sleep(min(PAUSE_MS, left) / 1000)
     return False
 

@@ -236,6 +236,11 @@ def rota_duty(server: Asks, name: str, games: Sequence[str] = (), *, on: bool = 
     server.ask("SELECT room.rota_duty(%s, %s, %s)", (name, list(games), on))
 
 
+def rota_games(server: Asks, name: str, games: Sequence[str]) -> None:
+    """The games a dealer on duty deals, () = every game; break and downs stay as they are."""
+    server.ask("SELECT room.rota_games(%s, %s)", (name, list(games)))
+
+
 def rota_push(server: Asks, at: float, pushes: dict[int, str]) -> int:
     """The push: who sits down at which table; returns the notes sent."""
     values = (at, json.dumps({str(place): name for place, name in pushes.items()}))

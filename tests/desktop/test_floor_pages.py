@@ -18,6 +18,8 @@ from desktop.floor.day_lines import GRIDS, heads_of
 from desktop.floor.day_print import as_pdf
 from desktop.floor.lines import Lines
 from desktop.floor.pages import shares
+from desktop.floor.reader import Reader
+from desktop.floor.shown import clock
 from desktop.floor.shown_dealers import push_lines
 from desktop.floor.shown_lists import move_lines, must_move_lines, name_lines, queue_lines
 from desktop.floor.shown_tiles import columns
@@ -84,8 +86,14 @@ def asked(window: FloorWindow) -> list[tuple[str, tuple[Any, ...]]]:
 
 def tap_key(lines: Lines, words: str) -> None:
     """Tap the key of the first line whose words begin so."""
-    row = next(key for card, key in lines.rows if card.isVisible() and card.line.words.startswith(words))
-    row.tap()
+    _, key, _ = next(row for row in lines.rows if row[0].isVisible() and row[0].line.words.startswith(words))
+    key.tap()
+
+
+def tap_other(lines: Lines, words: str) -> None:
+    """Tap the second key of the first line whose words begin so."""
+    _, _, other = next(row for row in lines.rows if row[0].isVisible() and row[0].line.words.startswith(words))
+    other.tap()
 
 
 def test_a_tile_keeps_its_place_whatever_happens_at_its_table(window: FloorWindow) -> None:
@@ -152,10 +160,88 @@ def test_a_name_is_typed_called_seated_and_gone(window: FloorWindow, qtbot: QtBo
     assert asked(window)[-1] == ("SELECT room.wait_add(%s, %s, %s) AS id", (GAMES[2].text, "Zoe", ""))
     assert window.lists.add.edit.text() == ""
     rows = {line.words: line for line in name_lines(room(), GAMES[2].text)}
-    assert (rows["Late Lou"].role, rows["Late Lou"].key) == ("wants", "Gone")
+    assert (rows["Late Lou"].role, rows["Late Lou"].strong) == ("wants", False)
     assert rows["Kay"].key.startswith("Table ")
+    assert rows["Kay"].second == "called 3 min ago, by phone"
     tap_key(window.lists.names, "Kay")
     assert asked(window)[-1][1][1].startswith("Hold seat ")
+
+
+def test_a_name_leaves_its_list_by_its_own_key_alone_and_is_put_back(window: FloorWindow) -> None:
+    window.act(i.ListGame(GAMES[2].text))
+    for card, _, _ in window.lists.names.rows:
+        card.tap()
+    assert asked(window) == []
+    tap_other(window.lists.names, "Kay")
+    assert asked(window) == [("SELECT room.wait_set(%s, %s)", (9, "gone"))]
+    now = room()
+    window.show_room(replace(now, waiting=tuple(name for name in now.waiting if name.name != "Kay")))
+    window.lists.names.first = len(window.lists.names.lines) - 1
+    window.lists.names.lay()
+    tap_key(window.lists.names, "Kay is off the list")
+    assert asked(window)[-1] == ("SELECT room.wait_set(%s, %s)", (9, "waiting"))
+    window.show_room(now)
+    assert "Kay is off the list" not in {line.words for line in window.lists.names.lines}
+
+
+def test_the_games_of_a_dealer_are_chosen_one_by_one(window: FloorWindow) -> None:
+    window.act(i.Go("dealers"))
+    row = next(card for card, _, _ in window.dealers.duty.rows if card.line.words == "Ira")
+    row.tap()
+    assert {line.words: line.second for line in window.dealers.push.lines}["Omaha"] == "does not deal it"
+    tap_key(window.dealers.push, "Omaha")
+    assert asked(window)[-1] == ("SELECT room.rota_games(%s, %s)", ("Ira", ["Omaha", "Seven-card stud high-low"]))
+    last = next(line for line in window.dealers.push.lines if line.words == "Seven-card stud high-low")
+    assert last.key == "", "a dealer who deals nothing is no dealer"
+    window.act(i.ChooseDealer("Ira"))
+    assert window.dealers.push.lines == push_lines(room())
+    window.act(i.ChooseDealer("Gus"))
+    tap_key(window.dealers.push, "Hold'em")
+    assert asked(window)[-1][1] == ("Gus", ["Omaha", "Seven-card stud high-low"])
+
+
+def test_while_the_server_is_away_nothing_is_sent_and_the_lists_are_printed(
+    window: FloorWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("desktop.floor.window.monotonic", lambda: window.heard + 250)
+    window.act(i.Go("lists"))
+    window.show_away("")
+    assert window.lists.strip.about == f"The server does not answer   as of {clock(NOW)}, 4 min ago"
+    assert window.lists.strip.role == "owe"
+    tap_key(window.lists.games, "PLO 5/10")
+    assert asked(window) == []
+    assert window.lists.strip.about == "Not sent: the server does not answer"
+    window.lists.save.tap()
+    [file] = tmp_path.glob("room-lists-*.pdf")
+    plain = text(file).encode("ascii", "ignore").decode()  # a colon between figures has a sign of its own
+    words = " ".join(plain.split())
+    for part in ("as of", clock(NOW).replace(":", ""), "Late Lou", "by phone", "Rosa 14", "1,340", "Ola Sand"):
+        assert part in words
+    window.show_room(room())
+    tap_key(window.lists.games, "PLO 5/10")
+    assert len(asked(window)) == 2
+
+
+def test_a_refusal_stays_through_the_next_news(window: FloorWindow) -> None:
+    window.act(i.Go("lists"))
+    window.say_refused("the room's server refused it: the name stands on this list already")
+    window.show_room(room())
+    assert window.lists.strip.about == "The name stands on this list already"
+    window.telling.timeout.emit()
+    assert window.lists.strip.about.startswith("Main room")
+
+
+def test_what_was_tapped_for_a_server_that_went_away_is_dropped_and_said(tmp_path: Path) -> None:
+    reader = Reader(tmp_path / "none.conf")
+    told: list[str] = []
+    reader.refused.connect(told.append)
+    reader.do(lambda server: None)
+    reader.do(lambda server: None, "day")
+    reader.drop()
+    assert told == [""]
+    assert [about for _, about in reader.work] == ["day"]
+    reader.drop()
+    assert told == [""]
 
 
 def test_must_moves_are_asked_and_moves_are_dropped(window: FloorWindow) -> None:
@@ -256,7 +342,7 @@ def test_a_day_is_saved_as_it_is_shown(window: FloorWindow, tmp_path: Path) -> N
     assert (tmp_path / "room-2026-11-20-table.csv").read_text().splitlines()[0].startswith("place,table,games,hands")
     assert json.loads((tmp_path / "room-2026-11-20.json").read_bytes())["sums"]["hands"] == day().sums.hands
     assert (tmp_path / "room-2026-11-20.pdf").read_bytes().startswith(b"%PDF")
-    window.folder = tmp_path / "gone"
+    window.folder = tmp_path / "room-2026-11-20.pdf"
     window.act(i.SaveDay("csv"))
     assert window.day.strip.about.startswith("Not saved")
 
@@ -279,6 +365,8 @@ def test_the_print_says_every_sum(tmp_path: Path) -> None:
 
 def test_panels_share_the_lines_there_are() -> None:
     assert shares([4, 4, 9], 10) == [4, 3, 3]
+    assert shares([4, 4, 9], 8) == [4, 2, 2]
+    assert shares([9, 1, 9], 8) == [6, 1, 1 + 0]
     assert shares([0, 9, 0], 6) == [1, 4, 1]
     assert shares([1, 1, 1], 9) == [1, 1, 1]
     assert shares([5, 5, 5], 2) == [1, 1, 1]

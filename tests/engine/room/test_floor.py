@@ -158,6 +158,15 @@ def test_a_list_calls_seats_and_forgets(ann: Server, devices: Devices) -> None:
         ("Max Orr", "called", True), ("Lia", "waiting", False),
     ]  # fmt: skip
     floor.wait_set(ann, second, "gone")
+    third = floor.wait_add(ann, "PLO 5/10", "Jo")
+    floor.wait_set(ann, second, "waiting")
+    assert [each.name for each in floor.room(ann).waiting] == ["Max Orr", "Lia", "Jo"], "back at the old place"
+    floor.wait_set(ann, third, "gone")
+    floor.wait_add(ann, "PLO 5/10", "Jo")
+    with pytest.raises(Denied, match="stands there so already"):
+        floor.wait_set(ann, third, "waiting")
+    for each in floor.room(ann).waiting[1:]:
+        floor.wait_set(ann, each.id, "gone")
     devices.open(1)
     devices.do(1, c.Sit(seat=3, player="Max Orr", stack=500))
     assert floor.room(ann).waiting == ()
@@ -220,7 +229,12 @@ def test_a_push_asks_each_table_and_the_dealers_tap_says_who_sat(devices: Device
     devices.do(1, c.Dealer(name="Lee"))
     dealers = {each.name: each for each in floor.room(ann).dealers}
     assert dealers["Kim"].rests > 0
+    floor.rota_games(ann, "Kim", ())
+    changed = next(each for each in floor.room(ann).dealers if each.name == "Kim")
+    assert (changed.games, changed.rests, changed.downs) == ((), dealers["Kim"].rests, dealers["Kim"].downs)
     floor.rota_duty(ann, "Kim", on=False)
+    with pytest.raises(Denied, match="not on duty"):
+        floor.rota_games(ann, "Kim", ("Omaha",))
     assert [each.name for each in floor.room(ann).dealers] == ["Lee"]
 
 
