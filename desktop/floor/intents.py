@@ -46,15 +46,15 @@ class AddName(Struct, frozen=True):
     name: str
 
 
-class HoldSeat(Struct, frozen=True):
-    """Ask a table by a note to hold a seat for a name of a list."""
+class SeatName(Struct, frozen=True):
+    """A note to a table: its tap seats a name of a list there."""
 
     place: int
     """The number of the table."""
     seat: int
-    """The seat that is held."""
+    """The seat."""
     name: str
-    """For whom."""
+    """Who."""
 
 
 class AskMove(Struct, frozen=True):
@@ -171,7 +171,7 @@ class SaveLists(Struct, frozen=True):
 
 
 Intent = (
-    Go | OpenTable | ListGame | CallNames | SetName | AddName | HoldSeat | AskMove | DropMove | BreakTable | SendNote
+    Go | OpenTable | ListGame | CallNames | SetName | AddName | SeatName | AskMove | DropMove | BreakTable | SendNote
     | TakeNoteBack | Feed | PushAll | AddDealer | DealerOff | ChooseDealer | SetGames | SeenAlarm | KeepBoth | DayBy
     | DayStep | SaveDay | SaveLists
 )  # fmt: skip

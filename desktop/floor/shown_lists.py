@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from desktop.floor.intents import AskMove, CallNames, DropMove, HoldSeat, ListGame, SetName
+from desktop.floor.intents import AskMove, CallNames, DropMove, ListGame, SeatName, SetName
 from desktop.floor.shown import Line, ago, clock, game_words, titles_of
 from desktop.words.i18n import counted, figure
 from desktop.words.say import say
@@ -72,7 +72,7 @@ def name_lines(room: Room, game: str, gone: Waiting | None = None) -> tuple[Line
                 rows.append(Line(name.name, second, str(number), "", role, None, *off))
                 continue
             place, seat = free.pop(0)
-            key, hold = say("room.seat_in", table=names[place], seat=seat), HoldSeat(place, seat, name.name)
+            key, hold = say("room.seat_in", table=names[place], seat=seat), SeatName(place, seat, name.name)
             rows.append(Line(name.name, second, str(number), "", role, None, key, hold, name not in late, *off))
         elif name in may:
             call = SetName(name.id, "called")

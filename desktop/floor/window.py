@@ -40,7 +40,7 @@ DAY_MS = 10_000
 TOLD_MS = 8_000
 """A refusal stands in the strip so long."""
 WRITES = (
-    i.CallNames, i.SetName, i.AddName, i.HoldSeat, i.AskMove, i.DropMove, i.BreakTable, i.SendNote, i.TakeNoteBack,
+    i.CallNames, i.SetName, i.AddName, i.SeatName, i.AskMove, i.DropMove, i.BreakTable, i.SendNote, i.TakeNoteBack,
     i.Feed, i.PushAll, i.AddDealer, i.DealerOff, i.SetGames, i.SeenAlarm, i.KeepBoth,
 )  # fmt: skip
 """What asks the server to write: not sent while it is away."""
@@ -172,8 +172,9 @@ class FloorWindow(Frame):
             case i.AddName(name):
                 game = self.lists.game
                 do(lambda server: floor.wait_add(server, game, name))
-            case i.HoldSeat(place, seat, name):
-                do(lambda server: floor.say(server, place, say("room.hold", seat=seat, name=name)))
+            case i.SeatName(place, seat, name):
+                words, sits = say("room.seat_them", seat=seat, name=name), {"do": "sit", "seat": seat, "player": name}
+                do(lambda server: floor.say(server, place, words, [sits]))
             case i.AskMove(name, source, seat, to, to_seat):
                 do(lambda server: floor.move_ask(server, name, source, seat, to, to_seat))
             case i.DropMove(move):

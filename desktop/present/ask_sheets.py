@@ -140,19 +140,23 @@ def stacks(scene: Scene) -> tuple[tuple[str, int], ...]:
     return tuple(unique.values())[:3]
 
 
+def usual_stack(scene: Scene) -> int:
+    """The chips somebody sits down with here unless others are said: those of the start, else the usual buy-in."""
+    big, offered = scene.settings.big_blind or scene.settings.minimum_bet, stacks(scene)
+    usual = next((chips for _, chips in offered if chips == big * USUAL_STACK), offered[-1][1] if offered else 0)
+    return scene.start or usual
+
+
 def _sit(scene: Scene, seat: int) -> Ask:
-    big = scene.settings.big_blind or scene.settings.minimum_bet
     taken = {seat.player for seat in scene.view.seats.values()}
     name = say("sheet_player", seat=seat)
     if name in taken:
         name += "b"
-    offered = stacks(scene)
-    usual = next((chips for _, chips in offered if chips == big * USUAL_STACK), offered[-1][1] if offered else 0)
     return Ask(
         say("sheet_sit", seat=seat), say("sheet_sit_go"),
         lambda typed, chips, way: c.Sit(seat=seat, player=typed or name, stack=chips, entry=_entry(way)),
-        named=True, amount=scene.start or usual, quicks=offered, ways=_arrivals() if scene.view.hand else (), seat=seat,
-        debts=scene.debts, chip=scene.settings.smallest_chip,
+        named=True, amount=usual_stack(scene), quicks=stacks(scene), ways=_arrivals() if scene.view.hand else (),
+        seat=seat, debts=scene.debts, chip=scene.settings.smallest_chip,
     )  # fmt: skip
 
 

@@ -105,6 +105,8 @@ class RoomNote(Struct, frozen=True):
     """Who sent it."""
     commands: tuple[Command, ...] | None = ()
     """What accepting it plays; None = this app does not know that."""
+    chips: int = 0
+    """Chips who is seated by it sits down with, 0 = nobody is, or the note says how many."""
 
 
 class AtRoom(Struct, frozen=True):

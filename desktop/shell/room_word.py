@@ -6,12 +6,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.present.room import came
-from desktop.present.window_state import AtRoom, RoomNote
+from desktop.present.ask_sheets import usual_stack
+from desktop.present.room import came, note_of
+from desktop.present.window_state import AtRoom
 from desktop.table.desk import Desk
-from engine.refusals import Refused
-from engine.room.word import Sent, Word, file_of, read
-from engine.script.reading import command_of
+from engine.room.word import Word, file_of, read
 
 LOOK_MS = 1000
 
@@ -58,13 +57,5 @@ class RoomWord(QObject):
             return None
         answered = desk.bridge.state.answered
         sent = next((note for note in word.notes if note.id not in answered), None)
-        return AtRoom(word.place, _note(sent) if sent is not None else None, word.away(self._clock()), word.trouble)
-
-
-def _note(sent: Sent) -> RoomNote:
-    """A note with its lines read as strictly as those of a script."""
-    try:
-        commands = tuple(command_of(line) for line in sent.lines)
-    except Refused:
-        return RoomNote(sent.id, sent.words, sent.by, None)
-    return RoomNote(sent.id, sent.words, sent.by, commands)
+        note = note_of(sent, usual_stack(desk.scene)) if sent is not None else None
+        return AtRoom(word.place, note, word.away(self._clock()), word.trouble)

@@ -126,7 +126,7 @@ SENTENCES: dict[str, Sentence] = {
     "called_ago": "called {time} ago",
     "gone": "Gone",
     "seat_in": "Table {table}, seat {seat}",
-    "hold": "Hold seat {seat} for {name}",
+    "seat_them": "{name} to seat {seat}",
     "must_move": "Must-move",
     "must_move_none": "Nobody must move now.",
     "longest_first": "longest seated first",

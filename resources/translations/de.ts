@@ -11136,11 +11136,6 @@
         <translation>Tisch {table}, Platz {seat}</translation>
     </message>
     <message>
-        <source>Hold seat {seat} for {name}</source>
-        <comment>hold</comment>
-        <translation>Platz {seat} für {name} frei halten</translation>
-    </message>
-    <message>
         <source>Must-move</source>
         <comment>must_move</comment>
         <translation>Must-move</translation>
@@ -11803,6 +11798,11 @@
         <source>This login may only read</source>
         <comment>refused_right</comment>
         <translation>Diese Anmeldung darf nur lesen</translation>
+    </message>
+    <message>
+        <source>{name} to seat {seat}</source>
+        <comment>seat_them</comment>
+        <translation>{name} auf Platz {seat}</translation>
     </message>
 </context>
 <context>

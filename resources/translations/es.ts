@@ -11136,11 +11136,6 @@
         <translation>A mesa {table}, asiento {seat}</translation>
     </message>
     <message>
-        <source>Hold seat {seat} for {name}</source>
-        <comment>hold</comment>
-        <translation>Guardar el asiento {seat} para {name}</translation>
-    </message>
-    <message>
         <source>Must-move</source>
         <comment>must_move</comment>
         <translation>Must-move</translation>
@@ -11720,8 +11715,8 @@
         <source>{count} seats</source>
         <comment>n_seats</comment>
         <translation>
-            <numerusform>{count} plaza</numerusform>
-            <numerusform>{count} plazas</numerusform>
+            <numerusform>{count} asiento</numerusform>
+            <numerusform>{count} asientos</numerusform>
         </translation>
     </message>
     <message>
@@ -11772,7 +11767,7 @@
     <message>
         <source>Open seats</source>
         <comment>col_open_seats</comment>
-        <translation>Plazas libres</translation>
+        <translation>Asientos libres</translation>
     </message>
     <message>
         <source>The name stands on this list already</source>
@@ -11792,7 +11787,7 @@
     <message>
         <source>The player moves already, or the seat is promised</source>
         <comment>refused_moves</comment>
-        <translation>El jugador ya cambia de mesa, o la plaza está prometida</translation>
+        <translation>El jugador ya cambia de mesa, o el asiento está prometido</translation>
     </message>
     <message>
         <source>The move is over</source>
@@ -11803,6 +11798,11 @@
         <source>This login may only read</source>
         <comment>refused_right</comment>
         <translation>Esta cuenta solo puede leer</translation>
+    </message>
+    <message>
+        <source>{name} to seat {seat}</source>
+        <comment>seat_them</comment>
+        <translation>{name} al asiento {seat}</translation>
     </message>
 </context>
 <context>

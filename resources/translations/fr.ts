@@ -11136,11 +11136,6 @@
         <translation>Table {table}, siège {seat}</translation>
     </message>
     <message>
-        <source>Hold seat {seat} for {name}</source>
-        <comment>hold</comment>
-        <translation>Garder le siège {seat} pour {name}</translation>
-    </message>
-    <message>
         <source>Must-move</source>
         <comment>must_move</comment>
         <translation>Must-move</translation>
@@ -11803,6 +11798,11 @@
         <source>This login may only read</source>
         <comment>refused_right</comment>
         <translation>Ce compte ne peut que lire</translation>
+    </message>
+    <message>
+        <source>{name} to seat {seat}</source>
+        <comment>seat_them</comment>
+        <translation>{name} à la place {seat}</translation>
     </message>
 </context>
 <context>

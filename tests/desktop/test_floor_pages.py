@@ -164,7 +164,10 @@ def test_a_name_is_typed_called_seated_and_gone(window: FloorWindow, qtbot: QtBo
     assert rows["Kay"].key.startswith("Table ")
     assert rows["Kay"].second == "called 3 min ago, by phone"
     tap_key(window.lists.names, "Kay")
-    assert asked(window)[-1][1][1].startswith("Hold seat ")
+    place, words, lines = asked(window)[-1][1]
+    [line] = json.loads(lines)
+    assert line == {"do": "sit", "seat": line["seat"], "player": "Kay"}, "chips are the table's to say"
+    assert (place, words) == (7, f"Kay to seat {line['seat']}")
 
 
 def test_a_name_leaves_its_list_by_its_own_key_alone_and_is_put_back(window: FloorWindow) -> None:
@@ -233,15 +236,15 @@ def test_a_refusal_stays_through_the_next_news(window: FloorWindow) -> None:
 
 def test_what_was_tapped_for_a_server_that_went_away_is_dropped_and_said(tmp_path: Path) -> None:
     reader = Reader(tmp_path / "none.conf")
-    told: list[str] = []
-    reader.refused.connect(told.append)
+    refusals: list[str] = []
+    reader.refused.connect(refusals.append)
     reader.do(lambda server: None)
     reader.do(lambda server: None, "day")
     reader.drop()
-    assert told == [""]
+    assert refusals == [""]
     assert [about for _, about in reader.work] == ["day"]
     reader.drop()
-    assert told == [""]
+    assert refusals == [""]
 
 
 def test_must_moves_are_asked_and_moves_are_dropped(window: FloorWindow) -> None:

@@ -87,6 +87,18 @@ def test_an_answered_note_is_not_asked_again_until_its_answer_is_undone(table: T
     assert pills(table) == ["Note"]
 
 
+def test_a_name_of_a_list_is_seated_with_the_usual_chips_by_one_tap(table: Table, hear: Heard) -> None:
+    kay = {"id": 19, "by": "ann", "words": "Kay to seat 3", "lines": [{"do": "sit", "seat": 3, "player": "Kay"}]}
+    free = next(seat for seat in range(1, 10) if seat not in table.view.seats)
+    kay["lines"] = [{"do": "sit", "seat": free, "player": "Kay"}]
+    hear(kay)
+    assert table.said == "ann: Kay to seat 3, 1,000 in chips"
+    before = steps(table)
+    table.tap(table.window.view.bar.statement.button)
+    assert (table.view.seats[free].player, table.view.seats[free].stack) == ("Kay", 1000)
+    assert steps(table) == before + 1
+
+
 def test_a_note_the_engine_refuses_changes_nothing_and_says_why(table: Table, hear: Heard) -> None:
     assert table.bridge.send(c.Sit(seat=3, player="Zoe", stack=500))
     before = steps(table)
