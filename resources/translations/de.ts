@@ -11126,6 +11126,11 @@
         <translation>gefragt {at}</translation>
     </message>
     <message>
+        <source>called {time} ago</source>
+        <comment>called_ago</comment>
+        <translation>vor {time} gerufen</translation>
+    </message>
+    <message>
         <source>Gone</source>
         <comment>gone</comment>
         <translation>Fort</translation>
@@ -11134,6 +11139,11 @@
         <source>Table {table}, seat {seat}</source>
         <comment>seat_in</comment>
         <translation>Tisch {table}, Platz {seat}</translation>
+    </message>
+    <message>
+        <source>{name} to seat {seat}</source>
+        <comment>seat_them</comment>
+        <translation>{name} auf Platz {seat}</translation>
     </message>
     <message>
         <source>Must-move</source>
@@ -11199,6 +11209,11 @@
         <source>{chips} in chips</source>
         <comment>with_chips</comment>
         <translation>{chips} in Chips</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>off</comment>
+        <translation>Absagen</translation>
     </message>
     <message>
         <source>Next push</source>
@@ -11342,6 +11357,167 @@
         <source>no seat of this game is free</source>
         <comment>no_seat</comment>
         <translation>kein Platz dieses Spiels frei</translation>
+    </message>
+    <message>
+        <source>deals it</source>
+        <comment>deals</comment>
+        <translation>gibt es</translation>
+    </message>
+    <message>
+        <source>does not deal it</source>
+        <comment>never_deals</comment>
+        <translation>gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Not any more</source>
+        <comment>deals_not</comment>
+        <translation>Nicht mehr</translation>
+    </message>
+    <message>
+        <source>Deals it</source>
+        <comment>deals_too</comment>
+        <translation>Gibt es</translation>
+    </message>
+    <message>
+        <source>Games {name} deals</source>
+        <comment>games_of</comment>
+        <translation>Spiele von {name}</translation>
+    </message>
+    <message>
+        <source>Back to who deals next</source>
+        <comment>games_back</comment>
+        <translation>Zurück: wer als Nächstes gibt</translation>
+    </message>
+    <message>
+        <source>break next</source>
+        <comment>break_next</comment>
+        <translation>als Nächstes Pause</translation>
+    </message>
+    <message>
+        <source>{name} is off the list</source>
+        <comment>was_gone</comment>
+        <translation>{name} steht nicht mehr auf der Liste</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <comment>put_back</comment>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>The server does not answer</source>
+        <comment>server_away</comment>
+        <translation>Der Server antwortet nicht</translation>
+    </message>
+    <message>
+        <source>as of {at}, {time} ago</source>
+        <comment>as_of</comment>
+        <translation>Stand {at}, vor {time}</translation>
+    </message>
+    <message>
+        <source>as of {day}, {at}</source>
+        <comment>as_of_day</comment>
+        <translation>Stand {day}, {at}</translation>
+    </message>
+    <message>
+        <source>Not sent: the server does not answer</source>
+        <comment>not_sent</comment>
+        <translation>Nicht gesendet: Der Server antwortet nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cut off</source>
+        <comment>n_cut</comment>
+        <translation>
+            <numerusform>{count} abgeschnitten</numerusform>
+            <numerusform>{count} abgeschnitten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} seats</source>
+        <comment>n_seats</comment>
+        <translation>
+            <numerusform>{count} frei</numerusform>
+            <numerusform>{count} frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save to print</source>
+        <comment>save_lists</comment>
+        <translation>Zum Drucken sichern</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <comment>col_asked</comment>
+        <translation>Gefragt</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <comment>col_called</comment>
+        <translation>Gerufen</translation>
+    </message>
+    <message>
+        <source>Wants</source>
+        <comment>col_wants</comment>
+        <translation>Wunsch</translation>
+    </message>
+    <message>
+        <source>From table</source>
+        <comment>col_from</comment>
+        <translation>Von Tisch</translation>
+    </message>
+    <message>
+        <source>To table</source>
+        <comment>col_to</comment>
+        <translation>An Tisch</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>col_seat</comment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <comment>col_chips</comment>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <comment>col_state</comment>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Open seats</source>
+        <comment>col_open_seats</comment>
+        <translation>Freie Plätze</translation>
+    </message>
+    <message>
+        <source>The name stands on this list already</source>
+        <comment>refused_twice</comment>
+        <translation>Der Name steht schon auf dieser Liste</translation>
+    </message>
+    <message>
+        <source>The note was answered already</source>
+        <comment>refused_answered</comment>
+        <translation>Die Notiz wurde schon beantwortet</translation>
+    </message>
+    <message>
+        <source>The name is not on the list any more</source>
+        <comment>refused_name</comment>
+        <translation>Der Name steht nicht mehr auf der Liste</translation>
+    </message>
+    <message>
+        <source>The player moves already, or the seat is promised</source>
+        <comment>refused_moves</comment>
+        <translation>Der Spieler wechselt schon, oder der Platz ist vergeben</translation>
+    </message>
+    <message>
+        <source>The move is over</source>
+        <comment>refused_over</comment>
+        <translation>Der Wechsel ist vorbei</translation>
+    </message>
+    <message>
+        <source>This login may only read</source>
+        <comment>refused_right</comment>
+        <translation>Diese Anmeldung darf nur lesen</translation>
     </message>
     <message>
         <source>By table</source>
@@ -11627,182 +11803,6 @@
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>Nicht gesichert: {why}</translation>
-    </message>
-    <message>
-        <source>called {time} ago</source>
-        <comment>called_ago</comment>
-        <translation>vor {time} gerufen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <comment>off</comment>
-        <translation>Absagen</translation>
-    </message>
-    <message>
-        <source>deals it</source>
-        <comment>deals</comment>
-        <translation>gibt es</translation>
-    </message>
-    <message>
-        <source>does not deal it</source>
-        <comment>never_deals</comment>
-        <translation>gibt es nicht</translation>
-    </message>
-    <message>
-        <source>Not any more</source>
-        <comment>deals_not</comment>
-        <translation>Nicht mehr</translation>
-    </message>
-    <message>
-        <source>Deals it</source>
-        <comment>deals_too</comment>
-        <translation>Gibt es</translation>
-    </message>
-    <message>
-        <source>Games {name} deals</source>
-        <comment>games_of</comment>
-        <translation>Spiele von {name}</translation>
-    </message>
-    <message>
-        <source>Back to who deals next</source>
-        <comment>games_back</comment>
-        <translation>Zurück: wer als Nächstes gibt</translation>
-    </message>
-    <message>
-        <source>break next</source>
-        <comment>break_next</comment>
-        <translation>als Nächstes Pause</translation>
-    </message>
-    <message>
-        <source>{name} is off the list</source>
-        <comment>was_gone</comment>
-        <translation>{name} steht nicht mehr auf der Liste</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <comment>put_back</comment>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>The server does not answer</source>
-        <comment>server_away</comment>
-        <translation>Der Server antwortet nicht</translation>
-    </message>
-    <message>
-        <source>as of {at}, {time} ago</source>
-        <comment>as_of</comment>
-        <translation>Stand {at}, vor {time}</translation>
-    </message>
-    <message>
-        <source>as of {day}, {at}</source>
-        <comment>as_of_day</comment>
-        <translation>Stand {day}, {at}</translation>
-    </message>
-    <message>
-        <source>Not sent: the server does not answer</source>
-        <comment>not_sent</comment>
-        <translation>Nicht gesendet: Der Server antwortet nicht</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} cut off</source>
-        <comment>n_cut</comment>
-        <translation>
-            <numerusform>{count} abgeschnitten</numerusform>
-            <numerusform>{count} abgeschnitten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} seats</source>
-        <comment>n_seats</comment>
-        <translation>
-            <numerusform>{count} frei</numerusform>
-            <numerusform>{count} frei</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save to print</source>
-        <comment>save_lists</comment>
-        <translation>Zum Drucken sichern</translation>
-    </message>
-    <message>
-        <source>Asked</source>
-        <comment>col_asked</comment>
-        <translation>Gefragt</translation>
-    </message>
-    <message>
-        <source>Called</source>
-        <comment>col_called</comment>
-        <translation>Gerufen</translation>
-    </message>
-    <message>
-        <source>Wants</source>
-        <comment>col_wants</comment>
-        <translation>Wunsch</translation>
-    </message>
-    <message>
-        <source>From table</source>
-        <comment>col_from</comment>
-        <translation>Von Tisch</translation>
-    </message>
-    <message>
-        <source>To table</source>
-        <comment>col_to</comment>
-        <translation>An Tisch</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <comment>col_seat</comment>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <comment>col_chips</comment>
-        <translation>Chips</translation>
-    </message>
-    <message>
-        <source>How far</source>
-        <comment>col_state</comment>
-        <translation>Stand</translation>
-    </message>
-    <message>
-        <source>Open seats</source>
-        <comment>col_open_seats</comment>
-        <translation>Freie Plätze</translation>
-    </message>
-    <message>
-        <source>The name stands on this list already</source>
-        <comment>refused_twice</comment>
-        <translation>Der Name steht schon auf dieser Liste</translation>
-    </message>
-    <message>
-        <source>The note was answered already</source>
-        <comment>refused_answered</comment>
-        <translation>Die Notiz wurde schon beantwortet</translation>
-    </message>
-    <message>
-        <source>The name is not on the list any more</source>
-        <comment>refused_name</comment>
-        <translation>Der Name steht nicht mehr auf der Liste</translation>
-    </message>
-    <message>
-        <source>The player moves already, or the seat is promised</source>
-        <comment>refused_moves</comment>
-        <translation>Der Spieler wechselt schon, oder der Platz ist vergeben</translation>
-    </message>
-    <message>
-        <source>The move is over</source>
-        <comment>refused_over</comment>
-        <translation>Der Wechsel ist vorbei</translation>
-    </message>
-    <message>
-        <source>This login may only read</source>
-        <comment>refused_right</comment>
-        <translation>Diese Anmeldung darf nur lesen</translation>
-    </message>
-    <message>
-        <source>{name} to seat {seat}</source>
-        <comment>seat_them</comment>
-        <translation>{name} auf Platz {seat}</translation>
     </message>
 </context>
 <context>

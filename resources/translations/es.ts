@@ -11126,6 +11126,11 @@
         <translation>pidió {at}</translation>
     </message>
     <message>
+        <source>called {time} ago</source>
+        <comment>called_ago</comment>
+        <translation>llamado hace {time}</translation>
+    </message>
+    <message>
         <source>Gone</source>
         <comment>gone</comment>
         <translation>Se fue</translation>
@@ -11134,6 +11139,11 @@
         <source>Table {table}, seat {seat}</source>
         <comment>seat_in</comment>
         <translation>A mesa {table}, asiento {seat}</translation>
+    </message>
+    <message>
+        <source>{name} to seat {seat}</source>
+        <comment>seat_them</comment>
+        <translation>{name} al asiento {seat}</translation>
     </message>
     <message>
         <source>Must-move</source>
@@ -11199,6 +11209,11 @@
         <source>{chips} in chips</source>
         <comment>with_chips</comment>
         <translation>{chips} en fichas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>off</comment>
+        <translation>Anular</translation>
     </message>
     <message>
         <source>Next push</source>
@@ -11342,6 +11357,167 @@
         <source>no seat of this game is free</source>
         <comment>no_seat</comment>
         <translation>sin asiento libre de este juego</translation>
+    </message>
+    <message>
+        <source>deals it</source>
+        <comment>deals</comment>
+        <translation>lo reparte</translation>
+    </message>
+    <message>
+        <source>does not deal it</source>
+        <comment>never_deals</comment>
+        <translation>no lo reparte</translation>
+    </message>
+    <message>
+        <source>Not any more</source>
+        <comment>deals_not</comment>
+        <translation>Ya no</translation>
+    </message>
+    <message>
+        <source>Deals it</source>
+        <comment>deals_too</comment>
+        <translation>Lo reparte</translation>
+    </message>
+    <message>
+        <source>Games {name} deals</source>
+        <comment>games_of</comment>
+        <translation>Juegos de {name}</translation>
+    </message>
+    <message>
+        <source>Back to who deals next</source>
+        <comment>games_back</comment>
+        <translation>Volver: quién reparte luego</translation>
+    </message>
+    <message>
+        <source>break next</source>
+        <comment>break_next</comment>
+        <translation>luego descanso</translation>
+    </message>
+    <message>
+        <source>{name} is off the list</source>
+        <comment>was_gone</comment>
+        <translation>{name} ya no está en la lista</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <comment>put_back</comment>
+        <translation>Reponer</translation>
+    </message>
+    <message>
+        <source>The server does not answer</source>
+        <comment>server_away</comment>
+        <translation>El servidor no responde</translation>
+    </message>
+    <message>
+        <source>as of {at}, {time} ago</source>
+        <comment>as_of</comment>
+        <translation>datos de las {at}, hace {time}</translation>
+    </message>
+    <message>
+        <source>as of {day}, {at}</source>
+        <comment>as_of_day</comment>
+        <translation>datos del {day}, {at}</translation>
+    </message>
+    <message>
+        <source>Not sent: the server does not answer</source>
+        <comment>not_sent</comment>
+        <translation>No enviado: el servidor no responde</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cut off</source>
+        <comment>n_cut</comment>
+        <translation>
+            <numerusform>{count} sin conexión</numerusform>
+            <numerusform>{count} sin conexión</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} seats</source>
+        <comment>n_seats</comment>
+        <translation>
+            <numerusform>{count} asiento</numerusform>
+            <numerusform>{count} asientos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save to print</source>
+        <comment>save_lists</comment>
+        <translation>Guardar para imprimir</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <comment>col_asked</comment>
+        <translation>Pidió</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <comment>col_called</comment>
+        <translation>Llamado</translation>
+    </message>
+    <message>
+        <source>Wants</source>
+        <comment>col_wants</comment>
+        <translation>Desea</translation>
+    </message>
+    <message>
+        <source>From table</source>
+        <comment>col_from</comment>
+        <translation>De la mesa</translation>
+    </message>
+    <message>
+        <source>To table</source>
+        <comment>col_to</comment>
+        <translation>A la mesa</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>col_seat</comment>
+        <translation>Plaza</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <comment>col_chips</comment>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <comment>col_state</comment>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Open seats</source>
+        <comment>col_open_seats</comment>
+        <translation>Asientos libres</translation>
+    </message>
+    <message>
+        <source>The name stands on this list already</source>
+        <comment>refused_twice</comment>
+        <translation>El nombre ya está en esta lista</translation>
+    </message>
+    <message>
+        <source>The note was answered already</source>
+        <comment>refused_answered</comment>
+        <translation>La nota ya tiene respuesta</translation>
+    </message>
+    <message>
+        <source>The name is not on the list any more</source>
+        <comment>refused_name</comment>
+        <translation>El nombre ya no está en la lista</translation>
+    </message>
+    <message>
+        <source>The player moves already, or the seat is promised</source>
+        <comment>refused_moves</comment>
+        <translation>El jugador ya cambia de mesa, o el asiento está prometido</translation>
+    </message>
+    <message>
+        <source>The move is over</source>
+        <comment>refused_over</comment>
+        <translation>El cambio ya terminó</translation>
+    </message>
+    <message>
+        <source>This login may only read</source>
+        <comment>refused_right</comment>
+        <translation>Esta cuenta solo puede leer</translation>
     </message>
     <message>
         <source>By table</source>
@@ -11627,182 +11803,6 @@
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>No guardado: {why}</translation>
-    </message>
-    <message>
-        <source>called {time} ago</source>
-        <comment>called_ago</comment>
-        <translation>llamado hace {time}</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <comment>off</comment>
-        <translation>Anular</translation>
-    </message>
-    <message>
-        <source>deals it</source>
-        <comment>deals</comment>
-        <translation>lo reparte</translation>
-    </message>
-    <message>
-        <source>does not deal it</source>
-        <comment>never_deals</comment>
-        <translation>no lo reparte</translation>
-    </message>
-    <message>
-        <source>Not any more</source>
-        <comment>deals_not</comment>
-        <translation>Ya no</translation>
-    </message>
-    <message>
-        <source>Deals it</source>
-        <comment>deals_too</comment>
-        <translation>Lo reparte</translation>
-    </message>
-    <message>
-        <source>Games {name} deals</source>
-        <comment>games_of</comment>
-        <translation>Juegos de {name}</translation>
-    </message>
-    <message>
-        <source>Back to who deals next</source>
-        <comment>games_back</comment>
-        <translation>Volver: quién reparte luego</translation>
-    </message>
-    <message>
-        <source>break next</source>
-        <comment>break_next</comment>
-        <translation>luego descanso</translation>
-    </message>
-    <message>
-        <source>{name} is off the list</source>
-        <comment>was_gone</comment>
-        <translation>{name} ya no está en la lista</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <comment>put_back</comment>
-        <translation>Reponer</translation>
-    </message>
-    <message>
-        <source>The server does not answer</source>
-        <comment>server_away</comment>
-        <translation>El servidor no responde</translation>
-    </message>
-    <message>
-        <source>as of {at}, {time} ago</source>
-        <comment>as_of</comment>
-        <translation>datos de las {at}, hace {time}</translation>
-    </message>
-    <message>
-        <source>as of {day}, {at}</source>
-        <comment>as_of_day</comment>
-        <translation>datos del {day}, {at}</translation>
-    </message>
-    <message>
-        <source>Not sent: the server does not answer</source>
-        <comment>not_sent</comment>
-        <translation>No enviado: el servidor no responde</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} cut off</source>
-        <comment>n_cut</comment>
-        <translation>
-            <numerusform>{count} sin conexión</numerusform>
-            <numerusform>{count} sin conexión</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} seats</source>
-        <comment>n_seats</comment>
-        <translation>
-            <numerusform>{count} asiento</numerusform>
-            <numerusform>{count} asientos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save to print</source>
-        <comment>save_lists</comment>
-        <translation>Guardar para imprimir</translation>
-    </message>
-    <message>
-        <source>Asked</source>
-        <comment>col_asked</comment>
-        <translation>Pidió</translation>
-    </message>
-    <message>
-        <source>Called</source>
-        <comment>col_called</comment>
-        <translation>Llamado</translation>
-    </message>
-    <message>
-        <source>Wants</source>
-        <comment>col_wants</comment>
-        <translation>Desea</translation>
-    </message>
-    <message>
-        <source>From table</source>
-        <comment>col_from</comment>
-        <translation>De la mesa</translation>
-    </message>
-    <message>
-        <source>To table</source>
-        <comment>col_to</comment>
-        <translation>A la mesa</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <comment>col_seat</comment>
-        <translation>Plaza</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <comment>col_chips</comment>
-        <translation>Fichas</translation>
-    </message>
-    <message>
-        <source>How far</source>
-        <comment>col_state</comment>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Open seats</source>
-        <comment>col_open_seats</comment>
-        <translation>Asientos libres</translation>
-    </message>
-    <message>
-        <source>The name stands on this list already</source>
-        <comment>refused_twice</comment>
-        <translation>El nombre ya está en esta lista</translation>
-    </message>
-    <message>
-        <source>The note was answered already</source>
-        <comment>refused_answered</comment>
-        <translation>La nota ya tiene respuesta</translation>
-    </message>
-    <message>
-        <source>The name is not on the list any more</source>
-        <comment>refused_name</comment>
-        <translation>El nombre ya no está en la lista</translation>
-    </message>
-    <message>
-        <source>The player moves already, or the seat is promised</source>
-        <comment>refused_moves</comment>
-        <translation>El jugador ya cambia de mesa, o el asiento está prometido</translation>
-    </message>
-    <message>
-        <source>The move is over</source>
-        <comment>refused_over</comment>
-        <translation>El cambio ya terminó</translation>
-    </message>
-    <message>
-        <source>This login may only read</source>
-        <comment>refused_right</comment>
-        <translation>Esta cuenta solo puede leer</translation>
-    </message>
-    <message>
-        <source>{name} to seat {seat}</source>
-        <comment>seat_them</comment>
-        <translation>{name} al asiento {seat}</translation>
     </message>
 </context>
 <context>

@@ -11126,6 +11126,11 @@
         <translation>demandé à {at}</translation>
     </message>
     <message>
+        <source>called {time} ago</source>
+        <comment>called_ago</comment>
+        <translation>appelé il y a {time}</translation>
+    </message>
+    <message>
         <source>Gone</source>
         <comment>gone</comment>
         <translation>Parti</translation>
@@ -11134,6 +11139,11 @@
         <source>Table {table}, seat {seat}</source>
         <comment>seat_in</comment>
         <translation>Table {table}, siège {seat}</translation>
+    </message>
+    <message>
+        <source>{name} to seat {seat}</source>
+        <comment>seat_them</comment>
+        <translation>{name} à la place {seat}</translation>
     </message>
     <message>
         <source>Must-move</source>
@@ -11199,6 +11209,11 @@
         <source>{chips} in chips</source>
         <comment>with_chips</comment>
         <translation>{chips} en jetons</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>off</comment>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Next push</source>
@@ -11342,6 +11357,167 @@
         <source>no seat of this game is free</source>
         <comment>no_seat</comment>
         <translation>aucun siège libre pour ce jeu</translation>
+    </message>
+    <message>
+        <source>deals it</source>
+        <comment>deals</comment>
+        <translation>la donne</translation>
+    </message>
+    <message>
+        <source>does not deal it</source>
+        <comment>never_deals</comment>
+        <translation>ne la donne pas</translation>
+    </message>
+    <message>
+        <source>Not any more</source>
+        <comment>deals_not</comment>
+        <translation>Plus celle-ci</translation>
+    </message>
+    <message>
+        <source>Deals it</source>
+        <comment>deals_too</comment>
+        <translation>La donne</translation>
+    </message>
+    <message>
+        <source>Games {name} deals</source>
+        <comment>games_of</comment>
+        <translation>Parties que donne {name}</translation>
+    </message>
+    <message>
+        <source>Back to who deals next</source>
+        <comment>games_back</comment>
+        <translation>Retour : qui donne ensuite</translation>
+    </message>
+    <message>
+        <source>break next</source>
+        <comment>break_next</comment>
+        <translation>pause ensuite</translation>
+    </message>
+    <message>
+        <source>{name} is off the list</source>
+        <comment>was_gone</comment>
+        <translation>{name} n’est plus sur la liste</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <comment>put_back</comment>
+        <translation>Remettre</translation>
+    </message>
+    <message>
+        <source>The server does not answer</source>
+        <comment>server_away</comment>
+        <translation>Le serveur ne répond pas</translation>
+    </message>
+    <message>
+        <source>as of {at}, {time} ago</source>
+        <comment>as_of</comment>
+        <translation>état de {at}, il y a {time}</translation>
+    </message>
+    <message>
+        <source>as of {day}, {at}</source>
+        <comment>as_of_day</comment>
+        <translation>état du {day}, {at}</translation>
+    </message>
+    <message>
+        <source>Not sent: the server does not answer</source>
+        <comment>not_sent</comment>
+        <translation>Pas envoyé : le serveur ne répond pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} cut off</source>
+        <comment>n_cut</comment>
+        <translation>
+            <numerusform>{count} coupée</numerusform>
+            <numerusform>{count} coupées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} seats</source>
+        <comment>n_seats</comment>
+        <translation>
+            <numerusform>{count} place</numerusform>
+            <numerusform>{count} places</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save to print</source>
+        <comment>save_lists</comment>
+        <translation>Enregistrer pour imprimer</translation>
+    </message>
+    <message>
+        <source>Asked</source>
+        <comment>col_asked</comment>
+        <translation>Demandé</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <comment>col_called</comment>
+        <translation>Appelé</translation>
+    </message>
+    <message>
+        <source>Wants</source>
+        <comment>col_wants</comment>
+        <translation>Souhait</translation>
+    </message>
+    <message>
+        <source>From table</source>
+        <comment>col_from</comment>
+        <translation>De la table</translation>
+    </message>
+    <message>
+        <source>To table</source>
+        <comment>col_to</comment>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <comment>col_seat</comment>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <comment>col_chips</comment>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <comment>col_state</comment>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Open seats</source>
+        <comment>col_open_seats</comment>
+        <translation>Places libres</translation>
+    </message>
+    <message>
+        <source>The name stands on this list already</source>
+        <comment>refused_twice</comment>
+        <translation>Le nom est déjà sur cette liste</translation>
+    </message>
+    <message>
+        <source>The note was answered already</source>
+        <comment>refused_answered</comment>
+        <translation>La note a déjà reçu une réponse</translation>
+    </message>
+    <message>
+        <source>The name is not on the list any more</source>
+        <comment>refused_name</comment>
+        <translation>Le nom n’est plus sur la liste</translation>
+    </message>
+    <message>
+        <source>The player moves already, or the seat is promised</source>
+        <comment>refused_moves</comment>
+        <translation>Le joueur change déjà de table, ou la place est promise</translation>
+    </message>
+    <message>
+        <source>The move is over</source>
+        <comment>refused_over</comment>
+        <translation>Le changement est terminé</translation>
+    </message>
+    <message>
+        <source>This login may only read</source>
+        <comment>refused_right</comment>
+        <translation>Ce compte ne peut que lire</translation>
     </message>
     <message>
         <source>By table</source>
@@ -11627,182 +11803,6 @@
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>Non enregistré : {why}</translation>
-    </message>
-    <message>
-        <source>called {time} ago</source>
-        <comment>called_ago</comment>
-        <translation>appelé il y a {time}</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <comment>off</comment>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>deals it</source>
-        <comment>deals</comment>
-        <translation>la donne</translation>
-    </message>
-    <message>
-        <source>does not deal it</source>
-        <comment>never_deals</comment>
-        <translation>ne la donne pas</translation>
-    </message>
-    <message>
-        <source>Not any more</source>
-        <comment>deals_not</comment>
-        <translation>Plus celle-ci</translation>
-    </message>
-    <message>
-        <source>Deals it</source>
-        <comment>deals_too</comment>
-        <translation>La donne</translation>
-    </message>
-    <message>
-        <source>Games {name} deals</source>
-        <comment>games_of</comment>
-        <translation>Parties que donne {name}</translation>
-    </message>
-    <message>
-        <source>Back to who deals next</source>
-        <comment>games_back</comment>
-        <translation>Retour : qui donne ensuite</translation>
-    </message>
-    <message>
-        <source>break next</source>
-        <comment>break_next</comment>
-        <translation>pause ensuite</translation>
-    </message>
-    <message>
-        <source>{name} is off the list</source>
-        <comment>was_gone</comment>
-        <translation>{name} n’est plus sur la liste</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <comment>put_back</comment>
-        <translation>Remettre</translation>
-    </message>
-    <message>
-        <source>The server does not answer</source>
-        <comment>server_away</comment>
-        <translation>Le serveur ne répond pas</translation>
-    </message>
-    <message>
-        <source>as of {at}, {time} ago</source>
-        <comment>as_of</comment>
-        <translation>état de {at}, il y a {time}</translation>
-    </message>
-    <message>
-        <source>as of {day}, {at}</source>
-        <comment>as_of_day</comment>
-        <translation>état du {day}, {at}</translation>
-    </message>
-    <message>
-        <source>Not sent: the server does not answer</source>
-        <comment>not_sent</comment>
-        <translation>Pas envoyé : le serveur ne répond pas</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} cut off</source>
-        <comment>n_cut</comment>
-        <translation>
-            <numerusform>{count} coupée</numerusform>
-            <numerusform>{count} coupées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} seats</source>
-        <comment>n_seats</comment>
-        <translation>
-            <numerusform>{count} place</numerusform>
-            <numerusform>{count} places</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save to print</source>
-        <comment>save_lists</comment>
-        <translation>Enregistrer pour imprimer</translation>
-    </message>
-    <message>
-        <source>Asked</source>
-        <comment>col_asked</comment>
-        <translation>Demandé</translation>
-    </message>
-    <message>
-        <source>Called</source>
-        <comment>col_called</comment>
-        <translation>Appelé</translation>
-    </message>
-    <message>
-        <source>Wants</source>
-        <comment>col_wants</comment>
-        <translation>Souhait</translation>
-    </message>
-    <message>
-        <source>From table</source>
-        <comment>col_from</comment>
-        <translation>De la table</translation>
-    </message>
-    <message>
-        <source>To table</source>
-        <comment>col_to</comment>
-        <translation>À la table</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <comment>col_seat</comment>
-        <translation>Place</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <comment>col_chips</comment>
-        <translation>Jetons</translation>
-    </message>
-    <message>
-        <source>How far</source>
-        <comment>col_state</comment>
-        <translation>Avancement</translation>
-    </message>
-    <message>
-        <source>Open seats</source>
-        <comment>col_open_seats</comment>
-        <translation>Places libres</translation>
-    </message>
-    <message>
-        <source>The name stands on this list already</source>
-        <comment>refused_twice</comment>
-        <translation>Le nom est déjà sur cette liste</translation>
-    </message>
-    <message>
-        <source>The note was answered already</source>
-        <comment>refused_answered</comment>
-        <translation>La note a déjà reçu une réponse</translation>
-    </message>
-    <message>
-        <source>The name is not on the list any more</source>
-        <comment>refused_name</comment>
-        <translation>Le nom n’est plus sur la liste</translation>
-    </message>
-    <message>
-        <source>The player moves already, or the seat is promised</source>
-        <comment>refused_moves</comment>
-        <translation>Le joueur change déjà de table, ou la place est promise</translation>
-    </message>
-    <message>
-        <source>The move is over</source>
-        <comment>refused_over</comment>
-        <translation>Le changement est terminé</translation>
-    </message>
-    <message>
-        <source>This login may only read</source>
-        <comment>refused_right</comment>
-        <translation>Ce compte ne peut que lire</translation>
-    </message>
-    <message>
-        <source>{name} to seat {seat}</source>
-        <comment>seat_them</comment>
-        <translation>{name} à la place {seat}</translation>
     </message>
 </context>
 <context>
