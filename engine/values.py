@@ -11,10 +11,11 @@ LONGEST_NAME = 64
 NO_TEXT = ("Cc", "Zl", "Zp")
 """Kinds of characters no name has: controls, ends of lines and paragraphs."""
 
-UNSEEN = re.compile(
-    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]"
-)
-"""Signs that are not seen and turn, hide or command what is: controls but for tab and ends of lines, directions."""
+UNSEEN = "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]"
+"""Signs that are not seen and turn, hide or command what is: controls but for tab and ends of lines, directions.
+
+Compiled with the first text that has something unprintable; none of them is printable.
+"""
 IN_PLACE = "\ufffd"
 """What is shown for them."""
 
@@ -59,12 +60,12 @@ def suit(card: str) -> int:
 
 def seen(text: str) -> str:
     """A text in which nothing is hidden: what stands for a sign that is not seen is seen."""
-    return text if text.isascii() and text.isprintable() else UNSEEN.sub(IN_PLACE, text)
+    return text if text.isprintable() else re.sub(UNSEEN, IN_PLACE, text)
 
 
 def escaped(json: str) -> str:
     """JSON in which signs that are not seen stand as JSON and TOML write them, so that nothing of them is lost."""
-    return UNSEEN.sub(lambda sign: f"\\u{ord(sign[0]):04x}", json)
+    return re.sub(UNSEEN, lambda sign: f"\\u{ord(sign[0]):04x}", json)
 
 
 def proper_name(name: str) -> str:

@@ -14,7 +14,7 @@ BESIDE: Final = ".new"
 OURS_ALONE: Final = stat.S_IRUSR | stat.S_IWUSR
 """The rights of a file with names in it: 0600."""
 
-_HANDLE: Final = re.compile(r"/(?:dev|proc/(?:thread-)?self)/fd/(\d+)")
+_HANDLE: Final = r"/(?:dev|proc/(?:thread-)?self)/fd/(\d+)"
 """Where Linux names the open handles of this process."""
 _MOST_LINKS: Final = 40
 
@@ -108,7 +108,7 @@ def _open_as_it_is(path: Path) -> int | None:
     """A handle on what is no plain file, or on an open handle of ours that `path` names; None where a file belongs."""
     place = path
     for _ in range(_MOST_LINKS):
-        handle = _HANDLE.fullmatch(place.as_posix())
+        handle = re.fullmatch(_HANDLE, place.as_posix())
         if handle is not None:
             return os.dup(int(handle[1]))  # shares its position: what was written there before is not written over
         if not place.is_symlink():

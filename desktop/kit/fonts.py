@@ -13,11 +13,9 @@ REGULAR, MEDIUM, SEMIBOLD, BOLD = 400, 500, 600, 700
 _TABULAR = QFont.Tag("tnum")
 CONTEXTUAL = QFont.Tag("calt")
 """Signs that change beside a capital: the changed ones cannot be searched or copied on paper."""
-UNSEEN = re.compile(
-    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]"
-)
+UNSEEN = "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]"
 """As of `engine.values`, which the kit does not know; a test holds them alike."""
-_HYPHEN = re.compile(r"(?<=\w)-(?=\w)")
+_HYPHEN = r"(?<=\w)-(?=\w)"
 
 
 def install() -> None:
@@ -86,12 +84,17 @@ def typeset(text: str) -> str:
     Tabular figures make the plain hyphen as wide as a digit. A sign that turns or hides what stands beside it, which a
     name from elsewhere may have, is shown as one that cannot be shown.
     """
-    return UNSEEN.sub("\ufffd", _HYPHEN.sub("\u2010", text))
+    return _seen(re.sub(_HYPHEN, "\u2010", text) if "-" in text else text)
+
+
+def _seen(text: str) -> str:
+    """Signs that are not seen are seen; a text that is printable has none, and no pattern is compiled for it."""
+    return text if text.isprintable() else re.sub(UNSEEN, "\ufffd", text)
 
 
 def plain_tip(words: str) -> str:
     """Words for a tool tip, which Qt would take for a page of its own where a name looks like one."""
-    words = UNSEEN.sub("\ufffd", words)
+    words = _seen(words)
     if "<" not in words and "&" not in words:
         return words
     return f"<span>{words.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;')}</span>"

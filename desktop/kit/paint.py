@@ -21,9 +21,9 @@ SMALLER = 0.8
 """How much smaller a line may get before a name in it is cut."""
 NAME_LEFT = 1.6
 """What is left of a name at least, of the size of its letters."""
-_AMOUNT = re.compile(r"\d[\d.,\u00a0\u202f]*")
+_AMOUNT = r"\d[\d.,\u00a0\u202f]*"
 LEFT_TO_RIGHT, RIGHT_TO_LEFT = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
-_FROM_RIGHT = re.compile("[\u0590-\u08ff]")
+_FROM_RIGHT = "[\u0590-\u08ff]"
 """Letters that are read from the right; without any, a figure keeps its sign before it."""
 
 SHADOW = QColor(0, 0, 0, 110)
@@ -78,7 +78,7 @@ def _from_right(p: QPainter, pieces: Sequence[Run], at: float, base: float, gap:
         p.setPen(colour)
         words = fonts.typeset(words)
         wide = fonts.width(words, px, weight)
-        p.setLayoutDirection(RIGHT_TO_LEFT if _FROM_RIGHT.search(words) else LEFT_TO_RIGHT)
+        p.setLayoutDirection(RIGHT_TO_LEFT if re.search(_FROM_RIGHT, words) else LEFT_TO_RIGHT)
         if turned:  # painted from the right: letters still run as they do
             p.save()
             p.translate(2 * at + wide, 0)
@@ -160,7 +160,7 @@ def _cut(words: str, px: int, weight: int, room: float) -> str:
         return words
     cut = fonts.measure(px, weight).elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, room))
     head = cut.rstrip("…")
-    for amount in _AMOUNT.finditer(words):
+    for amount in re.finditer(_AMOUNT, words):
         if amount.start() < len(head) < amount.end():
             return head[: amount.start()].rstrip() + "…"
     return cut
@@ -351,14 +351,14 @@ def hairline(p: QPainter, colour: QColor, x1: float, y1: float, x2: float, y2: f
     p.drawLine(QPointF(x1, y1), QPointF(x2, y2))
 
 
-_FIGURES = re.compile(r"(\d+(?:[.,\u202f]\d+)*)")
+_FIGURES = r"(\d+(?:[.,\u202f]\d+)*)"
 
 
 def mixed(words: str, px: int, strong: QColor, weak: QColor) -> list[Run]:
     """A sentence whose figures are bold, whatever stands between their thousands, as pieces: `bet 100 + call 40`."""
     return [
         (piece, px, fonts.BOLD, strong) if at % 2 else (piece, px, fonts.MEDIUM, weak)
-        for at, piece in enumerate(_FIGURES.split(words))
+        for at, piece in enumerate(re.split(_FIGURES, words))
         if piece
     ]
 

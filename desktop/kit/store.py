@@ -9,8 +9,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import lru_cache
 from math import ceil, floor
-from typing import NamedTuple
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
@@ -120,7 +120,7 @@ def _grid(p: QPainter, last: list[Grid]) -> Grid:
 _PAINTING, _BARE = [Grid(QTransform())], [Grid(QTransform())]
 
 
-class Frame(NamedTuple):
+class Frame(Struct, frozen=True):
     """A shape that is the same all along its sides between its corners, and of one colour within; painter's px."""
 
     corner: float

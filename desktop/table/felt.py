@@ -141,7 +141,7 @@ class Felt(Cloth):
         self.tray_key.render_tray(tray)
         self._seat_widgets()
         self._middle_widgets()
-        if old != centre:
+        if old != centre and not reseated:
             self._refresh_middle(old)
             self._refresh_middle(centre)
         self._lay(slide=not reseated)

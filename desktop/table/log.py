@@ -1,7 +1,6 @@
 """The hand log in the column: newest last, seat ring, words, running pot; a rule where a street begins."""
 
-from typing import NamedTuple
-
+from msgspec import Struct
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
@@ -22,7 +21,7 @@ MOST_LINES = 3
 """Lines that one sentence may take."""
 
 
-class Row(NamedTuple):
+class Row(Struct, frozen=True):
     """A line where it stands."""
 
     line: LogLine

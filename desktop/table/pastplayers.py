@@ -17,7 +17,7 @@ from desktop.table.sizes import KNOWN
 from desktop.words.i18n import sought
 
 ROWS, ACROSS = 2, 3
-NAMELESS = re.compile(r"[A-Z]([1-9]|1[01])")
+NAMELESS = r"[A-Z]([1-9]|1[01])"
 """What a seat is called until somebody is named there, in every language: `P3`, `J3`."""
 
 
@@ -36,7 +36,7 @@ def named(names: Iterable[str], also: Mapping[str, Sequence[str]]) -> Names:
 
 def people(names: Iterable[str]) -> Names:
     """Those who are called by a name: a seat's own name is nobody one could meet again."""
-    return named((name for name in names if not NAMELESS.fullmatch(name)), getattr(names, "also", Names.also))
+    return named((name for name in names if not re.fullmatch(NAMELESS, name)), getattr(names, "also", Names.also))
 
 
 def matching(known: Sequence[str], typed: str) -> tuple[str, ...]:

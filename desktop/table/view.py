@@ -75,6 +75,7 @@ class TableView(QWidget):
         self.felt.asked.connect(self._say)
         self.column.said.connect(self._say)
         self.bar.said.connect(self._say)
+        self._lay()  # what is shown first is laid out for the room it has
 
     def _say(self, intent: Intent) -> None:
         self.said.emit(intent)

@@ -98,10 +98,10 @@ def _sentence(key: str) -> str:
     """
     if key not in SPOKEN:
         return SENTENCES[key]
-    return WRITTEN.sub(_as_on_the_page, translated("engine", key, SENTENCES[key]))
+    return re.sub(WRITTEN, _as_on_the_page, translated("engine", key, SENTENCES[key]))
 
 
-WRITTEN = re.compile(r"\{[^}]*\}|\b[a-z]+(?:[._][a-z]+)+\b")
+WRITTEN = r"\{[^}]*\}|\b[a-z]+(?:[._][a-z]+)+\b"
 """A blank, or a setting or value as a script writes it."""
 
 
@@ -126,8 +126,8 @@ def _word(word: str) -> str:
     """A word that fills a blank: a figure, a term of the table, a value of a house rule, or a name as it is."""
     if word.isdecimal():
         return counted(int(word))
-    if WRITTEN.fullmatch(word):
-        return WRITTEN.sub(_as_on_the_page, word)
+    if re.fullmatch(WRITTEN, word):
+        return re.sub(WRITTEN, _as_on_the_page, word)
     if language() is ENGLISH:
         return word
     if word in TERMS:

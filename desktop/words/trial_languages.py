@@ -13,7 +13,7 @@ _ACCENTED = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "áƀçđéƒģħíjķļɱñóþqŕšţúvŵxýžÁƁÇĐÉƑĢĦÍJĶĻMÑÓÞQŔŠŢÚVŴXÝŽ"
 )
 _TURNED = str.maketrans("abcdefghijklmnopqrstuvwxyz", "אבגדהוזחטיכלמנסעפצקרשתםףץן")
-_BLANK = re.compile(r"(\{[^}]*\})")
+_BLANK = r"(\{[^}]*\})"
 
 
 @lru_cache(maxsize=4096)
@@ -21,7 +21,7 @@ def in_trial(text: str, from_right: bool) -> str:
     """A sentence in one of them, the one from the right or the longer one; its {blanks} and *stars* stay."""
     if not any(sign.isalpha() for sign in text):
         return text
-    parts = _BLANK.split(text)
+    parts = re.split(_BLANK, text)
     if from_right:
         return "".join(part if part.startswith("{") else part.lower().translate(_TURNED) for part in parts)
     letters = sum(len(part) for part in parts if not part.startswith("{"))

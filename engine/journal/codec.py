@@ -8,7 +8,6 @@ version keeps old logs readable for good.
 import zlib
 from collections.abc import Callable, Sequence
 from functools import cache
-from inspect import get_annotations
 from threading import Lock
 from typing import Any, Final
 
@@ -125,7 +124,7 @@ def records_in(kind: Any) -> dict[type, tuple[str, ...]]:
             if issubclass(kind, Struct):
                 records[kind] = kind.__struct_fields__
                 for base in kind.__mro__:
-                    waiting += get_annotations(base).values()
+                    waiting += vars(base).get("__annotations__", {}).values()
     return records
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, overload
 
 from msgspec import Struct
 
-from engine.journal import hand_index
+from engine.journal import hand_index, hand_tables
 from engine.journal.hand_facts import FINE, PLACES, Kind
 from engine.journal.hand_marks import NOTHING, HandMark, marking, marks_of
 from engine.journal.reader import Reader
@@ -104,7 +104,7 @@ class HandSearch:
         self.index: sqlite3.Connection = book.db
         if self._keeps is None and not self._listed():
             self.index = sqlite3.connect(":memory:", isolation_level=None)
-            for statement in hand_index.TABLES:
+            for statement in hand_tables.TABLES:
                 self.index.execute(statement)
 
     def _listed(self) -> bool:
@@ -119,7 +119,7 @@ class HandSearch:
     def keep(self, news: Sequence[hand_index.Update]) -> None:
         """List these; raises `NotWritten` where the book cannot be written."""
         if self._keeps is not None:
-            self._keeps.keep_index(news)
+            self._keeps.keep(lambda: hand_index.put(self.index, news))
         else:
             hand_index.put(self.index, news)
 

@@ -1,9 +1,10 @@
 """Looking back over a session: the log of a hand, the list of hands, the recount. All of it reads, nothing writes."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from engine.decide import declined as again
 from engine.events import AnyEvent, AskedDone, HandEnded, HandStarted, Misdealt
@@ -30,7 +31,7 @@ def log(store: Store, session: int, head: int, hand: int) -> Iterator[tuple[Step
         yield step, step.real and step.sequence not in on_line
 
 
-class Happened(NamedTuple):
+class Happened(Struct, frozen=True):
     """An event of a hand, and the table around it."""
 
     step: Step

@@ -5,7 +5,6 @@ another player silently (PRO-11). `fold_to` and `check_to` are recorded as the s
 """
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,7 +22,7 @@ Decide = Callable[[TableState | None, Command], tuple[tuple[AnyEvent, ...], Tabl
 Evolve = Callable[[TableState | None, AnyEvent], TableState]
 
 
-class Core(NamedTuple):
+class Core(Struct, frozen=True):
     """The two pure functions a session runs on; tests put small ones in."""
 
     decide: Decide

@@ -22,7 +22,7 @@ from engine.values import known_as, proper_name
 
 LONGEST_NOTES: Final = 500
 """The most characters of what is noted of somebody."""
-_COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
+_COLOUR: Final = "#[0-9a-f]{6}"
 TABLES: Final = (
     """
     CREATE TABLE people (
@@ -304,7 +304,7 @@ def note(store: Book, name: str, notes: str) -> None:
 
 def colour(store: Book, name: str, chosen: str) -> None:
     """Give somebody a colour, #rrggbb or "" for none; raises `Refused`, `NotWritten`: nothing was changed."""
-    if chosen and not _COLOUR.fullmatch(chosen.lower()):
+    if chosen and not re.fullmatch(_COLOUR, chosen.lower()):
         raise refuse("malformed", "people.no_colour", colour=chosen)
     _set(store, _known(bring_up_to_date(store), name).record.id, "colour", chosen.lower())
 

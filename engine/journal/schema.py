@@ -10,7 +10,7 @@ from sqlite_utils import Migrations
 
 from engine.journal import index, register
 from engine.journal.chaining import chain_all
-from engine.journal.hand_index import TABLES as HAND_TABLES
+from engine.journal.hand_tables import TABLES as HAND_TABLES
 from engine.journal.settled import TABLE, take_in_old_file
 from engine.journal.tool_views import VIEWS
 from engine.journal.views import RULES_CHANGE

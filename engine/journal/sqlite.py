@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from engine.journal import hand_index
+from engine.journal import hand_tables
 from engine.journal.belonging import note_of
 from engine.journal.books import SCHEMA, alone, connected, open_book
 from engine.journal.chain import UID, body, first, link
@@ -244,10 +244,6 @@ class SqliteStore(Reader):
         """
         self._write(work, lambda: False)
 
-    def keep_index(self, news: Sequence[hand_index.Update]) -> None:
-        """List hands by what they are found; raises `NotWritten`."""
-        self._write(lambda: hand_index.put(self.db, news), lambda: False)
-
     def keep_prizes(self, session: int, rows: Sequence[tuple[str, int, int, int, int]]) -> None:
         """Keep what players of a tournament paid and won as it stands: name, place, paid, prize, bounties."""
 
@@ -271,7 +267,7 @@ class SqliteStore(Reader):
         def unguarded() -> None:
             for name, _ in guards:
                 self.db.execute(f"DROP TRIGGER {name}")
-            hand_index.clear(self.db)
+            hand_tables.clear(self.db)
             work()
             for _, statement in guards:
                 self.db.execute(statement)

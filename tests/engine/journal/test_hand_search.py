@@ -230,7 +230,8 @@ def test_a_page_of_ten_thousand_hands_is_read_by_an_index(book: SqliteStore) -> 
 
     def listed(some: int) -> HandSearch:
         created = "2026-10-01T19:00:00+00:00"
-        book.keep_index([hand_index.Update(session=1, created=created, after=0, hands=hands[:some], players=who)])
+        news = [hand_index.Update(session=1, created=created, after=0, hands=hands[:some], players=who)]
+        book.keep(lambda: hand_index.put(book.db, news))
         return HandSearch(book)
 
     def cost(search: HandSearch) -> int:
