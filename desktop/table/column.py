@@ -70,7 +70,6 @@ class Column(Painted):
         if view == self.view:
             return
         old, self.view = self.view, view
-        self.log.render_log(view.head, view.lines, view.current)
         if view.pad is not None:
             self.pad.render_pad(view.pad)
         for number, due in enumerate(view.dues.cards if view.dues else ()):
@@ -86,6 +85,7 @@ class Column(Painted):
         elif old.dues != view.dues or old.awards != view.awards:
             self._tools(view)
             self.update(self.visibleRegion())
+        self.log.render_log(view.head, view.lines, view.current)  # once it has its place
 
     def _render_awards(self, awards: "AwardColumn") -> None:
         """A widget a card, made when it is first needed: of a pot, or of a run."""
