@@ -18,10 +18,10 @@ from desktop.preferences.places import default_book, has_pins
 from desktop.present.window_state import Said
 from desktop.shell import after_paint, opening
 from desktop.shell.after_start import AfterStart
+from desktop.shell.base import Base
 from desktop.shell.beginning import Beginning
 from desktop.shell.books import TITLE, Books
 from desktop.shell.frame import Frame
-from desktop.shell.host import Base
 from desktop.shell.new_book import NewBook
 from desktop.shell.recaps import Recaps
 from desktop.words import i18n, languages
@@ -118,7 +118,7 @@ class App(Frame):
         self.table.dress(self.theme, self.kept.choices)
         self.bridge.wait = self.wait
         self.table.left.connect(self.handle)
-        self.table.known = self.books.people
+        self.table.known = lambda: self.beside.people()
         self.show_page(self.table)
         if self.kept.file is not None and not self.books.looking:
             keep(self.kept.file, self.store.file, session.id)

@@ -5,16 +5,13 @@ from typing import TYPE_CHECKING
 from desktop.preferences.last_shown import last_shown
 from desktop.present.window_state import Said
 from desktop.shell.new_book import NewBook
-from desktop.table.pastplayers import named
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError, UnknownSession
-from engine.journal.register import register
 from engine.journal.sqlite import SecondConnection, SqliteStore
 from engine.journal.stored import last_used, used
 from engine.session import Session
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
     from pathlib import Path
 
     from PySide6.QtCore import QObject
@@ -62,15 +59,6 @@ class Books:
         made = self.store.try_to_make() if isinstance(self.store, NewBook) else self.store
         self.store = made or self.store
         return made is not None
-
-    def people(self) -> "Sequence[str]":
-        """Who sat in the book, each person once: those of the newest evenings first, then everybody by their names."""
-        latest = self.store.players()
-        if isinstance(self.store, NewBook):
-            return latest
-        known = register(self.store)
-        names = dict.fromkeys((*map(known.called, latest), *(person.name for person in known.people)))
-        return named(names, {person.name: person.names[1:] for person in known.people})
 
     # Sessions --------------------------------------------------------------------------------------------------------
 

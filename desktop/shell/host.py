@@ -1,6 +1,5 @@
 """The window as its own parts know it: what they may ask of it without knowing how it is made."""
 
-from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from desktop.preferences.choices import Kept
     from desktop.setup.evenings import EveningsPage
     from desktop.shell.around_table import AroundTable
+    from desktop.shell.base import Base
     from desktop.shell.keeper import Keeper
     from desktop.shell.new_book import NewBook
     from desktop.shell.privacy import Done
@@ -29,17 +29,6 @@ if TYPE_CHECKING:
     from engine.journal.sqlite import SqliteStore
     from engine.keeping.unpacking import Storing, Taken
     from engine.session import Session
-
-
-class Base(Enum):
-    """The pages of the app itself, over which the others lie."""
-
-    TABLE = auto()
-    SETUP = auto()
-    RECAP = auto()
-    EVENINGS = auto()
-    PLAYERS = auto()
-    ACCOUNTS = auto()
 
 
 class Guard(Protocol):
@@ -160,7 +149,7 @@ class Host(Protocol):
     # The window ------------------------------------------------------------------------------------------------------
 
     @property
-    def base(self) -> Base | None:
+    def base(self) -> "Base | None":
         """Which page of the app itself is on screen; None for one beside them."""
 
     @property
@@ -192,7 +181,7 @@ class Host(Protocol):
     def show_page(self, page: "QWidget") -> None:
         """Show a page in the window; the one before is hidden, not closed."""
 
-    def show_again(self, base: Base | None) -> None:
+    def show_again(self, base: "Base | None") -> None:
         """Back to a page of the app."""
 
     def handle(self, intent: "WindowIntent") -> None:

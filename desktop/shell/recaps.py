@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from desktop.intents import OpenEndMenu
 from desktop.present.house_menus import counts_first
 from desktop.shell import after_paint
-from desktop.shell.host import Base
+from desktop.shell.base import Base
 from engine.commands import End
 from engine.journal.errors import JournalError
 

@@ -1,6 +1,7 @@
 """Beside the table: this device, the keys, the manual, the tour. Each goes back where it came from."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -16,7 +17,8 @@ from desktop.shell.backups_page import BackupsPage
 from desktop.shell.check_page import CheckPage
 from desktop.shell.evenings import page_of
 from desktop.shell.export_page import ExportPage
-from desktop.shell.host import Base, Host
+from desktop.shell.host import Host
+from desktop.shell.people import people
 from desktop.shell.players import Accounts, Players
 from desktop.shell.privacy_page import PrivacyPage
 from desktop.shell.travel_page import TravelPage
@@ -24,6 +26,11 @@ from desktop.shell.version import version
 from desktop.shell.waits import Waits
 from desktop.words.say import say
 from engine.journal.errors import JournalError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from desktop.shell.base import Base
 
 
 class SidePages(QObject):
@@ -59,6 +66,10 @@ class SidePages(QObject):
     def accounts(self) -> Accounts:
         """What went off the tables, with what works behind the page; the app's own to show."""
         return Accounts(self.app, self.app.look(), self.window)
+
+    def people(self) -> "Sequence[str]":
+        """Who sat in the book, for the sheets that ask for a name."""
+        return people(self.app.books.store)
 
     def evenings(self) -> EveningsPage:
         """The book of evenings, with what works behind it; the app's own to show.

@@ -13,7 +13,7 @@ from desktop.kit.painted import put
 from desktop.kit.sheet import Sheet
 from desktop.present.ask_sheets import Ask, ask
 from desktop.present.explained import WhyView
-from desktop.present.seat_questions import onward
+from desktop.present.sitting import onward
 from desktop.present.slot import Menu
 from desktop.present.window_state import Asking, Said
 from desktop.table.asksheet import AskSheet

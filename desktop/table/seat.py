@@ -154,7 +154,8 @@ class SeatPlate(Tap):
             - self.look.of(measure.PLATE_SIDES)
             - fonts.width(bare(plate.stack), self.look.type.stack, fonts.BOLD)
         )
-        return not plate.word and fonts.width(plate.name, least, weight) > room - tag and tag < below
+        sizes = (self.look.type.name, least)  # one it fits in at once is not measured in the smaller one as well
+        return not plate.word and tag < below and all(fonts.width(plate.name, px, weight) > room - tag for px in sizes)
 
     def _tag(self, p: QPainter, right: float, y: float, ink: QColor) -> float:
         """The position or the rank, at the top right. Returns its left edge."""

@@ -10,7 +10,8 @@ import sys
 from contextlib import suppress
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6 import QtCore
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from desktop.kit.speech import Speech
@@ -88,7 +89,8 @@ def speak(code: str) -> Language:
         side = Qt.LayoutDirection.RightToLeft if spoken.from_right else Qt.LayoutDirection.LeftToRight
         app.setLayoutDirection(side)
         of_qt = QTranslator()
-        if of_qt.load(f"qtbase_{spoken.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        qt = QtCore.QLibraryInfo  # Python's class of it is made here, for which a start in English has no use
+        if of_qt.load(f"qtbase_{spoken.code}", qt.path(qt.LibraryPath.TranslationsPath)):
             QCoreApplication.installTranslator(of_qt)
             Loaded.of_qt = of_qt
     return spoken

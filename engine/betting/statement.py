@@ -7,9 +7,9 @@ from msgspec import Struct
 from engine.refusals import refuse
 
 WORDS = ("fold", "check", "call", "bet", "raise", "complete", "bring in", "pot", "all in")
-_AMOUNT = re.compile(r"^(?:(bet|raise|complete)(?: (to|by))? )?(\d{1,13})$")
-_THOUSANDS = re.compile(r"(?<=\d),(?=\d{3}(?!\d))")
-_STRING = re.compile(r"^(?:i )?(?:call|see)(?: (?:you|it|that|your bet))?(?: and| then)? (?:i )?raise\b.*$")
+_AMOUNT = r"^(?:(bet|raise|complete)(?: (to|by))? )?(\d{1,13})$"
+_THOUSANDS = r"(?<=\d),(?=\d{3}(?!\d))"
+_STRING = r"^(?:i )?(?:call|see)(?: (?:you|it|that|your bet))?(?: and| then)? (?:i )?raise\b.*$"
 
 
 class Statement(Struct, frozen=True):
@@ -29,16 +29,16 @@ def take_apart(says: str) -> Statement:
     Raises:
         Refused: code `unknown` for words that are none of the table's.
     """
-    text = " ".join(_THOUSANDS.sub("", says.lower()).replace("all-in", "all in").replace(",", " ").split())
+    text = " ".join(re.sub(_THOUSANDS, "", says.lower()).replace("all-in", "all in").replace(",", " ").split())
     if text == "":
         return Statement("")
     if text == "allin":
         return Statement("all in")
     if text in WORDS:
         return Statement(text)
-    if _STRING.match(text):
+    if re.match(_STRING, text):
         return Statement("call and raise")
-    match = _AMOUNT.match(text)
+    match = re.match(_AMOUNT, text)
     if match is None:
         raise refuse("unknown", "said_unknown", "PRO-1", says=repr(says[:30]), words=WORDS)
     word, how, number = match.groups()

@@ -51,7 +51,7 @@ def test_one_person_under_two_names_is_offered_once_and_found_by_both(qtbot: QtB
         app = App(store)
         qtbot.addWidget(app)
         app.play(running)
-        known = app.books.people()
+        known = app.beside.people()
         assert tuple(known) == ("Ann", "Ben"), "Cedric is Ann"
         assert matching(known, "ced") == ("Ann",)
         assert matching(known, "x") == ("Ben",)
