@@ -184,6 +184,8 @@ class LogWriter:
         facts = {"got": cause.got, "needed": cause.needed} if cause is not None else {}
         if kill.due is not None:
             key = f"kill_due.{cause.how}" if cause is not None else "kill_due"
+            if event.stays is not None and not event.stays.waives:  # a correction of the money: nobody won it so
+                key = "kill_due.stays"
             self._put(LogLine(tell(key, name=self.name(kill.due), **facts), kill.due), step)
         elif kill.holder is not None and kill.legs:
             key = "leg.short" if cause is not None and cause.how == "short" else "leg"

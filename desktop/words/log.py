@@ -50,6 +50,7 @@ SENTENCES: dict[str, Sentence] = {
     "kill_due.split": "{name} won part of the kill hand and kills again",
     "kill_due.scoop": "{name} scooped {got} and kills the next hand",
     "kill_due.pot_over": "{name} won {got} and kills the next hand",
+    "kill_due.stays": "{name} kills the next hand, as it was dealt",
     "kill_due.agreed": "{name} kills the next hand, as agreed",
     "shows": "{name} shows {cards}",
     "mucks": "{name} mucks",

@@ -152,7 +152,10 @@ def day_of(created: str) -> str:
 
 
 def evening_of(recap: Recap) -> Evening:
-    """One evening."""
+    """One evening: what was won and lost at the table.
+
+    Who bears the chips a count is off by is settled beside it, as a shared expense is, and changes no result.
+    """
     money, prizes = recap.paid_in, recap.prizes
     won = {player.name: player.net for player in prizes.players} if prizes is not None and prizes.decided else {}
     worth = money.minor_units if money is not None else 1

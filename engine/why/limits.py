@@ -46,9 +46,10 @@ def limit(state: TableState, part: str) -> Explained:
             steps.append(reason("limits.killed", "KIL-1", setting(settings, "kill.size"), small=bets[0], big=bets[1]))
         return Explained(tuple(steps), bets)
     rule = {"fixed": "LIM-1", "spread": "LIM-5"}.get(settings.limit, "BET-4")
-    steps.append(reason("limits.minimum", rule, setting(settings, "minimum_bet"), minimum=settings.minimum_bet))
-    if killed and minimum != settings.minimum_bet:
+    if killed and minimum != settings.minimum_bet:  # nobody may bet what it is in other hands
         steps.append(reason("limits.kill_blind", "KIL-1", setting(settings, "kill.size"), minimum=minimum))
+    else:
+        steps.append(reason("limits.minimum", rule, setting(settings, "minimum_bet"), minimum=settings.minimum_bet))
     return Explained(tuple(steps), minimum)
 
 

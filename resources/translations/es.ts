@@ -7363,6 +7363,11 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>{name} kills the next hand, as it was dealt</source>
+        <comment>kill_due.stays</comment>
+        <translation>{name} hace kill en la próxima, tal como se repartió</translation>
+    </message>
 </context>
 <context>
     <name>mix</name>

@@ -7363,6 +7363,11 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>{name} kills the next hand, as it was dealt</source>
+        <comment>kill_due.stays</comment>
+        <translation>{name} fait un kill à la suivante, comme elle a été donnée</translation>
+    </message>
 </context>
 <context>
     <name>mix</name>

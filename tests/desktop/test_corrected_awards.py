@@ -132,6 +132,32 @@ def test_money_only_waives_the_kill_and_the_wrong_leg(make: MakeTable) -> None:
     assert "only the money is corrected, the kill is waived, later hands stay as dealt" in words
 
 
+def test_money_only_says_of_a_kill_that_it_stays_as_dealt(make: MakeTable) -> None:
+    """Ann won hand 1 alone and killed hand 2; the pot was a tie: nobody reads that Ann won enough for it."""
+    table = make(KILLED).sit(*FOUR)
+    table.go()
+    for _ in range(4):
+        table.check_round()
+    for command in (c.Award(ranking=((1,), (2,), (3,), (4,))), c.Deal()):
+        assert table.bridge.send(command)
+    assert ("Ann won 16 and kills the next hand", "") in told(table, 1)
+    sheet = log(table)
+    table.tap(sheet.earlier)
+    line(table, sheet, "Ann wins")
+    correcting: Any = table.window.sheet
+    table.tap(turn(correcting, "Clear"))
+    table.tap(turn(correcting, "Tie"))
+    for hand in correcting.ranks.hands[:2]:
+        table.tap(hand)
+    table.tap(correcting.go)
+    table.tap(correcting.other)
+    table.tap(correcting.go)
+    words = [text for text, _ in told(table, 1)]
+    assert [text for text in words if "kill" in text and "corrected" not in text] == [
+        "Ann kills the next hand, as it was dealt",
+    ]
+
+
 def test_a_correction_that_moves_no_kill_offers_no_second_key(make: MakeTable) -> None:
     _, correcting = split_then_dealt(make, KILLED | {"kill": {"on": "pot_over", "over": 16}})
     assert not correcting.other.isVisible()

@@ -194,6 +194,17 @@ def test_a_win_that_is_not_enough_says_why_the_leg_stays(make: MakeTable) -> Non
     assert reasons(table)[1] == ("it stays: 0 of the 4 that the others had to add were in", "KIL-2")
 
 
+def test_the_limits_of_a_kill_hand_name_no_bet_that_nobody_may_make(make: MakeTable) -> None:
+    table = due(make)
+    words = [step.text for step in why(table.bridge.state, "limits").steps]
+    assert words[:3] == [
+        "small bet 4 on the early rounds, big bet 8 on the late ones", "the kill makes them 6 and 12",
+        "the kill stands for the big blind: 6",
+    ]  # fmt: skip
+    table.go()
+    assert [step.text for step in why(table.bridge.state, "limits").steps][:3] == words[:3]
+
+
 def test_the_badges_tell_why(make: MakeTable) -> None:
     table = due(make)
     strip, over = table.window.view.strip, table.window.over

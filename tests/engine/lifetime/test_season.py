@@ -11,6 +11,7 @@ import pytest
 
 from engine.exports.csv import table
 from engine.journal.register import merge, register
+from engine.journal.settled import Tick
 from engine.journal.store import MemoryStore, SqliteStore
 from engine.lifetime.evenings import evening_of, evenings
 from engine.lifetime.people import who_is_who
@@ -19,6 +20,8 @@ from engine.lifetime.standings import standings
 from engine.lifetime.tables import HEAD, row
 from engine.recap.build import build
 from engine.recap.kept_prizes import keep_all
+from engine.recap.payment_keys import bearer_key
+from engine.recap.records import Party
 from engine.refusals import Refused
 from engine.session import Session
 from tests.engine.journal.evening import do, play_hand
@@ -131,6 +134,28 @@ def test_one_evening_under_two_names_is_one_evening() -> None:
     assert (bo.net, bo.seconds, len(bo.evenings), bo.hourly) == (200, 90, 1, 8000)
     apart = by_name(standings(made))
     assert (apart["Bo"].net, apart["Bobby"].net) == (300, -100)
+
+
+def test_who_bears_a_difference_of_the_count_has_won_no_other_sum() -> None:
+    """Settled anyway: 7 missing are borne by Ben when it is paid; the season tells what was won and lost."""
+    store = MemoryStore()
+    session = Session.start(store, {"game": "holdem", "limit": "no_limit", "blinds": [1, 2]})
+    assert isinstance(session, Session)
+    for line in (
+        {"do": "sit", "seat": 1, "player": "Ann", "stack": 100},
+        {"do": "sit", "seat": 2, "player": "Ben", "stack": 100},
+        {"do": "count", "seat": 1, "stack": 93},
+        {"do": "end"},
+    ):
+        do(session, line)
+    before = evening_of(build(session))
+    off = build(session).settlement.unaccounted
+    store.settle(session.id, [Tick.now(bearer_key(Party("player", "Ben"), off), paid=True)])
+    recap = build(session)
+    assert recap.settlement.bearer == Party("player", "Ben")
+    assert {cost.party.name: cost.cards for cost in recap.costs if cost.party.kind == "player"} == {"Ann": -7, "Ben": 7}
+    assert evening_of(recap) == before
+    assert {each.player: each.net for each in before.results} == {"Ann": -7, "Ben": 0}
 
 
 def test_currencies_are_never_added() -> None:
