@@ -6690,6 +6690,11 @@
         <translation>{name} gewinnt {got} und killt die nächste Hand</translation>
     </message>
     <message>
+        <source>{name} kills the next hand, as it was dealt</source>
+        <comment>kill_due.stays</comment>
+        <translation>{name} killt die nächste Hand, wie sie gegeben wurde</translation>
+    </message>
+    <message>
         <source>{name} kills the next hand, as agreed</source>
         <comment>kill_due.agreed</comment>
         <translation>{name} killt die nächste Hand, wie zugesagt</translation>
@@ -7362,11 +7367,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} kills the next hand, as it was dealt</source>
-        <comment>kill_due.stays</comment>
-        <translation>{name} killt die nächste Hand, wie sie gegeben wurde</translation>
     </message>
 </context>
 <context>

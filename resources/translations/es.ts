@@ -6690,6 +6690,11 @@
         <translation>{name} gana {got} y hace kill en la próxima</translation>
     </message>
     <message>
+        <source>{name} kills the next hand, as it was dealt</source>
+        <comment>kill_due.stays</comment>
+        <translation>{name} hace kill en la próxima, tal como se repartió</translation>
+    </message>
+    <message>
         <source>{name} kills the next hand, as agreed</source>
         <comment>kill_due.agreed</comment>
         <translation>{name} hace kill en la próxima, como aceptó</translation>
@@ -7362,11 +7367,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} kills the next hand, as it was dealt</source>
-        <comment>kill_due.stays</comment>
-        <translation>{name} hace kill en la próxima, tal como se repartió</translation>
     </message>
 </context>
 <context>

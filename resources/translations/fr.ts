@@ -6690,6 +6690,11 @@
         <translation>{name} gagne {got} et fait un kill à la suivante</translation>
     </message>
     <message>
+        <source>{name} kills the next hand, as it was dealt</source>
+        <comment>kill_due.stays</comment>
+        <translation>{name} fait un kill à la suivante, comme elle a été donnée</translation>
+    </message>
+    <message>
         <source>{name} kills the next hand, as agreed</source>
         <comment>kill_due.agreed</comment>
         <translation>{name} fait un kill à la suivante, comme promis</translation>
@@ -7362,11 +7367,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} kills the next hand, as it was dealt</source>
-        <comment>kill_due.stays</comment>
-        <translation>{name} fait un kill à la suivante, comme elle a été donnée</translation>
     </message>
 </context>
 <context>
