@@ -92,6 +92,17 @@ def parser() -> ArgumentParser:
     board.add_argument("--tag", metavar="TAG", default="", help="only evenings of this tag")
     for command in (known, board, taken):
         command.add_argument("--csv", type=Path, metavar="OUT", help="write a table; - = standard output")
+    pay = add("settle", "who pays whom after a session; expenses, old debts, a bank, what was paid")
+    pay.add_argument("session", metavar="SESSION", help="its number, or `last`")
+    about = "what somebody paid for all who played, and what for; may be repeated"
+    pay.add_argument("--expense", nargs=3, action="append", default=[], metavar=("WHO", "AMOUNT", "WHAT"), help=about)
+    pay.add_argument("--carry", action="store_true", help="settle what is owed from earlier sessions along with it")
+    pay.add_argument("--bank", metavar="NAME", help="everybody settles with NAME; '' = with each other again")
+    pay.add_argument("--coin", metavar="AMOUNT", help="payments are multiples of it")
+    for word, told in (("paid", "this payment was made"), ("unpaid", "it was not made after all")):
+        pay.add_argument(
+            f"--{word}", type=int, action="append", default=[], metavar="N", help=f"{told}; may be repeated"
+        )
     who = add("people", "who is who: everybody's names and notes, or a change of them")
     changes = who.add_subparsers(metavar="CHANGE", dest="change", title="changes (without one: the list)")
     for change, (names, about) in CHANGES.items():

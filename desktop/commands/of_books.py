@@ -10,6 +10,7 @@ from desktop.commands.people import people, tag
 from desktop.commands.recap import recap
 from desktop.commands.seasons import players, season
 from desktop.commands.session_list import sessions
+from desktop.commands.settle import settle
 from desktop.commands.views import views
 
 COMMANDS: dict[str, Callable[[Namespace], int]] = {
@@ -20,6 +21,7 @@ COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "players": players,
     "season": season,
     "accounts": accounts_command,
+    "settle": settle,
     "people": people,
     "tag": tag,
     "views": views,

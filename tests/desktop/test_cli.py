@@ -90,6 +90,35 @@ def test_script_says_refusals_by_its_status(tmp_path):
     assert "Traceback" not in done.stderr
 
 
+def test_settle_pays_an_evening_with_an_expense_and_a_debt_of_the_one_before(tmp_path):
+    table, book = tmp_path / "table.csv", tmp_path / "book.db"
+    rows = ("01,Ann,20,30", "01,Ben,20,10", "08,Ann,20,25", "08,Ben,20,15")
+    table.write_text("date,name,buy_in,cash_out\n" + "".join(f"2026-05-{row}\n" for row in rows))
+    assert feltbook("import", table, "--db", book, "--currency", "EUR").returncode == 0
+    assert feltbook("settle", "2", "--db", book).stdout == (
+        "  1  Ben pays Ann 5.00 EUR\n     Ben still owes Ann 10.00 EUR since session 1\n"
+    )
+    done = feltbook("settle", "2", "--db", book, "--expense", "Ben", "6.50", "pizza", "--carry")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "  1  Ben pays Ann 11.75 EUR\n", "")
+    assert "settled with a later evening" in feltbook("settle", "1", "--db", book).stdout
+    assert feltbook("settle", "2", "--db", book, "--paid", "1").stdout == "  1  Ben pays Ann 11.75 EUR  paid\n"
+    assert feltbook("settle", "1", "--db", book).stdout == "  1  Ben pays Ann 10.00 EUR  paid\n"
+    assert "  paid" not in feltbook("settle", "2", "--db", book, "--unpaid", "1").stdout
+    with SqliteStore(book, readonly=True) as store:
+        steps = Session.resume(store, 2).newest
+    for words in (
+        ("--paid", "2"),
+        ("--expense", "Ben", "1", "", "--expense", "Ben", "0", ""),
+        ("--expense", "Ben", "six", "pizza"),
+        ("--expense", "Ben", "0.001", "pizza"),
+    ):
+        refused = feltbook("settle", "2", "--db", book, *words)
+        assert refused.returncode == 2, words
+        assert "Traceback" not in refused.stderr
+    with SqliteStore(book, readonly=True) as store:
+        assert Session.resume(store, 2).newest == steps
+
+
 def test_views_are_listed_and_told_to_datasette(book, tmp_path):
     done = feltbook("views", "--db", book)
     assert (done.returncode, done.stderr) == (0, "")

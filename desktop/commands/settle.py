@@ -1,0 +1,114 @@
+"""`feltbook settle`: who pays whom after an evening; expenses, debts of earlier evenings, a bank, what was paid."""
+
+from argparse import Namespace
+from collections.abc import Iterable, Iterator
+from decimal import Decimal, InvalidOperation
+
+from desktop.commands.books import chosen, existing
+from desktop.commands.trouble import Trouble
+from engine.commands import Carry, Command, Expense, Settle
+from engine.decide import decide
+from engine.exports import text
+from engine.journal.settled import Tick
+from engine.journal.sqlite import SqliteStore
+from engine.recap.build import build
+from engine.recap.debts import agree, still_owed
+from engine.recap.paid import as_paid
+from engine.recap.records import Recap
+from engine.recap.report import Settled, report_of
+from engine.refusals import Refused
+from engine.session import Session
+from engine.values import seen
+
+
+def settle(options: Namespace) -> int:
+    """Do what was asked for, as steps of the book; then print who pays whom and what is owed from before.
+
+    Raises:
+        Trouble: there is no such book, session or payment, or it is refused.
+    """
+    with SqliteStore(existing(options.db)) as store:
+        session, *more = chosen(store, options.session)
+        if more:
+            raise Trouble("one evening is settled at a time: name one")
+        commands = list(_commands(options, session))
+        if commands and (options.paid or options.unpaid):
+            raise Trouble("tick payments in a call of their own: what is said besides gives them other numbers")
+        _check(session, commands)
+        for command in commands:
+            session.dispatch(command)
+        listed = _payments(session)
+        ticks = [Tick.now(_numbered(listed, number).key, paid) for numbers, paid in
+                 ((options.paid, True), (options.unpaid, False)) for number in numbers]  # fmt: skip
+        if ticks:
+            store.settle(session.id, ticks)
+        agree(store, _recap(session))
+        for line in _lines(session):
+            print(seen(line))
+    return 0
+
+
+def _check(session: Session, commands: Iterable[Command]) -> None:
+    """All of them would be taken, or none is."""
+    state = session.state
+    for command in commands:
+        try:
+            _, state = decide(state, command)
+        except Refused as refused:
+            raise Trouble(refused.refusal.text) from None
+
+
+def _recap(session: Session) -> Recap:
+    return as_paid(build(session), session.store.settled(session.id))
+
+
+def _payments(session: Session) -> tuple[Settled, ...]:
+    return report_of(_recap(session), session.store.settled(session.id)).payments
+
+
+def _numbered(payments: tuple[Settled, ...], number: int) -> Settled:
+    if not 1 <= number <= len(payments):
+        raise Trouble(f"payment {number}: there are {len(payments)}")
+    return payments[number - 1]
+
+
+def _commands(options: Namespace, session: Session) -> Iterator[Command]:
+    """What is said about settling up, in the order of the page."""
+    recap = _recap(session)
+    for player, amount, reason in options.expense:
+        yield Expense(player, _units(recap, amount), reason)
+    if options.carry:
+        for owed in still_owed(session.store, recap):
+            debt = owed.debt
+            yield Carry(debt.player, debt.to, debt.amount, debt.evening, debt.payment)
+    if options.bank is not None or options.coin is not None:
+        closing = recap.closing
+        coin = closing.coin if options.coin is None else _units(recap, options.coin)
+        yield Settle(closing.bank if options.bank is None else options.bank, coin)
+
+
+def _units(recap: Recap, typed: str) -> int:
+    """An amount as it is written in the evening's money, in the unit of its payments."""
+    money = recap.paid_in
+    try:
+        units = Decimal(typed) / (money.worth(1) if money is not None else 1)
+    except InvalidOperation:
+        raise Trouble(f"{typed}: this is no amount") from None
+    if not units.is_finite() or units != int(units) or units < 0:
+        least = f"{money.worth(1)} {money.currency}" if money is not None else "a chip"
+        raise Trouble(f"{typed}: an amount is a multiple of {least}")
+    return int(units)
+
+
+def _lines(session: Session) -> Iterator[str]:
+    """The payments with their numbers, then what is owed from earlier evenings."""
+    recap, payments = _recap(session), _payments(session)
+    for number, payment in enumerate(payments, 1):
+        told = "  paid" if payment.paid else "  settled with a later evening" if payment.carried else ""
+        amount = text.paid(recap, payment.amount)
+        yield f"{number:>3}  {text.party(payment.payer)} pays {text.party(payment.to)} {amount}{told}"
+    if not payments:
+        yield "nobody pays anybody anything"
+    for owed in still_owed(session.store, recap):
+        debt = owed.debt
+        yield f"     {debt.player} still owes {debt.to} {text.paid(recap, debt.amount)} since session {owed.session}"
