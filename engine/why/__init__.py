@@ -53,6 +53,7 @@ PARTS: dict[str, tuple[str, str]] = {
     "dues": ("entry", "due"),
     "seat": ("entry", "seat"),
     "reminders": ("table", "reminder"),
+    "race": ("table", "race_for"),
 }
 """Figures that have parts, by the word before the dot."""
 

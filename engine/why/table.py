@@ -1,7 +1,10 @@
 """Why something is open or due at the table: reminders, the clock, the floor, side games (PRO, NOW)."""
 
+from msgspec.structs import replace
+
 from engine.explained import Explained, Reason, reason
-from engine.refusals import refuse
+from engine.prizes.race import race, still_needed
+from engine.refusals import Refused, refuse
 from engine.settings.records import Clock
 from engine.state import TableState
 from engine.view import Reminder
@@ -127,3 +130,20 @@ def standing_up(state: TableState) -> Explained:
         raise refuse("phase", "stand_up_off", "NOW-5")
     house = setting(state.settings, "stand_up")
     return Explained((reason("standing", "NOW-5", house, seats=game.standing or "nobody"),), game.standing)
+
+
+def race_for(state: TableState, part: str) -> Explained:
+    """How many chips are raced for when this one becomes the smallest; no rule of the book has an id for it."""
+    chip = int(part) if part.isdecimal() and len(part) < 13 else 0
+    if not state.settings.tournament:
+        raise refuse("phase", "race_no_tournament")
+    if chip < 2:
+        raise refuse("unknown", "race_nothing", chip=chip)
+    if (needed := still_needed(state, chip)) is not None:
+        raise Refused(replace(needed, code="phase"))
+    raced = race(state, chip)
+    if not raced.odd:
+        raise refuse("phase", "race_nothing", chip=chip)
+    odd = (reason("race.odd", "", seat=seat, chips=chips) for seat, chips in raced.odd)
+    together = reason("race.sum", "", chips=sum(chips for _, chips in raced.odd), won=raced.chips, chip=chip)
+    return Explained((reason("race.why", "", chip=chip), *odd, together, reason("race.rule", "")), raced.chips)
