@@ -99,9 +99,9 @@ def parser() -> ArgumentParser:
     pay.add_argument("--carry", action="store_true", help="settle what is owed from earlier sessions along with it")
     pay.add_argument("--bank", metavar="NAME", help="everybody settles with NAME; '' = with each other again")
     pay.add_argument("--coin", metavar="AMOUNT", help="payments are multiples of it")
-    for word, told in (("paid", "this payment was made"), ("unpaid", "it was not made after all")):
+    for word, about in (("paid", "this payment was made"), ("unpaid", "it was not made after all")):
         pay.add_argument(
-            f"--{word}", type=int, action="append", default=[], metavar="N", help=f"{told}; may be repeated"
+            f"--{word}", type=int, action="append", default=[], metavar="N", help=f"{about}; may be repeated"
         )
     who = add("people", "who is who: everybody's names and notes, or a change of them")
     changes = who.add_subparsers(metavar="CHANGE", dest="change", title="changes (without one: the list)")

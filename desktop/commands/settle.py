@@ -104,9 +104,9 @@ def _lines(session: Session) -> Iterator[str]:
     """The payments with their numbers, then what is owed from earlier evenings."""
     recap, payments = _recap(session), _payments(session)
     for number, payment in enumerate(payments, 1):
-        told = "  paid" if payment.paid else "  settled with a later evening" if payment.carried else ""
+        state = "  paid" if payment.paid else "  settled with a later evening" if payment.carried else ""
         amount = text.paid(recap, payment.amount)
-        yield f"{number:>3}  {text.party(payment.payer)} pays {text.party(payment.to)} {amount}{told}"
+        yield f"{number:>3}  {text.party(payment.payer)} pays {text.party(payment.to)} {amount}{state}"
     if not payments:
         yield "nobody pays anybody anything"
     for owed in still_owed(session.store, recap):
