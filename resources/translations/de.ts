@@ -3838,6 +3838,26 @@
         <translation>Platz {seat} ist der nächste Spieler</translation>
     </message>
     <message>
+        <source>nothing that is paid from this level on needs chips smaller than {chip}</source>
+        <comment>race.why</comment>
+        <translation>nichts, was ab diesem Level gezahlt wird, braucht Chips kleiner als {chip}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {chips} in smaller chips</source>
+        <comment>race.odd</comment>
+        <translation>Platz {seat} hat {chips} in kleineren Chips</translation>
+    </message>
+    <message>
+        <source>together {chips}: {won} of {chip} are raced for; half of one counts as one, less goes off the table</source>
+        <comment>race.sum</comment>
+        <translation>zusammen {chips}: um {won} zu {chip} wird gespielt; ein halber zählt als einer, weniger geht vom Tisch</translation>
+    </message>
+    <message>
+        <source>a card for each small chip, from seat 1 on; one chip at most a player, nobody is raced out (TDA)</source>
+        <comment>race.rule</comment>
+        <translation>eine Karte für jeden kleinen Chip, ab Platz 1; höchstens ein Chip je Spieler, niemand scheidet aus (TDA)</translation>
+    </message>
+    <message>
         <source>this table plays without a kill</source>
         <comment>no_kill</comment>
         <translation>dieser Tisch spielt ohne Kill</translation>
@@ -4546,26 +4566,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>nothing that is paid from this level on needs chips smaller than {chip}</source>
-        <comment>race.why</comment>
-        <translation>nichts, was ab diesem Level gezahlt wird, braucht Chips kleiner als {chip}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {chips} in smaller chips</source>
-        <comment>race.odd</comment>
-        <translation>Platz {seat} hat {chips} in kleineren Chips</translation>
-    </message>
-    <message>
-        <source>together {chips}: {won} of {chip} are raced for; half of one counts as one, less goes off the table</source>
-        <comment>race.sum</comment>
-        <translation>zusammen {chips}: um {won} zu {chip} wird gespielt; ein halber zählt als einer, weniger geht vom Tisch</translation>
-    </message>
-    <message>
-        <source>a card for each small chip, from seat 1 on; one chip at most a player, nobody is raced out (TDA)</source>
-        <comment>race.rule</comment>
-        <translation>eine Karte für jeden kleinen Chip, ab Platz 1; höchstens ein Chip je Spieler, niemand scheidet aus (TDA)</translation>
     </message>
 </context>
 <context>

@@ -3838,6 +3838,26 @@
         <translation>el asiento {seat} es el siguiente jugador</translation>
     </message>
     <message>
+        <source>nothing that is paid from this level on needs chips smaller than {chip}</source>
+        <comment>race.why</comment>
+        <translation>nada de lo que se paga desde este nivel necesita fichas menores de {chip}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {chips} in smaller chips</source>
+        <comment>race.odd</comment>
+        <translation>el asiento {seat} tiene {chips} en fichas menores</translation>
+    </message>
+    <message>
+        <source>together {chips}: {won} of {chip} are raced for; half of one counts as one, less goes off the table</source>
+        <comment>race.sum</comment>
+        <translation>juntos {chips}: se juegan {won} de {chip}; media cuenta como una, menos sale de la mesa</translation>
+    </message>
+    <message>
+        <source>a card for each small chip, from seat 1 on; one chip at most a player, nobody is raced out (TDA)</source>
+        <comment>race.rule</comment>
+        <translation>una carta por cada ficha pequeña, desde el asiento 1; una ficha como mucho por jugador, nadie queda fuera (TDA)</translation>
+    </message>
+    <message>
         <source>this table plays without a kill</source>
         <comment>no_kill</comment>
         <translation>esta mesa juega sin kill</translation>
@@ -4546,26 +4566,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>nothing that is paid from this level on needs chips smaller than {chip}</source>
-        <comment>race.why</comment>
-        <translation>nada de lo que se paga desde este nivel necesita fichas menores de {chip}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {chips} in smaller chips</source>
-        <comment>race.odd</comment>
-        <translation>el asiento {seat} tiene {chips} en fichas menores</translation>
-    </message>
-    <message>
-        <source>together {chips}: {won} of {chip} are raced for; half of one counts as one, less goes off the table</source>
-        <comment>race.sum</comment>
-        <translation>juntos {chips}: se juegan {won} de {chip}; media cuenta como una, menos sale de la mesa</translation>
-    </message>
-    <message>
-        <source>a card for each small chip, from seat 1 on; one chip at most a player, nobody is raced out (TDA)</source>
-        <comment>race.rule</comment>
-        <translation>una carta por cada ficha pequeña, desde el asiento 1; una ficha como mucho por jugador, nadie queda fuera (TDA)</translation>
     </message>
 </context>
 <context>

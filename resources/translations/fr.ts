@@ -3838,6 +3838,26 @@
         <translation>le siège {seat} est le joueur suivant</translation>
     </message>
     <message>
+        <source>nothing that is paid from this level on needs chips smaller than {chip}</source>
+        <comment>race.why</comment>
+        <translation>rien de ce qui se paie à partir de ce niveau ne demande de jetons plus petits que {chip}</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {chips} in smaller chips</source>
+        <comment>race.odd</comment>
+        <translation>la place {seat} a {chips} en jetons plus petits</translation>
+    </message>
+    <message>
+        <source>together {chips}: {won} of {chip} are raced for; half of one counts as one, less goes off the table</source>
+        <comment>race.sum</comment>
+        <translation>ensemble {chips} : {won} de {chip} sont en jeu ; une moitié compte pour un, moins quitte la table</translation>
+    </message>
+    <message>
+        <source>a card for each small chip, from seat 1 on; one chip at most a player, nobody is raced out (TDA)</source>
+        <comment>race.rule</comment>
+        <translation>une carte par petit jeton, à partir de la place 1 ; un jeton au plus par joueur, personne n’est éliminé (TDA)</translation>
+    </message>
+    <message>
         <source>this table plays without a kill</source>
         <comment>no_kill</comment>
         <translation>cette table joue sans kill</translation>
@@ -4546,26 +4566,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>nothing that is paid from this level on needs chips smaller than {chip}</source>
-        <comment>race.why</comment>
-        <translation>rien de ce qui se paie à partir de ce niveau ne demande de jetons plus petits que {chip}</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {chips} in smaller chips</source>
-        <comment>race.odd</comment>
-        <translation>la place {seat} a {chips} en jetons plus petits</translation>
-    </message>
-    <message>
-        <source>together {chips}: {won} of {chip} are raced for; half of one counts as one, less goes off the table</source>
-        <comment>race.sum</comment>
-        <translation>ensemble {chips} : {won} de {chip} sont en jeu ; une moitié compte pour un, moins quitte la table</translation>
-    </message>
-    <message>
-        <source>a card for each small chip, from seat 1 on; one chip at most a player, nobody is raced out (TDA)</source>
-        <comment>race.rule</comment>
-        <translation>une carte par petit jeton, à partir de la place 1 ; un jeton au plus par joueur, personne n’est éliminé (TDA)</translation>
     </message>
 </context>
 <context>
