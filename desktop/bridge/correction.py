@@ -48,9 +48,14 @@ def preview(bridge: Writing, amends: Sequence[c.Amend], then: Callable[[Answers 
 
     def work(go_on: GoOn) -> tuple[Answers, Session]:
         with apart(session, long is not None) as of:
-            answers = tuple(of.preview_amend(amend, go_on) for amend in amends)
+            of.learn(session)
+            answers = [of.preview_amend(amends[0], go_on)]
+            # Nothing dealt otherwise: the kill as it lay comes to the same, and is not worked out as well.
+            stops = isinstance(answers[0], Done) and bool(answers[0].unfit)
+            if amends[0].kill == "stays" or stops or of.deals_otherwise():
+                answers += [of.preview_amend(amend, go_on) for amend in amends[1:]]
             hands = of.hands(of.state.number - hand + 1)
-            return (answers, tuple(line for line in hands if line.number >= hand)), of
+            return (tuple(answers), tuple(line for line in hands if line.number >= hand)), of
 
     def ended(result: tuple[Answers, Session] | Exception) -> None:
         if isinstance(result, Exception):

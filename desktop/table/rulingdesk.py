@@ -136,7 +136,7 @@ class Judging(QObject):
         hand = amend.hand or session.state.number
         now, then = told_state(session.state), told_state(done.state)
         shown = outcome(now, then, named_by_hand(session, played), played, done.events, done.unfit, hand)
-        other = answers[-1] if amend.award else None
+        other = answers[1] if len(answers) > 1 else None
         return replace(shown, dealt_other=dealt_other(done.events, other.events)) if isinstance(other, Done) else shown
 
     def _correct(self, amend: c.Amend) -> None:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from engine import commands as c
 from engine.commands import Command
-from engine.events import AnyEvent
+from engine.events import AnyEvent, HandStarted
 from engine.journal import amending
 from engine.journal.amending import Amended, Unfit
 from engine.journal.codec import commands_of, events_of
@@ -25,10 +25,13 @@ from engine.journal.recording import Core, Run, asks_only, of_history, passed, r
 from engine.journal.rows import Row, amend_rows, entry, marker, real_step
 from engine.journal.states import KEPT
 from engine.journal.steps import NONE, Kind, Label, Step, label
-from engine.journal.stored import SessionRow, Store
+from engine.journal.stored import SessionRow, Store, mark_of
 from engine.refusals import Refusal, Refused, refuse
 from engine.session.history import History
-from engine.state import TableState
+from engine.state import Post, TableState
+
+DEALT = mark_of("HandStarted")
+"""What stands in the events of a step that deals a hand."""
 
 Listener = Callable[[TableState, TableState, Step], None]
 """Called with the state before, the state after and the step that was stored."""
@@ -232,6 +235,12 @@ class Session(History):
         start = self._store.span(self.id, self._standing.head, command.hand or self._state.number)[1]
         return self._standing.head - start
 
+    def deals_otherwise(self) -> bool:
+        """Whether the correction worked out last deals a hand with other posts than it was dealt with (NOW-10)."""
+        rows = self.worked_out[-1][1].rows if self.worked_out else ()
+        dealt = (row for row in rows if DEALT in row.was.events)
+        return any(_posts(events_of(row.was)) != _posts(row.now.events) for row in dealt)
+
     # Beside another one -----------------------------------------------------------------------------------------------
 
     def learn(self, other: "Session") -> None:
@@ -372,6 +381,11 @@ class Session(History):
             moot = (hand, seat) if command.drop_moot and seat is not None else None
             rows, unfit = amending.redecide(self._core, state, after, spot.line, lines, moot, go_on)
         return Amended(base, hand, command.action or 0, spot.was, rows, unfit)
+
+
+def _posts(events: Sequence[AnyEvent]) -> list[tuple[Post, ...]]:
+    """What was posted in the hands that events deal."""
+    return [event.plan.posts for event in events if isinstance(event, HandStarted)]
 
 
 def _events(amended: Amended) -> tuple[AnyEvent, ...]:

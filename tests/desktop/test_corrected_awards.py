@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine import commands as c
+from engine.session import Session
 from tests.desktop.conftest import MakeTable
 from tests.desktop.correcting import FOUR, HOLDEM, ended_hand, line, log, shown, told, turn
 from tests.desktop.spying import faults, painted_on
@@ -162,6 +163,23 @@ def test_a_correction_that_moves_no_kill_offers_no_second_key(make: MakeTable) -
     _, correcting = split_then_dealt(make, KILLED | {"kill": {"on": "pot_over", "over": 16}})
     assert not correcting.other.isVisible()
     assert correcting.go.slot.second == "every later step stays"
+
+
+def test_a_correction_that_deals_no_hand_otherwise_is_worked_out_once(
+    make: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    work_out = Session.preview_amend
+
+    def told(session: Session, command: c.Amend, *more: Any) -> Any:
+        asked.append(command.kill)
+        return work_out(session, command, *more)
+
+    monkeypatch.setattr(Session, "preview_amend", told)
+    split_then_dealt(make, KILLED | {"kill": {"on": "pot_over", "over": 16}})
+    assert asked == ["follows"]
+    split_then_dealt(make, KILLED)
+    assert asked == ["follows", "follows", "stays"], "here the kill makes a difference"
 
 
 def ranked(correcting: Any) -> dict[str, str]:
