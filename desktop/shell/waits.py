@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
 
 from desktop.kit import paint
 from desktop.kit.background import Background
@@ -50,6 +50,11 @@ class WaitPage(WorkPage):
         if not self.given_up:
             self.how_far.part = done / max(of, 1)
             self.message.tell(self.job.title, self.job.how_far(done, of), say("waiting.about"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape stops it; every other key ends here: no page may be laid over this one, which goes by itself."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.escape()
 
     def escape(self) -> None:
         """Stop it."""

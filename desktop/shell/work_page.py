@@ -99,7 +99,7 @@ class WorkPage(Page):
         """The words, the keys below them in a row or, upright, two by two."""
         shown = [key for key in self.keys.values() if key.isVisibleTo(self)]
         tall, gap = self.look.pick(108.0, 76.0), self.look.pick(16.0, 10.0)
-        across = 2 if self.look.fit.layout.upright else self.at_once
+        across = min(2, self.at_once) if self.look.fit.layout.upright else self.at_once
         wide = (area.width() - gap * (across - 1)) / across
         top = area.bottom() - -(-self.at_once // across) * (tall + gap) + gap
         self.above(QRectF(area.left(), area.top(), area.width(), top - gap - area.top()))

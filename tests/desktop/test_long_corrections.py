@@ -149,6 +149,9 @@ def test_it_is_worked_out_in_another_thread_while_the_window_goes_on(
     qtbot.waitUntil(lambda: len(turns) > before + 20, timeout=PATIENCE)
     assert gate.threads != [threading.main_thread()]
     assert not sheet.isVisible(), "nothing of the table can be tapped"
+    for key in (Qt.Key.Key_F1, Qt.Key.Key_F, Qt.Key.Key_Z):
+        QTest.keyClick(page.keys["back"], key)
+    assert app.shown is page, "no other page lies over it"
     assert faults(app, painted_on(app)) == []
     gate.open.set()
     qtbot.waitUntil(lambda: sheet.amend is not None, timeout=PATIENCE)
