@@ -2,13 +2,10 @@
 
 from desktop.intents import AnswerNote, OpenRoomMenu, Send
 from desktop.present.slot import Menu, Slot
-from desktop.present.window_state import AtRoom, RoomNote, Said
+from desktop.present.window_state import AtRoom, RoomNote
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
-from engine.refusals import Refused
-from engine.room.word import Sent
-from engine.script.reading import command_of
 
 
 def pill(room: AtRoom, called: bool) -> str:
@@ -26,27 +23,6 @@ def note_words(note: RoomNote) -> str:
     """A note as it is read; with the chips that its tap seats somebody with."""
     words = say("room.note_says", by=note.by, words=note.words) if note.by else note.words
     return f"{words}, {say('room.with_chips', chips=figure(note.chips))}" if note.chips else words
-
-
-def note_of(sent: Sent, usual: int) -> RoomNote:
-    """A note with its lines read as strictly as those of a script.
-
-    The floor seats a name of a list without chips, for it does not know them: they are the `usual` ones of this table.
-    """
-    bare = any(line.get("do") == "sit" and "stack" not in line for line in sent.lines)
-    lines = [
-        {**line, "stack": usual} if line.get("do") == "sit" and "stack" not in line else line for line in sent.lines
-    ]
-    try:
-        commands = tuple(map(command_of, lines))
-    except Refused:
-        return RoomNote(sent.id, sent.words, sent.by, None)
-    return RoomNote(sent.id, sent.words, sent.by, commands, usual if bare else 0)
-
-
-def came(note: RoomNote) -> Said:
-    """A note that has just come, with the tap that accepts it."""
-    return Said(note_words(note), "info", say("room.accept"), AnswerNote(note.id, "accepted"))
 
 
 def room_menu(room: AtRoom, called: bool) -> Menu:

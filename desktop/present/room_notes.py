@@ -1,0 +1,30 @@
+"""A note that has just come from the card room: its lines are read, and one tap accepts it."""
+
+from desktop.intents import AnswerNote
+from desktop.present.room import note_words
+from desktop.present.window_state import RoomNote, Said
+from desktop.words.say import say
+from engine.refusals import Refused
+from engine.room.word import Sent
+from engine.script.reading import command_of
+
+
+def note_of(sent: Sent, usual: int) -> RoomNote:
+    """A note with its lines read as strictly as those of a script.
+
+    The floor seats a name of a list without chips, for it does not know them: they are the `usual` ones of this table.
+    """
+    bare = any(line.get("do") == "sit" and "stack" not in line for line in sent.lines)
+    lines = [
+        {**line, "stack": usual} if line.get("do") == "sit" and "stack" not in line else line for line in sent.lines
+    ]
+    try:
+        commands = tuple(map(command_of, lines))
+    except Refused:
+        return RoomNote(sent.id, sent.words, sent.by, None)
+    return RoomNote(sent.id, sent.words, sent.by, commands, usual if bare else 0)
+
+
+def came(note: RoomNote) -> Said:
+    """A note that has just come, with the tap that accepts it."""
+    return Said(note_words(note), "info", say("room.accept"), AnswerNote(note.id, "accepted"))
