@@ -251,7 +251,8 @@ class SignCard(Card):
             brief = (self.brief,) if low and self.brief else ()
             notes = brief or tuple(paint.whole_lines(notes[0], least, fonts.MEDIUM, room)[0])
         heights = (0.34, 0.68) if len(notes) < 2 else (0.24, 0.54, 0.79)
-        most = px if len(notes) < 2 else min(px, round(area.height() * 0.34))  # two notes begin close below the words
+        close = len(notes) > 1 or notes == (self.brief,)  # notes begin close below the words
+        most = min(px, round(area.height() * 0.34)) if close else px
         px = paint.fit_px(self.words, most, weight, room)
         paint.text(p, self.words, left, area.top() + area.height() * heights[0], px, weight, ink)
         small = kind.second - 1 if len(notes) < 2 else min(kind.second - 1, round(area.height() * TWO_NOTES))
