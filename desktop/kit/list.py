@@ -126,6 +126,8 @@ class ListView(QListView):
         """Whether the finger that is or was down last moved on: what it is let go over was not tapped then."""
         self.fits = False
         """Whether all rows are in sight: nothing is scrolled then, though the gap below the last finds no room."""
+        self.above_keys = False
+        """Whether keys lie below it."""
         self.setUniformItemSizes(row.even)
         records.setParent(self)
         row.setParent(self)
@@ -140,8 +142,11 @@ class ListView(QListView):
         self.clicked.connect(self._clicked)
 
     def whole(self, rect: QRect) -> bool:
-        """Whether a row is in sight from its first line to its last; the gap below it needs no room."""
-        gap = round(self.look.of(self.row.gap) * self.look.scale)
+        """Whether a row is in sight from its first line to its last; the gap below it needs no room.
+
+        Above keys (`above_keys`) that gap is in the view: a row that takes it would touch them. A px is rounded away.
+        """
+        gap = 2 if self.above_keys else round(self.look.of(self.row.gap) * self.look.scale)
         return rect.top() >= 0 and rect.bottom() - gap < self.viewport().height()
 
     def updateGeometries(self) -> None:
@@ -273,6 +278,7 @@ class ListPane(Painted):
         first, end = self.view.indexAt(QPoint(1, 1)), self.end
         self.view.fits = not turns and not self.turned_above
         # The gap below the last row needs no room of its own: it is the one above the keys.
+        self.view.above_keys = turns or beside
         space.put(self.view, space.rect.adjusted(0, 0, 0, gap) if turns or beside else space.rect)
         self.view.doItemsLayout()
         if end:

@@ -11,7 +11,7 @@ from desktop.setup import evening_words as words
 from desktop.words.say import say
 from engine.lifetime.shelf import Line
 
-ROW: Pair = (92, 70)
+ROW: Pair = (90, 68)
 GO_ON: Pair = (330, 226)
 """The key at the right end of a running evening."""
 UPRIGHT_GO_ON = 200.0

@@ -1,6 +1,6 @@
 """Evenings that are over: found again from the setup page, looked at, searched, gone on with."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -365,7 +365,7 @@ def test_a_recap_that_cannot_be_read_after_its_end_is_said(
     app.handle(GoTo(Page.RECAP))
     assert app.recap is not None
 
-    def unreadable(session: Session, *, earlier: bool) -> None:
+    def unreadable(session: Session, *, earlier: bool, then: Callable[[], None]) -> None:
         raise damaged(1, 1)
 
     monkeypatch.setattr(app.recap, "open", unreadable)
@@ -589,12 +589,18 @@ def test_nothing_is_cut_and_nothing_overlaps(
     languages.speak(language)
     try:
         with SqliteStore(copied) as store:
-            page = page_of(store, Look(load(), fit(*size)), None)
+            look = Look(load(), fit(*size))
+            page = page_of(store, look, None)
             qtbot.addWidget(page)
             page.resize(*size)
-            page.set_look(Look(load(), fit(*size)))
+            page.set_look(look)
             page.show()
             qtbot.waitUntil(lambda: all(line.summed is not None for line in in_sight(page)))
+            pane = page.list.pane
+            if pane.up.isVisible():
+                gap = look.of(pane.view.row.gap) * look.scale
+                low = pane.view.mapTo(pane, QPoint(0, pane.row_box(pane.view.seen()[-1]).bottom())).y()
+                assert pane.up.y() - (low - gap) > gap / 2, "no line touches the keys that turn"
             for at in (0, 1):
                 page.choose(page.list.shown[at])
                 painted = painted_on(page)
