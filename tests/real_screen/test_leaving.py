@@ -422,9 +422,9 @@ def test_no_sheet_and_no_menu_is_without_a_row() -> None:
 
 
 def test_no_page_is_without_a_row() -> None:
-    """Left elsewhere: by `test_opening` and by `test_floor_pages` of the desktop."""
+    """Left elsewhere: by `test_opening`; by `test_floor_pages` and, while work goes on, `test_long_corrections`."""
     floor = {"RoomPage", "FloorPage", "ListsPage", "DealersPage", "TablePage", "DayPage"}
-    assert classes("Page", "PageWidget") - {"WorkPage", "ChoosingPage"} - floor == {
+    assert classes("Page", "PageWidget") - {"WorkPage", "ChoosingPage", "AskingPage", "WaitPage"} - floor == {
         "BackupsPage", "SetupPage", "EveningsPage", "RecapPage", "DevicePage", "CheckPage", "KeysPage", "UnopenedPage",
         "PrivacyPage", "TravelPage", "SettlePage", "PlayersPage", "AccountsPage",
         "ExportPage",
