@@ -137,7 +137,9 @@ def _printed(html: str) -> bytes:
         QPageLayout(QPageSize(QPageSize.PageSizeId.A4), landscape, margins, QPageLayout.Unit.Millimeter)
     )
     document = QTextDocument()
-    document.setDefaultFont(QFont(list(fonts.on_paper()), 9))
+    face = QFont(list(fonts.on_paper()), 9)
+    face.setFeature(fonts.CONTEXTUAL, 0)  # signs of another form have no character in the text of a PDF
+    document.setDefaultFont(face)
     document.setHtml(html)
     document.print_(writer)
     return bytes(held.data().data())

@@ -97,22 +97,48 @@ def printed(report: Report) -> tuple[bytes, int]:
     )
     body = writer.pageLayout().paintRect(QPageLayout.Unit.Point)
     made, size = fitted(report, body.width(), body.height())
-    pages = made.pageCount()
+    tall = body.height() / size
+    starts = page_starts(made, tall)
+    pages = len(starts)
     p = QPainter(writer)
     to_dots = writer.resolution() / 72
-    for number in range(pages):
+    for number, (top, end) in enumerate(zip(starts, (*starts[1:], starts[-1] + tall), strict=True)):
         if number:
             writer.newPage()
         p.save()
         p.scale(to_dots * size, to_dots * size)
-        tall = body.height() / size
-        p.translate(0, -number * tall)
-        made.drawContents(p, QRectF(0, number * tall, body.width() / size, tall))
+        p.translate(0, -top)
+        made.drawContents(p, QRectF(0, top, body.width() / size, end - top))
         p.restore()
         if pages > 1:
             _foot(p, say("recap.page", number=number + 1, pages=pages), body, to_dots)
     p.end()
     return bytes(held.data().data()), pages
+
+
+def page_starts(made: QTextDocument, tall: float) -> tuple[float, ...]:
+    """Where each page of so many points begins: no row of a table, picture or paragraph lies over an edge.
+
+    Qt breaks between the lines of a row; a paragraph that is higher than a page is cut all the same.
+    """
+    if made.pageCount() == 1:
+        return (0.0,)
+    made.setPageSize(QSizeF(made.pageSize().width(), 0))  # one strip, cut below
+    spans, block = [], made.begin()
+    while block.isValid():
+        lies = made.documentLayout().blockBoundingRect(block)
+        spans.append((lies.top(), lies.bottom()))
+        block = block.next()
+    starts, whole = [0.0], max(bottom for _, bottom in spans)
+    while starts[-1] + tall < whole:
+        cut = starts[-1] + tall
+        while (crossed := min((top for top, bottom in spans if top < cut < bottom), default=cut)) < cut:
+            if crossed <= starts[-1]:
+                cut = starts[-1] + tall
+                break
+            cut = crossed
+        starts.append(cut)
+    return tuple(starts)
 
 
 def fitted(report: Report, width: float, height: float) -> tuple[QTextDocument, float]:

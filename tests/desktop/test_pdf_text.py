@@ -2,13 +2,15 @@
 
 import re
 import unicodedata
+from contextlib import closing
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QRawFont
 
 from desktop.kit import fonts
-from desktop.recap.pdf import fitted, pdf
+from desktop.lifetime import saving, told
+from desktop.recap.pdf import fitted, page_starts, pdf
 from desktop.recap.telling import clock
 from desktop.words import i18n
 from desktop.words.i18n import figure as chips
@@ -16,9 +18,13 @@ from desktop.words.i18n import signed
 from desktop.words.say import say
 from engine.journal.chain import short
 from engine.journal.memory import MemoryStore
+from engine.journal.sqlite import SqliteStore
+from engine.lifetime.evenings import evenings
+from engine.lifetime.standings import standings
 from engine.recap.build import build
 from engine.recap.report import report_of
 from tests.desktop.pdf_text import text
+from tests.desktop.seasons import evening
 from tests.desktop.speaking import speaking
 from tests.engine.journal.evening import play
 
@@ -98,3 +104,40 @@ def test_a_name_too_long_for_any_paper_is_broken_and_not_cut_off(qapp, recap):
     long = tuple(replace(player, name=40 * "M", tips=1, takes=2, side=3, lent=4) for player in recap.players)
     made, size = fitted(report_of(replace(recap, players=long)), 521.0, 768.0)
     assert made.size().width() <= 521.0 / size + 1
+
+
+def test_a_season_on_paper_keeps_its_signs_in_the_text(qapp, tmp_path):
+    with closing(SqliteStore(tmp_path / "book.db")) as store:
+        evening(store, 1)
+        evening(store, 2)
+        board = told.Board(standings=standings(evenings(store)), season=(), unit="USD", units=("USD",))
+    copied = text(saving.save("pdf", board, told.Filters(), "", tmp_path))
+    assert {"+", "\u2212"} <= set(copied)
+    assert "\ufffd" not in copied
+
+
+def test_no_row_of_a_long_recap_lies_over_the_edge_of_a_page(qapp, recap):
+    many = [replace(recap.players[0], name=f"Gina Lopez-Santamaria {number} de la Concepcion") for number in range(70)]
+    report = report_of(replace(recap, players=(*recap.players, *many)))
+    made, size = fitted(report, 520, 760)
+    tall = 760 / size
+    qt_pages = made.pageCount()
+    starts = page_starts(made, tall)
+    assert qt_pages > 1 < len(starts)
+    block, rows = made.begin(), []
+    while block.isValid():
+        lies = made.documentLayout().blockBoundingRect(block)
+        rows.append((lies.top(), lies.bottom()))
+        block = block.next()
+    assert max(block_lines(made)) > 1, "a name takes two lines"
+    for start, end in zip(starts, (*starts[1:], max(bottom for _, bottom in rows)), strict=True):
+        assert 0 < end - start <= tall
+        assert not [row for row in rows if row[0] < start < row[1]]
+
+
+def block_lines(made):
+    """The lines of each paragraph."""
+    block = made.begin()
+    while block.isValid():
+        yield block.layout().lineCount()
+        block = block.next()
