@@ -74,6 +74,19 @@ def _kind(event: e.AnyEvent) -> Literal["", "chips", "seat"]:
     return "seat" if isinstance(done, came | went) else ""
 
 
+def _moves(events: tuple[e.AnyEvent, ...], first: int) -> dict[int, e.PlayerMoved | None]:
+    """The moves of a step by their place; None = only aside, told by where the player goes from there (a draw)."""
+    moves = {place: event for place, event in enumerate(events, first) if isinstance(event, e.PlayerMoved)}
+    told: dict[int, e.PlayerMoved | None] = {}
+    came: dict[int, int] = {}
+    for place, move in moves.items():
+        if any(later > place and other.seat == move.to for later, other in moves.items()):
+            came[move.to], told[place] = move.seat, None
+        else:
+            told[place] = replace(move, seat=came.get(move.seat, move.seat))
+    return told
+
+
 class LogWriter:
     """Writes the lines of a hand, event by event; `pot` = the chips in it so far."""
 
@@ -104,11 +117,13 @@ class LogWriter:
         """Tell one event of a step after the other, the place of the first is `first`; each place once it is told."""
         events = tuple(events)
         leveled = any(isinstance(event, e.LevelReached) for event in events)
+        moved = _moves(events, first)
         for place, event in enumerate(events, first):
             self._at = (step, place)
             if isinstance(event, e.SettingsChanged):
                 self._rules = event
-            line = None if leveled and isinstance(event, e.SettingsChanged) else self._line(event)
+            told = moved.get(place, event)
+            line = None if told is None or (leveled and isinstance(event, e.SettingsChanged)) else self._line(told)
             if isinstance(event, e.HandStarted):
                 self._started(event, step)
             if isinstance(event, e.StreetWithdrawn):
@@ -248,7 +263,8 @@ class LogWriter:
                 return tell("away.owes_kill" if event.player.kill_debt else "away", name=self.name(event.seat))
             case e.ChipsAdded() if not event.corrects:  # what is put right is told by its note
                 self.news[event.seat] = News(say("chips_in", amount=figure(event.amount)), good=True)
-                return tell("adds_behind" if event.behind else "adds", name=self.name(event.seat), amount=event.amount)
+                what = f"adds.{event.what}" if event.what in ("rebuy", "add_on") else "adds"
+                return tell("adds_behind" if event.behind else what, name=self.name(event.seat), amount=event.amount)
             case e.ChipsCame():
                 self.news.pop(event.seat, None)
                 return tell("chips_came", name=self.name(event.seat))

@@ -76,10 +76,12 @@ class Panel(Painted):
         taken = self.taken
         if self.hint and not self.note:
             size = self._title_beside(size, room)
+        elif self.note and not self.hint:
+            size = self._title_before_note(size, area.width() - 2 * left - 20)
         wide = paint.text(p, self.title, left, y, size, fonts.BOLD, theme.text)
         if self.note:
             colour = self.look.theme.role(self.note_role)
-            weight = fonts.MEDIUM if self.note_role == "text2" else fonts.SEMIBOLD
+            weight = self._note_weight
             room = area.width() - 2 * left - wide - 20
             note, small = paint.whole(self.note, px, weight, room)
             taken = paint.text(p, note, area.right() - left, y, small, weight, colour, paint.RIGHT)
@@ -96,6 +98,20 @@ class Panel(Painted):
         if words == self.hint:
             return [words], px
         return paint.whole_lines(self.hint, min(most, round(self.head * 0.3)), fonts.MEDIUM, room)
+
+    @property
+    def _note_weight(self) -> int:
+        return fonts.MEDIUM if self.note_role == "text2" else fonts.SEMIBOLD
+
+    def _title_before_note(self, size: int, room: float) -> int:
+        """The size of the title, up to `size`, that leaves the note whole; `room` = reference px for both."""
+        small = self.look.type.small
+        for smaller in range(size, small, -1):
+            left = room - fonts.width(self.title, smaller, fonts.BOLD)
+            note, px = paint.whole(self.note, self.look.type.second - 1, self._note_weight, left)
+            if note == self.note and px >= small:
+                return smaller
+        return small
 
     def _title_beside(self, size: int, room: float) -> int:
         """The size of the title, up to `size`, beside which the hint is whole; `room` = reference px for both."""

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from desktop.words.engine import term
 from desktop.words.i18n import amounts_in, begun, counted, figure, short_day, signed
+from desktop.words.recap_phrases import duration
 from desktop.words.say import say
 from engine.journal.register import Person, Register
 from engine.lifetime.accounts import AccountSum, Taking
@@ -158,7 +159,9 @@ def names_words(person: Person | None, standing: Standing | None) -> str:
 
 
 def hours_words(standing: Standing) -> str:
-    """Hours at the table, whole ones."""
+    """Hours at the table, whole ones; less than one in minutes."""
+    if standing.seconds < 3600:
+        return duration(standing.seconds)
     return counted(round(standing.seconds / 3600))
 
 

@@ -46,6 +46,13 @@ class ChartPanel(Panel):
         """The chart, whatever was turned to."""
         self._turn(False)
 
+    def give_up(self) -> bool:
+        """The chart instead of the remarks; False = it is there already."""
+        if self.remarks.isHidden():
+            return False
+        self._turn(False)
+        return True
+
     def _turn(self, to_remarks: bool) -> None:
         """Show the rulings and corrections, or the chart again."""
         count = len(self.remarks.records.records)
@@ -171,8 +178,9 @@ class RecapPage(Page):
             self.lines.chart.light(name)
 
     def escape(self) -> None:
-        """Back."""
-        self.wanted.emit(LeaveRecap())
+        """From the remarks to the chart, from there back."""
+        if not self.lines.give_up():
+            self.wanted.emit(LeaveRecap())
 
     def arrange(self, area: QRectF) -> None:
         """Figures on top, results beside chart, settling beside what is taken along; upright one below the other."""

@@ -54,7 +54,8 @@ class PlaceCard(Painted):
         paint.text(p, words, left, area.top() + area.height() * 0.33, px, fonts.SEMIBOLD, theme.text)
         paint.text(p, placed.won, right, area.top() + area.height() * 0.33, px, fonts.BOLD, theme.text, paint.RIGHT)
         px = paint.fit_px(placed.note, kind.second - 1, fonts.MEDIUM, right - left)
-        paint.text(p, placed.note, left, area.top() + area.height() * 0.7, px, fonts.MEDIUM, theme.text2)
+        words = paint.elide(placed.note, px, fonts.MEDIUM, right - left)
+        paint.text(p, words, left, area.top() + area.height() * 0.7, px, fonts.MEDIUM, theme.text2)
 
 
 class PlaceList(Panel):

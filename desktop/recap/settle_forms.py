@@ -144,7 +144,8 @@ class ExpenseForm(Form):
     @property
     def missing(self) -> str:
         """What is still to be said, beside the amount."""
-        return say("recap.needs_payer" if not self.payer else "recap.needs_sharer" if not self.among else "sheet_needs")
+        needs = "payer" if not self.payer else "sharer" if not self.among else "amount"
+        return say(f"recap.needs_{needs}")
 
 
 class WaysForm(Form):

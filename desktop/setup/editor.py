@@ -14,7 +14,7 @@ from desktop.kit.page_keys import Chip, PadKey
 from desktop.setup import typed_values as typed
 from desktop.setup.mixes import group_of, named, sizes, tapped
 from desktop.setup.rules import allowed
-from desktop.words.i18n import begun, language
+from desktop.words.i18n import amounts_in, begun, language
 from desktop.words.rules import short
 from desktop.words.say import say
 from desktop.words.setup_phrases import given, ids, title, word
@@ -76,12 +76,13 @@ class Editor(Panel):
             self._marked = False
         elif info.kind in TYPED and not self._emptied and typed.value_of(self._text, info, self._unit, money) != value:
             self._text, self._fresh = typed.text_of(value, info, money), True
-        self._refused, self._usual = refused, word(preset, info)
+        with amounts_in(typed.money_of(info, money)):
+            self._refused, self._usual = refused, word(preset, info)
         for chip, option in zip(self.options, self._choices(info), strict=True):
             chip.choose(option == value and type(option) is type(value))
         if info.kind == "mix":
             self._show_mix(value or [])
-        self.reset.say(say("setup.as_preset", value=word(preset, info)))
+        self.reset.say(say("setup.as_preset", value=self._usual))
         self.reset.setVisible(own)
         self.lay()
 

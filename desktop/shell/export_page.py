@@ -1,5 +1,6 @@
 """The page on which the hands of an evening are saved for other programs: what stays out and why is said before."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.background import Background
+from desktop.preferences.places import saved_in
 from desktop.shell.work_page import WorkPage, reason
 from desktop.words.engine import in_words
 from desktop.words.i18n import begun
@@ -132,7 +134,7 @@ class ExportPage(WorkPage):
         if self.made is None:
             return
         name = f"{self.book.stem}-{self.session}.{FORMATS[self.wanted.kind]}"
-        named = self.ask_out(self.book.parent / name)
+        named = self.ask_out(saved_in() / name)
         if not named:
             return
         try:
@@ -146,6 +148,8 @@ class ExportPage(WorkPage):
 
     def ask_out(self, start: Path) -> str:
         """Where the file is to be, "" for nowhere."""
+        with suppress(OSError):  # where it cannot be, the dialog begins somewhere else
+            start.parent.mkdir(parents=True, exist_ok=True)
         kinds = f"{say(f'exporting.{self.wanted.kind}')} (*{start.suffix})"
         return QFileDialog.getSaveFileName(self, say("exporting.title"), str(start), kinds)[0]
 

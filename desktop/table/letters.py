@@ -10,7 +10,7 @@ from desktop.words.i18n import Language, language
 from desktop.words.say import say
 
 PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-MARKS = "1234567890-'."
+MARKS = "1234567890-'.,"
 COMMON = "ÄÖÜßÉÈÑÁÍÓÇØÅ"
 ACROSS = 6
 BEGINS = (" ", "-", "'")
@@ -18,7 +18,7 @@ BEGINS = (" ", "-", "'")
 
 
 def others(language: Language) -> str:
-    """The second page, as many as the first: digits, hyphen, apostrophe, then letters, those of the language first."""
+    """The second page, as many as the first: digits, marks, then letters, those of the language first."""
     letters = "".join(dict.fromkeys(language.letters + COMMON))
     return (MARKS + letters)[: len(PLAIN)]
 

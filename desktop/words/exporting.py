@@ -28,7 +28,7 @@ SENTENCES: dict[str, Sentence] = {
     "none": "No hand can be saved in this format",
     "all_in": "Nothing is left out.",
     "left_out": Plural("{count} hand is left out:", "{count} hands are left out:", "count"),
-    "reason": "{count}: {why}",
+    "reason": "{count} \u00d7 {why}",
     "against": Plural(
         "{count} hand was awarded against the shown cards.",
         "{count} hands were awarded against the shown cards.",

@@ -77,7 +77,7 @@ LANGUAGES: dict[str, Language] = {
             "de", "Deutsch", ".", ",", True, "d. MMMM yyyy",
             large_nouns=True, quotes=("\u201e", "\u201c"), letters="ÄÖÜß",
         ),
-        Language("fr", "Français", "\u202f", ",", True, quotes=("«\u202f", "\u202f»"), letters="ÉÈÊËÀÂÇÎÏÔÙÛŒ"),
+        Language("fr", "Français", "\u202f", ",", True, quotes=("«\u202f", "\u202f»"), letters="ÉÈÊËÀÂÇÎÏÔÛŒÙ"),
         Language("es", "Español", ".", ",", True, "d 'de' MMMM 'de' yyyy", quotes=("«", "»"), letters="ÑÁÉÍÓÚÜ"),
     )
 }  # fmt: skip

@@ -74,6 +74,8 @@ SENTENCES: dict[str, Sentence] = {
     "away": "{name} is away",
     "away.owes_kill": "{name} is away and owes the kill",
     "adds": "{name} adds {amount} chips",
+    "adds.rebuy": "{name} rebuys {amount} chips",
+    "adds.add_on": "{name} takes an add-on, {amount} chips",
     "adds_behind": "{name}: {amount} on the way",
     "leaves": "{name} leaves with {amount}",
     "leaves.table": "{name} goes to table {table} with {amount}",

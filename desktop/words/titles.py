@@ -10,7 +10,7 @@ TITLES: dict[str, str] = {
     "prizes.currency": "Currency of the prizes",
     "prizes.entry": "Entry, into the prize pool",
     "prizes.fee": "Entry fee, for the house",
-    "prizes.bounty": "Bounty on each player",
+    "prizes.bounty": "Bounty, on top of each entry",
     "prizes.rebuy": "Rebuy",
     "prizes.add_on": "Add-on",
     "prizes.closed_after": "Entries close with level",

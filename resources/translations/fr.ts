@@ -4984,11 +4984,6 @@
             <numerusform>{count} mains sont laissées de côté :</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{count}: {why}</source>
-        <comment>reason</comment>
-        <translation>{count} : {why}</translation>
-    </message>
     <message numerus="yes">
         <source>{count} hands were awarded against the shown cards.</source>
         <comment>against</comment>
@@ -5016,6 +5011,11 @@
         <source>The evening cannot be read: {why}</source>
         <comment>not_read</comment>
         <translation>La soirée ne peut pas être lue : {why}</translation>
+    </message>
+    <message>
+        <source>{count} × {why}</source>
+        <comment>reason</comment>
+        <translation>{count} × {why}</translation>
     </message>
 </context>
 <context>
@@ -7388,6 +7388,16 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>{name} rebuys {amount} chips</source>
+        <comment>adds.rebuy</comment>
+        <translation>{name} recave {amount}</translation>
+    </message>
+    <message>
+        <source>{name} takes an add-on, {amount} chips</source>
+        <comment>adds.add_on</comment>
+        <translation>{name} prend un add-on de {amount}</translation>
+    </message>
 </context>
 <context>
     <name>mix</name>
@@ -9568,7 +9578,7 @@
     <message>
         <source>with bounties {bounties}</source>
         <comment>with_bounties</comment>
-        <translation>primes {bounties} comprises</translation>
+        <translation>dont primes {bounties}</translation>
     </message>
     <message>
         <source>Prize pool</source>
@@ -9690,7 +9700,7 @@
     <message>
         <source>still in</source>
         <comment>still_in</comment>
-        <translation>encore en jeu</translation>
+        <translation>en jeu</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -9810,11 +9820,6 @@
         <source>Print</source>
         <comment>print</comment>
         <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>PDF, one page</source>
-        <comment>print_note</comment>
-        <translation>PDF, une page</translation>
     </message>
     <message>
         <source>Back to table</source>
@@ -10181,6 +10186,16 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
+    </message>
+    <message>
+        <source>say how much</source>
+        <comment>needs_amount</comment>
+        <translation>dire combien</translation>
+    </message>
+    <message>
+        <source>PDF for A4</source>
+        <comment>print_note</comment>
+        <translation>PDF pour A4</translation>
     </message>
 </context>
 <context>
@@ -17989,11 +18004,6 @@
         <translation>Frais d’entrée, pour la maison</translation>
     </message>
     <message>
-        <source>Bounty on each player</source>
-        <comment>prizes.bounty</comment>
-        <translation>Prime sur chaque joueur</translation>
-    </message>
-    <message>
         <source>Rebuy</source>
         <comment>prizes.rebuy</comment>
         <translation>Recave</translation>
@@ -18442,6 +18452,11 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Droit de table, minutes</translation>
+    </message>
+    <message>
+        <source>Bounty, on top of each entry</source>
+        <comment>prizes.bounty</comment>
+        <translation>Prime, en plus de chaque entrée</translation>
     </message>
 </context>
 <context>

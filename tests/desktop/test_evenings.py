@@ -520,6 +520,11 @@ def test_tags_are_given_and_a_long_one_is_refused(qtbot: QtBot, store: SqliteSto
         page.sheet.name.setText(typed)
         page.sheet.confirm()
 
+    page.card.keys["tags"].tap()
+    assert page.sheet is not None
+    assert page.sheet.go.slot.reason == "type a word"
+    page.sheet.letters.turn()
+    assert "," in page.sheet.letters.page, "a second tag needs no keyboard"
     write("Home,  Cup , ")
     assert tags_of(store, number) == ("Cup", "Home")
     assert page.list.shown[0].tags == ("Cup", "Home")

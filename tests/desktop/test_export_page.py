@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
+from desktop.preferences.places import saved_in
 from desktop.shell.export_page import ExportPage
 from desktop.words import i18n, languages
 from engine.journal.sqlite import SqliteStore
@@ -58,7 +59,7 @@ def test_what_stays_out_is_said_before_anything_is_saved(qtbot: QtBot, store: Sq
     page.keys["format"].tap()
     looked(qtbot, page)
     assert page.message.title == "The file will hold 1 hand"
-    assert page.message.lines == ("1 hand is left out:", "1: PokerStars' text has no word for a straddle")
+    assert page.message.lines == ("1 hand is left out:", "1 \u00d7 PokerStars' text has no word for a straddle")
     assert page.keys["save"].words == "Save 1 hand"
     assert not list(tmp_path.glob("*.txt"))
     page.keys["format"].tap()
@@ -67,8 +68,10 @@ def test_what_stays_out_is_said_before_anything_is_saved(qtbot: QtBot, store: Sq
     for _ in range(2):
         page.keys["format"].tap()
         looked(qtbot, page)
-    page.ask_out = lambda start: str(tmp_path / start.name)  # type: ignore[method-assign]
+    asked: list[Path] = []
+    page.ask_out = lambda start: asked.append(start) or str(tmp_path / start.name)  # type: ignore[func-returns-value,method-assign]
     page.keys["save"].tap()
+    assert asked == [saved_in() / "book-1.txt"], "where everything else is saved, not beside the book"
     assert page.message.title == "The hands are saved as book-1.txt"
     assert (tmp_path / "book-1.txt").read_text(encoding="utf-8").startswith("PokerStars Hand #")
     page.escape()

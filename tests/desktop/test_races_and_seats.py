@@ -158,6 +158,15 @@ def test_seats_are_drawn_before_the_first_hand(make: MakeTable) -> None:
     assert table.view.seats[1].player == "Ann"
 
 
+def test_the_log_of_a_draw_names_only_seats_of_the_table(make: MakeTable) -> None:
+    table = make(HOLDEM, (1280, 800))
+    table.sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cleo", 3, 500))
+    before = len(table.bridge.scene.log)
+    assert table.bridge.send(c.DrawSeats(seats=((1, 2), (2, 3), (3, 1))))
+    lines = [(line.seat, line.text) for line in table.bridge.scene.log[before:]]
+    assert sorted(lines) == [(1, "Ann moves to seat 2"), (2, "Ben moves to seat 3"), (3, "Cleo moves to seat 1")]
+
+
 def test_the_usual_six_sit_in_one_tap(make: MakeTable) -> None:
     table = make(HOLDEM, (1280, 800))
     table.sit(("Ann", 1, 500), ("Ben", 3, 700))

@@ -197,6 +197,15 @@ def test_before_the_end_it_is_asked_only_where_chips_decide_something(kept: int)
     assert [player.prize for player in recap.prizes.players] == [2000 + kept // 2, 2000 - kept // 2]
 
 
+def test_the_log_tells_a_rebuy_from_an_add_on(make: MakeTable) -> None:
+    prizes = {"currency": "EUR", "entry": 2000, "rebuy": 2000, "add_on": 1000}
+    table = make({**TABLE, "prizes": prizes}).sit(("Ann", 1, 1000), ("Ben", 2, 1000))
+    assert table.bridge.send(c.AddChips(seat=1, amount=500))
+    assert table.bridge.send(c.AddChips(seat=2, amount=500, what="rebuy"))
+    added = [line.text for line in scene(table).log if "500" in line.text]
+    assert added == ["Ann takes an add-on, 500 chips", "Ben rebuys 500 chips"]
+
+
 def test_after_the_last_opponent_the_table_says_who_won_and_leads_to_the_places(heads_up: Table) -> None:
     for _ in range(2):
         heads_up.bridge.send(c.Act("all_in"))
