@@ -4984,6 +4984,11 @@
             <numerusform>{count} Hände werden ausgelassen:</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{count} × {why}</source>
+        <comment>reason</comment>
+        <translation>{count} × {why}</translation>
+    </message>
     <message numerus="yes">
         <source>{count} hands were awarded against the shown cards.</source>
         <comment>against</comment>
@@ -5011,11 +5016,6 @@
         <source>The evening cannot be read: {why}</source>
         <comment>not_read</comment>
         <translation>Der Abend kann nicht gelesen werden: {why}</translation>
-    </message>
-    <message>
-        <source>{count} × {why}</source>
-        <comment>reason</comment>
-        <translation>{count} × {why}</translation>
     </message>
 </context>
 <context>
@@ -6830,6 +6830,16 @@
         <translation>{name} kauft {amount} nach</translation>
     </message>
     <message>
+        <source>{name} rebuys {amount} chips</source>
+        <comment>adds.rebuy</comment>
+        <translation>{name}: Rebuy {amount}</translation>
+    </message>
+    <message>
+        <source>{name} takes an add-on, {amount} chips</source>
+        <comment>adds.add_on</comment>
+        <translation>{name}: Add-on {amount}</translation>
+    </message>
+    <message>
         <source>{name}: {amount} on the way</source>
         <comment>adds_behind</comment>
         <translation>{name}: {amount} unterwegs</translation>
@@ -7387,16 +7397,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} rebuys {amount} chips</source>
-        <comment>adds.rebuy</comment>
-        <translation>{name}: Rebuy {amount}</translation>
-    </message>
-    <message>
-        <source>{name} takes an add-on, {amount} chips</source>
-        <comment>adds.add_on</comment>
-        <translation>{name}: Add-on {amount}</translation>
     </message>
 </context>
 <context>
@@ -9423,6 +9423,11 @@
         <translation>sag, wer bezahlt hat</translation>
     </message>
     <message>
+        <source>say how much</source>
+        <comment>needs_amount</comment>
+        <translation>Betrag angeben</translation>
+    </message>
+    <message>
         <source>say who shares it</source>
         <comment>needs_sharer</comment>
         <translation>sag, wer sie teilt</translation>
@@ -9822,6 +9827,11 @@
         <translation>Drucken</translation>
     </message>
     <message>
+        <source>PDF for A4</source>
+        <comment>print_note</comment>
+        <translation>PDF für A4</translation>
+    </message>
+    <message>
         <source>Back to table</source>
         <comment>back</comment>
         <translation>Zum Tisch</translation>
@@ -10186,16 +10196,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>say how much</source>
-        <comment>needs_amount</comment>
-        <translation>Betrag angeben</translation>
-    </message>
-    <message>
-        <source>PDF for A4</source>
-        <comment>print_note</comment>
-        <translation>PDF für A4</translation>
     </message>
 </context>
 <context>
@@ -18004,6 +18004,11 @@
         <translation>Gebühr je Einstieg, fürs Haus</translation>
     </message>
     <message>
+        <source>Bounty, on top of each entry</source>
+        <comment>prizes.bounty</comment>
+        <translation>Bounty, zu jedem Einstieg dazu</translation>
+    </message>
+    <message>
         <source>Rebuy</source>
         <comment>prizes.rebuy</comment>
         <translation>Rebuy</translation>
@@ -18452,11 +18457,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Zeitgebühr, Abstand in Minuten</translation>
-    </message>
-    <message>
-        <source>Bounty, on top of each entry</source>
-        <comment>prizes.bounty</comment>
-        <translation>Bounty, zu jedem Einstieg dazu</translation>
     </message>
 </context>
 <context>

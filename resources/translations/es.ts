@@ -4984,6 +4984,11 @@
             <numerusform>Se dejan fuera {count} manos:</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{count} × {why}</source>
+        <comment>reason</comment>
+        <translation>{count} × {why}</translation>
+    </message>
     <message numerus="yes">
         <source>{count} hands were awarded against the shown cards.</source>
         <comment>against</comment>
@@ -5011,11 +5016,6 @@
         <source>The evening cannot be read: {why}</source>
         <comment>not_read</comment>
         <translation>La noche no se puede leer: {why}</translation>
-    </message>
-    <message>
-        <source>{count} × {why}</source>
-        <comment>reason</comment>
-        <translation>{count} × {why}</translation>
     </message>
 </context>
 <context>
@@ -6830,6 +6830,16 @@
         <translation>{name} añade {amount}</translation>
     </message>
     <message>
+        <source>{name} rebuys {amount} chips</source>
+        <comment>adds.rebuy</comment>
+        <translation>{name} recompra {amount}</translation>
+    </message>
+    <message>
+        <source>{name} takes an add-on, {amount} chips</source>
+        <comment>adds.add_on</comment>
+        <translation>{name} hace un add-on de {amount}</translation>
+    </message>
+    <message>
         <source>{name}: {amount} on the way</source>
         <comment>adds_behind</comment>
         <translation>{name}: {amount} en camino</translation>
@@ -7387,16 +7397,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} rebuys {amount} chips</source>
-        <comment>adds.rebuy</comment>
-        <translation>{name} recompra {amount}</translation>
-    </message>
-    <message>
-        <source>{name} takes an add-on, {amount} chips</source>
-        <comment>adds.add_on</comment>
-        <translation>{name} hace un add-on de {amount}</translation>
     </message>
 </context>
 <context>
@@ -9423,6 +9423,11 @@
         <translation>diga quién pagó</translation>
     </message>
     <message>
+        <source>say how much</source>
+        <comment>needs_amount</comment>
+        <translation>decir cuánto</translation>
+    </message>
+    <message>
         <source>say who shares it</source>
         <comment>needs_sharer</comment>
         <translation>diga quién lo comparte</translation>
@@ -9822,6 +9827,11 @@
         <translation>Imprimir</translation>
     </message>
     <message>
+        <source>PDF for A4</source>
+        <comment>print_note</comment>
+        <translation>PDF para A4</translation>
+    </message>
+    <message>
         <source>Back to table</source>
         <comment>back</comment>
         <translation>A la mesa</translation>
@@ -10186,16 +10196,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>say how much</source>
-        <comment>needs_amount</comment>
-        <translation>decir cuánto</translation>
-    </message>
-    <message>
-        <source>PDF for A4</source>
-        <comment>print_note</comment>
-        <translation>PDF para A4</translation>
     </message>
 </context>
 <context>
@@ -18004,6 +18004,11 @@
         <translation>Cuota de entrada, para la casa</translation>
     </message>
     <message>
+        <source>Bounty, on top of each entry</source>
+        <comment>prizes.bounty</comment>
+        <translation>Recompensa, además de cada entrada</translation>
+    </message>
+    <message>
         <source>Rebuy</source>
         <comment>prizes.rebuy</comment>
         <translation>Recompra</translation>
@@ -18452,11 +18457,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Tiempo, cada (minutos)</translation>
-    </message>
-    <message>
-        <source>Bounty, on top of each entry</source>
-        <comment>prizes.bounty</comment>
-        <translation>Recompensa, además de cada entrada</translation>
     </message>
 </context>
 <context>

@@ -4984,6 +4984,11 @@
             <numerusform>{count} mains sont laissées de côté :</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{count} × {why}</source>
+        <comment>reason</comment>
+        <translation>{count} × {why}</translation>
+    </message>
     <message numerus="yes">
         <source>{count} hands were awarded against the shown cards.</source>
         <comment>against</comment>
@@ -5011,11 +5016,6 @@
         <source>The evening cannot be read: {why}</source>
         <comment>not_read</comment>
         <translation>La soirée ne peut pas être lue : {why}</translation>
-    </message>
-    <message>
-        <source>{count} × {why}</source>
-        <comment>reason</comment>
-        <translation>{count} × {why}</translation>
     </message>
 </context>
 <context>
@@ -6830,6 +6830,16 @@
         <translation>{name} ajoute {amount}</translation>
     </message>
     <message>
+        <source>{name} rebuys {amount} chips</source>
+        <comment>adds.rebuy</comment>
+        <translation>{name} recave {amount}</translation>
+    </message>
+    <message>
+        <source>{name} takes an add-on, {amount} chips</source>
+        <comment>adds.add_on</comment>
+        <translation>{name} prend un add-on de {amount}</translation>
+    </message>
+    <message>
         <source>{name}: {amount} on the way</source>
         <comment>adds_behind</comment>
         <translation>{name} : {amount} en route</translation>
@@ -7387,16 +7397,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{name} rebuys {amount} chips</source>
-        <comment>adds.rebuy</comment>
-        <translation>{name} recave {amount}</translation>
-    </message>
-    <message>
-        <source>{name} takes an add-on, {amount} chips</source>
-        <comment>adds.add_on</comment>
-        <translation>{name} prend un add-on de {amount}</translation>
     </message>
 </context>
 <context>
@@ -9423,6 +9423,11 @@
         <translation>dites qui a payé</translation>
     </message>
     <message>
+        <source>say how much</source>
+        <comment>needs_amount</comment>
+        <translation>dire combien</translation>
+    </message>
+    <message>
         <source>say who shares it</source>
         <comment>needs_sharer</comment>
         <translation>dites qui la partage</translation>
@@ -9822,6 +9827,11 @@
         <translation>Imprimer</translation>
     </message>
     <message>
+        <source>PDF for A4</source>
+        <comment>print_note</comment>
+        <translation>PDF pour A4</translation>
+    </message>
+    <message>
         <source>Back to table</source>
         <comment>back</comment>
         <translation>À la table</translation>
@@ -10186,16 +10196,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>say how much</source>
-        <comment>needs_amount</comment>
-        <translation>dire combien</translation>
-    </message>
-    <message>
-        <source>PDF for A4</source>
-        <comment>print_note</comment>
-        <translation>PDF pour A4</translation>
     </message>
 </context>
 <context>
@@ -18004,6 +18004,11 @@
         <translation>Frais d’entrée, pour la maison</translation>
     </message>
     <message>
+        <source>Bounty, on top of each entry</source>
+        <comment>prizes.bounty</comment>
+        <translation>Prime, en plus de chaque entrée</translation>
+    </message>
+    <message>
         <source>Rebuy</source>
         <comment>prizes.rebuy</comment>
         <translation>Recave</translation>
@@ -18452,11 +18457,6 @@
         <source>Time charge every, minutes</source>
         <comment>time.minutes</comment>
         <translation>Droit de table, minutes</translation>
-    </message>
-    <message>
-        <source>Bounty, on top of each entry</source>
-        <comment>prizes.bounty</comment>
-        <translation>Prime, en plus de chaque entrée</translation>
     </message>
 </context>
 <context>
