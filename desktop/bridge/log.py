@@ -77,14 +77,14 @@ def _kind(event: e.AnyEvent) -> Literal["", "chips", "seat"]:
 def _moves(events: tuple[e.AnyEvent, ...], first: int) -> dict[int, e.PlayerMoved | None]:
     """The moves of a step by their place; None = only aside, told by where the player goes from there (a draw)."""
     moves = {place: event for place, event in enumerate(events, first) if isinstance(event, e.PlayerMoved)}
-    told: dict[int, e.PlayerMoved | None] = {}
+    shown: dict[int, e.PlayerMoved | None] = {}
     came: dict[int, int] = {}
     for place, move in moves.items():
         if any(later > place and other.seat == move.to for later, other in moves.items()):
-            came[move.to], told[place] = move.seat, None
+            came[move.to], shown[place] = move.seat, None
         else:
-            told[place] = replace(move, seat=came.get(move.seat, move.seat))
-    return told
+            shown[place] = replace(move, seat=came.get(move.seat, move.seat))
+    return shown
 
 
 class LogWriter:
@@ -122,8 +122,8 @@ class LogWriter:
             self._at = (step, place)
             if isinstance(event, e.SettingsChanged):
                 self._rules = event
-            told = moved.get(place, event)
-            line = None if told is None or (leveled and isinstance(event, e.SettingsChanged)) else self._line(told)
+            shown = moved.get(place, event)
+            line = None if shown is None or (leveled and isinstance(event, e.SettingsChanged)) else self._line(shown)
             if isinstance(event, e.HandStarted):
                 self._started(event, step)
             if isinstance(event, e.StreetWithdrawn):
