@@ -28,6 +28,8 @@ class GridRow(Row):
         self.ends: tuple[float, ...] = ()
         self.starts: tuple[float, ...] = ()
         self.left: tuple[bool, ...] = ()
+        self.px = 0
+        """The size of its words."""
 
     def high(self, look: Look, record: tuple[str, ...]) -> float:
         """As high as a line of text with air."""
@@ -39,7 +41,7 @@ class GridRow(Row):
         if chosen or down:
             paint.panel(p, area, 8, theme.sel)
         paint.hairline(p, theme.hair, area.left(), area.bottom() - 0.6, area.right(), area.bottom() - 0.6)
-        cells(p, look, record, self, area.center().y(), look.type.second - 1, theme.text)
+        cells(p, look, record, self, area.center().y(), self.px, theme.text)
 
 
 def cells(p: QPainter, look: Look, row: tuple[str, ...], at: GridRow, y: float, px: int, ink: object) -> None:
@@ -76,21 +78,26 @@ class GridPanel(Panel):
         self.update()
 
     def _columns(self, width: float) -> None:
-        """Where the columns begin and end: words take what figures leave."""
+        """Where the columns begin and end, in letters as large as there is room; then words give way to figures."""
         grid, look = self.grid, self.look
-        px, gap = look.type.second - 1, look.pick(16, 8)
+        gap: float = look.pick(16, 5 if look.room.upright else 8)
         words = {0} | WORDS.get(self.by, set())
-        rows, small = [*grid.rows, grid.sums], look.type.small
-        wide = [
-            max(
-                fonts.width(head, small, fonts.MEDIUM),
-                *(fonts.width(row[at], px, fonts.MEDIUM) for row in rows if at < len(row)),
-                0.0,
-            )
-            + 2
-            for at, head in enumerate(grid.heads)
-        ]
-        over = sum(wide) + gap * (len(wide) - 1) - width
+        rows, most = [*grid.rows, grid.sums], look.type.second - 1
+        wide, over = [0.0], 0.0
+        for px in range(most, min(most, look.legible) - 1, -1):
+            small = min(px, look.type.small)
+            wide = [
+                max(
+                    fonts.width(head, small, fonts.MEDIUM),
+                    *(fonts.width(row[at], px, fonts.MEDIUM) for row in rows if at < len(row)),
+                    0.0,
+                )
+                + 2
+                for at, head in enumerate(grid.heads)
+            ]
+            over, self.row.px = sum(wide) + gap * (len(wide) - 1) - width, px
+            if over <= 0:
+                break
         if over > 0:
             for at in sorted(words, key=lambda at: -wide[at] if at < len(wide) else 0):
                 if at < len(wide):
@@ -131,5 +138,5 @@ class GridPanel(Panel):
         cells(p, look, self.grid.heads, self.row, inner.top() + look.pick(18, 12), px, look.theme.text2)
         if self.grid.sums:
             y = inner.bottom() - look.pick(18, 14)
-            cells(p, look, self.grid.sums, self.row, y, look.type.second - 1, look.theme.text)
+            cells(p, look, self.grid.sums, self.row, y, self.row.px, look.theme.text)
         p.restore()

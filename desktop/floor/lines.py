@@ -157,12 +157,14 @@ class Lines(Panel):
             card.show_line(line)
             top, left = inner.top() + at % deep * high, inner.left() + at // deep * (part + 12)
             right = left + part
-            for key, words, strong in zip(keys, (line.key, line.other), (line.strong, False), strict=True):
+            for key, words, strong, long in zip(
+                keys, (line.key, line.other), (line.strong, False), (wide, wide * 0.75), strict=True
+            ):
                 key.setVisible(bool(words))
                 if words and not self._needless(line, words, part - wide):
                     key.say(words, line.words, strong)
-                    self.place(key, QRectF(right - wide, top, wide, high))
-                    right -= wide + 8
+                    self.place(key, QRectF(right - long, top, long, high))
+                    right -= long + 8
                 else:
                     key.hide()
             self.place(card, QRectF(left, top, right - left, high))

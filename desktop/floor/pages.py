@@ -200,8 +200,8 @@ class ListsPage(RoomPage):
             part = (area.height() - 3 * gap) / 4
             boxes = [QRectF(area.left(), area.top() + at * (part + gap), area.width(), part) for at in range(4)]
         else:
-            first = area.width() * 0.26
-            second = area.width() * 0.38
+            first = area.width() * 0.275
+            second = area.width() * 0.345
             third = area.width() - first - second - 2 * gap
             half = (area.height() - gap) / 2
             left = area.left() + first + second + 2 * gap

@@ -3,13 +3,13 @@
 import json
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop.floor import intents as i
@@ -31,41 +31,10 @@ from engine.room.glance import Call
 from engine.room.rota import DOWNS
 from engine.settings.records import Money
 from engine.state import TableState
+from tests.desktop.floor_screens import FakeReader
 from tests.desktop.pdf_text import text
 from tests.desktop.rooms import CLOSED, GAMES, NOW, SIZES, day, room
 from tests.engine.room.rooms import played
-
-
-class Server:
-    """Keeps what it was asked."""
-
-    def __init__(self) -> None:
-        self.asked: list[tuple[str, tuple[Any, ...]]] = []
-
-    def ask(self, query: str, values: tuple[Any, ...] = ()) -> list[dict[str, Any]]:
-        self.asked.append((query, tuple(values)))
-        return [{"id": 1, "notes": 1}]
-
-
-class FakeReader(QObject):
-    """Does what it is asked at once, on a server that only keeps it."""
-
-    read, away, refused = Signal(object), Signal(str), Signal(str)
-    done = Signal(object, object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.server = Server()
-        self.reading: list[object] = []
-
-    def do(self, work: Callable[[Server], object], about: object = None) -> None:
-        if about is None:
-            work(self.server)
-        else:
-            self.reading.append(about)
-
-    def end(self) -> None:
-        """Nothing to let go of."""
 
 
 @pytest.fixture(params=SIZES, ids=str)

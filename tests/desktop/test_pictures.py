@@ -5,6 +5,7 @@ are rasterised does not matter, but a part that is missing, moved, of another co
 """
 
 import sys
+import time
 import zlib
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from desktop.bridge import build_scene
 from desktop.kit import fonts
 from desktop.kit.theme import ThemeName, load
 from desktop.present import handover
+from tests.desktop.floor_screens import FLOOR
 from tests.desktop.screens import SCREENS, Screen, Size
 
 FOLDER = Path(__file__).parent / "references"
@@ -39,7 +41,11 @@ CHOSEN = (
 """The screens that are held; the others differ from them in words only."""
 
 Case = tuple[str, Size, ThemeName]
-CASES: list[Case] = [(name, size, theme) for size, theme in LOOKS for name in CHOSEN]
+FLOORS: list[Case] = [
+    (f"floor, {name}", size, theme) for size, theme in LOOKS[:2] for name in ("tiles", "lists", "dealers", "day")
+]
+"""The floor of a card room with forty tables."""
+CASES: list[Case] = [*((name, size, theme) for size, theme in LOOKS for name in CHOSEN), *FLOORS]
 
 
 def blocks(widget: QWidget) -> bytes:
@@ -64,17 +70,21 @@ def file_of(name: str, size: Size, theme: str) -> Path:
 
 
 def screen_of(name: str) -> Screen:
+    if name.startswith("floor, "):
+        return Screen(name, FLOOR[name.removeprefix("floor, ")])
     return next(screen for screen in SCREENS if screen.name == name)
 
 
 def shown(name: str, size: Size, theme: ThemeName) -> QWidget:
-    """A screen with the wall's clock stopped and one head of all chains: neither is a part of how it looks."""
-    kept = build_scene.clock_words, handover.short
+    """A screen with the wall's clock stopped, in UTC, and one head of all chains: none is a part of how it looks."""
+    kept, local = (build_scene.clock_words, handover.short), time.localtime
     build_scene.clock_words, handover.short = lambda: "20:31", lambda _: "2d71 1642 b726 b044"
+    time.localtime = time.gmtime
     try:
         return screen_of(name).make(size, load(theme))
     finally:
         build_scene.clock_words, handover.short = kept
+        time.localtime = local
 
 
 def off(now: bytes, before: bytes) -> float:

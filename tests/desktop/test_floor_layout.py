@@ -1,0 +1,30 @@
+"""No word of the floor is cut and nothing lies on anything else: every page, every size, every language."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.kit.theme import load
+from desktop.words import i18n
+from tests.desktop.floor_screens import FLOOR
+from tests.desktop.rooms import DEALERS, NAMES
+from tests.desktop.speaking import speaking
+from tests.desktop.spying import clipped, faults, painted_on
+
+SIZES = {"en": (1024, 600), "de": (800, 1280), "fr": (1280, 800), "es": (1920, 1080)}
+GROUND = ("on each other: Strip ", " and Field ''")
+"""What lies on another part on purpose: the tabs on the strip, a field on the panel that keeps room for it."""
+PEOPLE = (*NAMES, *DEALERS, "Main room")
+
+
+@pytest.mark.parametrize("code", i18n.LANGUAGES)
+def test_every_page_of_the_floor_is_whole(qtbot: QtBot, code: str) -> None:
+    wrong = []
+    with speaking(code):
+        for name, make in FLOOR.items():
+            window = make(SIZES[code], load())
+            qtbot.addWidget(window)
+            painted = painted_on(window)
+            lines = (*clipped(painted, PEOPLE), *faults(window, painted))
+            wrong += [f"{name}: {line}" for line in lines if not any(part in line for part in GROUND)]
+            window.close()
+    assert wrong == []
