@@ -137,7 +137,7 @@ def ship_a_day(folder: Path, room: Room) -> tuple[int, float]:
 def seen(room: Room, day: str) -> tuple[float, float]:
     """Milliseconds of the floor's view and of the day's report, medians."""
     with Server(credential.read(room.floor)) as ann:
-        views = [timed(lambda: floor.tables(ann)) for _ in range(ROUNDS)]
+        views = [timed(lambda: floor.room(ann)) for _ in range(ROUNDS)]
         reports = [timed(lambda: day_of(ann, day)) for _ in range(ROUNDS)]
     return 1000 * statistics.median(views), 1000 * statistics.median(reports)
 
