@@ -14,8 +14,8 @@ from tests.engine.room.test_ship_strange import UID, body, header, send
 
 OPENING = header("2026-11-20T20:00:00+00:00")
 FLOOR = {
-    "accept_branch", "feed", "move_ask", "move_off", "rota_duty", "rota_push", "say", "seen", "take_back", "wait_add",
-    "wait_set",
+    "accept_branch", "feed", "move_ask", "move_off", "rota_duty", "rota_games", "rota_push", "say", "seen", "take_back",
+    "wait_add", "wait_set",
 }  # fmt: skip
 
 
