@@ -197,7 +197,7 @@ def test_a_carried_payment_cannot_be_ticked_in_its_own_evening(qtbot, control):
 
 def test_a_debt_that_another_evening_settles_too_says_so(qtbot, control):
     page, store = control.settle_page, control.session.store
-    card(page, "Theo owes").tapped.emit()
+    card(page, "Theo owes Rosa €20.00").tapped.emit()
     tonight = control.session
     tonight.undo()
     control.open(tonight)
@@ -205,11 +205,11 @@ def test_a_debt_that_another_evening_settles_too_says_so(qtbot, control):
     control.tick("Maya>Rosa:10", paid=True)
     control.open(evening(store, ("Rosa", 0), ("Theo", 0)))
     control.page.settle.more.tapped.emit()
-    card(page, "Theo owes").tapped.emit()
+    card(page, "Theo owes Rosa €20.00").tapped.emit()
     tonight.redo()
     control.open(tonight)
     control.page.settle.more.tapped.emit()
-    twice = card(page, "Theo owes")
+    twice = card(page, "Theo owes Rosa €20.00")
     assert (twice.role, twice.notes[0].split(" on ")[0]) == ("owe", "settled")
     assert twice.notes[0].endswith(" too: tap to leave it")
     twice.tapped.emit()
