@@ -6,10 +6,15 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.paint import RIGHT, fit_px, panel, text
+from desktop.kit.paint import RIGHT, block, fit_px, panel, text, whole_lines
 from desktop.kit.painted import Tap
 from desktop.kit.sizes import STRONG
 from desktop.table.sizes import ENTRY_TEXT, FIELD_LABEL
+
+GAP = 12
+"""Between label and figure, reference px."""
+MOST_LABEL = 0.6
+"""Of the field that a label has before the figure shrinks; a longer one takes two lines."""
 
 
 class AmountField(Tap):
@@ -55,11 +60,11 @@ class AmountField(Tap):
             theme.now if self.hasFocus() else theme.edge,
             STRONG,
         )
-        px = self.look.px(FIELD_LABEL)
-        text(p, self.label, area.left() + 16, area.center().y(), px, fonts.MEDIUM, theme.text2)
-        right = area.right() - 16
-        words = self.words
-        room = right - area.left() - fonts.width(self.label, px, fonts.MEDIUM) - 28
-        size = fit_px(words, self.look.px(ENTRY_TEXT), fonts.BOLD, room, 16)
+        left, right, y, px = area.left() + 16, area.right() - 16, area.center().y(), self.look.px(FIELD_LABEL)
+        room, words = right - left - GAP, self.words
+        label = min(fonts.width(self.label, px, fonts.MEDIUM), room * MOST_LABEL)
+        size = fit_px(words, self.look.px(ENTRY_TEXT), fonts.BOLD, room - label, px)
         ink = theme.text if self.typed else theme.text2
-        text(p, words, right, area.center().y(), size, fonts.BOLD, ink, RIGHT)
+        room -= text(p, words, right, y, size, fonts.BOLD, ink, RIGHT)
+        lines, px = whole_lines(self.label, px, fonts.MEDIUM, room)
+        block(p, lines, left, y, px * 1.25, px, fonts.MEDIUM, theme.text2)

@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 from PySide6.QtCore import Qt
 
-from desktop.intents import AskAdd, AskSit, OpenCounting, OpenRuling, ToggleMoney
+from desktop.intents import AskAdd, AskLeave, AskSit, OpenCounting, OpenRuling, ToggleMoney
 from desktop.intents.questions import Question
 from desktop.present.ask_sheets import ask
 from desktop.present.entry import Entry, settle
@@ -23,7 +23,7 @@ from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.correcting import correct
 from tests.desktop.rules_taps import amount, row
 from tests.desktop.speaking import speaking
-from tests.desktop.spying import painted_on
+from tests.desktop.spying import clipped, faults, painted_on
 
 FIXED = "\u00a0"
 QUARTERS = Money("EUR", 25)
@@ -158,6 +158,19 @@ def test_the_sum_of_a_counted_stack_is_typed_in_money(make: MakeTable) -> None:
         assert (sheet.entries[-1].slot.second, sheet.go.slot.figure) == ("126,25", f"126,25{FIXED}€")
         table.tap(sheet.go)
         assert table.view.seats[1].stack == 505
+
+
+@pytest.mark.parametrize(("code", "size"), [("en", (1280, 800)), ("de", (1024, 600)), ("fr", (1024, 600))])
+def test_what_the_book_says_and_the_figure_lie_beside_each_other(make: MakeTable, code: str, size) -> None:
+    with speaking(code):
+        table = make(HOLDEM, size)
+        table.sit(("Ann", 1, 450), ("Ben", 2, 400_050))
+        for seat in (1, 2):
+            table.window.open(AskLeave(seat))
+            texts = painted_on(table.window.sheet)
+            assert len([text for text in texts if text.widget is table.window.sheet.entry]) >= 2
+            assert faults(table.window.sheet, texts) == []
+            assert clipped(texts, ()) == []
 
 
 def test_the_key_of_the_sum_is_no_running_total(make: MakeTable) -> None:
