@@ -87,6 +87,9 @@ def _how(ruling: Ruling, facts: dict[str, object]) -> str:
             return say("log_misdeal", reason=reason)
         case "dead_hand":
             return say("log_dead_why" if reason else "log_dead", name=name, reason=reason)
+        case "counted":
+            stack, off = int(facts["stack"]), int(facts["difference"])  # type: ignore[call-overload]
+            return tell("counted_more" if off > 0 else "counted_less", name=name, amount=stack, difference=abs(off))
         case "house_rules":
             return tell("settings.rules", rules=rules_words(ruling.facts))
     words = noted_words(Noted(ruling.what, ruling.seat, ruling.facts), lambda _: name)

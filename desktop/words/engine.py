@@ -32,6 +32,7 @@ TERMS = (
     "check",
     "choice",
     "complete",
+    "counted",
     "dead hand",
     "dead post",
     "drinks",

@@ -16,6 +16,9 @@ def noted(event: e.AnyEvent, hand: int, at: int) -> Ruling | None:
             return Ruling(hand, at, "out_of_turn", event.seat, (("action", event.action), ("to", event.to)))
         case e.Misdealt():
             return Ruling(event.number, at, "misdeal", None, (("reason", event.reason),))
+        case e.StackCounted() if hand and event.difference and not event.race:
+            facts = ("stack", event.stack), ("difference", event.difference)
+            return Ruling(hand, at, "counted", event.seat, facts)
         case e.HandDied():
             return Ruling(hand, at, "dead_hand", event.seat, (("reason", event.reason),))
     return None

@@ -168,7 +168,7 @@ class Report(Struct, frozen=True, kw_only=True):
     columns: tuple[Column, ...]
     """Their figures by column; columns empty for everybody are left out."""
     lines: tuple[Series, ...]
-    """Won and lost by hand, in the order of the results."""
+    """Won and lost by hand up to the result, in the order of the results: beside hands, what was counted or paid."""
     corrected: tuple[int, ...]
     """Numbers of the hands that were corrected."""
     taken: tuple[Taken, ...]
@@ -227,6 +227,12 @@ class Report(Struct, frozen=True, kw_only=True):
         return sum(not (payment.paid or payment.carried) for payment in self.payments)
 
 
+def _to_the_result(line: Series, net: int) -> Series:
+    """A line that ends where the result is, chips: what came beside the hands stands at the last of them."""
+    last, total = line.points[-1]
+    return line if total == net else Series(line.player, (*line.points, (last, net)))
+
+
 def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
     """The report of a recap; `ticks` = what the book knows of its payments."""
     ticks = tuple(ticks)
@@ -262,7 +268,11 @@ def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
         else sum(max(0, player.buy_ins - 1) for player in recap.players),
         add_ons=sum(player.add_ons for player in recap.prizes.players) if recap.prizes is not None else 0,
         columns=_columns(recap.players),
-        lines=tuple(lines[player.name] for player in recap.players if player.name in lines),
+        lines=tuple(
+            lines[player.name] if recap.tournament else _to_the_result(lines[player.name], player.net)
+            for player in recap.players
+            if player.name in lines
+        ),
         corrected=tuple(hand.number for hand in recap.hands if hand.corrected),
         taken=_taken(recap),
         house=balance.rake + balance.drop + balance.tips + balance.takes,

@@ -57,6 +57,25 @@ def test_an_award_that_moved_only_money_says_so_among_the_rulings() -> None:
     assert (1, "corrected award after the hand", "first Ann wins 42; now Ben wins 42") in rows
 
 
+def test_a_counted_difference_is_told_and_ends_the_line_of_the_chart() -> None:
+    """Who left with less asks about it: it stood in the log alone, and the chart ended elsewhere than the result."""
+    session = Session.start(MemoryStore(), HOLDEM)
+    assert isinstance(session, Session)
+    set_up = [*PLAYERS, c.Button(seat=1), c.Count(seat=2, stack=210), c.Count(seat=2, stack=200)]
+    counts = [c.Count(seat=1, stack=195), c.Count(seat=3, stack=205), c.Count(seat=3, stack=205)]
+    for command in (*set_up, c.Deal(), c.Act("fold"), c.Act("fold"), *counts):
+        answer = session.dispatch(command)
+        assert not isinstance(answer, Refusal), (command, answer.message)
+    report = report_of(build(session))
+    assert [(remark.hand, remark.what, remark.how) for remark in remarks(report)] == [
+        (1, "counted", "Ann counted: 195, 5 less than recorded"),
+        (1, "counted", "Cleo counted: 205, 4 more than recorded"),
+    ], "not what was set up, nor what agreed"
+    results = {player.name: player.net for player in report.players}
+    assert results == {"Ann": -5, "Ben": -1, "Cleo": 5}
+    assert {line.player: line.points[-1][1] for line in report.lines} == results
+
+
 def test_a_kill_that_no_hand_was_dealt_with_is_waived_among_the_rulings() -> None:
     award, line = c.Award(ranking=((1, 2),)), {"do": "award", "ranking": [[2], [1]]}
     amend = c.Amend(award=True, hand=1, kill="stays", line=line)
