@@ -124,6 +124,7 @@ STROKES: dict[str, Callable[[], QPainterPath]] = {
     "push": lambda: _lines(((2, 12), (16, 12)), ((10, 5.5), (16.5, 12), (10, 18.5)), ((21.5, 4), (21.5, 20))),
     "find": _find,
     "play": lambda: _lines(((7, 4.5), (19, 12), (7, 19.5), (7, 4.5))),
+    "pause": lambda: _lines(((8, 4.5), (8, 19.5)), ((16, 4.5), (16, 19.5))),
     "check": lambda: _lines(((4, 12.5), (9.5, 18), (20, 6.5))),
     "plus": lambda: _lines(((12, 4), (12, 20)), ((4, 12), (20, 12))),
     "minus": lambda: _lines(((4, 12), (20, 12))),

@@ -45,6 +45,10 @@ class BarView(Struct, frozen=True):
     """Brings back what was undone; None = there is nothing."""
 
 
+THREE = 3
+"""From so many hands on "both" are not all."""
+
+
 def bar(scene: Scene, local: Local) -> BarView:
     """What the bar shows now."""
     view = scene.view
@@ -230,7 +234,9 @@ def _running_out(scene: Scene) -> tuple[Slot, Slot, Slot]:
         twice = Slot(say("run_twice"), reason=say("runs_done", runs=runs) if runs > 1 else say("runs_once"))
     else:
         word = say("run_twice") if runs == 1 else say("run_n", runs=runs + 1)
-        twice = Slot(word, second=say("if_agreed"), icon="swap", intent=Send(Runs(times=runs + 1)))
+        live = sum(player.state in ("in", "all_in") for player in scene.view.seats.values())
+        agreed = say("if_agreed" if live < THREE else "if_all_agreed")
+        twice = Slot(word, second=agreed, icon="swap", intent=Send(Runs(times=runs + 1)))
     deal_on = Slot(say("next_street"), second=say("optional"), icon="cards", intent=Send(Street()))
     return deal_on, twice, Slot(say("showdown"), icon="cards", fill="next", intent=OpenShowdown())
 

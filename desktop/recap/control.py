@@ -16,6 +16,7 @@ from desktop.recap.chat import summary
 from desktop.recap.intents import (
     CopySummary,
     CopyText,
+    CountStacks,
     EndGame,
     LeaveRecap,
     LeaveSettling,
@@ -84,6 +85,9 @@ class RecapControl(QObject):
     settled = Signal()
     settling = Signal(bool)
     """The page on which it is settled is wanted (True), or the recap again."""
+
+    counting = Signal()
+    """The stacks on the table are to be counted."""
 
     replayed = Signal(int)
     """The number of the hand that is to be shown again, 0 = one is looked for."""
@@ -201,6 +205,7 @@ class RecapControl(QObject):
             self.settle_page.ticked.connect(self.tick)
             self.settle_page.link_changed.connect(self.keep_link)
         self.settle_page.set_look(self.page.look)
+        self.settle_page.countable = not (self.earlier or self.recap is None or self.recap.ended)
         self.settle_page.fresh()
         self._show_settling(lambda: self.settling.emit(True))
 
@@ -290,6 +295,8 @@ class RecapControl(QObject):
                 self._open_settling()
             case LeaveSettling():
                 self.settling.emit(False)
+            case CountStacks():
+                self.counting.emit()
             case Say(command):
                 self._say(command)
             case PutOff(key):

@@ -49,6 +49,10 @@ class LeaveSettling(Struct, frozen=True):
     """Back to the recap."""
 
 
+class CountStacks(Struct, frozen=True):
+    """The stacks of the game on the table are counted before it is settled."""
+
+
 class Say(Struct, frozen=True):
     """Something about settling up becomes a step of the book."""
 
@@ -74,6 +78,6 @@ class ShowHand(Struct, frozen=True):
 
 
 RecapIntent = (
-    CopySummary | SaveFile | LeaveRecap | EndGame | ReopenGame | SettleAnyway | OpenSettling | LeaveSettling | Say
-    | PutOff | CopyText | ShowHand
+    CopySummary | SaveFile | LeaveRecap | EndGame | ReopenGame | SettleAnyway | OpenSettling | LeaveSettling
+    | CountStacks | Say | PutOff | CopyText | ShowHand
 )  # fmt: skip

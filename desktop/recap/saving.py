@@ -100,7 +100,7 @@ SUMS = "sums.csv"
 def folder_of(report: "Report", root: Path | None = None) -> Path:
     """The session's folder: `Documents/Feltbook/2026-11-20 1900 Pot-limit Omaha 5-10`."""
     root = root or saved_in()
-    words = re.sub(r"[^\w .,'+-]+", "-", title(report)).strip(" .")[:60].strip(" .")
+    words = re.sub(r"[^\w .,'+€$£-]+", "-", title(report)).strip(" .")[:60].strip(" .")
     return root / f"{moment(report, 0):%Y-%m-%d %H%M} {words}".strip()
 
 

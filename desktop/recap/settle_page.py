@@ -10,7 +10,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import BarButton, SignCard
-from desktop.recap.intents import CopyText, LeaveSettling, PutOff, RecapIntent, Say
+from desktop.recap.intents import CopyText, CountStacks, LeaveSettling, PutOff, RecapIntent, Say
 from desktop.recap.pager import Pager
 from desktop.recap.paying import asking
 from desktop.recap.settle_forms import ExpenseForm, Form, WaysForm
@@ -107,6 +107,8 @@ class SettlePage(Page):
         self.shown: Settling | None = None
         self.mode: Mode = "payments"
         self.lit, self.link = "", ""
+        self.countable = False
+        """Whether the stacks lie on the table and can be counted."""
         self.add.tapped.connect(lambda: self.begin("expense"))
         self.way.tapped.connect(lambda: self.begin("ways"))
         self.copy.tapped.connect(self._copy)
@@ -239,9 +241,12 @@ class SettlePage(Page):
         pay = next((pay for pay in shown.payments if pay.key == self.lit), None)
         self.copy.setVisible(pay is not None)
         self.later.setVisible(pay is not None and shown.ended and pay.can_wait and not pay.carried)
-        if pay is None and shown.off:  # nothing is settled yet: the recap is where stacks are counted, or who bears it
+        if pay is None and shown.off:  # nothing is settled yet: stacks are counted, or the recap knows who bears it
             self.code.show_code(say("recap.off_title"), figure(abs(shown.off)), "")
-            self.go.say(say("recap.off_go"), say("recap.off_go_note"), "next")
+            if self.countable:
+                self.go.say(say("count_all"), say("count_all_second"), "next")
+            else:
+                self.go.say(say("recap.off_go"), say("recap.off_go_note"), "next")
             return
         if pay is None and waiting:
             self.code.show_code(say("recap.n_wait", count=waiting), "", "")
@@ -286,7 +291,8 @@ class SettlePage(Page):
         elif self.mode == "payments" and self.lit and len(shown.paid) < len(shown.payments):
             self.ticked.emit(self.lit, self.lit not in shown.paid)
         elif self.mode == "payments":
-            self.wanted.emit(LeaveSettling())
+            counts = self.countable and shown.off and not shown.payments
+            self.wanted.emit(CountStacks() if counts else LeaveSettling())
 
     def _drop(self) -> None:
         """The expense is none after all."""

@@ -150,7 +150,7 @@ class ReplayPage(QWidget):
             word = say("replay.pause")
         elif not left:
             word, second = say("replay.again"), ""
-        self.bar[Act.PLAY].render_slot(Face(word, icon="play", second=second, fill="next"))
+        self.bar[Act.PLAY].render_slot(Face(word, icon="pause" if playing else "play", second=second, fill="next"))
 
     def show_nothing(self, words: str) -> None:
         """No hand is on the felt."""

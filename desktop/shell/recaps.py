@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from desktop.intents import OpenEndMenu
+from desktop.intents import OpenCounting, OpenEndMenu
 from desktop.present.house_menus import counts_first
 from desktop.shell import after_paint
 from desktop.shell.base import Base
@@ -39,6 +39,7 @@ class Recaps:
             self.control.nameless = lambda: self.app.kept.choices.nameless
             self.control.left.connect(self._left)
             self.control.closing.connect(self._closing)
+            self.control.counting.connect(self._count)
             self.control.replayed.connect(self._replay)
             self.control.settled.connect(self.app.keeper.fall_behind)
             self.control.wait, self.control.failed = self.app.wait, self.app.failed
@@ -110,6 +111,14 @@ class Recaps:
             self._ask_end()
         else:
             self.app.guard.ask_floor(self._take_end_back)
+
+    def _count(self) -> None:
+        """The stacks of the game on the table are counted; in a hand the table is shown, which is to be ended first."""
+        table = self.app.table
+        if table is not None:
+            self.app.show_page(table)
+            if counts_first(table.desk.scene):
+                table.open(OpenCounting())
 
     def _ask_end(self) -> None:
         """The game on the table is to end: as from the table, a count of the stacks is offered first."""

@@ -47,6 +47,7 @@ SENTENCES: dict[str, Sentence] = {
     "runs_done": "dealt {runs} times",
     "runs_once": "dealt once here",
     "if_agreed": "if both agree",
+    "if_all_agreed": "if all agree",
     "clear": "Clear",
     "nobody_tapped": "nobody tapped yet",
     "tie": "Tie",

@@ -17700,6 +17700,11 @@
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
     </message>
+    <message>
+        <source>if all agree</source>
+        <comment>if_all_agreed</comment>
+        <translation>wenn alle wollen</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>
@@ -17954,6 +17959,10 @@
     <message>
         <source>withdrawn</source>
         <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>gezählt</translation>
     </message>
 </context>
 <context>

@@ -17700,6 +17700,11 @@
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
     </message>
+    <message>
+        <source>if all agree</source>
+        <comment>if_all_agreed</comment>
+        <translation>si todos aceptan</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>
@@ -17954,6 +17959,10 @@
     <message>
         <source>withdrawn</source>
         <translation>anulado</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>contado</translation>
     </message>
 </context>
 <context>

@@ -283,6 +283,25 @@ def rows_of(app: App) -> dict[str, Any]:
     return {row.slot.word: row for row in app.table.menu.panel.rows}
 
 
+def test_settling_what_does_not_add_up_leads_to_the_count(qtbot: QtBot, store: SqliteStore) -> None:
+    session = Session.resume(store, game(store))
+    while session.state.hand is not None:
+        do(session, c.Act("fold"))
+    seat, player = next((seat, player) for seat, player in enumerate(session.state.seats, 1) if player is not None)
+    do(session, c.Count(seat=seat, stack=player.stack - 5))
+    app = opened(qtbot, store)
+    assert app.table is not None
+    app.handle(GoTo(Page.RECAP))
+    assert app.recap is not None
+    app.recap.page.settle.more.tap()
+    page = app.recap.settle_page
+    assert (page.go.words, page.go.barred) == ("Count all stacks", False)
+    page.go.tap()
+    assert app.shown is app.table
+    assert app.table.sheet is not None
+    assert app.table.sheet.title.endswith(f"1 of {len(app.table.desk.scene.view.seats)}")
+
+
 @pytest.mark.parametrize("way", ["recap", "table"])
 @pytest.mark.parametrize("stack", [None, 93])
 def test_the_end_of_a_game_offers_a_count_from_both(
