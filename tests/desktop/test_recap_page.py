@@ -105,11 +105,13 @@ def test_figures_are_those_of_the_record(page, evening):
     assert sum(result.net for result in results) + made.balance.takes == 0
 
 
-def test_lines_end_at_what_was_won_and_lost_in_hands(evening):
+def test_lines_go_by_hands_and_end_at_the_results(evening):
     made = build(evening)
-    hands = {player.name: player.hands for player in made.players}
+    results = {player.name: player.net for player in made.players}
+    hands = {line.player: line.points for line in made.series}
     for line in shown(report_of(made)).lines:
-        assert line.points[-1][1] == hands[line.name]
+        assert line.points[: len(hands[line.name])] == hands[line.name]
+        assert line.points[-1][1] == results[line.name]
 
 
 def test_a_tap_on_a_name_lights_its_line(page, qtbot):
