@@ -15097,6 +15097,11 @@
         <translation>wenn beide wollen</translation>
     </message>
     <message>
+        <source>if all agree</source>
+        <comment>if_all_agreed</comment>
+        <translation>wenn alle wollen</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <comment>clear</comment>
         <translation>Löschen</translation>
@@ -17700,11 +17705,6 @@
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
     </message>
-    <message>
-        <source>if all agree</source>
-        <comment>if_all_agreed</comment>
-        <translation>wenn alle wollen</translation>
-    </message>
 </context>
 <context>
     <name>terms</name>
@@ -17783,6 +17783,10 @@
     <message>
         <source>complete</source>
         <translation>Complete</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>gezählt</translation>
     </message>
     <message>
         <source>dead hand</source>
@@ -17959,10 +17963,6 @@
     <message>
         <source>withdrawn</source>
         <translation>zurückgenommen</translation>
-    </message>
-    <message>
-        <source>counted</source>
-        <translation>gezählt</translation>
     </message>
 </context>
 <context>

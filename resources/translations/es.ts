@@ -15097,6 +15097,11 @@
         <translation>si ambos aceptan</translation>
     </message>
     <message>
+        <source>if all agree</source>
+        <comment>if_all_agreed</comment>
+        <translation>si todos aceptan</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <comment>clear</comment>
         <translation>Borrar</translation>
@@ -17700,11 +17705,6 @@
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
     </message>
-    <message>
-        <source>if all agree</source>
-        <comment>if_all_agreed</comment>
-        <translation>si todos aceptan</translation>
-    </message>
 </context>
 <context>
     <name>terms</name>
@@ -17783,6 +17783,10 @@
     <message>
         <source>complete</source>
         <translation>completar</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>contado</translation>
     </message>
     <message>
         <source>dead hand</source>
@@ -17959,10 +17963,6 @@
     <message>
         <source>withdrawn</source>
         <translation>anulado</translation>
-    </message>
-    <message>
-        <source>counted</source>
-        <translation>contado</translation>
     </message>
 </context>
 <context>
