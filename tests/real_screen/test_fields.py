@@ -69,6 +69,7 @@ TAKE_KEYS = {
     "setup/editor.py": "digits of a rule", "setup/asking.py": "letters searched for",
     "setup/levelpad.py": "digits of a level",
     "setup/page.py": "Enter, Esc", "shell/unopened.py": "Enter",
+    "shell/waits.py": "Esc; any other key ends there",
     "table/lock.py": "digits of a PIN", "table/why_sheet.py": "Esc",
 }  # fmt: skip
 
