@@ -91,7 +91,7 @@ def _column(name: str, tables: Sequence[Table], room: Room, urgent: int) -> Colu
     playing = [table for table in tables if table.playing is not None]
     free = sum(len(table.playing.open) for table in playing if table.playing)
     title = name or say("room.tables_from", first=tables[0].name, last=tables[-1].name)
-    note = say("room.section_note", tables=len(playing), seats=free)
+    note = f"{say('room.n_tables', count=len(playing))}, {say('room.n_seats', count=free)}"
     names = {table.place: table.name for table in room.tables}
     return Column(
         title, note, say("room.n_seats", count=free), tuple(tile(table, room.now, urgent, names) for table in tables)
@@ -102,7 +102,8 @@ def tile(table: Table, now: float, urgent: int, names: dict[int, str]) -> Tile:
     """A table's tile; `urgent` = the table that goes first."""
     seen = table.playing
     if seen is None:
-        return Tile(table.place, table.name, "closed", say("room.closed"), spoken=say("room.closed"))
+        spoken = f"{say('room.table_n', name=table.name)}, {say('room.closed')}"
+        return Tile(table.place, table.name, "closed", say("room.closed"), spoken=spoken)
     want = want_of(table, now)
     state: TileState = "plain"
     if table.cut(now):
@@ -119,7 +120,7 @@ def tile(table: Table, now: float, urgent: int, names: dict[int, str]) -> Tile:
     seats = say("room.n_open", count=free) if free else say("room.full")
     spoken = ", ".join(word for word in (say("room.table_n", name=table.name), title, hand, dealer, why, seats) if word)
     return Tile(
-        table.place, table.name, state, title, hand, say("room.an_hour", hands=seen.an_hour),
+        table.place, table.name, state, title, hand, say("room.an_hour", hands=seen.an_hour) if seen.an_hour else "",
         say("room.dealer_due", dealer=dealer) if due else dealer, due, dots(seen), why, icon, seats, bool(free), pill,
         kill, spoken,
     )  # fmt: skip

@@ -1,5 +1,6 @@
 """The floor's window: its pages, the thread that reads, and what a tap asks the server for."""
 
+import os
 from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from pathlib import Path
@@ -21,6 +22,7 @@ from desktop.floor.tablepage import TablePage
 from desktop.kit import fonts
 from desktop.preferences.choices import Kept
 from desktop.preferences.places import default_file, saved_in
+from desktop.shell import after_paint
 from desktop.shell.frame import Frame
 from desktop.shell.single_window import Doorbell, bring_forward, ring
 from desktop.words import languages
@@ -315,6 +317,8 @@ def run(file: Path, folder: Path | None = None) -> int:
     fonts.install()
     kept = Kept(default_file())
     languages.speak(languages.wanted(kept.choices.language))
+    socket = os.environ.get("FELTBOOK_PROBE", "")
+    probe = after_paint.probe(app, socket) if socket else None
     reader = Reader(file)
     window = FloorWindow(reader, kept, folder or saved_in())
     window.resize(window.screen().availableGeometry().size())
@@ -324,6 +328,7 @@ def run(file: Path, folder: Path | None = None) -> int:
     try:
         return app.exec()
     finally:
+        del probe
         bell.close()
         window.leave()
         reader.end()

@@ -46,7 +46,6 @@ SENTENCES: dict[str, Sentence] = {
     "day": "Day",
     "head": "{name}   {open} of {tables} tables   {players} players   {seats} seats open",
     "tables_from": "{first} to {last}",
-    "section_note": "{tables} tables, {seats} seats",
     "closed": "closed",
     "table_n": "Table {name}",
     "an_hour": "{hands}/h",

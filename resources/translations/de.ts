@@ -10766,11 +10766,6 @@
         <translation>{first} bis {last}</translation>
     </message>
     <message>
-        <source>{tables} tables, {seats} seats</source>
-        <comment>section_note</comment>
-        <translation>{tables} Tische, {seats} frei</translation>
-    </message>
-    <message>
         <source>closed</source>
         <comment>closed</comment>
         <translation>geschlossen</translation>

@@ -10766,11 +10766,6 @@
         <translation>{first} a {last}</translation>
     </message>
     <message>
-        <source>{tables} tables, {seats} seats</source>
-        <comment>section_note</comment>
-        <translation>{tables} mesas, {seats} libres</translation>
-    </message>
-    <message>
         <source>closed</source>
         <comment>closed</comment>
         <translation>cerrada</translation>

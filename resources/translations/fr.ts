@@ -10766,11 +10766,6 @@
         <translation>{first} à {last}</translation>
     </message>
     <message>
-        <source>{tables} tables, {seats} seats</source>
-        <comment>section_note</comment>
-        <translation>{tables} tables, {seats} sièges</translation>
-    </message>
-    <message>
         <source>closed</source>
         <comment>closed</comment>
         <translation>fermée</translation>
