@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.demo import staged
 from desktop.floor import intents as i
@@ -68,6 +68,7 @@ def _floor(*shown: i.Intent, away: bool = False, answers: Day | None = None) -> 
             reader.done.emit("day", answers)
         if away:
             window.show_away("")
+        QApplication.processEvents()  # a list lays its rows out once it was shown
         return window
 
     return make
