@@ -12,7 +12,7 @@ from engine.imports import ohh, phh, sheets
 from engine.imports.playing import evening, sessions
 from engine.imports.records import NotImported
 from engine.journal.settled import Tick
-from engine.journal.sqlite import SqliteStore
+from engine.journal.sqlite import Brought, SqliteStore
 from engine.journal.sqlrows import chained
 from engine.recap.build import build
 from engine.recap.payment_keys import key_of
@@ -31,12 +31,15 @@ class Ready(Struct, frozen=True):
     """When each began (ISO 8601 in UTC, "" = the file does not say), and what was played."""
     payments: tuple[tuple[Payment, ...], ...]
     """Who pays whom after each of them."""
+    uids: tuple[str, ...]
+    """By what each is known in every book."""
 
     @classmethod
     def of(cls, sessions: Iterable[tuple[str, Session]]) -> "Ready":
         """These sessions, with what is to be paid after them."""
         made = tuple(sessions)
-        return cls(made, tuple(build(session).settlement.payments for _, session in made))
+        payments = tuple(build(session).settlement.payments for _, session in made)
+        return cls(made, payments, tuple(_uid(began, session) for began, session in made))
 
     @property
     def hands(self) -> int:
@@ -66,7 +69,13 @@ def read(path: Path, currency: str = "", *, cents: bool = False) -> Ready:
         raise NotImported(1, phrase("import.empty" if not text.strip() else "import.kind"))
     if sheets.is_sheet(text):
         read_there = sheets.read(text, currency, cents=cents)
-        return Ready.of((row.sittings[0].sat.isoformat(), evening(row)) for row in read_there)
+        ready = Ready.of((row.sittings[0].sat.isoformat(), evening(row)) for row in read_there)
+        lines: dict[str, int] = {}
+        for uid, row in zip(ready.uids, read_there, strict=True):
+            line = min(sitting.line for sitting in row.sittings)
+            if lines.setdefault(uid, line) != line:
+                raise NotImported(line, phrase("import.again", first=lines[uid]))
+        return ready
     if text.lstrip().startswith("{"):
         return Ready.of(sessions(ohh.read(text)))
     if "variant" in text:
@@ -75,7 +84,7 @@ def read(path: Path, currency: str = "", *, cents: bool = False) -> Ready:
 
 
 def store(ready: Ready, book: SqliteStore, *, paid: bool = False) -> tuple[int, ...]:
-    """Put the sessions of a file into a book; returns their numbers.
+    """Put the sessions of a file into a book, all or none; returns their numbers.
 
     Args:
         ready: the sessions.
@@ -84,21 +93,19 @@ def store(ready: Ready, book: SqliteStore, *, paid: bool = False) -> tuple[int, 
 
     Raises:
         NotImported: one of them is in the book already; nothing was stored.
-        NotWritten: the book cannot be written.
+        NotWritten: the book cannot be written; nothing was stored.
     """
-    named = [(_uid(began, session), began, session) for began, session in ready.sessions]
-    for uid, _, _ in named:
+    for uid in ready.uids:
         for (number,) in book.ask("SELECT id FROM sessions WHERE uid = ?", (uid,)):
             raise NotImported(1, phrase("import.twice", session=number))
     now = datetime.now(UTC).isoformat(timespec="seconds")
-    numbers = []
-    for (uid, began, session), payments in zip(named, ready.payments, strict=True):
+    brought: list[Brought] = []
+    for uid, (began, session), payments in zip(ready.uids, ready.sessions, ready.payments, strict=True):
         created = datetime.fromisoformat(began).astimezone(UTC).isoformat(timespec="seconds") if began else now
         row = replace(session.row, id=0, created=created, uid=uid, head="")
         rows = [chained(step, 0, b"") for step in session.store.rows(session.id)]
-        words = [Tick.now(key_of(payment), paid) for payment in payments]
-        numbers.append(book.bring(row, rows, {}, words))
-    return tuple(numbers)
+        brought.append((row, rows, {}, [Tick.now(key_of(payment), paid) for payment in payments]))
+    return book.bring_all(brought)
 
 
 def _uid(began: str, session: Session) -> str:

@@ -26,6 +26,9 @@ from engine.journal.sqlrows import BRING, INSERT, chained, opening_values
 from engine.journal.steps import NONE
 from engine.journal.stored import Entry, SessionRow, opening_of
 
+Brought = tuple[SessionRow, Sequence[Sequence[Any]], Mapping[int, bytes], Sequence[Tick]]
+"""A session that is brought into a book: its row, steps, snapshots and ticks, as `SqliteStore.bring` takes them."""
+
 
 class SqliteStore(Reader):
     """Implements `Store` on a file.
@@ -205,31 +208,44 @@ class SqliteStore(Reader):
         Returns:
             its number.
         """
-        number = row.id
-        heads: list[bytes] = []
+        return self.bring_all([(row, rows, snapshots, settled)], along)[0]
+
+    def bring_all(
+        self, sessions: Sequence[Brought], along: Callable[[int], object] = lambda _: None
+    ) -> tuple[int, ...]:
+        """Store sessions as `bring` does, in one transaction: all of them or none; returns their numbers."""
+        heads: dict[int, bytes] = {}
 
         def work() -> None:
-            nonlocal number
-            if number and self._newest(number):
-                head = self.head(number)
-            else:
-                number = int(self.db.execute(BRING, (row.id or None, *opening_values(row))).lastrowid or 0)
-                head = first(opening_of(row))
-            for values in rows:
-                head = link(head, body(values[1:20]))
-                self.db.execute(INSERT, (number, *values[1:20], head))
-            for sequence, blob in snapshots.items():
-                self.db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (number, sequence, blob))
-            put(self.db, number, row.uid, newer(settled, self.settled(number) if settled else ()))
-            along(number)
-            heads.append(head)
+            for session in sessions:
+                number, head = self._bring(*session)
+                heads[number] = head
+                along(number)
 
+        self._write(work, lambda: all(self.head(number) == head for number, head in heads.items()))
+        self._heads.update(heads)
+        return tuple(heads)
+
+    def _bring(
+        self, row: SessionRow, rows: Sequence[Sequence[Any]], snapshots: Mapping[int, bytes], settled: Sequence[Tick]
+    ) -> tuple[int, bytes]:
+        """Write a session within the transaction that is open; returns its number and its new head."""
         if not row.uid:
             now = datetime.now(UTC).isoformat(timespec="seconds")
             row = replace(row, uid=urandom(UID).hex(), chained=now, unchained=len(rows))
-        self._write(work, lambda: self._newest(number) == rows[-1][1])
-        self._heads[number] = heads[-1]
-        return number
+        number = row.id
+        if number and self._newest(number):
+            head = self.head(number)
+        else:
+            number = int(self.db.execute(BRING, (row.id or None, *opening_values(row))).lastrowid or 0)
+            head = first(opening_of(row))
+        for values in rows:
+            head = link(head, body(values[1:20]))
+            self.db.execute(INSERT, (number, *values[1:20], head))
+        for sequence, blob in snapshots.items():
+            self.db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (number, sequence, blob))
+        put(self.db, number, row.uid, newer(settled, self.settled(number) if settled else ()))
+        return number, head
 
     def settle(self, session: int, words: Sequence[Tick]) -> None:
         """Keep the last word on payments of a session in one transaction; on disk when it returns."""

@@ -21,6 +21,7 @@ IMPORTING = {
     "import.name": "here is no name",
     "import.seats": "more sit at once than the {most} a table seats",
     "import.twice": "session {session} is this evening: it is in the book already",
+    "import.again": "this evening stands in the file twice, first in line {first}",
     "import.empty": "there is nothing in it",
     "import.text": "the file is no text",
 }

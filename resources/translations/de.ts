@@ -4567,6 +4567,11 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>this evening stands in the file twice, first in line {first}</source>
+        <comment>import.again</comment>
+        <translation>dieser Abend steht zweimal in der Datei, zuerst in Zeile {first}</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>

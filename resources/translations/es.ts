@@ -4567,6 +4567,11 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>this evening stands in the file twice, first in line {first}</source>
+        <comment>import.again</comment>
+        <translation>esta noche aparece dos veces en el archivo, primero en la línea {first}</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>

@@ -4567,6 +4567,11 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>this evening stands in the file twice, first in line {first}</source>
+        <comment>import.again</comment>
+        <translation>cette soirée figure deux fois dans le fichier, d’abord à la ligne {first}</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>

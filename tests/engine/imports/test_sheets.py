@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.commands import Sit
 from engine.exports.csv import ledger
 from engine.imports.files import read, store
 from engine.imports.records import NotImported
+from engine.journal.errors import NotWritten
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.evenings import evenings
 from engine.lifetime.standings import standings
@@ -153,6 +155,45 @@ def test_the_same_evening_is_not_taken_in_twice(tmp_path: Path) -> None:
         with pytest.raises(NotImported, match="session 1 is this evening"):
             store(read(tmp_path / "table.csv"), book)
         assert len(book.sessions()) == 2
+
+
+def test_a_full_disk_leaves_nothing_of_a_file_and_it_can_be_taken_in_later(tmp_path: Path) -> None:
+    """There is room for some of its evenings, not for all."""
+    rows = "".join(f"2026-05-{day:02},{who},20,20\n" for day in range(1, 21) for who in ("Ann", "Bo"))
+    (tmp_path / "table.csv").write_text(f"date,name,buy_in,cash_out\n{rows}")
+    ready = read(tmp_path / "table.csv")
+    with SqliteStore(tmp_path / "book.db") as book:
+        tonight = Session.start(book, {"game": "holdem", "limit": "no_limit", "blinds": [1, 2]})
+        assert isinstance(tonight, Session)
+        before = book.head(tonight.id)
+        [[pages]] = book.ask("PRAGMA page_count")
+        book.db.execute(f"PRAGMA max_page_count = {pages + 12}")
+        with pytest.raises(NotWritten) as full:
+            store(ready, book)
+        assert full.value.cause == "full"
+        assert [row.id for row in book.sessions()] == [tonight.id], "nothing was stored"
+        assert book.head(tonight.id) == before
+        book.db.execute("PRAGMA max_page_count = 1000000")
+        numbers = store(ready, book)
+        assert (len(numbers), len(book.sessions())) == (20, 21)
+        tonight.dispatch(Sit(seat=1, player="Ann", stack=200))
+        for number in numbers:
+            Session.resume(book, number).undo()  # goes on with the head that was kept of each
+    assert verify(tmp_path / "book.db").faults == ()
+
+
+@pytest.mark.parametrize(("later", "refused"), [("19:00:00", True), ("19:00:01", False)], ids=["equal", "a second on"])
+def test_an_evening_that_stands_twice_in_a_file_names_both_lines(tmp_path: Path, later: str, refused: bool) -> None:
+    """Counted once or twice? The file does not say which is meant: who wrote it has to."""
+    heads = "session,player_nickname,session_start_at,session_end_at,buy_in,buy_out\n"
+    rows = (f"{number},Ann,2026-05-01T{began}Z,2026-05-01T22:00:00Z,200,200\n"
+            for number, began in ((1, "19:00:00"), (2, later)))  # fmt: skip
+    (tmp_path / "table.csv").write_text(heads + "".join(rows))
+    if refused:
+        with pytest.raises(NotImported, match=r"line 3: .* in line 2"):
+            read(tmp_path / "table.csv")
+    else:
+        assert len(read(tmp_path / "table.csv").sessions) == 2
 
 
 def test_a_table_without_its_columns_names_them(tmp_path: Path) -> None:
