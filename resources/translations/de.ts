@@ -1653,6 +1653,11 @@
         <translation>Abend {session} ist dieser: er steht schon im Buch</translation>
     </message>
     <message>
+        <source>this evening stands in the file twice, first in line {first}</source>
+        <comment>import.again</comment>
+        <translation>dieser Abend steht zweimal in der Datei, zuerst in Zeile {first}</translation>
+    </message>
+    <message>
         <source>there is nothing in it</source>
         <comment>import.empty</comment>
         <translation>es steht nichts darin</translation>
@@ -4566,11 +4571,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>this evening stands in the file twice, first in line {first}</source>
-        <comment>import.again</comment>
-        <translation>dieser Abend steht zweimal in der Datei, zuerst in Zeile {first}</translation>
     </message>
 </context>
 <context>

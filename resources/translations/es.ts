@@ -1653,6 +1653,11 @@
         <translation>la noche {session} es esta: ya está en el registro</translation>
     </message>
     <message>
+        <source>this evening stands in the file twice, first in line {first}</source>
+        <comment>import.again</comment>
+        <translation>esta noche aparece dos veces en el archivo, primero en la línea {first}</translation>
+    </message>
+    <message>
         <source>there is nothing in it</source>
         <comment>import.empty</comment>
         <translation>no hay nada dentro</translation>
@@ -4566,11 +4571,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>this evening stands in the file twice, first in line {first}</source>
-        <comment>import.again</comment>
-        <translation>esta noche aparece dos veces en el archivo, primero en la línea {first}</translation>
     </message>
 </context>
 <context>

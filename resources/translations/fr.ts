@@ -1653,6 +1653,11 @@
         <translation>la soirée {session} est celle-ci : elle est déjà dans le journal</translation>
     </message>
     <message>
+        <source>this evening stands in the file twice, first in line {first}</source>
+        <comment>import.again</comment>
+        <translation>cette soirée figure deux fois dans le fichier, d’abord à la ligne {first}</translation>
+    </message>
+    <message>
         <source>there is nothing in it</source>
         <comment>import.empty</comment>
         <translation>il n’y a rien dedans</translation>
@@ -4566,11 +4571,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>this evening stands in the file twice, first in line {first}</source>
-        <comment>import.again</comment>
-        <translation>cette soirée figure deux fois dans le fichier, d’abord à la ligne {first}</translation>
     </message>
 </context>
 <context>
