@@ -15,7 +15,10 @@ from desktop.bridge.bridge import Bridge
 from desktop.kit import fonts
 from desktop.kit.painted import LONG_AGO, Tap
 from desktop.kit.store import STORE
+from desktop.setup.offers import Proposed
 from desktop.table.window import TableWindow
+from desktop.words import languages
+from desktop.words.i18n import ENGLISH, at_table
 from engine import commands as c
 from engine.journal.store import MemoryStore
 from engine.refusals import Refusal
@@ -47,6 +50,15 @@ def nothing_kept() -> Iterator[None]:
     STORE.clear()
     yield
     STORE.open = False
+
+
+@pytest.fixture(autouse=True)
+def in_chips() -> Iterator[None]:
+    """Each test begins as a start does, in English: no table has said what a chip is worth, no game was in money."""
+    at_table(None)
+    Proposed.currency = ""
+    yield
+    languages.speak(ENGLISH.code)
 
 
 @pytest.fixture(autouse=True)

@@ -25,7 +25,6 @@ from desktop.replay.frames import film_of, line_of, scene_of
 from desktop.replay.look_back import moment_of
 from desktop.replay.page import ReplayPage
 from desktop.table.logsheet import LogSheet
-from desktop.words import languages
 from engine.journal import looking
 from engine.journal.balance import chips_in_pots, chips_in_stacks
 from engine.journal.hand_facts import Kind
@@ -394,20 +393,20 @@ def test_a_street_that_was_not_played_says_so_inside_its_border(app: App, size: 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "pseudo"])
 @pytest.mark.parametrize("size", SIZES)
 def test_no_word_is_cut_or_lies_on_another(app: App, size: tuple[int, int], language: str) -> None:
-    languages.speak(language)
-    page = ReplayPage(Look(load("light"), fit(*size)), app)
-    control = ReplayControl(page, app.books.open(), 1, "to the table")
-    page.resize(*size)
-    page.show()
-    control.start(5)
-    everybody = [seat.player for seat in control.moment.scene.view.seats.values()]  # type: ignore[union-attr]
-    for filters in (Filters(), Filters("Cyril", 1000, None, Kind(0b111111), frozenset({Narrow.BIGGEST}))):
-        control.search.set_filters(filters)
-        for at in (0, 6, 1 << 30):
-            control.go_to(at)
-            for finding in (True, False):
-                page.turn(finding)
-                texts = painted_on(page)
-                assert faults(page, texts) == []
-                assert clipped(texts, everybody) == []
-    control.stop()
+    with speaking(language):
+        page = ReplayPage(Look(load("light"), fit(*size)), app)
+        control = ReplayControl(page, app.books.open(), 1, "to the table")
+        page.resize(*size)
+        page.show()
+        control.start(5)
+        everybody = [seat.player for seat in control.moment.scene.view.seats.values()]  # type: ignore[union-attr]
+        for filters in (Filters(), Filters("Cyril", 1000, None, Kind(0b111111), frozenset({Narrow.BIGGEST}))):
+            control.search.set_filters(filters)
+            for at in (0, 6, 1 << 30):
+                control.go_to(at)
+                for finding in (True, False):
+                    page.turn(finding)
+                    texts = painted_on(page)
+                    assert faults(page, texts) == []
+                    assert clipped(texts, everybody) == []
+        control.stop()
