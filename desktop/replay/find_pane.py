@@ -34,7 +34,7 @@ SIDES: Pair = (14, 10)
 KEYS = (Narrow.PLAYER, Narrow.POT, *dict(FIRST_KINDS), Narrow.MORE)
 """The keys above the list, in two rows."""
 NAMED = 3
-"""Winners that are named in a row."""
+"""Winners that are named in a row; of more it is said how many."""
 
 
 class FoundRow(Struct, frozen=True):
@@ -63,7 +63,8 @@ class FoundRow(Struct, frozen=True):
         names = self.hand.winners
         if not names:
             return say("misdeal_word")
-        return say("replay.win" if len(names) > 1 else "replay.wins", names=", ".join(names[:NAMED]))
+        named = ", ".join(names[:NAMED]) + (f" +{len(names) - NAMED}" if len(names) > NAMED else "")
+        return say("replay.win" if len(names) > 1 else "replay.wins", names=named)
 
     @property
     def pot(self) -> str:

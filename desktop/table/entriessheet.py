@@ -28,6 +28,7 @@ class EntriesSheet(Sheet):
     """Amounts side by side: the lit one is typed, a tap or Enter goes to the next; `given` carries the command."""
 
     given = Signal(object)
+    counted = True
     across = 2
 
     def __init__(self, look: Look, title: str, labels: Sequence[str], parent: QWidget | None = None) -> None:
@@ -98,7 +99,10 @@ class EntriesSheet(Sheet):
 
 
 class CountingSheet(EntriesSheet):
-    """A stack, chip by chip or as one sum; `moved` = to the seat before (-1) or after (1), nothing counted."""
+    """A stack, as one sum or chip by chip; `moved` = to the seat before (-1) or after (1), nothing counted.
+
+    The sum is what is typed at first; it stands alone, and so do the chips: neither is added to the other.
+    """
 
     moved = Signal(int)
     across = 3
@@ -111,6 +115,7 @@ class CountingSheet(EntriesSheet):
         self.seat, self.recorded = seat, recorded
         self.chips = tuple(sorted(chips, reverse=True))
         super().__init__(look, title, [*map(figure, self.chips), say("count_sum")], parent)
+        self.lit = len(self.chips)
         self.extra = [Button(look, self, "name") for _ in range(2)]
         self.extra[0].render_slot(Face(say("count_before")))
         self.extra[1].render_slot(Face(say("count_skip")))
@@ -124,10 +129,15 @@ class CountingSheet(EntriesSheet):
         return self.lit == len(self.chips)
 
     def keyed(self, text: str, key: str) -> str:
-        """What was typed with one more key, in money where the table counts in it."""
+        """What was typed with one more key, in money where the table counts in it; the other way of counting ends."""
         if self.sums:
-            return super().keyed(text, key)
-        return (text + key)[:LONGEST].lstrip("0") or "0" if key.isdecimal() else text
+            others, after = slice(len(self.chips)), super().keyed(text, key)
+        else:
+            others = slice(len(self.chips), None)
+            after = (text + key)[:LONGEST].lstrip("0") or "0" if key.isdecimal() else text
+        if after != text:
+            self.texts[others] = [""] * len(self.texts[others])
+        return after
 
     @property
     def stack(self) -> int | None:

@@ -160,6 +160,24 @@ def test_the_sum_of_a_counted_stack_is_typed_in_money(make: MakeTable) -> None:
         assert table.view.seats[1].stack == 505
 
 
+def test_a_stack_is_counted_by_the_keyboard(make: MakeTable) -> None:
+    table = make(HOLDEM, (1280, 800))
+    table.sit(("Ann", 1, 400), ("Ben", 2, 400))
+    table.window.open(OpenCounting())
+    sheet = table.window.sheet
+    for key in (Qt.Key.Key_8, Qt.Key.Key_4, Qt.Key.Key_Period, Qt.Key.Key_5):
+        table.key(key)
+    assert sheet.go.slot.figure == "€84.50", "the sum is typed at once, with its decimal mark"
+    table.tap(sheet.entries[0])
+    table.key(Qt.Key.Key_Period)
+    assert sheet.go.slot.figure == "€84.50", "half a chip is none"
+    table.key(Qt.Key.Key_2)
+    assert sheet.go.slot.figure == f"€{2 * sheet.chips[0] // 4}.00", "chips are not added to the sum"
+    table.tap(sheet.entries[-1])
+    table.key(Qt.Key.Key_9)
+    assert sheet.go.slot.figure == "€9.00", "nor the sum to the chips"
+
+
 @pytest.mark.parametrize(("code", "size"), [("en", (1280, 800)), ("de", (1024, 600)), ("fr", (1024, 600))])
 def test_what_the_book_says_and_the_figure_lie_beside_each_other(make: MakeTable, code: str, size) -> None:
     with speaking(code):
@@ -178,10 +196,10 @@ def test_the_key_of_the_sum_is_no_running_total(make: MakeTable) -> None:
     table.sit(("Ann", 1, 400), ("Ben", 2, 400))
     table.window.open(OpenCounting())
     sheet = table.window.sheet
+    assert sheet.entries[-1].slot.second == "€0.00"
+    table.tap(sheet.entries[0])
     sheet.press("2")
     assert (sheet.entries[0].slot.second, sheet.entries[-1].slot.second) == ("× 2", "")
-    table.tap(sheet.entries[-1])
-    assert sheet.entries[-1].slot.second == "€0.00"
 
 
 @pytest.mark.parametrize("mark", [Qt.Key.Key_Period, Qt.Key.Key_Comma])

@@ -5,6 +5,7 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
@@ -21,6 +22,7 @@ from desktop.replay import searching
 from desktop.replay.acts import Act, Narrow, Way
 from desktop.replay.control import ReplayControl
 from desktop.replay.filters import Filters
+from desktop.replay.find_pane import FoundRow
 from desktop.replay.frames import film_of, line_of, scene_of
 from desktop.replay.look_back import moment_of
 from desktop.replay.page import ReplayPage
@@ -244,6 +246,14 @@ def test_the_recap_leads_to_its_hands(app: App) -> None:
     control.do(Act.BACK)
     page.lines.finder.click()
     assert shown(app)[0].film is None
+
+
+def test_more_winners_than_are_named_are_counted(app: App) -> None:
+    _, page = replayed(app, 0)
+    hand = page.finder.list.records.records[0].hand
+    names = ("Gus", "Eve", "Ben", "Fay")
+    assert FoundRow(replace(hand, winners=names[:3])).won == "Gus, Eve, Ben win"
+    assert FoundRow(replace(hand, winners=names)).won == "Gus, Eve, Ben +1 win"
 
 
 def test_a_search_narrows_key_by_key(app: App, store: SqliteStore) -> None:
