@@ -36,6 +36,7 @@ from engine.room.rota import next_push, push, spots
 from engine.room.tables import Table
 from engine.room.wire import Server
 from engine.state import TableState
+from engine.writing import write
 
 DAY_MS = 10_000
 """The day in sight is read anew after so long."""
@@ -287,8 +288,7 @@ class FloorWindow(Frame):
     def _write(self, name: str, make: Callable[[], bytes]) -> None:
         """A file beside the others of this device; the strip says where it went, or why not."""
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            (self.folder / name).write_bytes(make())
+            write(self.folder / name, make())
         except OSError as error:
             self._tell(say("room.not_saved", why=error.strerror or str(error)), True)
         else:

@@ -1,6 +1,7 @@
 """The floor's window: tiles keep their place, taps ask the server, a cut table keeps its last word."""
 
 import json
+import resource
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -317,6 +318,21 @@ def test_a_day_is_saved_as_it_is_shown(window: FloorWindow, tmp_path: Path) -> N
     window.folder = tmp_path / "room-2026-11-20.pdf"
     window.act(i.SaveDay("csv"))
     assert window.day.strip.about.startswith("Not saved")
+
+
+def test_a_full_disk_leaves_the_file_that_was_there(window: FloorWindow, tmp_path: Path) -> None:
+    window.act(i.Go("day"))
+    window.reader.done.emit("day", day())
+    there = tmp_path / "room-2026-11-20-table.csv"
+    there.write_bytes(b"of an hour ago")
+    kept = resource.getrlimit(resource.RLIMIT_FSIZE)
+    try:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (16, kept[1]))  # a file holds no more, as on a full disk
+        window.act(i.SaveDay("csv"))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, kept)
+    assert window.day.strip.about.startswith("Not saved")
+    assert [(file.name, file.read_bytes()) for file in tmp_path.iterdir()] == [(there.name, b"of an hour ago")]
 
 
 @pytest.mark.parametrize("by", ["table", "dealer", "game", "hour", "player", "correction"])
