@@ -81,10 +81,10 @@ def write(bridge: Writing, amend: c.Amend, then: Callable[[Done], None]) -> None
 
     def work(go_on: GoOn) -> Done | Refusal:
         with SecondConnection(book) as second:
-            apart = Session.resume(second, session.id)
-            apart.streets_by_themselves = session.streets_by_themselves
-            apart.learn(session)
-            return apart.amend(amend, go_on)
+            other = Session.resume(second, session.id)
+            other.streets_by_themselves = session.streets_by_themselves
+            other.learn(session)
+            return other.amend(amend, go_on)
 
     def ended(result: Done | Refusal | Exception) -> None:
         book.take_back()
