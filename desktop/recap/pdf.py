@@ -34,6 +34,8 @@ SIZES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.76)
 """Text is set as large as it fits on one page, not smaller than the last; then it takes several pages."""
 FULL = 0.9
 """The size of a recap that needs several pages."""
+EDGE = 0.5
+"""Points above the next page's first row: what only touches a page would be in its text as well, unseen."""
 
 
 def chart_image(report: Report) -> QImage:
@@ -108,7 +110,8 @@ def printed(report: Report) -> tuple[bytes, int]:
         p.save()
         p.scale(to_dots * size, to_dots * size)
         p.translate(0, -top)
-        made.drawContents(p, QRectF(0, top, body.width() / size, end - top))
+        high = end - top - (EDGE if number < pages - 1 else 0)
+        made.drawContents(p, QRectF(0, top, body.width() / size, high))
         p.restore()
         if pages > 1:
             _foot(p, say("recap.page", number=number + 1, pages=pages), body, to_dots)

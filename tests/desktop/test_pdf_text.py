@@ -141,3 +141,11 @@ def block_lines(made):
     while block.isValid():
         yield block.layout().lineCount()
         block = block.next()
+
+
+def test_no_row_of_a_long_recap_is_there_twice(qapp, recap, tmp_path):
+    names = [f"G{first}{last}z" for first in "abcdefghi" for last in "klmnopqrst"]
+    many = [replace(recap.players[0], name=name) for name in names]
+    assert pdf(report_of(replace(recap, players=(*recap.players, *many))), tmp_path / "long.pdf") > 1
+    words = text(tmp_path / "long.pdf")
+    assert {name: words.count(name) for name in names} == dict.fromkeys(names, 1)
