@@ -192,7 +192,7 @@ def of_words(won: int, all: int) -> str:
     return say("people.of", won=counted(won), all=counted(all))
 
 
-Line2 = tuple[str, str]
+TwoLines = tuple[str, str]
 """A line of two: what stands out, and words below it."""
 Line = tuple[str, str, str]
 """A line of a short list: what stands out, words beside it, a figure at the right."""
@@ -212,7 +212,7 @@ def company_words(company: Company, unit: str) -> Line:
     return company.person, say("people.together", count=company.evenings), net_words(company.net, unit)
 
 
-def account_words(account: AccountSum) -> Line2:
+def account_words(account: AccountSum) -> TwoLines:
     """An account: what is in it, and of how many evenings."""
     return f"{account_name(account.account)}  {in_unit(account.amount, account.unit)}", say(
         "people.evenings_n", count=account.evenings

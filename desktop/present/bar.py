@@ -45,7 +45,7 @@ class BarView(Struct, frozen=True):
     """Brings back what was undone; None = there is nothing."""
 
 
-THREE = 3
+SEVERAL_LEFT = 3
 """From so many hands on "both" are not all."""
 
 
@@ -235,7 +235,7 @@ def _running_out(scene: Scene) -> tuple[Slot, Slot, Slot]:
     else:
         word = say("run_twice") if runs == 1 else say("run_n", runs=runs + 1)
         live = sum(player.state in ("in", "all_in") for player in scene.view.seats.values())
-        agreed = say("if_agreed" if live < THREE else "if_all_agreed")
+        agreed = say("if_agreed" if live < SEVERAL_LEFT else "if_all_agreed")
         twice = Slot(word, second=agreed, icon="swap", intent=Send(Runs(times=runs + 1)))
     deal_on = Slot(say("next_street"), second=say("optional"), icon="cards", intent=Send(Street()))
     return deal_on, twice, Slot(say("showdown"), icon="cards", fill="next", intent=OpenShowdown())

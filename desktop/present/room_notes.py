@@ -1,5 +1,7 @@
 """A note that has just come from the card room: its lines are read, and one tap accepts it."""
 
+from typing import Any
+
 from desktop.intents import AnswerNote
 from desktop.present.room import note_words
 from desktop.present.window_state import RoomNote, Said
@@ -14,15 +16,17 @@ def note_of(sent: Sent, usual: int) -> RoomNote:
 
     The floor seats a name of a list without chips, for it does not know them: they are the `usual` ones of this table.
     """
-    bare = any(line.get("do") == "sit" and "stack" not in line for line in sent.lines)
-    lines = [
-        {**line, "stack": usual} if line.get("do") == "sit" and "stack" not in line else line for line in sent.lines
-    ]
+    seated = [{**line, "stack": usual} if _without_chips(line) else line for line in sent.lines]
     try:
-        commands = tuple(map(command_of, lines))
+        commands = tuple(map(command_of, seated))
     except Refused:
         return RoomNote(sent.id, sent.words, sent.by, None)
-    return RoomNote(sent.id, sent.words, sent.by, commands, usual if bare else 0)
+    return RoomNote(sent.id, sent.words, sent.by, commands, usual if any(map(_without_chips, sent.lines)) else 0)
+
+
+def _without_chips(line: dict[str, Any]) -> bool:
+    """Whether a line of a note seats somebody and does not say with what."""
+    return line.get("do") == "sit" and "stack" not in line
 
 
 def came(note: RoomNote) -> Said:
