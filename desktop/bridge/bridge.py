@@ -19,7 +19,7 @@ from engine.cards.propose import propose, ready
 from engine.decide import rule
 from engine.events import AnyEvent
 from engine.explained import Explained
-from engine.journal.codec import events_of
+from engine.journal.codec import commands_of, events_of
 from engine.journal.steps import Step
 from engine.journal.stored import JournalError
 from engine.refusals import Refusal, Refused, refusal
@@ -174,6 +174,11 @@ class Bridge(QObject):
             return propose(self.state).award if ready(self.state) else None
         except Refused:
             return None
+
+    def taken_back(self) -> c.Award | None:
+        """The award that was undone last, where redo would push it again; else None."""
+        step = self.session.redo_step
+        return next((line for line in commands_of(step) if isinstance(line, c.Award)), None) if step else None
 
     def rule(self, command: c.SaidAndPushed) -> "Ruling | Refusal":
         """How the engine rules on what was said and pushed in (PRO-1..9, 13); nothing is played."""

@@ -101,9 +101,9 @@ def tap(awards: Awards, seat: int) -> Awards:
 
 
 def retap(awards: Awards, pots: tuple[PotView, ...], seat: int) -> Awards:
-    """A hand was tapped in an award that is corrected: where one pot is contested it wins that one instead (PRO-11)."""
-    several = sum(len(pot.seats) > 1 for pot in pots) > 1
-    if several or awards.tie or any(seat in tied for tied in awards.ranks):
+    """A hand was tapped in an award that was given: where one pot is contested it wins that one instead (PRO-11)."""
+    contested = [number for number, pot in enumerate(pots, 1) if len(pot.seats) > 1]
+    if len(contested) != 1 or awards.tie or seat in winners(awards, pots, contested[0], awards.run, awards.half):
         return tap(awards, seat)
     return _with(awards, ((seat,),))
 

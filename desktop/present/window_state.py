@@ -133,6 +133,8 @@ class Local(Struct, frozen=True):
     """What was tapped of the award."""
     by_cards: Awards = Awards()
     """What the cards alone proposed; gone with the cards."""
+    taken_back: Awards = Awards()
+    """The award that was pushed and undone, as it was given."""
     past: tuple[Awards, ...] = ()
     """What it was before each tap, for undo."""
     proposal: Proposal = Proposal()

@@ -9,6 +9,7 @@ from desktop.bridge.bridge import Bridge
 from desktop.bridge.scene import Scene
 from desktop.present import awards as aw
 from desktop.present.bar import running_out
+from desktop.present.recorded_award import recorded
 from desktop.present.window_state import Local, Said
 from desktop.words.engine import in_words
 from desktop.words.say import say
@@ -50,7 +51,10 @@ class Showdown:
             return
         if running_out(self.desk.scene, self.desk.local):
             self.desk.local = replace(self.desk.local, open_showdown=True)
-        self.rank(aw.onward(aw.tap(awards, seat), view.pots, self.desk.scene.game.split))
+        ranked = aw.tap(awards, seat)
+        if awards == self.desk.local.taken_back and len(awards.high) == 1:
+            ranked = aw.retap(awards, view.pots, seat)
+        self.rank(aw.onward(ranked, view.pots, self.desk.scene.game.split))
 
     def do(self, intent: i.ShowdownIntent) -> None:
         """What a button of the showdown asks for."""
@@ -101,11 +105,20 @@ class Showdown:
         return aw.Proposal(pushed.pots, pushed.shares) if pushed is not None else aw.Proposal()
 
     def begin(self) -> None:
-        """At the showdown, hands that the cards rank are proposed; else none is ranked yet."""
-        if self.desk.scene.view.phase == "showdown":
-            awards = aw.fresh(self.desk.scene.parts)
-            winners = self.desk.bridge.winners()
-            if winners is not None and winners.pots:
-                awards = aw.proposed(awards, winners)
+        """At the showdown: the winners of a push that was taken back, else the hands as the cards rank them."""
+        if self.desk.scene.view.phase != "showdown":
+            return
+        awards = aw.fresh(self.desk.scene.parts)
+        by_cards = self.desk.bridge.winners()
+        if by_cards is not None and by_cards.pots:
+            awards = aw.proposed(awards, by_cards)
+        local = replace(self.desk.local, awards=awards, by_cards=awards, proposal=self._propose(awards))
+        pushed = self.desk.bridge.look(self.desk.bridge.taken_back)
+        if pushed is not None:
+            awards = recorded(pushed, self.desk.scene.view.pots, self.desk.scene.parts)
+            awards = replace(awards, run=len(awards.high))  # where the last taps went
             proposal = self._propose(awards)
-            self.desk.local = replace(self.desk.local, awards=awards, by_cards=awards, proposal=proposal)
+            local = replace(local, open_showdown=True)
+            if proposal != local.proposal:
+                local = replace(local, awards=awards, taken_back=awards, proposal=proposal)
+        self.desk.local = local
