@@ -1,7 +1,7 @@
 """What a payment is remembered by once it was made, and what that is where players are called otherwise."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import ne
 from typing import Final
 
@@ -48,15 +48,31 @@ def made_before(words: Iterable[Tick], parties: Iterable[Party]) -> tuple[Paymen
     words = tuple(
         Tick(mark[2], word.paid, word.at) if (mark := _CARRIED.fullmatch(word.payment)) else word for word in words
     )
+    return tuple(payment for word, payment in _spoken_of(words, parties) if word.paid)
+
+
+def put_off(words: Iterable[Tick], payments: Sequence[Payment], players: Iterable[str]) -> frozenset[str]:
+    """The keys of these payments of which was said that they are still to be made; `players` = who played, by name.
+
+    Where an amount has changed since, or who gets it, it holds for what its payer has to pay now: that was the last
+    word on the payer, and of a payment that is none of these any more.
+    """
+    words = tuple(words)
+    keys = {key_of(payment): payment for payment in payments}
+    there = {word.payment: word.paid for word in words if word.payment in keys}
+    last = {of.payer: word for word, of in _spoken_of(words, [Party("player", name) for name in players])}
+    waits = {payer for payer, word in last.items() if not word.paid and word.payment not in keys}
+    return frozenset(key for key, payment in keys.items() if not there.get(key, payment.payer not in waits))
+
+
+def _spoken_of(words: Iterable[Tick], parties: Iterable[Party]) -> Iterator[tuple[Tick, Payment]]:
+    """The payments between these parties of which something was said, in that order."""
     known = {_word(party): party for party in parties}
-    return tuple(
-        Payment(known[payer], known[to], int(amount.lstrip("+")), again=amount.count("+"))
-        for word in sorted(words, key=lambda word: (word.at, word.payment))
-        if word.paid
-        for pair, _, amount in (word.payment.rpartition(":"),)
-        for payer, to in ((pair[:at], pair[at + 1 :]) for at, sign in enumerate(pair) if sign == ">")
-        if payer in known and to in known
-    )
+    for word in sorted(words, key=lambda word: (word.at, word.payment)):
+        pair, _, amount = word.payment.rpartition(":")
+        for payer, to in ((pair[:at], pair[at + 1 :]) for at, sign in enumerate(pair) if sign == ">"):
+            if payer in known and to in known:
+                yield word, Payment(known[payer], known[to], int(amount.lstrip("+")), again=amount.count("+"))
 
 
 def bearer_key(bearer: Party, off: int) -> str:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from engine.journal.settled import Tick
 from engine.recap.game_titles import GameTitle
-from engine.recap.payment_keys import bearer_key, carried_to, key_of
+from engine.recap.payment_keys import bearer_key, carried_to, key_of, put_off
 from engine.recap.records import (
     CorrectionNote,
     Cost,
@@ -237,7 +237,7 @@ def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
     """The report of a recap; `ticks` = what the book knows of its payments."""
     ticks = tuple(ticks)
     paid, moved = {word.payment: word.at for word in ticks if word.paid}, carried_to(ticks)
-    unpaid = {word.payment for word in ticks if not word.paid}
+    waits = put_off(ticks, recap.settlement.payments, (player.name for player in recap.players))
     hands, lines = len(recap.played), {line.player: line for line in recap.series}
     downs = tuple(down for down in recap.downs if down.dealer)
     dealers: dict[str, int] = {}
@@ -287,7 +287,7 @@ def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
                 paid=key in paid,
                 at=paid.get(key, ""),
                 carried=key in moved,
-                put_off=key in unpaid,
+                put_off=key in waits,
             )
             for payment in recap.settlement.payments
             for key in (key_of(payment),)

@@ -15,6 +15,7 @@ from desktop.preferences.choices import Choices, write
 from desktop.preferences.places import default_file
 from desktop.recap import paper, web
 from desktop.recap.control import RecapControl
+from desktop.recap.intents import Say
 from desktop.recap.page import RecapPage
 from desktop.recap.paying import asking, picture, squares
 from desktop.recap.settle import Settle
@@ -235,6 +236,19 @@ def test_next_time_keeps_a_payment_owed(qtbot, control):
     control.open(later)
     control.page.settle.more.tapped.emit()
     assert card(page, "Maya owes Rosa €2.50").notes[0].endswith("tap to settle it today")
+
+
+def test_next_time_stands_for_the_payment_that_an_expense_makes_of_it(qtbot, control):
+    page = control.settle_page
+    page.light("Maya>Rosa:10")
+    page.later.tapped.emit()
+    control.do(Say(c.Expense(player="Theo", amount=30, reason="pizza")))
+    assert words(page) == ["Maya>Rosa 20", "Theo>Rosa 10"]
+    assert [payment.put_off for payment in page.shown.payments] == [True, False]
+    waits = next(card for card in page.payments.cards if card.payment.who == "Maya")
+    assert "stays owed" in [text.words for text in painted_on(waits)]
+    assert page.payments.hint == "two payments close the book, 1 stays owed"
+    assert page.lit == "Theo>Rosa:10"
 
 
 def test_what_the_kitty_gets_is_no_payment_for_next_time(qtbot, control):

@@ -298,6 +298,35 @@ def reader(text: str) -> list[dict[str, str]]:
     return list(DictReader(StringIO(text, newline="")))
 
 
+def owed(session: Session) -> dict[str, bool]:
+    """The payments of an evening, and whether each was put off."""
+    ticks = session.store.settled(session.id)
+    return {payment.key: payment.put_off for payment in report_of(build(session), ticks).payments}
+
+
+def say_of(session: Session, key: str, *, paid: bool, minute: int) -> None:
+    session.store.settle(session.id, [Tick(key, paid, f"2026-11-22T22:{minute:02}:00.000+00:00")])
+
+
+def test_what_was_put_off_stays_so_when_an_expense_changes_who_pays_whom() -> None:
+    session = evening(MemoryStore(), ("Cleo", 11), ("Gus", -11), ("Bob", 5), ("Ann", -5))
+    say_of(session, "Gus>Cleo:11", paid=False, minute=1)
+    assert owed(session) == {"Gus>Cleo:11": True, "Ann>Bob:5": False}
+    do(session, c.Expense(player="Bob", amount=28, among=("Cleo", "Gus", "Bob", "Ann")))
+    assert owed(session) == {"Gus>Bob:18": True, "Ann>Cleo:4": False, "Ann>Bob:8": False}
+    say_of(session, "Gus>Bob:18", paid=True, minute=2)
+    do(session, c.Expense(player="Bob", amount=4, among=("Gus",)))
+    asked = {key: waits for key, waits in owed(session).items() if key != "Gus>Bob:18"}
+    assert [key for key in asked if key.startswith("Gus>")]
+    assert not any(asked.values()), "Gus has paid since: the next sum is a new one"
+
+
+def test_who_has_another_payment_put_off_is_asked_for_the_rest() -> None:
+    session = evening(MemoryStore(), ("Cleo", 11), ("Bob", 5), ("Gus", -16))
+    say_of(session, "Gus>Cleo:11", paid=False, minute=1)
+    assert owed(session) == {"Gus>Cleo:11": True, "Gus>Bob:5": False}
+
+
 def rows(text: str) -> dict[str, list[int]]:
     """The figures of each player, in the order of the columns."""
     return {line["player"]: [int(line[key]) for key in list(line)[2:]] for line in reader(text)}
