@@ -103,8 +103,6 @@ class LogPanel(Tap):
         shown: list[tuple[LogLine, list[str], int]] = []
         used = 0
         for line in reversed(self.lines):
-            if line.street and fits <= 4:
-                continue
             most = MOST_LINES if fits > 4 else 1
             words, px = self._worded(line, _pot(line), last=self.current and not shown, most=most)
             if used + len(words) > fits:

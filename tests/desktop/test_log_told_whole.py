@@ -28,3 +28,18 @@ def test_a_long_sentence_of_the_log_is_told_whole(make: MakeTable, size: tuple[i
     assert " ".join(rows[-1].words) == sentence
     assert all(above.y + above.high / 2 <= below.y - below.high / 2 + 0.5 for above, below in pairwise(rows))
     assert rows[-1].y + rows[-1].high / 2 <= log.area().height()
+
+
+def test_a_short_log_shows_where_a_street_begins(make: MakeTable) -> None:
+    """Room for four lines: the big blind's check before the flop and the one on it do not read as one act twice."""
+    table = make({"game": "holdem", "limit": "no_limit", "blinds": [5, 10]}, (1280, 800))
+    log = table.window.view.column.log
+    lines = (
+        LogLine("Ann calls 10", 9, 25),
+        LogLine("Maya checks", 1, 25),
+        LogLine("Flop", street="Flop"),
+        LogLine("Maya checks", 1, 25),
+    )
+    log.resize(log.width(), 110)
+    log.render_log("Hand 12, flop", lines, True)
+    assert [row.line.text for row in log.rows()] == ["Maya checks", "Flop", "Maya checks"]
