@@ -23,18 +23,18 @@ def take_in(options: Namespace) -> int:
         if not path.is_file():
             raise Trouble(f"{path}: there is no such file")
         try:
-            ready.append((path, read(path, options.currency, cents=options.cents)))
+            ready.append(read(path, options.currency, cents=options.cents))
         except NotImported as refused:
             print(f"{path}: {refused}; nothing was taken in")
             return 1
-    with SqliteStore(book) as into:
-        for path, made in ready:
-            try:
-                numbers = store(made, into, paid=options.paid)
-            except NotImported as refused:
-                print(f"{path}: {refused}")
-                return 1
-            listed = ", ".join(map(str, numbers))
-            hands = f", {made.hands} hands" if made.hands else ""
-            print(f"{path}: session{'s' if len(numbers) > 1 else ''} {listed}{hands}")
+    try:
+        with SqliteStore(book) as into:
+            stored = store(ready, into, paid=options.paid)
+    except NotImported as refused:
+        print(f"{refused.file}: {refused}; nothing was taken in")
+        return 1
+    for made, numbers in zip(ready, stored, strict=True):
+        listed = ", ".join(map(str, numbers))
+        hands = f", {made.hands} hands" if made.hands else ""
+        print(f"{made.file}: session{'s' if len(numbers) > 1 else ''} {listed}{hands}")
     return 0

@@ -168,7 +168,7 @@ class TravelPage(ChoosingPage):
         """Take in what was read; `paid` = everybody has paid what is owed after it."""
         ready, self.ready = self.ready, None
         if ready is not None:
-            self.taken.emit(lambda book: Imported(store(ready, book, paid=paid), ready.hands))
+            self.taken.emit(lambda book: Imported(store([ready], book, paid=paid)[0], ready.hands))
 
     def show_taken(self, taken: Taken | Imported | Exception) -> None:
         """What came of an evening; the list is the book's as it is now."""

@@ -1,6 +1,6 @@
-"""A file of another program into a book: every session of it is made before the first is stored."""
+"""Files of other programs into a book: every session of them is made before the first is stored."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
@@ -9,15 +9,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.imports import ohh, phh, sheets
-from engine.imports.playing import evening, sessions
+from engine.imports.playing import Played, evening, sessions
 from engine.imports.records import NotImported
+from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.settled import Tick
 from engine.journal.sqlite import Brought, SqliteStore
 from engine.journal.sqlrows import chained
 from engine.recap.build import build
 from engine.recap.payment_keys import key_of
 from engine.recap.records import Payment
-from engine.session import Session
 from engine.words import phrase
 
 MOST_BYTES = 64 << 20
@@ -27,37 +27,47 @@ MOST_BYTES = 64 << 20
 class Ready(Struct, frozen=True):
     """The sessions of a file, made but not stored."""
 
-    sessions: tuple[tuple[str, Session], ...]
-    """When each began (ISO 8601 in UTC, "" = the file does not say), and what was played."""
+    file: Path
+    """Where they were read."""
+    sessions: tuple[Played, ...]
+    """What was played."""
     payments: tuple[tuple[Payment, ...], ...]
     """Who pays whom after each of them."""
     uids: tuple[str, ...]
     """By what each is known in every book."""
 
     @classmethod
-    def of(cls, sessions: Iterable[tuple[str, Session]]) -> "Ready":
-        """These sessions, with what is to be paid after them."""
-        made = tuple(sessions)
-        payments = tuple(build(session).settlement.payments for _, session in made)
-        return cls(made, payments, tuple(_uid(began, session) for began, session in made))
+    def of(cls, file: Path, sessions: Iterable[Played]) -> "Ready":
+        """These sessions, with what is to be paid after them; raises `NotImported` where two are the same."""
+        lines: dict[str, int] = {}
+        made: list[Played] = []
+        for played in sessions:
+            uid = _uid(played)
+            if uid in lines:
+                raise NotImported(played.line, phrase("import.again", first=lines[uid]))
+            lines[uid] = played.line
+            made.append(played)
+        return cls(file, tuple(made), tuple(build(played.session).settlement.payments for played in made), (*lines,))
 
     @property
     def hands(self) -> int:
         """How many hands there are in them."""
-        return sum(session.state.number for _, session in self.sessions)
+        return sum(played.session.state.number for played in self.sessions)
 
 
-def read(path: Path, currency: str = "", *, cents: bool = False) -> Ready:
+def read(path: Path, currency: str = "", *, cents: bool = False, go_on: GoOn = always) -> Ready:
     """Make the sessions of a file; nothing is stored.
 
     Args:
         path: where it is.
         currency: what amounts of a table are that does not say so, "" = chips.
         cents: whether its amounts without decimals are the smallest unit of the currency.
+        go_on: told how many hands or evenings of how many are made; False ends it.
 
     Raises:
         NotImported: with the line and the reason.
         OSError: it cannot be read.
+        Cancelled: `go_on` said so.
     """
     with path.open("rb") as file:
         content = file.read(MOST_BYTES + 1)
@@ -68,49 +78,64 @@ def read(path: Path, currency: str = "", *, cents: bool = False) -> Ready:
     if not text.strip() or len(content) > MOST_BYTES:
         raise NotImported(1, phrase("import.empty" if not text.strip() else "import.kind"))
     if sheets.is_sheet(text):
-        read_there = sheets.read(text, currency, cents=cents)
-        ready = Ready.of((row.sittings[0].sat.isoformat(), evening(row)) for row in read_there)
-        lines: dict[str, int] = {}
-        for uid, row in zip(ready.uids, read_there, strict=True):
-            line = min(sitting.line for sitting in row.sittings)
-            if lines.setdefault(uid, line) != line:
-                raise NotImported(line, phrase("import.again", first=lines[uid]))
-        return ready
+        return Ready.of(path, _evenings(sheets.read(text, currency, cents=cents), go_on))
     if text.lstrip().startswith("{"):
-        return Ready.of(sessions(ohh.read(text)))
+        return Ready.of(path, sessions(ohh.read(text), go_on))
     if "variant" in text:
-        return Ready.of(sessions(phh.read(text)))
+        return Ready.of(path, sessions(phh.read(text), go_on))
     raise NotImported(1, phrase("import.kind"))
 
 
-def store(ready: Ready, book: SqliteStore, *, paid: bool = False) -> tuple[int, ...]:
-    """Put the sessions of a file into a book, all or none; returns their numbers.
+def _evenings(read_there: Sequence[sheets.EveningRead], go_on: GoOn) -> Iterable[Played]:
+    for done, row in enumerate(read_there):
+        if not go_on(done, len(read_there)):
+            raise Cancelled
+        line = min(sitting.line for sitting in row.sittings)
+        yield Played(line, row.sittings[0].sat.isoformat(), evening(row))
+
+
+def store(
+    files: Sequence[Ready], book: SqliteStore, *, paid: bool = False, go_on: GoOn = always
+) -> tuple[tuple[int, ...], ...]:
+    """Put the sessions of files into a book in one transaction, all or none; returns the numbers of each file's.
 
     Args:
-        ready: the sessions.
+        files: their sessions.
         book: where they go.
         paid: whether everybody has paid what the results ask for; if not, the debts can be settled with a later one.
+        go_on: told how many steps of how many are written; False ends it.
 
     Raises:
-        NotImported: one of them is in the book already; nothing was stored.
+        NotImported: one of them is in the book already, or in two of the files: which file says so; nothing was stored.
         NotWritten: the book cannot be written; nothing was stored.
+        Cancelled: `go_on` said so; nothing was stored.
     """
-    for uid in ready.uids:
-        for (number,) in book.ask("SELECT id FROM sessions WHERE uid = ?", (uid,)):
-            raise NotImported(1, phrase("import.twice", session=number))
-    now = datetime.now(UTC).isoformat(timespec="seconds")
     brought: list[Brought] = []
-    for uid, (began, session), payments in zip(ready.uids, ready.sessions, ready.payments, strict=True):
-        created = datetime.fromisoformat(began).astimezone(UTC).isoformat(timespec="seconds") if began else now
-        row = replace(session.row, id=0, created=created, uid=uid, head="")
-        rows = [chained(step, 0, b"") for step in session.store.rows(session.id)]
-        brought.append((row, rows, {}, [Tick.now(key_of(payment), paid) for payment in payments]))
-    return book.bring_all(brought)
+    come: dict[str, Path] = {}
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    for ready in files:
+        for uid, played, payments in zip(ready.uids, ready.sessions, ready.payments, strict=True):
+            for (number,) in book.ask("SELECT id FROM sessions WHERE uid = ?", (uid,)):
+                raise NotImported(played.line, phrase("import.twice", session=number), ready.file)
+            if come.setdefault(uid, ready.file) is not ready.file:
+                raise NotImported(played.line, phrase("import.elsewhere", file=str(come[uid])), ready.file)
+            brought.append(_brought(uid, played, [Tick.now(key_of(payment), paid) for payment in payments], now))
+    numbers = iter(book.bring_all(brought, go_on=go_on))
+    return tuple(tuple(next(numbers) for _ in ready.uids) for ready in files)
 
 
-def _uid(began: str, session: Session) -> str:
+def _brought(uid: str, played: Played, ticks: list[Tick], now: str) -> Brought:
+    """A session as the book takes it; `now` = when it began where the file does not say."""
+    session, began = played.session, played.began
+    created = datetime.fromisoformat(began).astimezone(UTC).isoformat(timespec="seconds") if began else now
+    rows = [chained(step, 0, b"") for step in session.store.rows(session.id)]
+    return replace(session.row, id=0, created=created, uid=uid, head=""), rows, {}, ticks
+
+
+def _uid(played: Played) -> str:
     """By what the same evening is known when its file is taken in again: its beginning and all that was done."""
-    done = sha256(f"{began}\n{session.row.name}\n{session.row.table}\n".encode())
+    session = played.session
+    done = sha256(f"{played.began}\n{session.row.name}\n{session.row.table}\n".encode())
     for step in session.store.rows(session.id):
         done.update(step.commands.encode())
     return done.hexdigest()[:32]

@@ -1,6 +1,7 @@
 """Reads Open Hand History: an object a hand, blank lines between. Flop games with one board."""
 
 import json
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from decimal import Decimal
@@ -17,6 +18,7 @@ LIVE = ("Post SB", "Post BB", "Straddle", EXTRA)
 DEAD = ("Post Ante", "Post Dead")
 POSTS = (*LIVE, *DEAD)
 ACTS = {"Fold": "fold", "Check": "check", "Call": "call", "Bet": "wager", "Raise": "wager"}
+_BEGIN = re.compile(r"\S")
 STREETS = ("Preflop", "Flop", "Turn", "River")
 
 
@@ -28,12 +30,13 @@ def read(text: str) -> list[HandRead]:
 def _objects(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
     """Every object and the line it begins in."""
     decoder = json.JSONDecoder(parse_float=Decimal)
-    at = 0
-    while (at := len(text) - len(text[at:].lstrip())) < len(text):
-        line = text.count("\n", 0, at) + 1
+    line, at = 1, 0
+    while begin := _BEGIN.search(text, at):
+        line += text.count("\n", at, begin.start())
         try:
-            plain, at = decoder.raw_decode(text, at)
+            plain, at = decoder.raw_decode(text, begin.start())
             yield line, plain["ohh"]
+            line += text.count("\n", begin.start(), at)
         except (ValueError, KeyError, TypeError, RecursionError):
             raise NotImported(line, phrase("import.no_ohh")) from None
 

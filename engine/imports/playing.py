@@ -1,12 +1,13 @@
 """Plays what was read through the engine, so that a session of it is like any other; or says what does not fit."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import datetime, timedelta
 from itertools import combinations, islice, product
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from engine.commands import Command
 from engine.decide import decide
@@ -14,6 +15,7 @@ from engine.events import HandEnded, HandStarted, PotsAwarded
 from engine.imports.records import HandRead, NotImported
 from engine.imports.sheets import EveningRead, Sitting, end_of, seats_of
 from engine.journal.codec import events_of
+from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.memory import MemoryStore
 from engine.refusals import Refusal, Refused
 from engine.session import Session
@@ -41,20 +43,47 @@ MOST_AWARDS = 20_000
 """How many ways to divide the pots are tried."""
 
 
-def sessions(hands: Sequence[HandRead]) -> list[tuple[str, Session]]:
-    """The hands of each table as a session with when it began; raises `NotImported` at what does not fit."""
+class Played(Struct, frozen=True):
+    """A session made of what a file says; nothing of it is stored."""
+
+    line: int
+    """Where it begins in the file, from 1."""
+    began: str
+    """When it began, ISO 8601 in UTC; "" = the file does not say."""
+    session: Session
+    """What was played."""
+
+
+def sessions(hands: Sequence[HandRead], go_on: GoOn = always) -> Iterator[Played]:
+    """The hands of each table as a session.
+
+    Args:
+        hands: as they were read.
+        go_on: told how many hands of how many are played; False ends it.
+
+    Raises:
+        NotImported: something does not fit.
+        Cancelled: `go_on` said so.
+    """
     tables: dict[tuple[str, str, int], list[HandRead]] = {}
     for hand in hands:
         tables.setdefault((hand.table, hand.currency, hand.seats), []).append(hand)
-    return [(played[0].began, _played(played)) for played in tables.values()]
+    done = 0
+    for played in tables.values():
+        before = done
+        session = _played(played, lambda number, before=before: go_on(before + number, len(hands)))
+        done += len(played)
+        yield Played(played[0].line, played[0].began, session)
 
 
-def _played(hands: list[HandRead]) -> Session:
+def _played(hands: list[HandRead], go_on: Callable[[int], bool]) -> Session:
     first = hands[0]
     session = Session.start(MemoryStore(), _table(first), first.table)
     if isinstance(session, Refusal):
         raise NotImported(first.line, session)
-    for hand in hands:
+    for number, hand in enumerate(hands):
+        if not go_on(number):
+            raise Cancelled
         seats = [seat for seat, _, _ in hand.players]
         named = {hand.button, *hand.posted, *hand.shown, *hand.mucked}
         named |= {act.seat for street in hand.streets for act in street.acts}

@@ -1,5 +1,6 @@
 """What the readers of files give: hands as they are said there, amounts in whole chips. And why a file is not taken."""
 
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -8,12 +9,12 @@ from engine.words import Phrase
 
 
 class NotImported(Exception):
-    """A file is not taken in; nothing of it was stored."""
+    """A file is not taken in; nothing of it, or of those that were to come with it, was stored."""
 
-    def __init__(self, line: int, why: Phrase) -> None:
+    def __init__(self, line: int, why: Phrase, file: Path | None = None) -> None:
         super().__init__(f"line {line}: {why.message}")
-        self.line, self.why = line, why
-        """Where it begins, from 1, and the reason."""
+        self.line, self.why, self.file = line, why, file
+        """Where it begins, from 1, the reason, and which of several files it is."""
 
 
 class Act(Struct, frozen=True):

@@ -4,7 +4,7 @@ import contextlib
 import ctypes
 import os
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from os import urandom
 from pathlib import Path
@@ -193,6 +193,7 @@ class SqliteStore(Reader):
         snapshots: Mapping[int, bytes],
         settled: Sequence[Tick] = (),
         along: Callable[[int], object] = lambda _: None,
+        go_on: GoOn = always,
     ) -> int:
         """Store a session from another book as it is there, byte for byte; without a chain it is chained now.
 
@@ -204,21 +205,28 @@ class SqliteStore(Reader):
             snapshots: by sequence.
             settled: what is known there of its payments; the later word stays.
             along: writes what else comes with it, in the same transaction; told its number.
+            go_on: as of `bring_all`.
 
         Returns:
             its number.
         """
-        return self.bring_all([(row, rows, snapshots, settled)], along)[0]
+        return self.bring_all([(row, rows, snapshots, settled)], along, go_on)[0]
 
     def bring_all(
-        self, sessions: Sequence[Brought], along: Callable[[int], object] = lambda _: None
+        self, sessions: Sequence[Brought], along: Callable[[int], object] = lambda _: None, go_on: GoOn = always
     ) -> tuple[int, ...]:
-        """Store sessions as `bring` does, in one transaction: all of them or none; returns their numbers."""
+        """Store sessions as `bring` does, in one transaction: all of them or none; returns their numbers.
+
+        `go_on` is told how many steps of how many are written; False ends it, and Cancelled is raised.
+        """
         heads: dict[int, bytes] = {}
+        every = sum(len(session[1]) for session in sessions)
 
         def work() -> None:
-            for session in sessions:
-                number, head = self._bring(*session)
+            done = 0
+            for row, rows, snapshots, settled in sessions:
+                number, head = self._bring(row, _told(rows, done, every, go_on), snapshots, settled, len(rows))
+                done += len(rows)
                 heads[number] = head
                 along(number)
 
@@ -227,12 +235,17 @@ class SqliteStore(Reader):
         return tuple(heads)
 
     def _bring(
-        self, row: SessionRow, rows: Sequence[Sequence[Any]], snapshots: Mapping[int, bytes], settled: Sequence[Tick]
+        self,
+        row: SessionRow,
+        rows: Iterable[Sequence[Any]],
+        snapshots: Mapping[int, bytes],
+        settled: Sequence[Tick],
+        count: int,
     ) -> tuple[int, bytes]:
-        """Write a session within the transaction that is open; returns its number and its new head."""
+        """Write a session of `count` rows within the transaction that is open; returns its number and new head."""
         if not row.uid:
             now = datetime.now(UTC).isoformat(timespec="seconds")
-            row = replace(row, uid=urandom(UID).hex(), chained=now, unchained=len(rows))
+            row = replace(row, uid=urandom(UID).hex(), chained=now, unchained=count)
         number = row.id
         if number and self._newest(number):
             head = self.head(number)
@@ -371,6 +384,14 @@ class SecondConnection(SqliteStore):
             NotWritten: always.
         """
         raise NotWritten("io", self.file)
+
+
+def _told(rows: Sequence[Sequence[Any]], before: int, every: int, go_on: GoOn) -> Iterator[Sequence[Any]]:
+    """The rows, each said to `go_on` as one more of `every`; `before` = those of the sessions before."""
+    for done, row in enumerate(rows, before):
+        if not go_on(done, every):
+            raise Cancelled
+        yield row
 
 
 def _keep_open(db: sqlite3.Connection) -> None:

@@ -22,6 +22,7 @@ IMPORTING = {
     "import.seats": "more sit at once than the {most} a table seats",
     "import.twice": "session {session} is this evening: it is in the book already",
     "import.again": "this evening stands in the file twice, first in line {first}",
+    "import.elsewhere": "this evening stands in {file} as well",
     "import.empty": "there is nothing in it",
     "import.text": "the file is no text",
 }

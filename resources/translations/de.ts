@@ -1658,6 +1658,11 @@
         <translation>dieser Abend steht zweimal in der Datei, zuerst in Zeile {first}</translation>
     </message>
     <message>
+        <source>this evening stands in {file} as well</source>
+        <comment>import.elsewhere</comment>
+        <translation>dieser Abend steht auch in {file}</translation>
+    </message>
+    <message>
         <source>there is nothing in it</source>
         <comment>import.empty</comment>
         <translation>es steht nichts darin</translation>

@@ -1658,6 +1658,11 @@
         <translation>esta noche aparece dos veces en el archivo, primero en la línea {first}</translation>
     </message>
     <message>
+        <source>this evening stands in {file} as well</source>
+        <comment>import.elsewhere</comment>
+        <translation>esta noche aparece también en {file}</translation>
+    </message>
+    <message>
         <source>there is nothing in it</source>
         <comment>import.empty</comment>
         <translation>no hay nada dentro</translation>

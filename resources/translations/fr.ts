@@ -1658,6 +1658,11 @@
         <translation>cette soirée figure deux fois dans le fichier, d’abord à la ligne {first}</translation>
     </message>
     <message>
+        <source>this evening stands in {file} as well</source>
+        <comment>import.elsewhere</comment>
+        <translation>cette soirée figure aussi dans {file}</translation>
+    </message>
+    <message>
         <source>there is nothing in it</source>
         <comment>import.empty</comment>
         <translation>il n’y a rien dedans</translation>

@@ -150,6 +150,14 @@ def test_import_takes_all_files_or_none(book, tmp_path):
     assert feltbook("import", table, "--db", into, "--paid").returncode == 0
     with SqliteStore(into, readonly=True) as store:
         assert [[tick.paid for tick in store.settled(number)] for number in (2, 3)] == [[False], [True]]
+    table.write_text(table.read_text().replace("05-02", "05-03"))
+    (more := tmp_path / "more.csv").write_text(
+        "date,name,buy_in,cash_out\n\n2026-05-02,Ann,20,0\n2026-05-02,Bo,20,40\n"
+    )
+    twice = feltbook("import", table, more, "--db", into)
+    words = f"{more}: line 3: session 3 is this evening: it is in the book already; nothing was taken in\n"
+    assert (twice.returncode, twice.stdout) == (1, words)
+    assert len(feltbook("sessions", "--db", into).stdout.splitlines()) == 4, "a head and three"
 
 
 def test_script_can_store_what_it_played(tmp_path):

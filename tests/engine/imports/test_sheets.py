@@ -11,6 +11,7 @@ from engine.exports.csv import ledger
 from engine.imports.files import read, store
 from engine.imports.records import NotImported
 from engine.journal.errors import NotWritten
+from engine.journal.going_on import Cancelled
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.evenings import evenings
 from engine.lifetime.standings import standings
@@ -38,7 +39,7 @@ LEDGER = """\
 def taken(tmp_path: Path, text: str, currency: str = "", *, cents: bool = False, paid: bool = False) -> SqliteStore:
     (tmp_path / "table.csv").write_text(text, encoding="utf-8")
     book = SqliteStore(tmp_path / "book.db")
-    store(read(tmp_path / "table.csv", currency, cents=cents), book, paid=paid)
+    store([read(tmp_path / "table.csv", currency, cents=cents)], book, paid=paid)
     return book
 
 
@@ -77,7 +78,7 @@ def test_many_evenings_taken_in_later_hide_no_debt_of_the_latest(tmp_path: Path)
         rows = "".join(f"2025-{at // 28 + 1:02}-{at % 28 + 1:02},{who},9,{out}\n"
                        for at in range(LATEST + 1) for who, out in (("Di", 9 + at), ("Ed", 9 - at)))  # fmt: skip
         (tmp_path / "old.csv").write_text(f"date,name,buy_in,cash_out,currency\n{rows}".replace(",-", ",0"))
-        store(read(tmp_path / "old.csv", "EUR"), book)
+        store([read(tmp_path / "old.csv", "EUR")], book)
         assert any(owed.session == 1 for owed in still_owed(book, build(Session.resume(book, 2))))
 
 
@@ -153,8 +154,48 @@ def test_twelve_at_once_are_more_than_a_table_seats(tmp_path: Path) -> None:
 def test_the_same_evening_is_not_taken_in_twice(tmp_path: Path) -> None:
     with taken(tmp_path, PLAIN) as book:
         with pytest.raises(NotImported, match="session 1 is this evening"):
-            store(read(tmp_path / "table.csv"), book)
+            store([read(tmp_path / "table.csv")], book)
         assert len(book.sessions()) == 2
+
+
+def test_files_of_one_call_are_taken_in_together_or_not_at_all(tmp_path: Path) -> None:
+    """An evening that is in the book, or in two of the files, is named by its file and its line."""
+    old, new, both = (tmp_path / f"{name}.csv" for name in ("old", "new", "both"))
+    old.write_text("date,name,buy_in,cash_out\n2026-05-01,Ann,20,20\n")
+    new.write_text("date,name,buy_in,cash_out\n2026-05-02,Ann,20,20\n")
+    both.write_text("date,name,buy_in,cash_out\n2026-05-03,Ann,20,20\n\n2026-05-01,Ann,20,20\n")
+    with SqliteStore(tmp_path / "book.db") as book:
+        with pytest.raises(NotImported) as refused:
+            store([read(old), read(new), read(both)], book)
+        assert (refused.value.file, refused.value.line) == (both, 4)
+        assert str(refused.value) == f"line 4: this evening stands in {old} as well"
+        assert book.sessions() == ()
+        assert store([read(old)], book) == ((1,),)
+        with pytest.raises(NotImported, match="line 4: session 1 is this evening") as refused:
+            store([read(new), read(both)], book)
+        assert refused.value.file == both
+        assert len(book.sessions()) == 1
+        assert store([read(new)], book) == ((2,),)
+
+
+def test_given_up_while_it_is_read_or_written_nothing_is_stored(tmp_path: Path) -> None:
+    file = tmp_path / "table.csv"
+    file.write_text("date,name,buy_in,cash_out\n" + "".join(f"2026-05-{day},Ann,20,20\n" for day in range(10, 20)))
+    told: list[tuple[int, int]] = []
+
+    def go_on(done: int, of: int) -> bool:
+        told.append((done, of))
+        return done < 4
+
+    with SqliteStore(tmp_path / "book.db") as book:
+        with pytest.raises(Cancelled):
+            read(file, go_on=go_on)
+        assert told == [(number, 10) for number in range(5)], "evenings"
+        told.clear()
+        with pytest.raises(Cancelled):
+            store([read(file)], book, go_on=go_on)
+        assert told == [(number, 40) for number in range(5)], "steps"
+        assert book.sessions() == ()
 
 
 def test_a_full_disk_leaves_nothing_of_a_file_and_it_can_be_taken_in_later(tmp_path: Path) -> None:
@@ -169,15 +210,15 @@ def test_a_full_disk_leaves_nothing_of_a_file_and_it_can_be_taken_in_later(tmp_p
         [[pages]] = book.ask("PRAGMA page_count")
         book.db.execute(f"PRAGMA max_page_count = {pages + 12}")
         with pytest.raises(NotWritten) as full:
-            store(ready, book)
+            store([ready], book)
         assert full.value.cause == "full"
         assert [row.id for row in book.sessions()] == [tonight.id], "nothing was stored"
         assert book.head(tonight.id) == before
         book.db.execute("PRAGMA max_page_count = 1000000")
-        numbers = store(ready, book)
-        assert (len(numbers), len(book.sessions())) == (20, 21)
+        numbers = store([ready], book)
+        assert (len(numbers[0]), len(book.sessions())) == (20, 21)
         tonight.dispatch(Sit(seat=1, player="Ann", stack=200))
-        for number in numbers:
+        for number in numbers[0]:
             Session.resume(book, number).undo()  # goes on with the head that was kept of each
     assert verify(tmp_path / "book.db").faults == ()
 
