@@ -1,7 +1,7 @@
 """Plays what was read through the engine, so that a session of it is like any other; or says what does not fit."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime, timedelta
 from itertools import combinations, islice, product
 from typing import Any
@@ -70,19 +70,18 @@ def sessions(hands: Sequence[HandRead], go_on: GoOn = always) -> Iterator[Played
         tables.setdefault((hand.table, hand.currency, hand.seats), []).append(hand)
     done = 0
     for played in tables.values():
-        before = done
-        session = _played(played, lambda number, before=before: go_on(before + number, len(hands)))
+        yield Played(played[0].line, played[0].began, _played(played, done, len(hands), go_on))
         done += len(played)
-        yield Played(played[0].line, played[0].began, session)
 
 
-def _played(hands: list[HandRead], go_on: Callable[[int], bool]) -> Session:
+def _played(hands: list[HandRead], before: int, every: int, go_on: GoOn) -> Session:
+    """The hands of one table; `before` = hands of others that were played before, of `every` hand."""
     first = hands[0]
     session = Session.start(MemoryStore(), _table(first), first.table)
     if isinstance(session, Refusal):
         raise NotImported(first.line, session)
-    for number, hand in enumerate(hands):
-        if not go_on(number):
+    for number, hand in enumerate(hands, before):
+        if not go_on(number, every):
             raise Cancelled
         seats = [seat for seat, _, _ in hand.players]
         named = {hand.button, *hand.posted, *hand.shown, *hand.mucked}
