@@ -1,13 +1,21 @@
-"""The ended hands as a list shows them: the number, and who won what."""
+"""The ended hands as a list shows them: the number, and who won what. Ten thousand open as fast as ten."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
 
 from msgspec import Struct
 
 from desktop.bridge.log import Name
-from desktop.words.i18n import figure
+from desktop.bridge.past_names import named_by_hand
+from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
 from engine.journal.hands import HandLine
+from engine.session import Session
+
+PART: Final = 50
+"""Hands read at a time."""
+Read = Callable[[Callable[[], tuple[HandLine, ...]]], tuple[HandLine, ...] | None]
+"""Reads in the book; None where that fails, which is said."""
 
 
 class HandRow(Struct, frozen=True):
@@ -24,6 +32,36 @@ class HandRow(Struct, frozen=True):
     def lines(self) -> tuple[str, str]:
         """Both lines of the row."""
         return self.head, self.won
+
+
+class EndedHands(Sequence[HandRow]):
+    """All ended hands of a session, newest first, each read when it is asked for, with those around it."""
+
+    def __init__(self, session: Session, read: Read) -> None:
+        self._session, self._read = session, read
+        self._count = session.ended_hands
+        self._rows: dict[int, HandRow] = {}
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __getitem__(self, at: Any) -> Any:
+        if isinstance(at, slice):
+            return [self[number] for number in range(*at.indices(len(self)))]
+        if at < 0:
+            at += len(self)
+        if not 0 <= at < len(self):
+            raise IndexError(at)
+        hand = self._count - at
+        if hand not in self._rows:
+            first = self._count - (at - at % PART)
+            part = self._read(lambda: self._session.hands(PART, upto=first)) or ()
+            with amounts_in(self._session.state.settings.cash):
+                rows = hand_rows(part, named_by_hand(self._session, part))
+            # What could not be read keeps its number: a list of Qt asks for it at every paint.
+            missing = (HandRow(number, say("hand_n", hand=number), "") for number in range(first, first - PART, -1))
+            self._rows.update({row.number: row for row in (*missing, *rows)})
+        return self._rows[hand]
 
 
 def hand_rows(hands: Iterable[HandLine], named: Callable[[int], Name]) -> tuple[HandRow, ...]:

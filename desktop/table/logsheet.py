@@ -1,6 +1,6 @@
 """The log sheet: the record of a hand over the column, each line 12 mm; a line opens Correct, two keys turn hands."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -35,7 +35,7 @@ from desktop.words.i18n import bare
 from desktop.words.say import say
 
 Record = Callable[[int], tuple[RecordLine, ...]]
-Hands = Callable[[], tuple[HandRow, ...]]
+Hands = Callable[[], Sequence[HandRow]]
 
 
 def words_of(record_line: RecordLine) -> str:

@@ -10,14 +10,13 @@ from desktop.bridge.hand_record import RecordLine, record
 from desktop.bridge.past_names import named_by_hand, renamed
 from desktop.intents import OpenHands
 from desktop.present.correcting import Outcome, Subject, dealt_other, other_kill, outcome
-from desktop.present.hands import HandRow, hand_rows
+from desktop.present.hands import EndedHands
 from desktop.present.window_state import Said
 from desktop.table.correctsheet import CorrectSheet
 from desktop.table.layers import Layers
 from desktop.table.logsheet import LogSheet
 from desktop.table.rulingsheet import RulingSheet
 from desktop.words.engine import in_words
-from desktop.words.i18n import amounts_in
 from desktop.words.say import say
 from engine import commands as c
 from engine.journal.hands import HandLine
@@ -87,15 +86,9 @@ class Judging(QObject):
         """The record of a hand; nothing where the book cannot be read, which is said."""
         return self.bridge.look(lambda: record(self.bridge.session, hand)) or ()
 
-    def _hands(self) -> tuple[HandRow, ...]:
-        """All ended hands, newest first; none where the book cannot be read, which is said."""
-        return self.bridge.look(self._ended) or ()
-
-    def _ended(self) -> tuple[HandRow, ...]:
-        session = self.bridge.session
-        ended = session.hands(session.state.number)
-        with amounts_in(session.state.settings.cash):
-            return hand_rows(ended, named_by_hand(session, ended))
+    def _hands(self) -> EndedHands:
+        """All ended hands, newest first; where the book cannot be read, which is said, their numbers alone."""
+        return EndedHands(self.bridge.session, self.bridge.look)
 
     def correct_last(self, seat: int) -> None:
         """Correct what a seat did last in this hand."""

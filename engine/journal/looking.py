@@ -78,12 +78,14 @@ def declined(states: States, step: Step) -> tuple[Refusal, ...]:
     return ()
 
 
-def hands(states: States, head: int, limit: int, before: HandLine | None) -> tuple[HandLine, ...]:
-    """Ended hands on the line, newest first, from milestone to milestone."""
+def hands(
+    states: States, head: int, limit: int, before: HandLine | None, upto: int | None = None
+) -> tuple[HandLine, ...]:
+    """Ended hands on the line, newest first, from milestone to milestone; none with a number above `upto`."""
     step = states.step(before.step if before is not None else head)
     lines: list[HandLine] = []
     if before is None:
-        lines.extend(reversed(hand_lines(step)))
+        lines.extend(line for line in reversed(hand_lines(step)) if upto is None or line.number <= upto)
     while len(lines) < limit and step.back != NONE:
         step = states.step(step.back)
         if step.ended:

@@ -159,9 +159,19 @@ class History:
         """A hand event by event, from its deal to its end or to where it stands; nothing where there is none."""
         return looking.played(self.states, self._store, self.id, self._standing.head, hand)
 
-    def hands(self, limit: int = 50, before: HandLine | None = None) -> tuple[HandLine, ...]:
-        """Ended hands on the line, newest first: the next `limit` or a few more; `before` = the last one listed."""
-        return looking.hands(self.states, self._standing.head, limit, before)
+    def hands(self, limit: int = 50, before: HandLine | None = None, upto: int | None = None) -> tuple[HandLine, ...]:
+        """Ended hands on the line, newest first: the next `limit` or a few more; `before` = the last one listed.
+
+        `upto` = the number of the first one that is wanted instead: the hands after it are passed without being read.
+        """
+        head = self._standing.head
+        after = self._store.span(self.id, head, upto + 1)[0] if upto is not None else NONE
+        return looking.hands(self.states, after or head, limit, before, upto)
+
+    @property
+    def ended_hands(self) -> int:
+        """How many hands ended on the line, misdeals among them: their numbers are 1 to this one."""
+        return self._state.number - (self._state.hand is not None)
 
     def steps(self, plain: Plain | None = None) -> Iterator[Step]:
         """The steps on the line from the start: what counts now, undone branches left out.

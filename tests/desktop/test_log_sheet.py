@@ -9,9 +9,14 @@ from PySide6.QtTest import QTest
 
 from desktop.bridge.hand_record import record
 from desktop.kit.painted import Tap
+from desktop.present.hands import PART
 from desktop.table.correctsheet import CorrectSheet
 from desktop.table.logsheet import LogSheet, words_of
 from engine import commands as c
+from engine.journal import looking
+from engine.journal.errors import JournalError
+from engine.journal.hands import HandLine
+from engine.journal.steps import Step
 from tests.desktop.conftest import MakeTable
 from tests.desktop.correcting import correct, dealt, ended_hand, line, log, pick, tap_row, told, winners
 
@@ -187,3 +192,50 @@ def test_a_line_that_is_not_corrected_here_says_how_it_is_put_right(make: MakeTa
         tap_row(table, sheet, at)
         assert table.window.sheet is sheet, "nothing opens"
         assert table.window.desk.local.said.text == words
+
+
+def test_a_long_list_reads_the_hands_in_sight_alone(make: MakeTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = make()
+    table.sit(("Ann", 1, 5000), ("Ben", 2, 5000), ("Cid", 3, 5000))
+    for _ in range(4 * PART):
+        for command in (c.Deal(), c.Act("fold"), c.Act("fold")):
+            table.bridge.session.dispatch(command)
+    read: list[int] = []
+    lines_of = looking.hand_lines
+
+    def counted(step: Step) -> tuple[HandLine, ...]:
+        read.append(step.hand)
+        return lines_of(step)
+
+    monkeypatch.setattr(looking, "hand_lines", counted)
+    sheet = log(table)
+    sheet.list_hands()
+    table.turn()
+    assert len(sheet.hands.records.records) == 4 * PART
+    assert len(read) <= PART + 1, "one part of four"
+    read.clear()
+    QTest.keyClick(sheet.hands.view, Qt.Key.Key_End)
+    table.turn()
+    assert min(read) == 1
+    assert len(read) <= PART + 2
+    seen = sheet.hands.view.seen()
+    assert [sheet.hands.records.records[at].head for at in seen] == [f"Hand {4 * PART - at}" for at in seen]
+    assert all(sheet.hands.records.records[at].won for at in seen)
+    assert seen.stop == 4 * PART
+
+
+def test_hands_that_cannot_be_read_keep_their_numbers_and_it_is_said_once(make: MakeTable) -> None:
+    table = ended_hand(make)
+    failed: list[object] = []
+    table.bridge.failed.connect(failed.append)
+
+    def gone(*_: object, **__: object) -> tuple[HandLine, ...]:
+        raise JournalError("io")
+
+    table.bridge.session.hands = gone  # type: ignore[method-assign]
+    sheet = log(table)
+    sheet.list_hands()
+    table.turn()
+    table.turn()
+    assert [row.lines for row in sheet.hands.records.records] == [("Hand 1", "")]
+    assert len(failed) == 1

@@ -181,20 +181,20 @@ def test_files_of_one_call_are_taken_in_together_or_not_at_all(tmp_path: Path) -
 def test_given_up_while_it_is_read_or_written_nothing_is_stored(tmp_path: Path) -> None:
     file = tmp_path / "table.csv"
     file.write_text("date,name,buy_in,cash_out\n" + "".join(f"2026-05-{day},Ann,20,20\n" for day in range(10, 20)))
-    told: list[tuple[int, int]] = []
+    heard: list[tuple[int, int]] = []
 
     def go_on(done: int, of: int) -> bool:
-        told.append((done, of))
+        heard.append((done, of))
         return done < 4
 
     with SqliteStore(tmp_path / "book.db") as book:
         with pytest.raises(Cancelled):
             read(file, go_on=go_on)
-        assert told == [(number, 10) for number in range(5)], "evenings"
-        told.clear()
+        assert heard == [(number, 10) for number in range(5)], "evenings"
+        heard.clear()
         with pytest.raises(Cancelled):
             store([read(file)], book, go_on=go_on)
-        assert told == [(number, 40) for number in range(5)], "steps"
+        assert heard == [(number, 40) for number in range(5)], "steps"
         assert book.sessions() == ()
 
 

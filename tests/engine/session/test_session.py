@@ -204,6 +204,18 @@ def test_hands_are_listed_page_by_page(session: Session) -> None:
     assert first[0].results == ((1, 10), (2, -10), (3, 0))
 
 
+def test_hands_are_listed_from_any_number_on(session: Session) -> None:
+    do(session, *HAND * 3)
+    assert isinstance(session.dispatch_step(HAND * 2), Done)
+    do(session, *HAND * 2)
+    for upto in range(8):
+        numbers = [line.number for line in session.hands(3, upto=upto)]
+        assert numbers[:3] == list(range(upto, 0, -1))[:3]
+    assert session.ended_hands == 7
+    do(session, HAND[0])
+    assert (session.state.number, session.ended_hands) == (8, 7), "one runs"
+
+
 def test_listeners_hear_of_every_step_and_can_leave(session: Session) -> None:
     heard: list[tuple[TableState, TableState, str]] = []
     stop = session.subscribe(lambda old, new, step: heard.append((old, new, step.kind)))
