@@ -1,21 +1,27 @@
 """Who sat in the book that is open, as the sheets that ask for a name offer them."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from desktop.shell.new_book import NewBook
 from desktop.table.pastplayers import named
 from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
 
+if TYPE_CHECKING:
+    from desktop.shell.new_book import NewBook
+    from engine.journal.memory import MemoryStore
 
-def people(book: SqliteStore | NewBook) -> Sequence[str]:
+
+def people(book: "SqliteStore | NewBook | MemoryStore") -> Sequence[str]:
     """Each person once: those of the newest evenings first, then everybody by their names.
+
+    A book without a file (before its first evening, of the demo) has no register: its players as they sat.
 
     Raises:
         JournalError: the book cannot be read.
     """
     latest = book.players()
-    if isinstance(book, NewBook):
+    if not isinstance(book, SqliteStore):
         return latest
     known = register(book)
     names = dict.fromkeys((*map(known.called, latest), *(person.name for person in known.people)))

@@ -19,6 +19,8 @@ from desktop.bridge import build_scene
 from desktop.kit import fonts
 from desktop.kit.theme import ThemeName, load
 from desktop.present import handover
+from desktop.shell.people import people
+from engine.journal.memory import MemoryStore
 from tests.desktop.floor_screens import FLOOR
 from tests.desktop.screens import SCREENS, Screen, Size
 
@@ -105,6 +107,11 @@ def test_a_screen_looks_as_it_did(qtbot: QtBot, name: str, size: Size, theme: Th
     reference = file_of(name, size, theme)
     assert reference.exists(), "no reference yet: make references"
     assert off(blocks(window), zlib.decompress(reference.read_bytes())) <= MOST, "if that is meant: make references"
+
+
+def test_names_are_offered_in_a_book_that_has_no_file() -> None:
+    """The pictures' own evenings: `feltbook pictures` opens the sheet of a player there."""
+    assert list(people(MemoryStore())) == []
 
 
 def test_another_theme_a_missing_part_and_another_size_are_seen(qtbot: QtBot) -> None:
