@@ -117,3 +117,41 @@ def test_the_map_names_every_room() -> None:
     rooms = {path.parent.name for tree in ("desktop", "engine") for path in (ROOT / tree).glob("*/__init__.py")}
     assert len(rooms) > 30
     assert rooms - words == set()
+
+
+PLAIN = {0, 0.5, 1, 2}
+"""Figures that count or halve."""
+
+
+def loose_figures(source: str) -> list[tuple[int, float]]:
+    """Line and value of each figure inside a function that is no index, no factor, and none of `PLAIN`."""
+    figures: set[tuple[int, float]] = set()
+
+    def look(node: ast.AST, inside: bool, plain: bool) -> None:
+        if isinstance(node, ast.Constant) and type(node.value) in (int, float):
+            if inside and not plain and node.value not in PLAIN:
+                figures.add((node.lineno, node.value))
+            return
+        for part in ast.iter_child_nodes(node):
+            if isinstance(node, ast.FunctionDef | ast.Lambda):
+                look(part, part not in getattr(node, "decorator_list", ()), False)
+            elif isinstance(node, ast.UnaryOp | ast.IfExp):
+                look(part, inside, plain)
+            else:
+                factor = isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mult | ast.Div | ast.FloorDiv)
+                look(part, inside, factor or isinstance(node, ast.Subscript | ast.Slice))
+
+    look(ast.parse(source), False, False)
+    return sorted(figures)
+
+
+def test_figures_of_the_table_have_names() -> None:
+    """Sizes, gaps, corners and counts of the screen stand in `sizes.py` and those beside it, by their roles."""
+    for line in ("x + 12", "panel(p, rect, 14)", "9.0 if wide else y", "[(30, 1)]", "rest.adjusted(0, 3, 0, 0)"):
+        assert loose_figures(f"def paint(): {line}"), line
+    for line in ("size * 0.46", "size * (0.4 if dots else 0.52)", "(low + high) / 2", "box[3]", "parts[1::3]", "x - 1"):
+        assert loose_figures(f"def paint(): {line}") == [], line
+    assert loose_figures("@cache(maxsize=64)\ndef paint(): ...\nGAP = 12") == []
+    paths = sorted((ROOT / "desktop/table").glob("*.py"))
+    assert len(paths) > 50
+    assert {path.name: loose for path in paths if (loose := loose_figures(path.read_text("utf-8")))} == {}

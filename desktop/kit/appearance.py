@@ -56,17 +56,13 @@ class Look(Struct, frozen=True):
         return round(self.of(role))
 
     def grown(self, role: Pair) -> int:
-        """The size of text of a role, as large as was chosen: for words that shrink again where they find no room."""
+        """The size of text of a role, as large as was chosen: for secondary lines."""
         return round(self.of(role) * self.text)
 
     @property
     def legible(self) -> int:
         """The least size of words that count, reference px: 11 px of the screen."""
         return ceil(11 / self.scale)
-
-    def line(self, wide: float, compact: float) -> int:
-        """The size of a secondary line for the layout in use, as large as was chosen."""
-        return round(self.pick(wide, compact) * self.text)
 
 
 @lru_cache(maxsize=8)

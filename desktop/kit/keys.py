@@ -21,6 +21,8 @@ LOW = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "00", "000")
 HIGH = ("7", "8", "9", "4", "5", "6", "1", "2", "3", "0", "00", "000")
 TENS = 10
 """So many digits come before the noughts and the mark."""
+WITH_ZEROS = 11
+"""Keys of a pad with the two noughts, without the three."""
 
 
 class IconKey(Tap):
@@ -102,7 +104,7 @@ class Keypad:
         self.label(look)
         places = cells(box, 4 * ACROSS, ACROSS, gap, high)
         for number, key in enumerate(self.keys):
-            at = number if len(self.keys) > TENS + 1 or number < TENS - 1 else 2 * TENS - 1 - number
+            at = number if len(self.keys) > WITH_ZEROS or number < TENS - 1 else 2 * TENS - 1 - number
             put(key, places[from_left(at, ACROSS)], look.scale)
         if back is not None:
             put(back, places[from_left(11, ACROSS)], look.scale)

@@ -105,6 +105,10 @@ class Layout(Struct, frozen=True):
     """How far the table lies below the middle of its area."""
     rail: int
     """The width of the rail."""
+    tray: tuple[int, int]
+    """Width and height of the dealer's tray."""
+    tray_up: int
+    """How far inside the edge of the table its middle lies."""
     betting_line: int
     """From the rail to the betting line."""
     apart: int
@@ -149,6 +153,7 @@ WIDE = Layout(
     undo=250, fold=300, call=352, go=472, column=496, inner=472, margin=12,
     log=180, log_rows=4, log_row=32, entry=196, quick_h=76, quicks=5, key_w=112, key_h=86, key_gap=8, due_h=94,
     due_min=72, plate=(214, 88), act=(224, 124), plate_margin=(33, 23), felt_margin=(112, 48), felt_drop=1, rail=34,
+    tray=(238, 45), tray_up=11,
     betting_line=92, apart=10, card=(98, 136), card_gap=10, back=(24, 34), back_step=15, back_gap=18, pill_h=41,
     pot=(236, 116), pot_won=(212, 124), pot_gap=16, pot_small=160, puck=46, menu=(72, 56),
     type=Type(entry=56, figure=48, word=34, pot=42, total=38, most=30, stack=29, key=34, bet=26, statement=30, name=22,
@@ -160,6 +165,7 @@ COMPACT = Layout(
     undo=168, fold=216, call=220, go=360, column=376, inner=360, margin=8,
     log=88, log_rows=2, log_row=25, entry=144, quick_h=72, quicks=4, key_w=84, key_h=72, key_gap=8, due_h=72,
     due_min=72, plate=(154, 72), act=(160, 99), plate_margin=(8, 12), felt_margin=(58, 32), felt_drop=4, rail=24,
+    tray=(172, 31), tray_up=2,
     betting_line=62,
     apart=6, card=(60, 84), card_gap=7, back=(18, 24), back_step=10, back_gap=14, pill_h=33,
     pot=(148, 80), pot_won=(148, 80), pot_gap=10, pot_small=112, puck=34, menu=(72, 40),

@@ -107,7 +107,7 @@ class Sheet(Painted):
         theme, edge = self.look.theme, sizes.EDGE
         box = area.adjusted(edge, edge, -edge, -edge)
         panel(p, box, sizes.ROUND_SHEET, None, theme.edge, sizes.LINE)
-        px, left = self.look.line(*sizes.TITLE), self.look.of(sizes.TITLE_LEFT)
+        px, left = self.look.grown(sizes.TITLE), self.look.of(sizes.TITLE_LEFT)
         words, px = whole(self.title, px, fonts.BOLD, area.width() - self.head - left - 2, round(px * TITLE_SHRINKS))
         text(p, words, left, self.head / 2, px, fonts.BOLD, theme.text)
 

@@ -7,6 +7,27 @@ Pair = tuple[float, float]
 Texts = tuple[int, int, int]
 """Words, figure, second line."""
 
+TIGHT = 4.0
+"""Between things that stand beside each other, the less they belong together the more; px of either layout."""
+CLOSE = 6.0
+NEAR = 8.0
+BESIDE = 10.0
+CLEAR = 12.0
+LOOSE = 14.0
+AWAY = 16.0
+
+LEAST_CAPTION = 8
+"""To what size of letters words shrink before they are cut, px: captions, second lines, and what counts more."""
+LEAST_SECOND = 9
+LEAST_SMALL = 10
+LEAST_LINE = 11
+LEAST_WORDS = 12
+LEAST_FIGURE = 13
+LEAST_TITLE = 14
+NOTE_LINES = 3
+"""Lines a note may take, and a text on a sheet of its own."""
+MANY_LINES = 8
+
 SIDE: Pair = (14, 8)
 """Left, right and below what stands on a sheet."""
 GAP: Pair = (8, 6)
@@ -52,6 +73,8 @@ MENU_AWAY = 10.0
 
 ROUND = 12.0
 """Corners of keys and rows."""
+ROUND_ROW = 10.0
+ROUND_TAG = 6.0
 ROUND_SHEET = 14.0
 ROUND_MENU = 16.0
 ROUND_BAR: Pair = (16, 12)
@@ -85,6 +108,12 @@ EDGE = 0.6
 """Half of a line: an edge lies inside what it is round."""
 STRONG = 2.0
 """The edge of what is chosen or entered now."""
+HEAVY = 3.0
+"""The edge of what owes or is held down on the felt."""
+ICON_FINE = 1.6
+"""The strokes of an icon."""
+ICON_LINE = 1.8
+CHECK_LINE = 2.4
 DASH = (6.0, 5.0)
 """Line and gap of the edge of what cannot be used now, `CARD_DASH` on a page."""
 CARD_DASH = (5.0, 4.0)

@@ -8,8 +8,10 @@ from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.paint import hairline
 from desktop.kit.painted import Painted, put
+from desktop.kit.sizes import EDGE
 from desktop.present.bar import BarView
 from desktop.present.statement import Statement
+from desktop.table.felt_sizes import REDO
 from desktop.table.statement import StatementLine
 from desktop.words.say import say
 
@@ -59,7 +61,7 @@ class ActionBar(Painted):
         statement = slots["statement"]
         if self.redo.isVisibleTo(self):
             # Redo takes from the statement, never from undo: a second tap at the same spot takes back once more.
-            small, gap = (72.0 if fit.layout.wide else 56.0), fit.layout.margin
+            small, gap = self.look.of(REDO), fit.layout.margin
             left = statement.right() - small if fit.mirrored else statement.left()
             put(self.redo, QRectF(left, statement.top(), small, statement.height()), fit.scale)
             less = small + gap
@@ -71,4 +73,4 @@ class ActionBar(Painted):
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the panel behind the buttons."""
-        hairline(p, self.look.theme.hair, 0, 0.6, area.width(), 0.6)
+        hairline(p, self.look.theme.hair, 0, EDGE, area.width(), EDGE)

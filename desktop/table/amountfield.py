@@ -8,11 +8,10 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import RIGHT, block, fit_px, panel, text, whole_lines
 from desktop.kit.painted import Tap
-from desktop.kit.sizes import STRONG
-from desktop.table.sizes import ENTRY_TEXT, FIELD_LABEL
+from desktop.kit.sizes import AWAY, CLEAR, ROUND, STRONG
+from desktop.table.sheet_sizes import ENTRY_TEXT
+from desktop.table.sizes import FIELD_LABEL
 
-GAP = 12
-"""Between label and figure, reference px."""
 MOST_LABEL = 0.6
 """Of the field that a label has before the figure shrinks; a longer one takes two lines."""
 
@@ -55,13 +54,13 @@ class AmountField(Tap):
         panel(
             p,
             area,
-            12,
+            ROUND,
             theme.pressed if self.isDown() else theme.sunk,
             theme.now if self.hasFocus() else theme.edge,
             STRONG,
         )
-        left, right, y, px = area.left() + 16, area.right() - 16, area.center().y(), self.look.px(FIELD_LABEL)
-        room, words = right - left - GAP, self.words
+        left, right, y, px = area.left() + AWAY, area.right() - AWAY, area.center().y(), self.look.px(FIELD_LABEL)
+        room, words = right - left - CLEAR, self.words
         label = min(fonts.width(self.label, px, fonts.MEDIUM), room * MOST_LABEL)
         size = fit_px(words, self.look.px(ENTRY_TEXT), fonts.BOLD, room - label, px)
         ink = theme.text if self.typed else theme.text2

@@ -54,7 +54,7 @@ from desktop.table.sizes import (
     WHY_LINE,
     WHY_MARK,
     WHY_TEXT,
-)  # fmt: skip
+)
 from desktop.words.say import say
 
 Rows = tuple[tuple[tuple[str, ...], int, int], ...]
@@ -230,7 +230,7 @@ class AmountPad(Painted):
             self._figure(p, width - look.of(ENTRY_FIGURE_RIGHT), 0.0)
         if caption:
             ink, room = theme.text if pad.bad else theme.text2, width - ENTRY_CAPTION_SIDES
-            cut, px = whole(pad.caption, look.line(*ENTRY_CAPTION), fonts.MEDIUM, room, look.px(ENTRY_CAPTION_LEAST))
+            cut, px = whole(pad.caption, look.grown(ENTRY_CAPTION), fonts.MEDIUM, room, look.px(ENTRY_CAPTION_LEAST))
             weight = fonts.SEMIBOLD if pad.bad else fonts.MEDIUM
             text(p, cut, ENTRY_WORD_LEFT, look.of(ENTRY_CAPTION_AT), px, weight, ink)
 
@@ -258,7 +258,7 @@ class AmountPad(Painted):
             ink = theme.text if pad.bad else theme.text2
             figure = min(fonts.width(pad.figure, look.type.entry, fonts.BOLD), ENTRY_FIGURE_MOST)
             room = edge - ENTRY_WORD_LEFT - ENTRY_CAPTION_GAP - figure
-            px = fit_px(pad.short, look.line(*ENTRY_CAPTION), fonts.SEMIBOLD, room, look.px(ENTRY_CAPTION_LEAST))
+            px = fit_px(pad.short, look.grown(ENTRY_CAPTION), fonts.SEMIBOLD, room, look.px(ENTRY_CAPTION_LEAST))
             weight = fonts.SEMIBOLD if pad.bad else fonts.MEDIUM
             wide = text(p, pad.short, ENTRY_WORD_LEFT, look.of(ENTRY_CAPTION_AT), px, weight, ink)
             least = max(least, wide + ENTRY_CAPTION_GAP - look.of(ENTRY_FIGURE_GAP))

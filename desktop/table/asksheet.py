@@ -13,14 +13,14 @@ from desktop.kit.face import Face, Fill
 from desktop.kit.keys import BackKey, Keypad
 from desktop.kit.layout import Space, show
 from desktop.kit.sheet import Sheet
-from desktop.kit.sizes import FIELD, GO, KEY_MORE, ROUND, TITLE
+from desktop.kit.sizes import FIELD, GO, KEY_MORE, LEAST_CAPTION, ROUND, TITLE
 from desktop.present.ask_sheets import Ask
 from desktop.present.entry import no_amount
 from desktop.present.window_state import Asking
 from desktop.table.amountfield import AmountField
 from desktop.table.letters import LetterKeys, added
 from desktop.table.pastplayers import KnownNames, matching
-from desktop.table.sizes import ASK_BACK, ASK_ENTRY, ASK_OFFER, ASK_WAY
+from desktop.table.sheet_sizes import ASK_BACK, ASK_ENTRY, ASK_OFFER, ASK_WAY
 from desktop.words.amounts import looks_typed, shorter
 from desktop.words.i18n import echoed, figure, typed, typed_for, whole_chips
 from desktop.words.say import say
@@ -248,7 +248,7 @@ class AskSheet(Sheet):
 
     def _style_name(self) -> None:
         theme, scale = self.look.theme, self.look.scale
-        self.name.setFont(fonts.font(max(8, round(self.look.of(TITLE) * scale)), fonts.SEMIBOLD))
+        self.name.setFont(fonts.font(max(LEAST_CAPTION, round(self.look.of(TITLE) * scale)), fonts.SEMIBOLD))
         self.name.setStyleSheet(
             f"QLineEdit {{ background: {theme.sunk.name()}; color: {theme.text.name()};"
             f" padding-left: {round(ROUND * scale)}px;"

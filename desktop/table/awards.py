@@ -8,7 +8,7 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.card import ButtonCard
 from desktop.kit.paint import RIGHT, elide, fit_px, inside, panel, seat_ring, text
-from desktop.kit.sizes import CARD_SIDE, GAP, LINE, TITLE
+from desktop.kit.sizes import BESIDE, CARD_SIDE, CLEAR, GAP, LINE, TITLE
 from desktop.present.awardcards import AwardCard
 from desktop.table import sizes as measure
 
@@ -44,16 +44,16 @@ class AwardWidget(ButtonCard):
         if self.card is None:
             return
         card, theme = self.card, self.look.theme
-        panel(p, inside(area), 14, theme.sunk, theme.hair, LINE)
+        panel(p, inside(area), measure.CARD_ROUND, theme.sunk, theme.hair, LINE)
         y = self.look.of(measure.AWARD_MIDDLE)
         size = self.look.of(measure.AWARD_SEAT)
         x = self.look.of(measure.AWARD_SEAT_AT)
         seat_ring(p, card.order, x, y, size, theme.text, theme.line)
         right = area.right() - self.look.of(measure.CARD_TEXT_SIDE)
-        at = x + size / 2 + 12
+        at = x + size / 2 + CLEAR
         name_px, amount_px = self.look.px(TITLE), self.look.px(measure.AWARD_AMOUNT)
-        beside = at + fonts.width(card.name, name_px, fonts.BOLD) + 12
-        room = right - fonts.width(card.amount, amount_px, fonts.BOLD) - 10 - beside
+        beside = at + fonts.width(card.name, name_px, fonts.BOLD) + CLEAR
+        room = right - fonts.width(card.amount, amount_px, fonts.BOLD) - BESIDE - beside
         px, least = self.look.grown(measure.CARD_NOTE), self.look.legible
         px = fit_px(card.note, px, fonts.MEDIUM, room, least)
         note, note_at, low = card.note, beside, y

@@ -8,6 +8,8 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import CENTRE, fit_px, text
 from desktop.kit.painted import Painted, put
+from desktop.kit.sizes import LEAST_WORDS
+from desktop.table.sheet_sizes import COVER_SIDES
 
 
 class BarCover(Painted):
@@ -39,5 +41,5 @@ class BarCover(Painted):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The bar's ground and the words."""
         p.fillRect(area, self.look.theme.panel)
-        px = fit_px(self.words, self.look.type.statement, fonts.SEMIBOLD, area.width() - 40, 12)
+        px = fit_px(self.words, self.look.type.statement, fonts.SEMIBOLD, area.width() - COVER_SIDES, LEAST_WORDS)
         text(p, self.words, area.center().x(), area.center().y(), px, fonts.SEMIBOLD, self.look.theme.text2, CENTRE)

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit.appearance import Look
 from desktop.kit.paint import panel
 from desktop.kit.painted import Tap
-from desktop.kit.sizes import LIT
-from desktop.table.cards import face, slot, split_cards
+from desktop.kit.sizes import LIT, SHADOW
+from desktop.table.cards import ROUND_SHARE, face, slot, split_cards
 from desktop.words.say import say
 
 PLACES = 5
@@ -43,10 +43,10 @@ class Board(Tap):
         width, height, gap = room.card[0] * size, room.card[1] * size, room.card_gap * size
         known = split_cards(self.cards)
         for place in range(PLACES):
-            rect = QRectF(place * (width + gap), 0, width, min(height, area.height()) - 2)
+            rect = QRectF(place * (width + gap), 0, width, min(height, area.height()) - SHADOW)
             if place < len(known):
                 face(p, rect, known[place], self.look.theme)
             else:
                 slot(p, rect, self.look.theme, place < self.out)
         if self.isDown():
-            panel(p, area.adjusted(0, 0, 0, -2), width * 0.09, None, self.look.theme.text, LIT)
+            panel(p, area.adjusted(0, 0, 0, -SHADOW), width * ROUND_SHARE, None, self.look.theme.text, LIT)

@@ -5,10 +5,18 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.kit import fonts
 from desktop.kit.icons import suit_path
-from desktop.kit.paint import panel, text
-from desktop.kit.sizes import FINE, LINE
+from desktop.kit.paint import inside, panel, text
+from desktop.kit.sizes import DASH, FINE, LINE, STRONG
 from desktop.kit.store import rgba, stamp
 from desktop.kit.theme import Theme
+from desktop.table import felt_sizes as measure
+
+ROUND_SHARE = 0.09
+"""The corners of a card, in widths of it."""
+OUTLINE = QColor(0, 0, 0, 120)
+"""Round a small card."""
+RIM = QColor(8, 20, 16)
+"""Round a card that lies face down."""
 
 
 def split_cards(cards: str) -> tuple[str, ...]:
@@ -25,11 +33,11 @@ def rank_words(rank: str) -> str:
 def face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:
     """A card's face: rank and suit in the corner, a large suit below."""
     width, height = rect.width(), rect.height()
-    panel(p, rect, max(3.0, width * 0.09), theme.face, shadow=True)
+    panel(p, rect, max(measure.FACE_ROUND, width * ROUND_SHARE), theme.face, shadow=True)
     suit, colour = card[1].lower(), theme.suit(card[1].lower())
     words = rank_words(card[0])
     px = round(height * 0.35)
-    while px > 8 and fonts.width(words, px, fonts.BOLD) > width * 0.52:
+    while px > measure.RANK_LEAST and fonts.width(words, px, fonts.BOLD) > width * 0.52:
         px -= 1
     text(p, words, rect.left() + width * 0.12, rect.top() + height * 0.205, px, fonts.BOLD, colour)
     p.fillPath(suit_path(suit, rect.left() + width * 0.27, rect.top() + height * 0.46, width * 0.28), colour)
@@ -39,11 +47,11 @@ def face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:
 def small_face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:
     """A small card before a seat: rank above suit."""
     width, height = rect.width(), rect.height()
-    panel(p, rect, 3, theme.face, QColor(0, 0, 0, 120), 1.0)
+    panel(p, rect, measure.FACE_ROUND, theme.face, OUTLINE, 1.0)
     colour = theme.suit(card[1].lower())
     words = rank_words(card[0])
     px = round(height * 0.46)
-    while px > 7 and fonts.width(words, px, fonts.BOLD) > width - 3:
+    while px > measure.SMALL_RANK_LEAST and fonts.width(words, px, fonts.BOLD) > width - measure.RANK_SIDES:
         px -= 1
     text(p, words, rect.center().x(), rect.top() + height * 0.29, px, fonts.BOLD, colour, 0)
     p.fillPath(suit_path(card[1].lower(), rect.center().x(), rect.top() + height * 0.73, height * 0.34), colour)
@@ -52,20 +60,20 @@ def small_face(p: QPainter, rect: QRectF, card: str, theme: Theme) -> None:
 def back(p: QPainter, rect: QRectF, theme: Theme) -> None:
     """A card's back."""
     key = ("back", rect.width(), rect.height(), rgba(theme.back), rgba(theme.face))
-    stamp(p, key, rect.adjusted(-2, -2, 2, 2), lambda q, _: _back(q, rect, theme))
+    stamp(p, key, inside(rect, -STRONG), lambda q, _: _back(q, rect, theme))
 
 
 def _back(p: QPainter, rect: QRectF, theme: Theme) -> None:
-    panel(p, rect.adjusted(-0.8, -0.8, 0.8, 0.8), 3.5, QColor(8, 20, 16))
-    panel(p, rect, 3, theme.face)
-    panel(p, rect.adjusted(2.4, 2.4, -2.4, -2.4), 1.5, theme.back)
+    panel(p, inside(rect, -measure.BACK_RIM), measure.BACK_ROUNDS[0], RIM)
+    panel(p, rect, measure.BACK_ROUNDS[1], theme.face)
+    panel(p, inside(rect, measure.BACK_INSET), measure.BACK_ROUNDS[2], theme.back)
 
 
 def slot(p: QPainter, rect: QRectF, theme: Theme, dealt: bool) -> None:
     """A place on the board: dashed while nothing lies there, solid once a card does that nobody entered."""
-    radius = rect.width() * 0.09
+    radius = rect.width() * ROUND_SHARE
     if dealt:
         panel(p, rect, radius, theme.well, theme.feltline, FINE)
-        panel(p, rect.adjusted(8, 8, -8, -8), radius * 0.6, None, theme.feltdeco, LINE)
+        panel(p, inside(rect, measure.SLOT_INSET), radius * 0.6, None, theme.feltdeco, LINE)
     else:
-        panel(p, rect, radius, None, theme.feltdeco, FINE, (6, 5))
+        panel(p, rect, radius, None, theme.feltdeco, FINE, DASH)

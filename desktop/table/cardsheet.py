@@ -17,7 +17,7 @@ from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, KEY_MORE, LINE, SHADOW, STRONG
 from desktop.present.cards import RANKS, Wanted
 from desktop.table.cards import face, rank_words, slot, split_cards
-from desktop.table.sizes import (
+from desktop.table.sheet_sizes import (
     CARD_GAPS,
     CARD_ROW_GAP,
     CARD_ROWS,
@@ -32,6 +32,7 @@ from desktop.table.sizes import (
     RANKS_ACROSS,
     SEAT_AT,
     SEAT_HIGH,
+    SUIT_DARKER,
     SUIT_ROUND,
     SUIT_SIZE,
 )
@@ -52,7 +53,8 @@ class SuitKey(Tap):
         """Paint the suit."""
         theme = self.look.theme
         rect = area.adjusted(0, 0, 0, -SHADOW)
-        panel(p, rect, SUIT_ROUND, theme.face if not self.isDown() else theme.cream.darker(115), theme.edge, LINE)
+        fill = theme.cream.darker(SUIT_DARKER) if self.isDown() else theme.face
+        panel(p, rect, SUIT_ROUND, fill, theme.edge, LINE)
         size = rect.height() * SUIT_SIZE
         p.fillPath(suit_path(self.suit, rect.center().x(), rect.center().y(), size), theme.suit(self.suit))
 

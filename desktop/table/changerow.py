@@ -8,9 +8,9 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import RIGHT, elide, fit_px, inside, panel, seat_ring, text, wrap
 from desktop.kit.painted import Painted
-from desktop.kit.sizes import FINE, GO, LINE
+from desktop.kit.sizes import AWAY, FINE, GO, LEAST_WORDS, LINE, NEAR, ROUND_ROW, TIGHT
 from desktop.present.correcting import Change, Misfit
-from desktop.table.sizes import CHANGE_RING, CHANGE_ROW
+from desktop.table.sheet_sizes import CHANGE_RING, CHANGE_ROW
 
 SIDE = 14.0
 LINE_STEP = 1.35
@@ -44,8 +44,8 @@ class ChangeRow(Painted):
     def _misfit(self, p: QPainter, area: QRectF, row: Misfit) -> None:
         theme, px = self.look.theme, self.look.type.log
         room = area.width() - 2 * SIDE
-        panel(p, inside(area), 10, theme.sunk, theme.owe, FINE)
-        fitted = fit_px(row.words, px, fonts.SEMIBOLD, room, 12)
+        panel(p, inside(area), ROUND_ROW, theme.sunk, theme.owe, FINE)
+        fitted = fit_px(row.words, px, fonts.SEMIBOLD, room, LEAST_WORDS)
         lines = wrap(row.why, px - 2, fonts.MEDIUM, room, 2)
         top = area.center().y() - px * 0.65 * len(lines)
         text(p, elide(row.words, fitted, fonts.SEMIBOLD, room), SIDE, top, fitted, fonts.SEMIBOLD, theme.text)
@@ -55,16 +55,16 @@ class ChangeRow(Painted):
     def _change(self, p: QPainter, area: QRectF, row: Change) -> None:
         theme, px = self.look.theme, self.look.type.log
         y, room = area.top() + self.look.of(CHANGE_ROW) / 2, area.width() - 2 * SIDE
-        panel(p, inside(area), 10, theme.sunk, theme.hair, LINE)
+        panel(p, inside(area), ROUND_ROW, theme.sunk, theme.hair, LINE)
         at = SIDE
         if row.seat is not None:
             size = self.look.of(CHANGE_RING)
             seat_ring(p, row.seat, at + size / 2, y, size, theme.text, theme.line)
-            at += size + 8
+            at += size + NEAR
         below = self._below(area.width())
         room -= at - SIDE
         if below:
-            label = fit_px(row.what, px, fonts.MEDIUM, room, 12)
+            label = fit_px(row.what, px, fonts.MEDIUM, room, LEAST_WORDS)
             text(p, elide(row.what, label, fonts.MEDIUM, room), at, y, label, fonts.MEDIUM, theme.text2)
             for line, weight in below:
                 y += px * LINE_STEP
@@ -73,15 +73,15 @@ class ChangeRow(Painted):
         text(p, row.what, at, y, px, fonts.MEDIUM, theme.text2)
         x = area.right() - SIDE
         x -= text(p, row.now, x, y, px, fonts.BOLD, theme.text, RIGHT)
-        text(p, f"{_was(row)} ", x - 4, y, px, fonts.MEDIUM, theme.text2, RIGHT)
+        text(p, f"{_was(row)} ", x - TIGHT, y, px, fonts.MEDIUM, theme.text2, RIGHT)
 
     def _below(self, wide: float) -> list[tuple[str, int]]:
         """The lines below its name, with their weights, where all of it has no room on one line; none where it has."""
         row, px, room = self.row, self.look.type.log, wide - 2 * SIDE
         assert isinstance(row, Change)
-        ring = self.look.of(CHANGE_RING) + 8 if row.seat is not None else 0
+        ring = self.look.of(CHANGE_RING) + NEAR if row.seat is not None else 0
         parts = ((row.what, fonts.MEDIUM), (f"{_was(row)} ", fonts.MEDIUM), (row.now, fonts.BOLD))
-        if ring + sum(fonts.width(fonts.typeset(words), px, weight) for words, weight in parts) + 16 <= room:
+        if ring + sum(fonts.width(fonts.typeset(words), px, weight) for words, weight in parts) + AWAY <= room:
             return []
         parted = ((_was(row), fonts.MEDIUM), (row.now, fonts.BOLD))
         return [(line, weight) for words, weight in parted for line in wrap(words, px, weight, room, MOST_LINES)]

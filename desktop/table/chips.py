@@ -6,13 +6,20 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import CENTRE, disc, fit_px, panel, text
-from desktop.kit.sizes import LINE
+from desktop.kit.sizes import LINE, TIGHT
 from desktop.kit.store import rgba, stamp
 from desktop.kit.theme import Theme
-from desktop.table.felt_sizes import BET_CHIP, BET_CHIP_AT, BET_FIGURE_AT, BET_SIDE, BET_TAIL
+from desktop.table.felt_sizes import BET_CHIP, BET_CHIP_AT, BET_FIGURE_AT, BET_SHRINKS, BET_SIDE, BET_TAIL
 from desktop.words.i18n import bare
 
 SPOTS = 8
+"""Round a chip."""
+SPOT_ANGLE = 22
+"""How far each reaches, degrees."""
+LIGHT, DARK = 170, 60
+"""The lightness, of 255, from which on a chip is light, and below which it is dark."""
+RIM, DARK_RIM = QColor(0, 0, 0, 70), QColor(255, 255, 255, 60)
+"""Round a chip; round a dark one."""
 
 
 def largest(amount: int, denominations: tuple[int, ...]) -> int:
@@ -30,9 +37,9 @@ def chip(p: QPainter, x: float, y: float, diameter: float, value: int, theme: Th
 
 def _chip(p: QPainter, x: float, y: float, diameter: float, value: int, theme: Theme, printed: bool) -> None:
     colour = theme.chip(value)
-    light = colour.lightness() > 170
+    light = colour.lightness() > LIGHT
     spots = QColor("#8A8F8C") if light else theme.cream
-    rim = QColor(255, 255, 255, 60) if colour.lightness() < 60 else QColor(0, 0, 0, 70)
+    rim = DARK_RIM if colour.lightness() < DARK else RIM
     disc(p, x, y, diameter, colour, rim, 1.0)
     width = diameter * (0.15 if printed else 0.17)
     radius = diameter / 2 - width / 2 - 1
@@ -42,7 +49,7 @@ def _chip(p: QPainter, x: float, y: float, diameter: float, value: int, theme: T
     p.setPen(stroke)
     p.setBrush(Qt.BrushStyle.NoBrush)
     for spot in range(SPOTS):
-        p.drawArc(arc, round((spot * 360 / SPOTS - 11) * 16), 22 * 16)
+        p.drawArc(arc, round((spot * 360 / SPOTS - SPOT_ANGLE / 2) * 16), SPOT_ANGLE * 16)
     if not printed:
         p.setPen(QPen(spots, LINE))
         p.drawEllipse(QPointF(x, y), diameter * 0.29, diameter * 0.29)
@@ -50,14 +57,14 @@ def _chip(p: QPainter, x: float, y: float, diameter: float, value: int, theme: T
     middle = diameter * 0.68
     disc(p, x, y, middle, theme.cream, theme.ink if light else None, 1.0)
     words = bare(value)
-    px = fit_px(words, round(diameter * 0.31), fonts.BOLD, middle - 4)
+    px = fit_px(words, round(diameter * 0.31), fonts.BOLD, middle - TIGHT)
     text(p, words, x, y, px, fonts.BOLD, theme.ink, CENTRE)
 
 
 def bet_px(look: Look, amount: int) -> int:
     """The size of a bet's figure: amounts with many digits are a step smaller, every digit stays."""
-    steps = ((1_000_000, 0.8), (100_000, 1.0)) if look.room.wide else ((1_000_000, 0.75), (100_000, 0.85))
-    return round(look.type.bet * next((part for least, part in steps if amount >= least), 1.0))
+    shrunk = (look.of(shares) for least, shares in BET_SHRINKS if amount >= least)
+    return round(look.type.bet * next(shrunk, 1.0))
 
 
 def bet_width(look: Look, amount: int) -> float:

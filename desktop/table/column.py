@@ -14,7 +14,7 @@ from desktop.kit.covers import REST_MS
 from desktop.kit.pages import Pages
 from desktop.kit.paint import RIGHT, block, hairline, text, whole, wrap
 from desktop.kit.painted import Painted, put
-from desktop.kit.sizes import EDGE, TALL, TITLE
+from desktop.kit.sizes import EDGE, LOOSE, NEAR, NOTE_LINES, TALL, TITLE
 from desktop.present.column import ColumnView
 from desktop.present.slot import Slot
 from desktop.table import sizes as measure
@@ -154,7 +154,7 @@ class Column(Painted):
             log = self._lay_dues(view, inner)
         elif view.shape == "awards":
             log = self._lay_awards(view, inner)
-        self.log.setVisible(log.height() > 40)
+        self.log.setVisible(log.height() > measure.LOG_SEEN)
         put(self.log, log, scale)
 
     def _lay_sheet(self) -> None:
@@ -217,8 +217,8 @@ class Column(Painted):
         self._tools(view)
         top += height + (gap if tools else 0)
         for number, button in enumerate(self.tools):
-            width = (inner.width() - 8 * (view.awards.places - 1)) / max(1, view.awards.places)
-            put(button, QRectF(inner.left() + number * (width + 8), top, width, tool), self.look.scale)
+            width = (inner.width() - NEAR * (view.awards.places - 1)) / max(1, view.awards.places)
+            put(button, QRectF(inner.left() + number * (width + NEAR), top, width, tool), self.look.scale)
         top += tools - (gap if tools else 0)
         if inner.bottom() - top - gap >= key:
             self.cards.setVisible(True)
@@ -267,15 +267,17 @@ class Column(Painted):
             title, note = (awards.title, awards.note) if awards is not None else ("", "")
         if not self.cards.isHidden():
             self._cards_note(p, inner)
-        room = inner.width() - 10 - text(p, title, inner.left() + 5, y, title_px, fonts.BOLD, theme.text) - 14
+        side = measure.LIST_SIDE
+        used = text(p, title, inner.left() + side, y, title_px, fonts.BOLD, theme.text)
+        room = inner.width() - 2 * side - used - LOOSE
         note, note_px = whole(note, note_px, fonts.MEDIUM, room)
-        text(p, note, inner.right() - 5, y, note_px, fonts.MEDIUM, theme.text2, RIGHT)
+        text(p, note, inner.right() - side, y, note_px, fonts.MEDIUM, theme.text2, RIGHT)
 
     def _cards_note(self, p: QPainter, inner: QRectF) -> None:
         """Beside the key that enters cards: that it is optional."""
         px = self.look.px(measure.CARDS_NOTE)
         x = inner.left() + self.look.of(measure.CARDS_NOTE_AT)
-        lines = wrap(say("enter_cards_note"), px, fonts.MEDIUM, inner.right() - x, 3)
+        lines = wrap(say("enter_cards_note"), px, fonts.MEDIUM, inner.right() - x, NOTE_LINES)
         y = inner.bottom() - self.look.of(measure.CARDS_KEY_HIGH) / 2
         block(p, lines, x, y, px * 1.25, px, fonts.MEDIUM, self.look.theme.text2)
 

@@ -6,16 +6,15 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts
+from desktop.kit import fonts, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.face import Face
-from desktop.kit.keys import BackKey, Keypad
+from desktop.kit.keys import LOW, BackKey, Keypad
 from desktop.kit.layout import Space, show
 from desktop.kit.pages import Pages
 from desktop.kit.paint import RIGHT, elide, fit_px, panel, text, wrap
 from desktop.kit.sheet import Sheet
-from desktop.kit.sizes import GO, ROUND, STRONG, TALL, TITLE_LEFT
 from desktop.present.correcting import (
     Change,
     Misfit,
@@ -31,9 +30,9 @@ from desktop.present.correcting import (
 )
 from desktop.present.entry import Entry
 from desktop.present.slot import Slot
+from desktop.table import sheet_sizes as measure
 from desktop.table.changerow import ChangeRow
 from desktop.table.rankpane import RankPane
-from desktop.table.sizes import BACK, ENTRY_TEXT, REFUSED_AT, WAS_AT, WAS_LINE
 from desktop.words.i18n import bare, echoed
 from desktop.words.say import say
 from engine import commands as c
@@ -61,7 +60,7 @@ class CorrectSheet(Sheet):
         for button, (slot, act) in zip(self.acts, plain_acts(subject), strict=True):
             button.render_slot(slot)
             button.tapped.connect(lambda act=act: self.preview(act))
-        self.pad = Keypad(self, self.press, 12 if sized(subject) else 0)
+        self.pad = Keypad(self, self.press, len(LOW) if sized(subject) else 0)
         self.keys = self.pad.keys
         self.back = BackKey(look, self)
         self.back.tapped.connect(lambda: self.press("back"))
@@ -162,7 +161,7 @@ class CorrectSheet(Sheet):
     def arrange(self, space: Space) -> None:
         """Place the page that is shown: a pad, a ranking, or what changes."""
         showing, pad = self.amend is not None, self.amend is None and self.ranks is None
-        foot = space.bottom(self.look.of(GO))
+        foot = space.bottom(self.look.of(sizes.GO))
         if showing:
             aside = (self.no, self.other) if self.outcome.dealt_other else (self.no,)
             step = foot.width() * 0.32 + space.gap
@@ -171,7 +170,7 @@ class CorrectSheet(Sheet):
                 foot.setLeft(foot.left() + step)
         space.put(self.go, foot)
         self.go.setVisible(not pad or bool(self.keys))
-        space.top(self.look.of(WAS_LINE) - space.gap)
+        space.top(self.look.of(measure.WAS_LINE) - space.gap)
         show((self.no, self.pages), showing)
         self.other.setVisible(showing and self.outcome.dealt_other > 0)
         show(self.acts, pad)
@@ -185,10 +184,10 @@ class CorrectSheet(Sheet):
             self.ranks.setVisible(not showing)
             space.put(self.ranks, space.rect, space.gap)
         if pad:
-            space.rows(self.acts, self.look.of(TALL), max(1, min(3, len(self.acts))))
+            space.rows(self.acts, self.look.of(sizes.TALL), max(1, min(measure.ACTS_ACROSS, len(self.acts))))
         if pad and self.keys:
-            self._entry = space.top(self.look.of(TALL))
-            inset, back = 4.0, self.look.of(BACK)
+            self._entry = space.top(self.look.of(sizes.TALL))
+            inset, back = sizes.TIGHT, self.look.of(measure.BACK)
             space.put(self.back, self._entry.adjusted(self._entry.width() - back - inset, inset, -inset, -inset))
             high = min((space.rect.height() - 3 * space.gap) / 4, self.look.room.key_h)
             self.pad.place(space.rect, space.gap, high, self.look)
@@ -199,11 +198,11 @@ class CorrectSheet(Sheet):
         """Paint the sheet, what the book says, the entry, or what is refused."""
         super().paint(p, area)
         theme, px = self.look.theme, self.look.type.second
-        side = self.look.of(TITLE_LEFT)
+        side = self.look.of(sizes.TITLE_LEFT)
         room = area.width() - 2 * side
         words, ink = self.words, theme.text2 if self.amend is None else theme.text
-        fitted = fit_px(words, px, fonts.MEDIUM, room, 12)
-        y = self.head + self.look.of(WAS_AT)
+        fitted = fit_px(words, px, fonts.MEDIUM, room, sizes.LEAST_WORDS)
+        y = self.head + self.look.of(measure.WAS_AT)
         text(p, elide(words, fitted, fonts.MEDIUM, room), side, y, fitted, fonts.MEDIUM, ink)
         if self.amend is None:
             if self.keys:
@@ -211,24 +210,25 @@ class CorrectSheet(Sheet):
             return
         if self.rows:
             return
-        y = self.head + self.look.of(REFUSED_AT)
-        for line in wrap(self.outcome.refused or self._same or say("correct_same"), px, fonts.SEMIBOLD, room, 8):
+        y = self.head + self.look.of(measure.REFUSED_AT)
+        refused = self.outcome.refused or self._same or say("correct_same")
+        for line in wrap(refused, px, fonts.SEMIBOLD, room, sizes.MANY_LINES):
             text(p, line, side, y, px, fonts.SEMIBOLD, theme.text)
             y += px * 1.4
 
     def _paint_entry(self, p: QPainter) -> None:
         """The amount as typed, or what the key would play; least and most beside it."""
         theme, box, px = self.look.theme, self._entry, self.look.type.second
-        panel(p, box, ROUND, theme.sunk, theme.now, STRONG)
+        panel(p, box, sizes.ROUND, theme.sunk, theme.now, sizes.STRONG)
         empty = self.entry.empty
         amount = wager_slot(self.subject, self.entry)[0].figure if empty else echoed(self.entry.digits)
-        size = fit_px(amount, self.look.px(ENTRY_TEXT), fonts.BOLD, box.width() * 0.5, 16)
-        right = box.right() - self.look.of(BACK) - 26
+        size = fit_px(amount, self.look.px(measure.ENTRY_TEXT), fonts.BOLD, box.width() * 0.5, measure.CORRECT_LEAST)
+        right = box.right() - self.look.of(measure.BACK) - measure.CORRECT_RIGHT
         text(p, amount, right, box.center().y(), size, fonts.BOLD, theme.text2 if empty else theme.text, RIGHT)
         legal = self.subject.before.legal
         assert legal is not None
         assert legal.wager is not None
         bounds = f"{bare(legal.wager.min)} \u2013 {bare(legal.wager.max)}"
-        room = right - fonts.width(amount, size, fonts.BOLD) - box.left() - 28
-        small = fit_px(bounds, px, fonts.MEDIUM, room, 11)
-        text(p, bounds, box.left() + 16, box.center().y(), small, fonts.MEDIUM, theme.text2)
+        room = right - fonts.width(amount, size, fonts.BOLD) - box.left() - measure.CORRECT_BOUNDS
+        small = fit_px(bounds, px, fonts.MEDIUM, room, sizes.LEAST_LINE)
+        text(p, bounds, box.left() + sizes.AWAY, box.center().y(), small, fonts.MEDIUM, theme.text2)

@@ -14,8 +14,8 @@ from desktop.kit.keys import BackKey
 from desktop.kit.layout import Space, cells
 from desktop.kit.paint import RIGHT, hairline, panel, seat_ring, text, whole
 from desktop.kit.sheet import Sheet
-from desktop.kit.sizes import GO, STRONG
-from desktop.table.sizes import DRAW_ACROSS, DRAW_ROW, INSET, KEY_HIGH, RING
+from desktop.kit.sizes import GO, ROUND_ROW, STRONG
+from desktop.table.sheet_sizes import DRAW_ACROSS, DRAW_ROW, INSET, KEY_HIGH, RING
 from desktop.words.say import say
 
 
@@ -98,7 +98,7 @@ class DrawSheet(Sheet):
             row = QRectF(self._players.left(), self._players.top() + place * high, self._players.width(), high)
             left, right, y = row.left() + INSET, row.right() - INSET, row.center().y()
             if place == len(self.counts):
-                panel(p, row.adjusted(0, 1, 0, -1), 10, theme.sel, theme.info, STRONG)
+                panel(p, row.adjusted(0, 1, 0, -1), ROUND_ROW, theme.sel, theme.info, STRONG)
             else:
                 hairline(p, theme.hair, row.left(), row.bottom(), row.right(), row.bottom())
             seat_ring(p, seat, left + size / 2, y, size, theme.text, theme.line)

@@ -11,7 +11,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.card import ButtonCard
 from desktop.kit.paint import CENTRE, disc, elide, fit_px, inside, panel, seat_ring, text
 from desktop.kit.painted import Tap, put
-from desktop.kit.sizes import CARD_SIDE, GAP, LINE, LIT, STRONG, TITLE
+from desktop.kit.sizes import BESIDE, CARD_SIDE, CLEAR, GAP, LEAST_FIGURE, LINE, LIT, STRONG, TIGHT, TITLE
 from desktop.present.between import DueCard
 from desktop.table import sizes as measure
 from desktop.words.say import say
@@ -75,7 +75,7 @@ class DueWidget(ButtonCard):
         """The options side by side under the head, the mark in its corner."""
         super().lay()
         size = self.head
-        put(self.why, QRectF(self.area().width() - size - 4, 0, size, size), self.look.scale)
+        put(self.why, QRectF(self.area().width() - size - TIGHT, 0, size, size), self.look.scale)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the card and who it is about."""
@@ -83,7 +83,8 @@ class DueWidget(ButtonCard):
             return
         card, theme = self.card, self.look.theme
         rect = inside(area)
-        panel(p, rect, 14, theme.sunk, theme.win if card.settled else theme.hair, LIT if card.settled else LINE)
+        edge, line = (theme.win, LIT) if card.settled else (theme.hair, LINE)
+        panel(p, rect, measure.CARD_ROUND, theme.sunk, edge, line)
         y = self.look.of(measure.DUE_MIDDLE)
         size = self.look.of(measure.DUE_SEAT)
         x = self.look.of(measure.DUE_SEAT_AT)
@@ -91,12 +92,12 @@ class DueWidget(ButtonCard):
             seat_ring(p, card.seat, x, y, size, theme.text, theme.line)
         else:
             seat_ring(p, card.seat, x, y, size, theme.onowe, None, theme.owe)
-        at = x + size / 2 + 10
+        at = x + size / 2 + BESIDE
         right = rect.right() - self.look.of(measure.DUE_RIGHT)
         px = self.look.px(TITLE)
         why_px = self.look.px(measure.DUE_WHY)
         need = fonts.width(card.why, why_px, fonts.MEDIUM)
-        name = elide(card.name, px, fonts.BOLD, max(90.0, right - at - need - 12))
-        at += text(p, name, at, y, px, fonts.BOLD, theme.text) + 12
-        why_px = fit_px(card.why, why_px, fonts.MEDIUM, right - at, 13)
+        name = elide(card.name, px, fonts.BOLD, max(measure.DUE_NAME_LEAST, right - at - need - CLEAR))
+        at += text(p, name, at, y, px, fonts.BOLD, theme.text) + CLEAR
+        why_px = fit_px(card.why, why_px, fonts.MEDIUM, right - at, LEAST_FIGURE)
         text(p, elide(card.why, why_px, fonts.MEDIUM, right - at), at, y, why_px, fonts.MEDIUM, theme.text2)

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.face import Face
-from desktop.kit.keys import BackKey, Keypad
+from desktop.kit.keys import WITH_ZEROS, BackKey, Keypad
 from desktop.kit.layout import Space
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, KEY_MORE
 from desktop.present.entry import no_amount
-from desktop.table.sizes import ASK_OFFER, ASK_WAY
+from desktop.table.sheet_sizes import ASK_OFFER, ASK_WAY, ENTRIES_ACROSS, ENTRIES_FEW
 from desktop.words.amounts import shorter
 from desktop.words.i18n import amounts_in, echoed, figure, typed, typed_for, whole_chips
 from desktop.words.say import say
@@ -37,7 +37,7 @@ class EntriesSheet(Sheet):
         self.entries = [Button(look, self, "name") for _ in labels]
         for at, button in enumerate(self.entries):
             button.tapped.connect(lambda at=at: self.light(at))
-        self.pad = Keypad(self, self.press, 11)
+        self.pad = Keypad(self, self.press, WITH_ZEROS)
         self.back = BackKey(look, self, holds=False)
         self.back.tapped.connect(lambda: self.press("back"))
         self.extra: list[Button] = []
@@ -92,7 +92,7 @@ class EntriesSheet(Sheet):
             low = space.bottom(self.look.of(ASK_OFFER))
             room = Space(low, space.gap, self.look.scale)
             room.rows(self.extra, low.height())
-        across = 3 if len(self.entries) > 6 else self.across
+        across = ENTRIES_ACROSS if len(self.entries) > ENTRIES_FEW else self.across
         space.rows(self.entries, self.look.of(ASK_WAY), across)
         high = min((space.rect.height() - 3 * space.gap) / 4, self.look.room.key_h + KEY_MORE)
         self.pad.place(space.rect, space.gap, high, self.look, self.back)

@@ -19,12 +19,13 @@ from desktop.kit.after_paint import behind
 from desktop.kit.appearance import Look
 from desktop.kit.paint import CENTRE, panel, text
 from desktop.kit.painted import confined, painter, placed, put
+from desktop.kit.sizes import SHADOW, TIGHT
 from desktop.present.centre import Centre
 from desktop.present.felt import Spot
 from desktop.present.seats import Plate
 from desktop.table import cards, chips, puck
+from desktop.table import felt_sizes as measure
 from desktop.table.board import Board
-from desktop.table.felt_sizes import CENTRE_REACH, FACE, FACE_HIGH, FACE_STEP, TRAY_MOST
 from desktop.table.feltkeys import Puck, Tray
 from desktop.table.geometry import Geometry
 from desktop.table.middle import Middle, middle
@@ -68,7 +69,7 @@ class Felt(Cloth):
         self.tray = ("", "", False)
         self.tray_key = Tray(look, self)
         self.tray_key.tapped.connect(lambda: self._ask(OpenDealerMenu()))
-        self.denominations: tuple[int, ...] = (1, 5, 25, 100, 500)
+        self.denominations: tuple[int, ...] = measure.CHIP_VALUES
         self._stale = QRegion()
         self._geometry: tuple[Look, Geometry] | None = None
         self._plates_laid: object = None
@@ -104,8 +105,8 @@ class Felt(Cloth):
             laid = middle(centre, self.look, at)
             box = laid.block
             if centre.kind == "hand":
-                width = street_width(centre, self.look) + 4
-                box = QRectF(at.x() - width / 2, laid.line - 28, width, 56)
+                width = street_width(centre, self.look) + TIGHT
+                box = QRectF(at.x() - width / 2, laid.line - measure.STREET_PAINTED, width, 2 * measure.STREET_PAINTED)
             if len(self._laid) > 1:
                 self._laid.clear()
             known = self._laid[centre] = laid, box
@@ -193,10 +194,10 @@ class Felt(Cloth):
                 ring = widget.ring
                 rect = geometry.plate(place, place.seat == acts)
                 put(widget, rect.adjusted(-ring, -ring, ring, ring), scale)
-            put(self.tray_key, geometry.tray().adjusted(0, -8, 0, 8), scale)
+            put(self.tray_key, geometry.tray().adjusted(0, -measure.TRAY_ROOM, 0, measure.TRAY_ROOM), scale)
             self.tray_key.lower()
         for board, rect in zip(self.boards, laid.boards, strict=False):
-            put(board, rect.adjusted(0, 0, 0, 2), scale)
+            put(board, rect.adjusted(0, 0, 0, SHADOW), scale)
         for pill, rect in zip(self.pots, laid.pots, strict=False):
             put(pill, rect, scale)
         key = (self.spots, geometry, laid.blocks, acts)
@@ -224,7 +225,8 @@ class Felt(Cloth):
             self.puck.tapped.connect(lambda: self._ask(Explain("button")))
         hidden = self.puck.isHidden()
         self.puck.render_item(item)
-        target = placed(item.rect.adjusted(-3, -2, 3, 4), self.look.scale)
+        side, above, below = measure.PUCK_ROOM
+        target = placed(item.rect.adjusted(-side, -above, side, below), self.look.scale)
         if self._slide is not None and self._slide.target is not None:
             if self._slide.target == target:
                 return
@@ -250,7 +252,7 @@ class Felt(Cloth):
 
     def _figure_at(self, at: QPointF) -> Figure | None:
         """Which figure lies at a point; a finger is broader than a kill button."""
-        reach = self.look.of(CENTRE_REACH)
+        reach = self.look.of(measure.CENTRE_REACH)
         near = [item for item in self.items if item.kind in FIGURES]
         near = [item for item in near if item.rect.adjusted(-reach, -reach, reach, reach).contains(at)]
         if near:
@@ -259,8 +261,8 @@ class Felt(Cloth):
         laid = self.laid
         if self.centre.kind == "between" and laid.block.contains(at):
             return "kill" if self.centre.special == "kill" else "posts"
-        width = self.look.of(TRAY_MOST)
-        line = QRectF(self.table.centre.x() - width / 2, laid.line - reach - 20, width, 2 * reach + 40)
+        width, reach = self.look.of(measure.TRAY_MOST), reach + measure.STREET_REACH
+        line = QRectF(self.table.centre.x() - width / 2, laid.line - reach, width, 2 * reach)
         return "total_pot" if self.centre.kind == "hand" and line.contains(at) else None
 
     @property
@@ -272,7 +274,7 @@ class Felt(Cloth):
         """The whole px that something at `rect` (reference px) covers, its edge and shadow included."""
         scale = self.look.scale
         box = QRectF(rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale)
-        return box.toAlignedRect().adjusted(-2, -2, 2, 3)
+        return box.toAlignedRect().adjusted(-measure.EDGE_PX, -measure.EDGE_PX, measure.EDGE_PX, measure.SHADOW_PX)
 
     def _refresh(self, rect: QRectF) -> None:
         """Repaint what lies at `rect` (reference px) once all is laid out."""
@@ -322,15 +324,15 @@ class Felt(Cloth):
             for card in range(item.value):
                 cards.back(p, QRectF(rect.left() + card * room.back_step, rect.top(), *room.back), theme)
         elif item.kind == "faces":
-            size = QSizeF(self.look.of(FACE), self.look.of(FACE_HIGH))
+            size = QSizeF(self.look.of(measure.FACE), self.look.of(measure.FACE_HIGH))
             for number, shown in enumerate(cards.split_cards(item.text)):
-                at = rect.topLeft() + QPointF(number * self.look.of(FACE_STEP), 0)
+                at = rect.topLeft() + QPointF(number * self.look.of(measure.FACE_STEP), 0)
                 cards.small_face(p, QRectF(at, size), shown, theme)
         elif item.kind == "bet":
             chips.bet(p, rect, item.value, self.denominations, self.look, item.role == "plain")
         elif item.kind == "ghost":
             ink = theme.role(item.role)
-            panel(p, rect, rect.height() / 2, theme.well, ink, 1.8, (5, 4))
+            panel(p, rect, rect.height() / 2, theme.well, ink, measure.GHOST_LINE, measure.GHOST_DASH)
             text(p, item.text, rect.center().x(), rect.center().y(), px, fonts.SEMIBOLD, ink, CENTRE)
         elif item.kind == "lammer":
             panel(p, rect, rect.height() / 2, theme.owe)

@@ -2,19 +2,51 @@
 
 from desktop.kit.sizes import Pair
 
+TABLE_LEAST = (640, 400)
+"""The least a table may be, px of the screen."""
+REDO: Pair = (72, 56)
+"""The width of the key that takes up again what was taken back."""
+
 # Bets
 BET_SIDE: Pair = (26, 18)
 BET_CHIP_AT: Pair = (20, 16.5)
 BET_CHIP: Pair = (31, 25)
 BET_FIGURE_AT: Pair = (42, 34)
 BET_TAIL: Pair = (15, 12)
+BET_SHRINKS: tuple[tuple[int, Pair], ...] = ((1_000_000, (0.8, 0.75)), (100_000, (1.0, 0.85)))
+"""From how many chips on a figure is how much smaller."""
+CHIP_VALUES = (1, 5, 25, 100, 500)
+"""Chips on a felt that nothing was shown on yet."""
 
 # The felt
+TRAY_TEXT: Pair = (19, 15)
 TRAY_LEAST: Pair = (19, 15)
+TRAY_ROOM = 8.0
+"""How much more of the felt than it covers the tray takes taps on, above and below."""
 CENTRE_REACH: Pair = (10, 18)
 TRAY_MOST: Pair = (700, 460)
+TABLE_SHADOW = (2.0, 9.0)
+"""How far beyond the rail it reaches, and below it."""
+RAIL_LIGHT, RAIL_DARK, RAIL_RIM = 132, 118, 165
+"""The rail above lighter, below darker, its rim lighter; per cent."""
+RAIL_LINE = 1.6
+RAIL_INNER: Pair = (2.4, 2.0)
+FELT_LIT = 0.55
+"""Up to which part of its reach the felt has its own colour."""
+EDGE_PX, SHADOW_PX = 2, 3
+"""What is painted beyond a place: all round, and below; px of the screen."""
+STREET_PAINTED = 28.0
+"""Half the height of the street line as it is painted again."""
+STREET_REACH = 20.0
+"""How far beyond a finger's breadth it is tapped, above and below."""
 
 # The middle
+MIDDLE_UP: tuple[Pair, ...] = ((62, 44), (113, 80), (166, 112), (190, 126))
+"""How far above the middle of the table all begins: without a board, with one, two, and more."""
+BOARD_SIZES = (1.0, 0.8, 0.6)
+"""How large the cards of one board are, of two, and of more."""
+STREET_UP: Pair = (16, 16)
+STREET_HIGH: Pair = (30, 30)
 RUN_BESIDE: Pair = (150, 104)
 RUN_OVER: Pair = (8, 5)
 STREET_ABOVE: Pair = (32, 26)
@@ -23,6 +55,8 @@ POTS_BELOW: Pair = (23, 16)
 RUN_GAP: Pair = (22, 15)
 POT_DOT: Pair = (37, 26)
 POT_DOTS_SIDE: Pair = (32, 24)
+POT_DOTS_ACROSS = (11, 6)
+"""Dots a row at most, of a lone pot and of each of two."""
 POTS_MANY: Pair = (30, 20)
 """How much higher the middle begins where its pots take two rows; how high each is then, and the gap between."""
 POT_FLAT: Pair = (84, 60)
@@ -33,13 +67,18 @@ NEXT_HIGH: Pair = (320, 216)
 
 # Words of the middle
 STREET_MOST: Pair = (560, 370)
-STREET_LEAST: Pair = (24, 18)
+STREET_TEXT: Pair = (24, 18)
 STREET_GAP: Pair = (20, 14)
 STREET_INSIDE: Pair = (9, 7)
 STREET_WIDE: Pair = (16, 11)
 NEXT_SCALE: Pair = (1, 0.66)
 NEXT_MOST: Pair = (600, 386)
+NEXT_UP, NEXT_MORE = 10.0, 30.0
+"""How much higher the card begins than half of it, and what it covers beside its height."""
+NEXT_ROWS = ((0.31, 0.69), (0.21, 0.52, 0.81))
+"""The middles of its label and of one line or two, in heights of a cell."""
 NEXT_TITLE: Pair = (40, 27)
+NEXT_TITLE_LEAST = 18
 NEXT_LINE: Pair = (25, 17)
 NEXT_LINE_LEAST: Pair = (20, 14)
 NEXT_NOTE: Pair = (22, 16)
@@ -50,6 +89,16 @@ NEXT_LABEL: Pair = (18, 13)
 NEXT_WORDS: Pair = (24, 16)
 
 # Pots
+POT_NAME: Pair = (22, 15)
+POT_DOTS = ((32, 5), (26, 4), (22, 3))
+"""Width of a dot and the gap beside it, from the largest to the least."""
+POT_DOTS_COMPACT = ((23, 3), (19, 2), (17, 2))
+POT_DOT_ROWS = 3
+"""Between two rows of dots."""
+POT_DOT_DASH = (3.4, 3.0)
+POT_WON_TOP = 3.0
+SHORT_NAME = 5
+"""Letters of a name that is left out rather than cut any further, its sign included."""
 POT_ROUND: Pair = (14, 11)
 POT_SIDE: Pair = (16, 11)
 POT_NARROW: Pair = (190, 130)
@@ -79,6 +128,15 @@ POT_SEAT_TEXT: Pair = (16, 13)
 
 # The button
 PUCK_WORD: Pair = (19, 14)
+PUCK_SMALL = 40.0
+"""A smaller one has thinner lines and larger letters."""
+PUCK_ROOM = (3.0, 2.0, 4.0)
+"""What it paints beyond its place: at its sides, above, below."""
+STRUCK, STRUCK_SMALL = (4.4, 2.0), (3.2, 1.4)
+"""The line through a dead button: the wider one below, the narrower one on it."""
+GHOST_LINE = 1.8
+GHOST_DASH = (5.0, 4.0)
+"""The edge of a ghost: a button or a post that is still to come."""
 
 # Frames of runs and boards
 FRAME_SIDE: Pair = (14, 9)
@@ -88,6 +146,19 @@ FRAME_WORDS: Pair = (20, 14)
 
 # Plates
 PLATE_ROUND: Pair = (16, 12)
+SEAT_RING: Pair = (8, 5)
+"""Room round a plate for the ring of the seat to act; upright less of it is not tapped."""
+SEAT_RING_UPRIGHT = 3.0
+SEAT_DASH = (7.0, 5.0)
+GLOW = 0.55
+"""How opaque the ring is, from 0 to 1."""
+GLOW_LINE: Pair = (2.6, 2.0)
+HELD_DARKER = 114
+"""A coloured plate that is held down, per cent."""
+FAINT = 0.45
+"""How opaque the rule above what a seat faces is, from 0 to 1."""
+PLATE_SECOND: Pair = (16, 13)
+PLATE_WORD: Pair = (19, 15)
 PLUS: Pair = (14, 10)
 PLUS_GAP: Pair = (19, 10)
 PLATE_NAME_ROW: Pair = (27, 21)
@@ -121,12 +192,31 @@ FACE: Pair = (30, 22)
 """A card before a seat, how high it is, and from one to the next."""
 FACE_HIGH: Pair = (42, 31)
 FACE_STEP: Pair = (27, 19)
+FACE_ROUND = 3.0
+RANK_LEAST, SMALL_RANK_LEAST = 8, 7
+RANK_SIDES = 3.0
+SLOT_INSET = 8.0
+BACK_RIM = 0.8
+"""Round a card that lies face down; the corners of rim, card and pattern, and how far inside the pattern begins."""
+BACK_ROUNDS = (3.5, 3.0, 1.5)
+BACK_INSET = 2.4
+SHIFTS = (0.0, 30.0, -30.0, 60.0, -60.0, 85.0, -85.0, 110.0, -110.0, 140.0, -140.0)
+"""How far aside of a seat at the top or bottom its things are tried, in turn; px of the wide layout."""
+LIFTS = (0.0, 26.0, -26.0, 48.0, -48.0, 74.0, -74.0, 87.0, -87.0, 100.0, -100.0, 125.0, -125.0)
+"""How far above or below those of a seat at the side."""
+EXTRA_APART = 5.0
+"""Between a button and what lies beside it at least."""
 GHOST_SIDES: Pair = (28, 20)
 GHOST_HIGH: Pair = (41, 31)
 LAMMER_SIDES: Pair = (20, 18)
 LAMMER_HIGH: Pair = (29, 25)
 
 # The statement
+STRIPE = 6.0
+STATEMENT_SECOND: Pair = (22, 16)
+STATEMENT_LONG = ((30, 1), (24, 2), (20, 3), (18, 4), (16, 4), (14, 5))
+"""Sizes of a long text that are tried in turn, and the lines each may take."""
+STATEMENT_LONG_COMPACT = ((21, 1), (18, 2), (15, 3), (13, 4), (11, 5))
 STATEMENT_BUTTON: Pair = (150, 96)
 STATEMENT_LEFT: Pair = (6, 0)
 STATEMENT_WORDS: Pair = (24, 18)
@@ -137,6 +227,15 @@ STATEMENT_DOWN: Pair = (22, 17)
 
 # The strip
 STRIP_SIGN: Pair = (36, 28)
+STRIP_SIGN_GAP = 13.0
+STRIP_TITLE: Pair = (24, 18)
+STRIP_TIME: Pair = (21, 16)
+STRIP_PILL_TEXT: Pair = (20, 15)
+STRIP_PILL_SIDES = 40.0
+STRIP_SIGN_ROOM = 34.0
+"""What the sign of a reminder takes with its gaps, where its middle is, and what is free before the next one."""
+STRIP_SIGN_AT = 17.0
+STRIP_APART = 24.0
 STRIP_LEFT: Pair = (20, 15)
 STRIP_ROOM: Pair = (260, 150)
 STRIP_GAP: Pair = (22, 14)

@@ -9,9 +9,9 @@ from desktop.kit.appearance import Look
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import CENTRE, disc, elide, fit_px, panel, text
 from desktop.kit.painted import Tap
-from desktop.kit.sizes import FINE
+from desktop.kit.sizes import FINE, HEAVY, ICON_FINE, ROUND
 from desktop.table import puck
-from desktop.table.felt_sizes import TRAY_LEAST
+from desktop.table.felt_sizes import TRAY_LEAST, TRAY_ROOM, TRAY_TEXT
 from desktop.table.settling import Item
 from desktop.words.say import say
 
@@ -34,10 +34,10 @@ class Puck(Tap):
         """Paint the puck and its word."""
         if self.item is not None:
             size = self.look.room.puck
-            x, y = area.center().x(), size / 2 + 1.5
+            x, y = area.center().x(), (size + HEAVY) / 2
             puck.puck(p, x, y, self.item.role, self.item.text, self.look)
             if self.isDown():
-                disc(p, x, y, size + 3, None, self.look.theme.now, 3)
+                disc(p, x, y, size + HEAVY, None, self.look.theme.now, HEAVY)
 
 
 class Tray(Tap):
@@ -56,12 +56,12 @@ class Tray(Tap):
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the tray."""
-        theme, rect = self.look.theme, area.adjusted(0, 8, 0, -8)
-        px = self.look.line(19, 15)
-        edge, line = (theme.now, 3.0) if self.isDown() else (theme.brass, FINE)
-        panel(p, rect, 12, theme.sunk, edge, line)
+        theme, rect = self.look.theme, area.adjusted(0, TRAY_ROOM, 0, -TRAY_ROOM)
+        px = self.look.grown(TRAY_TEXT)
+        edge, line = (theme.now, HEAVY) if self.isDown() else (theme.brass, FINE)
+        panel(p, rect, ROUND, theme.sunk, edge, line)
         size = rect.height() * 0.46
-        icon(p, "person", rect.left() + rect.height() * 0.65, rect.center().y(), size, theme.text2, 1.6)
+        icon(p, "person", rect.left() + rect.height() * 0.65, rect.center().y(), size, theme.text2, ICON_FINE)
         name, minutes, neutral = self.shown
         left, right = rect.left() + 1.1 * rect.height(), rect.right() - 0.5 * rect.height()
         if neutral:

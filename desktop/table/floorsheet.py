@@ -10,9 +10,9 @@ from desktop.kit.button import Button
 from desktop.kit.layout import Space
 from desktop.kit.paint import text, wrap
 from desktop.kit.sheet import Sheet
-from desktop.kit.sizes import GO, TARGET
+from desktop.kit.sizes import CLEAR, GO, MANY_LINES, TARGET
 from desktop.present.floor import FloorView
-from desktop.table import sizes as measure
+from desktop.table import sheet_sizes as measure
 from desktop.words.say import say
 
 
@@ -36,11 +36,11 @@ class FloorSheet(Sheet):
     def _lines(self, room: float) -> list[str]:
         """What it is about, wrapped."""
         px = self.look.type.second
-        return [line for words in self.view.lines for line in wrap(words, px, fonts.MEDIUM, room, 4)]
+        return [line for words in self.view.lines for line in wrap(words, px, fonts.MEDIUM, room, MANY_LINES // 2)]
 
     def arrange(self, space: Space) -> None:
         """The question, its choices one below the other, then the people three a row."""
-        lines = len(self._lines(space.rect.width() - 12))
+        lines = len(self._lines(space.rect.width() - CLEAR))
         space.rect.setTop(
             space.rect.top() + lines * self.look.type.second * measure.LINE_HIGH + self.look.of(measure.FLOOR_ABOVE)
         )

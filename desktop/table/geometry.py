@@ -13,14 +13,17 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from desktop.kit.layouts import Layout
+from desktop.kit.layouts import WIDE, Layout
 
 POWER = 2.75
 POINTS = 240
 """Corners of the oval as it is painted."""
+ARC_POINTS = 2880
+"""Points its rim is measured at."""
 SNAP = 46.0
 """How near, in px of the wide layout, a plate must be to its row to be drawn onto it."""
 
+FITTED = 9
 NINE = {"wide": (0.549, 0.469, 0.491), "compact": (0.5613, 0.486, 0.514)}
 """Nine seats, fitted by hand: how far out the rows' second seats lie, and the lower and upper seats of the sides."""
 
@@ -49,10 +52,9 @@ def superellipse(centre: QPointF, a: float, b: float) -> QPainterPath:
 @lru_cache(maxsize=64)
 def equal_arcs(a: float, b: float, places: int) -> tuple[tuple[float, float], ...]:
     """`places` points at equal arc length, the first at the bottom middle, then clockwise as seen on the screen."""
-    fine = 2880
     points = []
-    for step in range(fine + 1):
-        angle = 2 * math.pi * step / fine + math.pi / 2
+    for step in range(ARC_POINTS + 1):
+        angle = 2 * math.pi * step / ARC_POINTS + math.pi / 2
         c, s = math.cos(angle), math.sin(angle)
         points.append((math.copysign(abs(c) ** (2 / POWER), c) * a, math.copysign(abs(s) ** (2 / POWER), s) * b))
     lengths = [0.0]
@@ -61,7 +63,7 @@ def equal_arcs(a: float, b: float, places: int) -> tuple[tuple[float, float], ..
     evenly, at = [], 0
     for place in range(places):
         want = lengths[-1] * place / places
-        while at < fine - 1 and lengths[at + 1] <= want:
+        while at < ARC_POINTS - 1 and lengths[at + 1] <= want:
             at += 1
         part = (want - lengths[at]) / (lengths[at + 1] - lengths[at])
         (x, y), (u, v) = points[at], points[at + 1]
@@ -149,10 +151,10 @@ class Geometry(Struct, frozen=True):
 
     def tray(self) -> QRectF:
         """The dealer's tray in the gap between the first and the last seat."""
-        width, height = (238.0, 45.0) if self.room.wide else (172.0, 31.0)
+        width, height = self.room.tray
         across = self.centre.x() - width / 2
         _, b = self.half
-        drop = b - (11 if self.room.wide else 2)
+        drop = b - self.room.tray_up
         middle = self.centre.y() + (-drop if self.dealer_on_top else drop)
         return QRectF(across, middle - height / 2, width, height)
 
@@ -161,12 +163,12 @@ class Geometry(Struct, frozen=True):
 def _places(
     room: Layout, a: float, b: float, cx: float, cy: float, seats: int, dealer_on_top: bool
 ) -> tuple[Place, ...]:
-    scale = room.plate[0] / 214
+    scale = room.plate[0] / WIDE.plate[0]
     rail = room.rail / 2
     reach_x = a + room.felt_margin[0] - room.plate_margin[0] - room.plate[0] / 2
     reach_y = b + room.felt_margin[1] - room.plate_margin[1] - room.plate[1] / 2
     places = []
-    if seats == 9:
+    if seats == FITTED:
         row, low, high = NINE[room.name]
         left = ((-row, 1.0), (-1.0, low), (-1.0, -high), (-row, -1.0), (0.0, -1.0))
         arcs = tuple((x * reach_x, y * reach_y) for x, y in (*left, *((-x, y) for x, y in reversed(left[:-1]))))

@@ -12,9 +12,9 @@ from desktop.kit.layout import Space
 from desktop.kit.paint import elide, fit_px, hairline, text
 from desktop.kit.sentences import sentences
 from desktop.kit.sheet import Sheet
-from desktop.kit.sizes import GO, TARGET
+from desktop.kit.sizes import GO, LOOSE, TARGET, TIGHT
 from desktop.present.handover import HandOverCard
-from desktop.table.sizes import FACT_ROW, STACK_LEAST, STACKS_ACROSS, TEXT_LEFT
+from desktop.table.sheet_sizes import FACT_ROW, FACTS_TITLE, STACK_LEAST, STACKS_ACROSS, TEXT_LEFT
 from desktop.words.say import say
 
 
@@ -75,7 +75,7 @@ class HandOverSheet(Sheet):
         few, many, most = STACKS_ACROSS
         across = few if len(self.stacks) <= most else many
         rows = -(-len(self.stacks) // across)
-        space.rect.setTop(space.rect.top() + (len(self.card.facts) + 1.2) * self.row_height)
+        space.rect.setTop(space.rect.top() + (len(self.card.facts) + FACTS_TITLE) * self.row_height)
         spare = space.rect.height() - len(self.card.hands) * self.row_height - space.gap * (rows + 1)
         high = max(STACK_LEAST, min(TARGET, spare / max(1, rows)))
         for button in self.stacks:
@@ -96,12 +96,12 @@ class HandOverSheet(Sheet):
         px = self.look.type.second
         text(p, say("hand_over_stacks"), side, y + self.row_height * 0.15, px, fonts.SEMIBOLD, self.look.theme.text2)
         if self.card.hands:
-            hairline(p, self.look.theme.hair, side, self.hands_at - 4, area.width() - side, self.hands_at - 4)
+            hairline(p, self.look.theme.hair, side, self.hands_at - TIGHT, area.width() - side, self.hands_at - TIGHT)
             self._lines(p, area, side, self.hands_at + self.row_height * 0.45, self.card.hands)
 
     def _lines(self, p: QPainter, area: QRectF, side: float, y: float, rows: tuple[tuple[str, str], ...]) -> float:
         theme, px = self.look.theme, self.look.type.second
-        label = max((fonts.width(word, px, fonts.MEDIUM) for word, _ in rows), default=0.0) + 14
+        label = max((fonts.width(word, px, fonts.MEDIUM) for word, _ in rows), default=0.0) + LOOSE
         for word, words in rows:
             text(p, word, side, y, px, fonts.MEDIUM, theme.text2)
             room = area.width() - 2 * side - label

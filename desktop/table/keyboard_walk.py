@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
+from desktop.kit.metrics import MIN_TARGET_PX
 from desktop.table.view import TableView
 
 
@@ -59,6 +60,6 @@ def _read(root: QWidget, stops: Iterable[QWidget]) -> list[QWidget]:
 
     def place(widget: QWidget) -> tuple[int, int]:
         corner = widget.mapTo(root, QPoint(0, 0))
-        return corner.y() // 24, corner.x()
+        return corner.y() // (MIN_TARGET_PX // 2), corner.x()
 
     return sorted(stops, key=place)

@@ -13,10 +13,10 @@ from desktop.kit.pages import Pages
 from desktop.kit.paint import RIGHT, fit_px, hairline, panel, text
 from desktop.kit.painted import Tap
 from desktop.kit.sheet import Sheet
-from desktop.kit.sizes import GO, ROUND, STRONG
+from desktop.kit.sizes import BESIDE, GO, LEAST_WORDS, ROUND, STRONG
 from desktop.present.levels import LevelRow
 from desktop.present.slot import Slot
-from desktop.table.sizes import LEVEL_HEAD, LEVEL_ROW, LEVEL_SIDE, LEVEL_SMALL
+from desktop.table.sheet_sizes import LEVEL_HEAD, LEVEL_ROW, LEVEL_SIDE, LEVEL_SMALL
 from desktop.words.say import say
 
 
@@ -50,9 +50,9 @@ class LevelLine(Tap):
         y = body.top() + body.height() * 0.34
         at = left + text(p, str(row.number), left, y, head, fonts.BOLD, theme.text2) + side - 2
         used = text(p, row.mark, right, y, small, fonts.SEMIBOLD, theme.text2, RIGHT)
-        px = fit_px(row.stakes, head, fonts.BOLD, right - at - used - 10, small)
+        px = fit_px(row.stakes, head, fonts.BOLD, right - at - used - BESIDE, small)
         text(p, row.stakes, at, y, px, fonts.BOLD, theme.text)
-        px = fit_px(row.opens, small, fonts.MEDIUM, right - at, 12)
+        px = fit_px(row.opens, small, fonts.MEDIUM, right - at, LEAST_WORDS)
         text(p, row.opens, at, body.top() + body.height() * 0.7, px, fonts.MEDIUM, theme.text2)
 
 

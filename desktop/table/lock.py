@@ -10,11 +10,11 @@ from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.paint import text, wrap
 from desktop.kit.painted import placed, put
-from desktop.kit.sizes import GO, SIDE
+from desktop.kit.sizes import CLOSE, GO, SIDE
 from desktop.preferences.pins import CODE, LONGEST, SHORTEST, KeyRing
 from desktop.present.slot import Slot
 from desktop.table.pinpad import PinPad
-from desktop.table.sizes import LOCK_BACK, LOCK_HEAD, LOCK_WORDS_AT
+from desktop.table.sheet_sizes import LOCK_BACK, LOCK_HEAD, LOCK_WORDS_AT
 from desktop.words.say import say
 
 
@@ -129,11 +129,11 @@ class LockLayer(QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.scale(fit.scale, fit.scale)
         head, px = self.look.of(LOCK_HEAD), self.look.type.statement
-        text(p, self.title, self.box.left() + 6, self.box.top() + head / 2, px, fonts.BOLD, theme.text)
+        text(p, self.title, self.box.left() + CLOSE, self.box.top() + head / 2, px, fonts.BOLD, theme.text)
         words = wrap(self.note(), self.look.type.second, fonts.MEDIUM, fit.bar.width() * 0.6, 2)
         step = self.look.type.second * 1.35
         y = fit.bar.center().y() - step * (len(words) - 1) / 2
         for number, line in enumerate(words):
-            x = self.box.left() + 6 if self.whole else fit.bar.left() + self.look.of(LOCK_WORDS_AT)
+            x = self.box.left() + CLOSE if self.whole else fit.bar.left() + self.look.of(LOCK_WORDS_AT)
             text(p, line, x, y + number * step, self.look.type.second, fonts.MEDIUM, theme.text2)
         p.end()

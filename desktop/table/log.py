@@ -11,7 +11,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, inside, named_lines, panel, seat_ring, shorten_px, text
 from desktop.kit.painted import Tap, placed
-from desktop.kit.sizes import FINE, LINE
+from desktop.kit.sizes import AWAY, BESIDE, CLEAR, CLOSE, EDGE, FINE, LEAST_LINE, LINE, TIGHT
 from desktop.kit.speech import Speech
 from desktop.table import sizes as measure
 from desktop.words.i18n import bare
@@ -19,6 +19,8 @@ from desktop.words.say import say
 
 MOST_LINES = 3
 """Lines that one sentence may take."""
+FEW_ROWS = 4
+"""In a log of so many a sentence has one line."""
 
 
 class Row(Struct, frozen=True):
@@ -85,7 +87,7 @@ class LogPanel(Tap):
 
     def _bottom(self) -> float:
         """Where the last row ends at the latest."""
-        return self.area().height() - 0.6 - self.look.of(measure.LOG_FOOT)
+        return self.area().height() - EDGE - self.look.of(measure.LOG_FOOT)
 
     def _fits(self) -> int:
         """How many rows have room."""
@@ -103,7 +105,7 @@ class LogPanel(Tap):
         shown: list[tuple[LogLine, list[str], int]] = []
         used = 0
         for line in reversed(self.lines):
-            most = MOST_LINES if fits > 4 else 1
+            most = MOST_LINES if fits > FEW_ROWS else 1
             words, px = self._worded(line, _pot(line), last=self.current and not shown, most=most)
             if used + len(words) > fits:
                 break
@@ -120,7 +122,7 @@ class LogPanel(Tap):
                 pot, first_pot = say("log_pot", amount=pot), False
                 words, px = self._worded(line, pot, last=last, most=len(words))
             more = row * (len(words) - 1)
-            high = (roomy if roomy == row else row + 4) + more
+            high = (roomy if roomy == row else row + TIGHT) + more
             rows.append(Row(line, at + (roomy + more) / 2, high, pot, last, tuple(words), px))
             at += roomy + more
         return tuple(rows)
@@ -131,19 +133,19 @@ class LogPanel(Tap):
         if line.street:
             return [line.text], px
         area, weight = inside(self.area()), fonts.SEMIBOLD if last else fonts.MEDIUM
-        room = area.right() - 16 - self._text_at(line, area)
+        room = area.right() - AWAY - self._text_at(line, area)
         if pot:
-            room -= fonts.width(fonts.typeset(pot), px, fonts.MEDIUM) + 10
+            room -= fonts.width(fonts.typeset(pot), px, fonts.MEDIUM) + BESIDE
         smaller = shorten_px(line.text, line.who, px, weight, room)
         if most < 2 or fonts.width(fonts.typeset(line.text), smaller, weight) <= room:
             return [elide(line.text, smaller, weight, room, line.who)], smaller
-        return named_lines(line.text, line.who, px, weight, room, most, least=11)
+        return named_lines(line.text, line.who, px, weight, room, most, least=LEAST_LINE)
 
     def _text_at(self, line: LogLine, area: QRectF) -> float:
         """Where the words begin: behind the ring of the seat they are of."""
         left = area.left() + self.look.of(measure.LOG_RING_AT)
         ring = self.look.of(measure.LOG_RING) / 2 + self.look.of(measure.LOG_RING_GAP)
-        return left + (ring if line.seat is not None else -12)
+        return left + (ring if line.seat is not None else -CLEAR)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint head and lines."""
@@ -161,12 +163,12 @@ class LogPanel(Tap):
                 self._line(p, area, row)
         if not self.lines and self._fits():
             y = self._top() + self.look.room.log_row / 2
-            text(p, say("log_empty"), area.left() + 16, y, self.look.px(measure.LOG_EMPTY), fonts.MEDIUM, theme.text2)
+            text(p, say("log_empty"), area.left() + AWAY, y, self.look.px(measure.LOG_EMPTY), fonts.MEDIUM, theme.text2)
 
     def _head(self, p: QPainter, area: QRectF) -> None:
         """The hand and the street, and what a tap opens."""
         theme = self.look.theme
-        side, px = 16.0, self.look.px(measure.LOG_HEAD)
+        side, px = AWAY, self.look.px(measure.LOG_HEAD)
         y = area.top() + self.look.of(measure.LOG_HEAD_AT)
         text(
             p,
@@ -186,7 +188,8 @@ class LogPanel(Tap):
         theme, line, y = self.look.theme, row.line, row.y
         pitch = self.look.room.log_row
         if row.last:
-            panel(p, QRectF(area.left() + 6, y - row.high / 2 + 0.5, area.width() - 12, row.high - 1), 8, theme.sel)
+            lit = QRectF(area.left() + CLOSE, y - row.high / 2 + 0.5, area.width() - 2 * CLOSE, row.high - 1)
+            panel(p, lit, measure.LOG_ROUND, theme.sel)
         size = self.look.of(measure.LOG_RING)
         left = area.left() + self.look.of(measure.LOG_RING_AT)
         if line.seat is not None:
@@ -194,7 +197,7 @@ class LogPanel(Tap):
         ink = theme.text2 if line.undone else theme.text
         first = y - pitch * (len(row.words) - 1) / 2
         if row.pot:
-            text(p, row.pot, area.right() - 16, first, self.look.type.log, fonts.MEDIUM, theme.text2, RIGHT)
+            text(p, row.pot, area.right() - AWAY, first, self.look.type.log, fonts.MEDIUM, theme.text2, RIGHT)
         at, weight = self._text_at(line, area), fonts.SEMIBOLD if row.last else fonts.MEDIUM
         for number, words in enumerate(row.words):
             text(p, words, at, first + pitch * number, row.px, weight, ink)
@@ -205,8 +208,8 @@ class LogPanel(Tap):
         px = self.look.px(measure.LOG_STREET)
         width = fonts.width(line.text, px, fonts.MEDIUM)
         middle = area.center().x()
-        hairline(p, theme.hair, area.left() + 16, y, middle - width / 2 - 12, y)
-        hairline(p, theme.hair, middle + width / 2 + 12, y, area.right() - 16, y)
+        hairline(p, theme.hair, area.left() + AWAY, y, middle - width / 2 - CLEAR, y)
+        hairline(p, theme.hair, middle + width / 2 + CLEAR, y, area.right() - AWAY, y)
         text(p, line.text, middle, y, px, fonts.MEDIUM, theme.text2, CENTRE)
 
 

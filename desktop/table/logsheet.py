@@ -28,14 +28,17 @@ from desktop.kit.paint import (
 )
 from desktop.kit.painted import put
 from desktop.kit.sheet import Sheet
-from desktop.kit.sizes import FINE, LINE, ROUND, ROUND_SHEET, STRONG, TARGET, TITLE
+from desktop.kit.sizes import BESIDE, CLEAR, EDGE, FINE, LINE, ROUND, ROUND_SHEET, SHADOW, STRONG, TARGET, TIGHT, TITLE
 from desktop.present.hands import HandRow
-from desktop.table.sizes import LOG_TITLE_SIDES, RING, STREET_ROW
+from desktop.table.sheet_sizes import RING, STREET_ROW
+from desktop.table.sizes import LOG_TITLE_SIDES
 from desktop.words.i18n import bare
 from desktop.words.say import say
 
 Record = Callable[[int], tuple[RecordLine, ...]]
 Hands = Callable[[], Sequence[HandRow]]
+HEAD_KEYS = 3
+"""In the line of the title: to another hand, to the replay, the cross."""
 
 
 def words_of(record_line: RecordLine) -> str:
@@ -64,21 +67,21 @@ class LogRow(Row):
         if line.street:
             width = fonts.width(fonts.typeset(line.text), px - 1, fonts.SEMIBOLD)
             middle = area.center().x()
-            hairline(p, theme.hair, 4, y, middle - width / 2 - 12, y)
-            hairline(p, theme.hair, middle + width / 2 + 12, y, area.right() - 4, y)
+            hairline(p, theme.hair, TIGHT, y, middle - width / 2 - CLEAR, y)
+            hairline(p, theme.hair, middle + width / 2 + CLEAR, y, area.right() - TIGHT, y)
             text(p, line.text, middle, y, px - 1, fonts.SEMIBOLD, theme.text2, CENTRE)
             return
-        rect = area.adjusted(0.6, 0.6, -0.6, -2.6)
+        rect = area.adjusted(EDGE, EDGE, -EDGE, -EDGE - SHADOW)
         if record_line.open:
             edge, width = (theme.info, STRONG) if chosen else (theme.edge, LINE)
             panel(p, rect, ROUND, theme.pressed if down else theme.raised, edge, width, shadow=True)
         size, at = look.of(RING), ROUND_SHEET
         if line.seat is not None:
             seat_ring(p, line.seat, at + size / 2, y, size, theme.text, theme.line)
-            at += size + 10
+            at += size + BESIDE
         right = area.right() - ROUND_SHEET
         if line.pot is not None:
-            right -= text(p, bare(line.pot), right, y, px, fonts.MEDIUM, theme.text2, RIGHT) + 10
+            right -= text(p, bare(line.pot), right, y, px, fonts.MEDIUM, theme.text2, RIGHT) + BESIDE
         gone = record_line.mark in ("undone", "was", "unfit")
         ink = theme.text2 if gone or not record_line.open else theme.text
         top = y - px * 0.62 if record_line.mark else y
@@ -203,13 +206,13 @@ class LogSheet(Sheet):
             return
         px, right = (
             self.look.type.second - 1,
-            area.width() - self.head * (3 - self.turn.isHidden() - self.replay.isHidden()),
+            area.width() - self.head * (HEAD_KEYS - self.turn.isHidden() - self.replay.isHidden()),
         )
-        used = fonts.width(self.title, self.look.line(*TITLE), fonts.BOLD) + self.look.of(LOG_TITLE_SIDES)
+        used = fonts.width(self.title, self.look.grown(TITLE), fonts.BOLD) + self.look.of(LOG_TITLE_SIDES)
         lines, px = whole_lines(say("log_tap"), px, fonts.MEDIUM, right - used)
         for number, words in enumerate(lines):
             y = self.head / 2 + (number - (len(lines) - 1) / 2) * px * 1.2
-            text(p, words, right - 4, y, px, fonts.MEDIUM, self.look.theme.text2, RIGHT)
+            text(p, words, right - TIGHT, y, px, fonts.MEDIUM, self.look.theme.text2, RIGHT)
 
 
 def _turn(hand: int, symbol: str) -> Face:

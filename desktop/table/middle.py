@@ -4,6 +4,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
 from desktop.kit.appearance import Look
+from desktop.kit.sizes import TIGHT
 from desktop.present.centre import Centre
 from desktop.table import felt_sizes as measure
 from desktop.table.middle_words import card_blocks, street_width
@@ -44,8 +45,8 @@ def middle(centre: Centre, look: Look, at: QPointF) -> Middle:
     line = top - look.of(measure.STREET_ABOVE) - (over if frames else 0)
     bottom = boards[-1].bottom() if boards else top - look.of(measure.BOARD_BELOW)
     pots = _pots(centre, look, at, bottom + look.of(measure.POTS_BELOW))
-    reach = street_width(centre, look) / 2 + 4
-    words = QRectF(at.x() - reach, line - 16, 2 * reach, 30)
+    reach = street_width(centre, look) / 2 + TIGHT
+    words = QRectF(at.x() - reach, line - look.of(measure.STREET_UP), 2 * reach, look.of(measure.STREET_HIGH))
     return Middle(line, boards, frames, pots, (words, *(frames or boards), *pots))
 
 
@@ -53,10 +54,10 @@ def _boards(centre: Centre, look: Look, at: QPointF) -> tuple[tuple[QRectF, ...]
     """The boards' rectangles and where the middle begins; two boards are two rows at 0.8 size."""
     room = look.room
     count = len(centre.boards)
-    size = 1.0 if count == 1 else 0.8 if count == 2 else 0.6
+    size = measure.BOARD_SIZES[min(count, len(measure.BOARD_SIZES)) - 1]
     width = (5 * room.card[0] + 4 * room.card_gap) * size
     height, gap = room.card[1] * size, look.of(measure.RUN_GAP) if centre.parts else room.card_gap
-    up = {0: 62, 1: 113, 2: 166}.get(count, 190) if room.wide else {0: 44, 1: 80, 2: 112}.get(count, 126)
+    up = look.of(measure.MIDDLE_UP[min(count, len(measure.MIDDLE_UP) - 1)])
     many = len(centre.pots) > PER_ROW
     top = at.y() - up - (look.of(measure.POTS_MANY) if many else 0)
     if not count:
@@ -70,7 +71,7 @@ def _pots(centre: Centre, look: Look, at: QPointF, top: float) -> tuple[QRectF, 
     if not count:
         return ()
     won = any(pot.won for pot in centre.pots)
-    width, height = map(float, room.pot_won if won or count == 3 else room.pot)
+    width, height = map(float, room.pot_won if won or count == PER_ROW - 1 else room.pot)
     if won:
         top -= look.of(measure.POT_WON_UP)
         height = room.pot_won[1]
@@ -78,7 +79,7 @@ def _pots(centre: Centre, look: Look, at: QPointF, top: float) -> tuple[QRectF, 
         width = room.pot_small
     elif count <= 2 and not won:
         dots = max(len(pot.dots) for pot in centre.pots)
-        across = min(dots, 11 if count == 1 else 6)
+        across = min(dots, measure.POT_DOTS_ACROSS[count - 1])
         width = max(width, across * look.of(measure.POT_DOT) + look.of(measure.POT_DOTS_SIDE))
     large = not centre.boards and count < PER_ROW
     if large:

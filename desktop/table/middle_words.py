@@ -20,7 +20,7 @@ from desktop.kit.paint import (
     whole,
     whole_lines,
 )
-from desktop.kit.sizes import FINE
+from desktop.kit.sizes import FINE, NEAR
 from desktop.present.centre import Centre
 from desktop.table import felt_sizes as measure
 from desktop.table import puck
@@ -42,9 +42,9 @@ def street_runs(centre: Centre, look: Look) -> list[tuple[Run, float]]:
 
     Large text is for lines that leave the seats their room.
     """
-    pieces = _street_pieces(centre, look, look.line(24, 18))
+    pieces = _street_pieces(centre, look, look.grown(measure.STREET_TEXT))
     if look.text > 1 and sum(advance(run) + before for run, before in pieces) > look.of(measure.STREET_MOST):
-        return _street_pieces(centre, look, look.px(measure.STREET_LEAST))
+        return _street_pieces(centre, look, look.px(measure.STREET_TEXT))
     return pieces
 
 
@@ -126,13 +126,13 @@ def _lift(centre: Centre, look: Look) -> float:
 def card_blocks(centre: Centre, look: Look, at: QPointF) -> tuple[QRectF, ...]:
     """What the card between hands covers: the title by its own width, so that posts find room beside it."""
     width, height = look.of(measure.NEXT_WIDE), look.of(measure.NEXT_HIGH)
-    block = QRectF(at.x() - width / 2, at.y() - height / 2 - 10, width, height + 30)
+    block = QRectF(at.x() - width / 2, at.y() - height / 2 - measure.NEXT_UP, width, height + measure.NEXT_MORE)
     if centre.special == "kill":
         return (block,)
     k, most = look.of(measure.NEXT_SCALE), look.of(measure.NEXT_MOST)
-    title, px = whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, most, 18)
+    title, px = whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, most, measure.NEXT_TITLE_LEAST)
     middle = at.y() - 45 * k + _lift(centre, look)
-    wide = fonts.width(title, px, fonts.BOLD) + 8
+    wide = fonts.width(title, px, fonts.BOLD) + NEAR
     low = QRectF(block)
     low.setTop(middle + px * 0.6)
     return QRectF(at.x() - wide / 2, middle - px * 0.6, wide, px * 1.2), low
@@ -147,7 +147,7 @@ def _card(p: QPainter, centre: Centre, look: Look, at: QPointF) -> None:
     if centre.special == "kill":
         puck.kill(p, x, y - 119 * k, 86 * k, 0, look)
     lift = _lift(centre, look)
-    title, px = whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, most, 18)
+    title, px = whole(centre.title, look.px(measure.NEXT_TITLE), fonts.BOLD, most, measure.NEXT_TITLE_LEAST)
     text(p, title, x, y - 45 * k + lift, px, fonts.BOLD, theme.text, CENTRE)
     if centre.sentence:
         rows, px = _sentence(centre.sentence, look)
@@ -174,7 +174,7 @@ def _cells(p: QPainter, centre: Centre, look: Look, box: QRectF) -> None:
         room = width - look.of(measure.NEXT_SIDE)
         label, size = whole(label, label_px, fonts.MEDIUM, room)
         lines, px = _payers(who, amount, look, room)
-        heights = (0.31, 0.69) if len(lines) == 1 else (0.21, 0.52, 0.81)
+        heights = measure.NEXT_ROWS[len(lines) - 1]
         text(p, label, middle, box.top() + box.height() * heights[0], size, fonts.MEDIUM, theme.text2, CENTRE)
         for words, height in zip(lines, heights[1:], strict=True):
             text(p, words, middle, box.top() + box.height() * height, px, fonts.BOLD, theme.text, CENTRE)

@@ -8,9 +8,9 @@ from desktop.kit.appearance import Look
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import panel
 from desktop.kit.painted import Tap
-from desktop.kit.sizes import FINE, LINE
+from desktop.kit.sizes import FINE, LINE, NEAR, ROUND_ROW, SHADOW
 from desktop.table.chips import chip
-from desktop.table.sizes import CHIP_PLUS
+from desktop.table.sizes import CHIP_PLUS, CHIP_ROUND
 from desktop.words.i18n import figure
 from desktop.words.say import say
 
@@ -33,7 +33,7 @@ class Bare(Tap):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint what is held down."""
         if self.isDown():
-            panel(p, area, 10, None, self.look.theme.edge, FINE)
+            panel(p, area, ROUND_ROW, None, self.look.theme.edge, FINE)
 
 
 class ChipKey(Tap):
@@ -58,9 +58,9 @@ class ChipKey(Tap):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the chip with its plus."""
         theme = self.look.theme
-        rect = area.adjusted(0, 0, 0, -2)
-        panel(p, rect, 13, theme.pressed if self.isDown() else theme.sunk, theme.edge, LINE)
-        size = min(rect.height() - 8, rect.width() * 0.72)
+        rect = area.adjusted(0, 0, 0, -SHADOW)
+        panel(p, rect, CHIP_ROUND, theme.pressed if self.isDown() else theme.sunk, theme.edge, LINE)
+        size = min(rect.height() - NEAR, rect.width() * 0.72)
         spare = rect.width() - size
         mark = self.look.of(CHIP_PLUS)
         icon(

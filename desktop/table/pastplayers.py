@@ -13,7 +13,7 @@ from desktop.kit.face import Face
 from desktop.kit.layout import cells
 from desktop.kit.painted import Painted, put
 from desktop.kit.sizes import GAP
-from desktop.table.sizes import KNOWN
+from desktop.table.sheet_sizes import KNOWN
 from desktop.words.i18n import sought
 
 ROWS, ACROSS = 2, 3

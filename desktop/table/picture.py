@@ -7,7 +7,11 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit.appearance import Look
 from desktop.kit.paint import pen
 from desktop.kit.painted import Painted
+from desktop.table import felt_sizes as measure
 from desktop.table.geometry import Geometry
+
+SHADE = QColor(0, 0, 0, 70)
+"""The shadow of the table on the floor."""
 
 
 def empty_table(size: QSize, ratio: float, look: Look, geometry: Geometry) -> QPixmap:
@@ -22,18 +26,20 @@ def empty_table(size: QSize, ratio: float, look: Look, geometry: Geometry) -> QP
     centre, (a, b) = geometry.centre, geometry.half
     flat = theme.name == "high_contrast"
     if not flat:
-        p.fillPath(geometry.oval(-2).translated(0, 9), QColor(0, 0, 0, 70))
+        beyond, below = measure.TABLE_SHADOW
+        p.fillPath(geometry.oval(-beyond).translated(0, below), SHADE)
     rail = QLinearGradient(QPointF(0, centre.y() - b), QPointF(0, centre.y() + b))
-    rail.setColorAt(0, theme.rail.lighter(132) if not flat else theme.rail)
-    rail.setColorAt(1, theme.rail.darker(118) if not flat else theme.rail)
+    rail.setColorAt(0, theme.rail.lighter(measure.RAIL_LIGHT) if not flat else theme.rail)
+    rail.setColorAt(1, theme.rail.darker(measure.RAIL_DARK) if not flat else theme.rail)
     p.fillPath(geometry.oval(), rail)
-    p.strokePath(geometry.oval(0.8), pen(theme.rail.lighter(165) if not flat else theme.brass, 1.6))
+    rim = theme.rail.lighter(measure.RAIL_RIM) if not flat else theme.brass
+    p.strokePath(geometry.oval(measure.RAIL_LINE / 2), pen(rim, measure.RAIL_LINE))
     felt = QRadialGradient(centre, max(a, b))
-    felt.setColorAt(0.55, theme.felt)
+    felt.setColorAt(measure.FELT_LIT, theme.felt)
     felt.setColorAt(1.0, theme.feltedge)
     p.fillPath(geometry.oval(room.rail), felt)
-    p.strokePath(geometry.oval(room.rail), pen(theme.brass, 2.4 if room.wide else 2.0))
-    p.strokePath(geometry.oval(room.rail + room.betting_line), pen(theme.feltdeco, 1.6))
+    p.strokePath(geometry.oval(room.rail), pen(theme.brass, look.of(measure.RAIL_INNER)))
+    p.strokePath(geometry.oval(room.rail + room.betting_line), pen(theme.feltdeco, measure.RAIL_LINE))
     p.end()
     return picture
 

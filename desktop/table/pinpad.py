@@ -8,15 +8,20 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.face import Face
-from desktop.kit.keys import BackKey, Keypad
+from desktop.kit.keys import TENS, BackKey, Keypad
 from desktop.kit.layout import Space
 from desktop.kit.paint import CENTRE, disc, fit_px, panel, text, wrap
 from desktop.kit.painted import Painted
 from desktop.kit.sheet import Sheet
-from desktop.kit.sizes import FINE, GAP, GO, ROUND, STRONG
+from desktop.kit.sizes import FINE, GAP, GO, MANY_LINES, ROUND, STRONG
 from desktop.preferences.pins import LONGEST, SHORTEST, KeyRing
-from desktop.table.sizes import PIN_ABOVE, PIN_DOT, PIN_HIGH, PIN_NOTE, PIN_TEXT, TEXT_LEFT
+from desktop.table.sheet_sizes import PIN_ABOVE, PIN_DOT, PIN_HIGH, PIN_NOTE, PIN_TEXT, TEXT_LEFT
 from desktop.words.say import say
+
+RESTED_MS = 500
+"""How often a pad that rests looks whether it may be used again."""
+GROUP = 4
+"""Digits of a recovery code that are written together."""
 
 
 class PinPad(Painted):
@@ -39,11 +44,11 @@ class PinPad(Painted):
         self.ring = ring
         self.least, self.most = length
         self._resting = QTimer(self)
-        self._resting.setInterval(500)
+        self._resting.setInterval(RESTED_MS)
         self._resting.timeout.connect(self.rested)
         self.digits, self.word, self.shown, self.empty = "", go, shown, empty
         self.note = ""
-        self.pad = Keypad(self, self.press, 10)
+        self.pad = Keypad(self, self.press, TENS)
         self.keys = self.pad.keys
         self.back = BackKey(look, self)
         self.back.name(say("speak_back"))
@@ -135,7 +140,7 @@ class PinPad(Painted):
 
 def grouped(digits: str) -> str:
     """Digits in fours, as they are read out and written down."""
-    return " ".join(digits[at : at + 4] for at in range(0, len(digits), 4))
+    return " ".join(digits[at : at + GROUP] for at in range(0, len(digits), GROUP))
 
 
 class CodeSheet(Sheet):
@@ -168,7 +173,7 @@ class CodeSheet(Sheet):
         y = self.head + px
         text(p, grouped(self.code), area.center().x(), y, px, fonts.BOLD, theme.text, CENTRE)
         px = self.look.type.second
-        for number, line in enumerate(wrap(say("recovery_words"), px, fonts.MEDIUM, room, 8)):
+        for number, line in enumerate(wrap(say("recovery_words"), px, fonts.MEDIUM, room, MANY_LINES)):
             text(p, line, side, y + 1.6 * self.look.px(PIN_TEXT) + number * px * 1.4, px, fonts.MEDIUM, theme.text2)
 
 

@@ -4,13 +4,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts
+from desktop.kit import fonts, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.fonts import plain_tip
 from desktop.kit.icons import paint as icon
 from desktop.kit.paint import LEFT, RIGHT, disc, elide, fit_px, hairline, inside, panel, seat_ring, text
 from desktop.kit.painted import Tap
-from desktop.kit.sizes import FINE, LIT
 from desktop.present.centre import PotFace
 from desktop.table import felt_sizes as measure
 from desktop.words.i18n import figure
@@ -44,7 +43,7 @@ class PotPill(Tap):
         area = inside(area)
         radius = self.look.of(measure.POT_ROUND)
         fill = theme.pressed if self.isDown() else theme.well
-        panel(p, area, radius, fill, theme.win if face.won else theme.feltline, LIT if face.won else FINE)
+        panel(p, area, radius, fill, theme.win if face.won else theme.feltline, sizes.LIT if face.won else sizes.FINE)
         side = self.look.of(measure.POT_SIDE)
         if area.width() < self.look.of(measure.POT_NARROW):
             self._narrow(p, area)
@@ -52,12 +51,13 @@ class PotPill(Tap):
         crowded = not face.won and not face.lone and self._rows(area.width() - 2 * side) > 1
         top = area.top() + (0.26 if face.won or crowded else 0.32) * area.height()
         room = area.width() - 2 * side
-        name_px = self.look.line(22, 15)
+        name_px = self.look.grown(measure.POT_NAME)
         amount_px = self.look.type.pot if not face.won else self.look.px(measure.POT_WON)
         words = figure(face.amount)
         name_room = fonts.width(face.name, name_px, fonts.MEDIUM)
-        amount_px = fit_px(words, amount_px, fonts.BOLD, room - name_room - 8, 13)
-        name_px = fit_px(face.name, name_px, fonts.MEDIUM, room - fonts.width(words, amount_px, fonts.BOLD) - 6, 9)
+        amount_px = fit_px(words, amount_px, fonts.BOLD, room - name_room - sizes.NEAR, sizes.LEAST_FIGURE)
+        name_room = room - fonts.width(words, amount_px, fonts.BOLD) - sizes.CLOSE
+        name_px = fit_px(face.name, name_px, fonts.MEDIUM, name_room, sizes.LEAST_SECOND)
         text(p, face.name, area.left() + side, top, name_px, fonts.MEDIUM, theme.text2, LEFT)
         text(p, words, area.right() - side, top, amount_px, fonts.BOLD, theme.text, RIGHT)
         rest = QRectF(
@@ -83,13 +83,13 @@ class PotPill(Tap):
         count = say("n_live", count=len(face.dots)) if not face.won and (low or not face.dots) else ""
         beside = figure(face.amount) if face.won else count
         small = self.look.type.small + self.look.px(measure.POT_NAME_MORE)
-        small = fit_px(f"{face.name}   {beside}", small, fonts.MEDIUM, right - left, 10)
+        small = fit_px(f"{face.name}   {beside}", small, fonts.MEDIUM, right - left, sizes.LEAST_SMALL)
         top = area.top() + self.look.of(measure.POT_TOP)
         words = figure(face.amount)
         if face.won:
-            room = right - left - fonts.width(face.name, small, fonts.MEDIUM) - 8
-            px = fit_px(words, self.look.px(measure.POT_WON_LOW), fonts.BOLD, room, 10)
-            self._name(p, left, top, right - left - fonts.width(words, px, fonts.BOLD) - 6)
+            room = right - left - fonts.width(face.name, small, fonts.MEDIUM) - sizes.NEAR
+            px = fit_px(words, self.look.px(measure.POT_WON_LOW), fonts.BOLD, room, sizes.LEAST_SMALL)
+            self._name(p, left, top, right - left - fonts.width(words, px, fonts.BOLD) - sizes.CLOSE)
             text(p, words, right, top, px, fonts.BOLD, theme.text, RIGHT)
             self._winners(
                 p,
@@ -101,9 +101,9 @@ class PotPill(Tap):
                 ),
             )
             return
-        count_width = text(p, count, right, top, small, fonts.MEDIUM, theme.text2, RIGHT) + 6 if count else 0.0
-        self._name(p, left, top, right - left - count_width)
-        px = fit_px(words, self.look.px(measure.POT_AMOUNT), fonts.BOLD, right - left, 12)
+        used = text(p, count, right, top, small, fonts.MEDIUM, theme.text2, RIGHT) + sizes.CLOSE if count else 0.0
+        self._name(p, left, top, right - left - used)
+        px = fit_px(words, self.look.px(measure.POT_AMOUNT), fonts.BOLD, right - left, sizes.LEAST_WORDS)
         row = top + self.look.of(measure.POT_ROW)
         text(p, words, left, row, px, fonts.BOLD, theme.text)
         if not low:
@@ -119,7 +119,8 @@ class PotPill(Tap):
 
     def _name(self, p: QPainter, x: float, y: float, room: float) -> None:
         """The pot's name in the room that is left for it."""
-        px = fit_px(self.pot.name, self.look.type.small + self.look.px(measure.POT_NAME_MORE), fonts.MEDIUM, room, 8)
+        px = self.look.type.small + self.look.px(measure.POT_NAME_MORE)
+        px = fit_px(self.pot.name, px, fonts.MEDIUM, room, sizes.LEAST_CAPTION)
         text(p, elide(self.pot.name, px, fonts.MEDIUM, room), x, y, px, fonts.MEDIUM, self.look.theme.text2)
 
     def _winners(self, p: QPainter, rest: QRectF) -> None:
@@ -137,18 +138,23 @@ class PotPill(Tap):
             y = rest.top() + each * (row + 0.5)
             size = self.look.of(measure.POT_ARROW)
             icon(p, "arrow", rest.left() + size / 2, y, size, theme.win)
-            px = fit_px(words, self.look.px(measure.POT_WINNER_NAME), fonts.SEMIBOLD, rest.width() - size - 6, 10)
-            text(p, words, rest.left() + size + 6, y, px, fonts.SEMIBOLD, theme.win)
+            px, room = self.look.px(measure.POT_WINNER_NAME), rest.width() - size - sizes.CLOSE
+            px = fit_px(words, px, fonts.SEMIBOLD, room, sizes.LEAST_SMALL)
+            text(p, words, rest.left() + size + sizes.CLOSE, y, px, fonts.SEMIBOLD, theme.win)
+
+    def _dot_sizes(self) -> tuple[tuple[int, int], ...]:
+        """Width of a dot and the gap beside it, px, from the largest to the least."""
+        return measure.POT_DOTS if self.look.room.wide else measure.POT_DOTS_COMPACT
 
     def _rows(self, room: float) -> int:
         """How many rows the dots take at full size."""
-        size, gap = (32, 5) if self.look.room.wide else (23, 3)
+        size, gap = self._dot_sizes()[0]
         return -(-len(self.pot.dots) // max(1, int((room + gap) // (size + gap))))
 
     def _won(self, p: QPainter, rest: QRectF) -> None:
         theme = self.look.theme
         hairline(p, theme.feltdeco, rest.left(), rest.top() + 1, rest.right(), rest.top() + 1)
-        inside = rest.adjusted(0, 3, 0, 0)
+        inside = rest.adjusted(0, measure.POT_WON_TOP, 0, 0)
         lines = self.pot.won
         each = inside.height() / len(lines)
         most, least = self._row_px(each), max(self.look.legible, self.look.px(measure.POT_SHARE_LEAST))
@@ -159,10 +165,10 @@ class PotPill(Tap):
             y = inside.top() + each * (row + 0.5)
             size = most * 0.85
             icon(p, "arrow", inside.left() + size / 2, y, size, theme.win)
-            room = inside.width() - size - 8
+            room = inside.width() - size - sizes.NEAR
             px = fit_px(words, most, fonts.SEMIBOLD, room, least)
             words = _shorter(words, px, room)
-            text(p, words, inside.left() + size + 8, y, px, fonts.SEMIBOLD, theme.win)
+            text(p, words, inside.left() + size + sizes.NEAR, y, px, fonts.SEMIBOLD, theme.win)
 
     def _row_px(self, each: float) -> int:
         """The size of words in a row so high: with air, or as close as letters that can be read still stand."""
@@ -194,28 +200,27 @@ class PotPill(Tap):
 
     def _dots(self, p: QPainter, rest: QRectF) -> None:
         """A dot a seat: solid = has matched, dashed = has yet to. They shrink, take two rows, or are counted."""
-        dots, theme, wide = self.pot.dots, self.look.theme, self.look.room.wide
-        sizes = ((32, 5), (26, 4), (22, 3)) if wide else ((23, 3), (19, 2), (17, 2))
-        for size, gap in sizes:
+        dots, theme, apart = self.pot.dots, self.look.theme, measure.POT_DOT_ROWS
+        for size, gap in self._dot_sizes():
             per_row = int((rest.width() + gap) // (size + gap))
             rows = -(-len(dots) // max(1, per_row))
-            if rows * (size + 3) - 3 <= rest.height() + 2:
+            if rows * (size + apart) - apart <= rest.height() + 2:
                 break
         else:
             words = say("n_live", count=len(dots))
             px = self.look.px(measure.POT_SEAT_TEXT)
             text(p, words, rest.left(), rest.center().y(), px, fonts.MEDIUM, theme.text2)
             return
-        y = rest.center().y() - ((rows - 1) * (size + 3)) / 2
+        y = rest.center().y() - ((rows - 1) * (size + apart)) / 2
         for number, (seat, matched) in enumerate(dots):
             row, place = divmod(number, per_row)
             x = rest.left() + size / 2 + place * (size + gap)
-            down = y + row * (size + 3)
+            down = y + row * (size + apart)
             if matched:
                 disc(p, x, down, size, theme.main)
                 seat_ring(p, seat, x, down, size, theme.onmain)
             else:
-                seat_ring(p, seat, x, down, size, theme.text, theme.text, None, (3.4, 3))
+                seat_ring(p, seat, x, down, size, theme.text, theme.text, None, measure.POT_DOT_DASH)
 
 
 def _shorter(words: str, px: int, room: float) -> str:
@@ -227,4 +232,4 @@ def _shorter(words: str, px: int, room: float) -> str:
         return elide(words, px, fonts.SEMIBOLD, room)
     left = room - fonts.width(" " + amount, px, fonts.SEMIBOLD)
     short = elide(head, px, fonts.SEMIBOLD, left)
-    return f"{short if len(short) > 5 else head.partition(' ')[0]} {amount}"
+    return f"{short if len(short) > measure.SHORT_NAME else head.partition(' ')[0]} {amount}"

@@ -6,8 +6,8 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import CENTRE, SHADOW, disc, hairline, octagon, pen, text
-from desktop.kit.sizes import FINE, LINE, STRONG
-from desktop.table.felt_sizes import PUCK_WORD
+from desktop.kit.sizes import FINE, ICON_FINE, LINE, STRONG
+from desktop.table.felt_sizes import GHOST_DASH, PUCK_SMALL, PUCK_WORD, STRUCK, STRUCK_SMALL
 
 ROCK = (
     (0.06, 0.62), (-0.04, 0.3), (0.3, 0.06), (0.52, 0.08), (0.86, 0.12), (1.04, 0.44), (0.94, 0.7), (0.8, 0.98),
@@ -22,18 +22,18 @@ def puck(p: QPainter, x: float, y: float, state: str, words: str, look: Look) ->
     if state == "live":
         disc(p, x, y + 2, size, SHADOW)
         disc(p, x, y, size, theme.face, theme.ink, LINE)
-        disc(p, x, y, size * 0.78, None, theme.ink, 1.6)
+        disc(p, x, y, size * 0.78, None, theme.ink, ICON_FINE)
         text(p, "D", x, y, round(size * 0.46), fonts.BOLD, theme.ink, CENTRE)
     else:
         line = STRONG if state == "dead" else FINE
-        disc(p, x, y, size, theme.well, theme.text, line, (5, 4))
-        small = size < 40
+        disc(p, x, y, size, theme.well, theme.text, line, GHOST_DASH)
+        small = size < PUCK_SMALL
         text(p, "D", x, y, round(size * (0.56 if small else 0.46)), fonts.BOLD, theme.text, CENTRE)
         if state == "dead":
             # struck from rim to rim, thin enough that the letter stays one
             reach = size * 0.35
-            hairline(p, theme.well, x - reach, y + reach, x + reach, y - reach, 3.2 if small else 4.4)
-            hairline(p, theme.text, x - reach, y + reach, x + reach, y - reach, 1.4 if small else 2.0)
+            for ink, line in zip((theme.well, theme.text), STRUCK_SMALL if small else STRUCK, strict=True):
+                hairline(p, ink, x - reach, y + reach, x + reach, y - reach, line)
     if words:
         px = label_px(look)
         text(p, words, x, y + size / 2 + px * 0.72, px, fonts.MEDIUM, theme.text, CENTRE)

@@ -12,8 +12,8 @@ from desktop.kit.layout import Space, show
 from desktop.kit.pages import Pages
 from desktop.kit.paint import lines, wrap
 from desktop.kit.sheet import Sheet
-from desktop.kit.sizes import GO
-from desktop.table.sizes import ASK_WAY, INSET, LEVEL_ROW
+from desktop.kit.sizes import GO, NOTE_LINES, TIGHT
+from desktop.table.sheet_sizes import ASK_WAY, INSET, LEVEL_ROW
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine.commands import Race as Command
@@ -82,8 +82,8 @@ class RaceSheet(Sheet):
         """The chips on top, who races below, the rule, the key."""
         space.put(self.go, space.bottom(self.look.of(GO)))
         px = self.look.type.small
-        self._note = wrap(say("race_rule"), px, fonts.MEDIUM, space.rect.width() - 2 * INSET, 3)
-        self._at = space.bottom(len(self._note) * px * 1.4 + 4)
+        self._note = wrap(say("race_rule"), px, fonts.MEDIUM, space.rect.width() - 2 * INSET, NOTE_LINES)
+        self._at = space.bottom(len(self._note) * px * 1.4 + TIGHT)
         space.rows(self.chips, self.look.of(ASK_WAY))
         shown = [self.rows[seat] for seat, _ in self.race.odd]
         show([row for row in self.rows.values() if row not in shown], False)

@@ -16,6 +16,7 @@ from desktop.present import awards as aw
 from desktop.present.awardruns import other_half, placed
 from desktop.present.correcting import Subject
 from desktop.present.slot import Fill, Slot
+from desktop.table.sheet_sizes import HANDS_ACROSS
 from desktop.words.say import say
 
 RankIntent = Tie | Clear | SwitchHalf | SwitchRun
@@ -86,7 +87,7 @@ class RankPane(Painted):
         """The hands three a row; tie, clear and what else is ranked two a row under them."""
         gap = self.look.of(GAP)
         space = Space(self.area().adjusted(gap, gap, -gap, 0), gap, self.look.scale)
-        for buttons, across in ((self.hands, 3), (self.turns, 2)):
+        for buttons, across in ((self.hands, HANDS_ACROSS), (self.turns, 2)):
             for button in buttons:
                 button.margin = gap  # a check stands out over its corner
             space.rows(buttons, TARGET, across, gap)

@@ -16,9 +16,9 @@ from desktop.kit.keys import BackKey, Keypad
 from desktop.kit.layout import Space, cells, show
 from desktop.kit.paint import elide, fit_px, panel, text, wrap
 from desktop.kit.sheet import Sheet
-from desktop.kit.sizes import GO, LINE, ROUND, STRONG
+from desktop.kit.sizes import GO, LEAST_TITLE, LINE, NOTE_LINES, ROUND, STRONG, TIGHT
 from desktop.present.ruling import SIZED, Spoken, ruling_view, ruling_why, word_faces, words_at
-from desktop.table import sizes as measure
+from desktop.table import sheet_sizes as measure
 from desktop.table.padkeys import Bare, ChipKey
 from desktop.table.why_sheet import rule_id
 from desktop.words.i18n import whole_chips
@@ -44,11 +44,12 @@ class RulingSheet(Sheet):
         self.scene, self.seat, self.rule = scene, seat, rule
         self.counted, self.spoken = True, Spoken()
         self.said, self.pushed = Button(look, self, "offer"), Button(look, self, "offer")
-        self.words = [Button(look, self, "row") for _ in range(12)]
+        self.words = [Button(look, self, "row") for _ in range(measure.RULED_WORDS)]
         self.pad = Keypad(self, self.press)
         self.keys = self.pad.keys
         self.chips = [ChipKey(look, self) for _ in range(CHIPS)]
-        self.motion, self.released, self.other = (Button(look, self, "row") for _ in range(3))
+        self.motion, self.released = Button(look, self, "row"), Button(look, self, "row")
+        self.other = Button(look, self, "row")
         self.back = BackKey(look, self)
         self.back.name(say("speak_back"))
         self.go = self.go_key()
@@ -145,7 +146,8 @@ class RulingSheet(Sheet):
 
     def _keys(self, space: Space, box: QRectF) -> None:
         """The pane that is shown: words, digits, or chips and below them what is said of their motion."""
-        pane, places = self.spoken.pane, cells(box, 12, 3, space.gap)
+        pane, across = self.spoken.pane, measure.RULED_ACROSS
+        places = cells(box, measure.RULED_WORDS, across, space.gap)
         high = places[0].height()
         self.pad.place(box, space.gap, high, self.look)
         for button, place in zip((*self.words, *self.chips), (*places, *places[:CHIPS]), strict=True):
@@ -156,7 +158,7 @@ class RulingSheet(Sheet):
         show(self.chips[self.values :], False)
         show((self.motion, self.released, self.other), pane == "chips")
         below = Space(box, space.gap, space.scale)
-        below.rect.setTop(places[6 if self.values > 3 else 3].top())
+        below.rect.setTop(places[across * (2 if self.values > across else 1)].top())
         below.rows((self.motion, self.released), high)
         below.rows((self.other,), high)
 
@@ -173,7 +175,7 @@ class RulingSheet(Sheet):
         for small in range(most, least - 1, -1):
             px = self.look.px(measure.RULED_HEAD) * small // least
             step, head = small * 1.32, px * 1.9
-            fits = max(0, int((box.height() - head - 4) // step))
+            fits = max(0, int((box.height() - head - TIGHT) // step))
             lines, rules = self._lines(small, room)
             if len(lines) + len(rules) <= fits:
                 break
@@ -182,7 +184,7 @@ class RulingSheet(Sheet):
             rules = [f"{', '.join(rule_id(rule) for rule, _ in view.rules)}  ?"]
         y = box.top() + px * 0.95
         shown = [(line, "text", fonts.SEMIBOLD) for line in lines] + [(line, "text2", fonts.MEDIUM) for line in rules]
-        px = fit_px(view.title, px, fonts.BOLD, room, 14)
+        px = fit_px(view.title, px, fonts.BOLD, room, LEAST_TITLE)
         text(p, elide(view.title, px, fonts.BOLD, room), box.left() + side, y, px, fonts.BOLD, theme.text)
         y = box.top() + head + step * 0.5
         for words, role, weight in shown[:fits]:
@@ -191,6 +193,6 @@ class RulingSheet(Sheet):
 
     def _lines(self, px: int, room: float) -> tuple[list[str], list[str]]:
         """What goes back and the rules in words, broken into lines at this size."""
-        notes = [line for note in self.view.notes for line in wrap(note, px, fonts.SEMIBOLD, room, 3)]
+        notes = [line for note in self.view.notes for line in wrap(note, px, fonts.SEMIBOLD, room, NOTE_LINES)]
         sentences = [f"{rule_id(rule)}  {words}" for rule, words in self.view.rules]
         return notes, [line for words in sentences for line in wrap(words, px, fonts.MEDIUM, room, 2)]

@@ -8,9 +8,9 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.card import ButtonCard
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import RIGHT, disc, elide, fit_px, hairline, panel, seat_ring, text
+from desktop.kit.paint import RIGHT, disc, elide, fit_px, hairline, inside, panel, seat_ring, text
 from desktop.kit.painted import Tap, put
-from desktop.kit.sizes import FINE, LINE, LIT, STRONG
+from desktop.kit.sizes import CHECK_LINE, CLEAR, FINE, LEAST_SMALL, LEAST_WORDS, LINE, LIT, LOOSE, NEAR, ROUND, STRONG
 from desktop.present.awardruns import PartRow, RunCard
 from desktop.table import sizes as measure
 from desktop.words.say import say
@@ -25,7 +25,7 @@ class Face(Tap):
         assert isinstance(card, RunWidget)
         card.paint_card(p, area)
         if self.isDown():
-            panel(p, area.adjusted(2, 2, -2, -2), 12, None, self.look.theme.edge, FINE)
+            panel(p, inside(area, STRONG), ROUND, None, self.look.theme.edge, FINE)
 
 
 class RunWidget(ButtonCard):
@@ -101,21 +101,21 @@ class RunWidget(ButtonCard):
         if card is None:
             return
         edge, line = {"now": (theme.now, LIT), "done": (theme.win, STRONG), "open": (theme.hair, LINE)}[card.state]
-        panel(p, area.adjusted(1.3, 1.3, -1.3, -1.3), 14, theme.sunk, edge, line)
+        panel(p, inside(area, measure.RUN_EDGE), measure.CARD_ROUND, theme.sunk, edge, line)
         short = self.brief and card.state != "now"
         y = area.height() / 2 if short else self.head / 2 + 2
         size, x = self.look.of(measure.RUN_SEAT), self.look.of(measure.RUN_SEAT_AT)
         if card.state == "done":
             disc(p, x, y, size, theme.win)
-            icon(p, "check", x, y, size * 0.62, theme.onwin, 2.4)
+            icon(p, "check", x, y, size * 0.62, theme.onwin, CHECK_LINE)
         else:
             seat_ring(p, card.number, x, y, size, theme.text, theme.now if card.state == "now" else theme.line)
-        at = x + size / 2 + 12
-        at += text(p, card.head.word, at, y, self.look.px(measure.RUN_NAME), fonts.BOLD, theme.text) + 14
+        at = x + size / 2 + CLEAR
+        at += text(p, card.head.word, at, y, self.look.px(measure.RUN_NAME), fonts.BOLD, theme.text) + LOOSE
         right = area.right() - self.look.of(measure.CARD_TEXT_SIDE)
         words = card.brief if short and card.brief else card.head.second
         ink = theme.win if short and card.brief else theme.text2
-        px = fit_px(words, self.look.px(measure.CARD_NOTE), fonts.MEDIUM, right - at, 12)
+        px = fit_px(words, self.look.px(measure.CARD_NOTE), fonts.MEDIUM, right - at, LEAST_WORDS)
         text(p, elide(words, px, fonts.MEDIUM, right - at), right, y, px, fonts.MEDIUM, ink, RIGHT)
         if short:
             return
@@ -131,13 +131,14 @@ class RunWidget(ButtonCard):
         hairline(p, theme.hair, left, rect.top() + 1, right, rect.top() + 1)
         small, large = self.look.px(measure.CARD_NOTE), self.look.px(measure.RUN_AMOUNT)
         third = (right - left) * 0.56
-        px = fit_px(row.amount, large, fonts.BOLD, third * 0.6, 12)
+        px = fit_px(row.amount, large, fonts.BOLD, third * 0.6, LEAST_WORDS)
         amount = text(p, row.amount, left + third, y, px, fonts.BOLD, theme.text, RIGHT)
-        name_px = fit_px(row.pot, small, fonts.MEDIUM, third - amount - 8, 10)
-        text(p, elide(row.pot, name_px, fonts.MEDIUM, third - amount - 8), left, y, name_px, fonts.MEDIUM, theme.text2)
+        room = third - amount - NEAR
+        name_px = fit_px(row.pot, small, fonts.MEDIUM, room, LEAST_SMALL)
+        text(p, elide(row.pot, name_px, fonts.MEDIUM, room), left, y, name_px, fonts.MEDIUM, theme.text2)
         words = row.winner or say("no_winner_lone")
-        room = right - left - third - (small + 18 if row.winner else 12)
-        px = fit_px(words, small, fonts.SEMIBOLD if row.winner else fonts.MEDIUM, room, 10)
+        room = right - left - third - (small + measure.RUN_ARROW if row.winner else CLEAR)
+        px = fit_px(words, small, fonts.SEMIBOLD if row.winner else fonts.MEDIUM, room, LEAST_SMALL)
         words = elide(words, px, fonts.SEMIBOLD, room)
         if not row.winner:
             text(p, words, right, y, px, fonts.MEDIUM, theme.text2, RIGHT)

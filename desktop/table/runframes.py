@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.paint import CENTRE, elide, panel, parted, text, wrap
-from desktop.kit.sizes import LINE, LIT, STRONG
+from desktop.kit.sizes import LEAST_SMALL, LINE, LIT, STRONG
 from desktop.present.centre import Centre
 from desktop.table.felt_sizes import FRAME_NAME, FRAME_ROUND, FRAME_SIDE, FRAME_WORDS
 from desktop.table.middle import Middle
@@ -35,7 +35,7 @@ def _words(p: QPainter, words: tuple[str, ...], x: float, y: float, room: float,
     """Words in a few lines round a middle height: one line is wrapped; they shrink before they are cut."""
     size = round(px)
     pieces = parted(words[0]) if len(words) == 1 else words
-    while size > 10 and any(fonts.width(piece, size, fonts.SEMIBOLD) > room for piece in pieces):
+    while size > LEAST_SMALL and any(fonts.width(piece, size, fonts.SEMIBOLD) > room for piece in pieces):
         size -= 1
     lines = wrap(words[0], size, fonts.SEMIBOLD, room, LINES) if len(words) == 1 else words[:LINES]
     for number, line in enumerate(lines):

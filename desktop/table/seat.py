@@ -4,19 +4,16 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts
+from desktop.kit import fonts, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.fonts import plain_tip
 from desktop.kit.icons import paint as icon
 from desktop.kit.icons import triangle
-from desktop.kit.paint import CENTRE, LEFT, RIGHT, elide, fit_px, hairline, panel, seat_ring, text, whole
+from desktop.kit.paint import CENTRE, LEFT, RIGHT, elide, fit_px, hairline, inside, panel, seat_ring, text, whole
 from desktop.kit.painted import Tap
-from desktop.kit.sizes import FINE, LINE
 from desktop.present.seats import Plate
 from desktop.table import felt_sizes as measure
 from desktop.words.i18n import bare
-
-RING = 8.0
 
 
 class SeatPlate(Tap):
@@ -32,7 +29,7 @@ class SeatPlate(Tap):
     @property
     def ring(self) -> float:
         """The room round the plate, reference px."""
-        return RING if self.look.room.wide else 5.0
+        return self.look.of(measure.SEAT_RING)
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed."""
@@ -41,7 +38,7 @@ class SeatPlate(Tap):
 
     def _margin(self) -> float:
         """The ring takes no tap; upright, where the scale is smaller, some of it makes up the 12 mm."""
-        return self.ring - (3.0 if self.look.room.upright else 0.0)
+        return self.ring - (measure.SEAT_RING_UPRIGHT if self.look.room.upright else 0.0)
 
     def render_plate(self, plate: Plate) -> None:
         """Show this plate."""
@@ -63,13 +60,14 @@ class SeatPlate(Tap):
         """Paint the plate and, round the seat to act, its ring."""
         plate, theme = self.plate, self.look.theme
         ring = self.ring
-        rect = area.adjusted(ring, ring, -ring, -ring)
+        rect = inside(area, ring)
         radius = self.look.of(measure.PLATE_ROUND)
         fill, edge, line, dash = self._dress()
         if plate.kind == "act":
             glow = QColor(theme.role(plate.edge) if plate.edge else theme.now)
-            glow.setAlphaF(1.0 if plate.edge else 0.55)
-            panel(p, area.adjusted(0.5, 0.5, -0.5, -0.5), radius + ring * 0.8, None, glow, 2.6 if ring > 6 else 2.0)
+            glow.setAlphaF(1.0 if plate.edge else measure.GLOW)
+            line_round = self.look.of(measure.GLOW_LINE)
+            panel(p, inside(area, 0.5), radius + ring * 0.8, None, glow, line_round)
         panel(p, rect, radius, fill, edge, line, dash, shadow=plate.kind != "empty")
         if plate.kind == "empty":
             self._empty(p, rect)
@@ -79,22 +77,21 @@ class SeatPlate(Tap):
     def _dress(self) -> tuple[QColor, QColor, float, tuple[float, ...]]:
         """Fill, edge, its width and dashes of this state."""
         plate, theme = self.plate, self.look.theme
-        dashes = (7.0, 5.0)
         dash: tuple[float, ...] = ()
-        fill, edge, line = theme.plate, theme.line, FINE
+        fill, edge, line = theme.plate, theme.line, sizes.FINE
         if plate.kind == "act":
             fill, edge = theme.now, theme.now
         elif plate.kind == "winner":
             fill, edge = theme.win, theme.win
         elif plate.kind == "folded":
-            fill, edge, line = theme.sunk, theme.hair, LINE
+            fill, edge, line = theme.sunk, theme.hair, sizes.LINE
         elif plate.kind in ("empty", "out", "waiting"):
-            fill, dash = theme.sunk, dashes
+            fill, dash = theme.sunk, measure.SEAT_DASH
         if plate.edge:
-            edge, line = theme.role(plate.edge), 3.0
-            dash = dashes if plate.dashed or dash else ()
+            edge, line = theme.role(plate.edge), sizes.HEAVY
+            dash = measure.SEAT_DASH if plate.dashed or dash else ()
         if self.isDown():
-            fill = fill.darker(114) if plate.kind in ("act", "winner") else theme.pressed
+            fill = fill.darker(measure.HELD_DARKER) if plate.kind in ("act", "winner") else theme.pressed
         return fill, edge, line, dash
 
     def _empty(self, p: QPainter, rect: QRectF) -> None:
@@ -106,10 +103,10 @@ class SeatPlate(Tap):
         x, y = rect.center().x() - total / 2, rect.center().y()
         ink = theme.now if second else theme.text2
         if second:
-            small = fit_px(second, self.look.line(16, 13), fonts.SEMIBOLD, rect.width() - 12)
+            small = fit_px(second, self.look.grown(measure.PLATE_SECOND), fonts.SEMIBOLD, rect.width() - sizes.CLEAR)
             text(p, second, rect.center().x(), y + px * 0.75, small, fonts.SEMIBOLD, ink, CENTRE)
             y -= px * 0.6
-        icon(p, "plus", x + size / 2, y, size * 1.5, ink, 1.8)
+        icon(p, "plus", x + size / 2, y, size * 1.5, ink, sizes.ICON_LINE)
         text(p, words, x + total, y, px, fonts.SEMIBOLD, ink, RIGHT)
 
     def _inks(self) -> tuple[QColor, QColor, QColor]:
@@ -124,7 +121,7 @@ class SeatPlate(Tap):
         return theme.text, theme.text2, theme.line
 
     def _person(self, p: QPainter, rect: QRectF) -> None:
-        plate, sizes = self.plate, self.look.type
+        plate, kinds = self.plate, self.look.type
         first, second, ring = self._inks()
         quiet = plate.kind in ("folded", "out", "waiting")
         size, left = self.look.of(measure.PLATE_SEAT), self.look.of(measure.PLATE_SEAT_AT)
@@ -136,10 +133,10 @@ class SeatPlate(Tap):
         weight = fonts.MEDIUM if quiet else fonts.SEMIBOLD
         least = self.look.px(measure.PLATE_NAME_LEAST)
         if plate.tag and not self._gives_way(rect, right - at, weight, least):
-            right = self._tag(p, right, row, first) - 6
+            right = self._tag(p, right, row, first) - sizes.CLOSE
         elif plate.tag:
             self._tag(p, right, rect.top() + self.look.of(measure.PLATE_STACK_ROW), first)
-        px = fit_px(plate.name, sizes.name, weight, right - at, least)
+        px = fit_px(plate.name, kinds.name, weight, right - at, least)
         text(p, elide(plate.name, px, weight, right - at), at, row, px, weight, first)
         self._stack(p, rect, first, second)
         if plate.kind == "act" and plate.third is not None:
@@ -154,8 +151,8 @@ class SeatPlate(Tap):
             - self.look.of(measure.PLATE_SIDES)
             - fonts.width(bare(plate.stack), self.look.type.stack, fonts.BOLD)
         )
-        sizes = (self.look.type.name, least)  # one it fits in at once is not measured in the smaller one as well
-        return not plate.word and tag < below and all(fonts.width(plate.name, px, weight) > room - tag for px in sizes)
+        either = (self.look.type.name, least)  # one it fits in at once is not measured in the smaller one as well
+        return not plate.word and tag < below and all(fonts.width(plate.name, px, weight) > room - tag for px in either)
 
     def _tag(self, p: QPainter, right: float, y: float, ink: QColor) -> float:
         """The position or the rank, at the top right. Returns its left edge."""
@@ -163,12 +160,12 @@ class SeatPlate(Tap):
         width = fonts.width(self.plate.tag, px, fonts.BOLD) + self.look.of(measure.TAG_SIDES)
         height = self.look.of(measure.TAG_HIGH)
         box = QRectF(right - width, y - height / 2, width, height)
-        panel(p, box, 6, None, ink, FINE)
+        panel(p, box, sizes.ROUND_TAG, None, ink, sizes.FINE)
         text(p, self.plate.tag, box.center().x(), y, px, fonts.BOLD, ink, CENTRE)
         return box.left()
 
     def _stack(self, p: QPainter, rect: QRectF, first: QColor, second: QColor) -> None:
-        plate, sizes = self.plate, self.look.type
+        plate, kinds = self.plate, self.look.type
         quiet = plate.kind in ("folded", "out", "waiting")
         row = rect.top() + self.look.of(measure.PLATE_STACK_ROW)
         left = rect.left() + self.look.of(measure.PLATE_SIDE)
@@ -180,7 +177,7 @@ class SeatPlate(Tap):
             word_left = (
                 self._all_in(p, rect, row) if plate.kind == "all_in" else self._word(p, amount, left, right, row)
             )
-        px = fit_px(amount, sizes.stack, weight, word_left - 6 - left, 13)
+        px = fit_px(amount, kinds.stack, weight, word_left - sizes.CLOSE - left, sizes.LEAST_FIGURE)
         text(p, amount, left, row, px, weight, self.look.theme.win if plate.coming else first)
 
     def _word(self, p: QPainter, amount: str, left: float, right: float, row: float) -> float:
@@ -188,14 +185,14 @@ class SeatPlate(Tap):
         plate = self.plate
         strong = plate.kind == "winner" or plate.word_role not in ("text2",)
         weight = fonts.BOLD if plate.kind == "winner" else fonts.SEMIBOLD if strong else fonts.MEDIUM
-        px = self.look.line(19, 15)
-        need = fonts.width(amount, round(self.look.type.stack * 0.72), fonts.BOLD)
+        px = self.look.grown(measure.PLATE_WORD)
+        room = right - left - sizes.NEAR - fonts.width(amount, round(self.look.type.stack * 0.72), fonts.BOLD)
         words, least = plate.word, self.look.px(measure.PLATE_WORD_LEAST)
-        px = fit_px(words, px, weight, right - left - need - 8, least)
-        if plate.short and fonts.width(words, px, weight) > right - left - need - 8:
-            need = fonts.width(amount, round(self.look.type.stack * 0.6), fonts.BOLD)
-            words, px = plate.short, fit_px(plate.short, px, weight, right - left - need - 8, 9)
-        words, px = whole(words, px, weight, right - left - need - 8, 8)
+        px = fit_px(words, px, weight, room, least)
+        if plate.short and fonts.width(words, px, weight) > room:
+            room = right - left - sizes.NEAR - fonts.width(amount, round(self.look.type.stack * 0.6), fonts.BOLD)
+            words, px = plate.short, fit_px(plate.short, px, weight, room, sizes.LEAST_SECOND)
+        words, px = whole(words, px, weight, room, sizes.LEAST_CAPTION)
         ink = self.look.theme.role(plate.word_role)
         if plate.kind == "act":
             ink = self.look.theme.onnow
@@ -210,7 +207,7 @@ class SeatPlate(Tap):
         width = fonts.width(words, px, fonts.BOLD) + mark * 1.1 + self.look.of(measure.ALL_IN_SIDES)
         height = self.look.of(measure.ALL_IN_HIGH)
         box = QRectF(rect.right() - self.look.of(measure.ALL_IN_AWAY) - width, row - height / 2, width, height)
-        panel(p, box, 6, theme.main)
+        panel(p, box, sizes.ROUND_TAG, theme.main)
         triangle(p, box.left() + self.look.of(measure.ALL_IN_MARK_AT), row, mark, theme.onmain)
         text(p, words, box.right() - self.look.of(measure.ALL_IN_WORD_AT), row, px, fonts.BOLD, theme.onmain, RIGHT)
         return box.left()
@@ -223,11 +220,11 @@ class SeatPlate(Tap):
         row = rect.top() + self.look.of(measure.COST_ROW)
         left, right = rect.left() + self.look.of(measure.PLATE_SIDE), rect.right() - self.look.of(measure.PLATE_SIDE)
         faint = QColor(ink)
-        faint.setAlphaF(0.45)
-        hairline(p, faint, left, line, right, line, FINE)
+        faint.setAlphaF(measure.FAINT)
+        hairline(p, faint, left, line, right, line, sizes.FINE)
         px = self.look.px(measure.COST)
         words, amount = plate.third
-        amount_px = fit_px(amount, px, fonts.BOLD, (right - left) * 0.62, 12)
+        amount_px = fit_px(amount, px, fonts.BOLD, (right - left) * 0.62, sizes.LEAST_WORDS)
         width = text(p, amount, right, row, amount_px, fonts.BOLD, ink, RIGHT) if amount else 0.0
-        px = fit_px(words, px, fonts.BOLD, right - left - width - 8, 9)
-        text(p, elide(words, px, fonts.BOLD, right - left - width - 8), left, row, px, fonts.BOLD, ink, LEFT)
+        px = fit_px(words, px, fonts.BOLD, right - left - width - sizes.NEAR, sizes.LEAST_SECOND)
+        text(p, elide(words, px, fonts.BOLD, right - left - width - sizes.NEAR), left, row, px, fonts.BOLD, ink, LEFT)

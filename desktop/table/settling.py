@@ -6,6 +6,10 @@ from msgspec import Struct
 from PySide6.QtCore import QRectF
 
 Box = tuple[float, float, float, float]
+APART = 3.0
+"""Between two things on the felt at least, reference px."""
+ROUNDS = 4
+"""How often each seat of a table too crowded may change its way."""
 
 
 class Item(Struct, frozen=True):
@@ -30,7 +34,7 @@ class Item(Struct, frozen=True):
         return QRectF(*self.box)
 
 
-def overlap(box: Box, other: Box, apart: float = 3.0) -> bool:
+def overlap(box: Box, other: Box, apart: float = APART) -> bool:
     """Whether two boxes come nearer than `apart` px."""
     return (
         box[0] < other[0] + other[2] + apart
@@ -103,7 +107,7 @@ def _least_clashes(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[Item]]:
         others = [i.box for other, items in chosen.items() if other != seat for i in items]
         return sum(overlap(item.box, box) for item in way for box in (*fixed, *others))
 
-    for _ in range(4):
+    for _ in range(ROUNDS):
         for seat in ways:
             if clashes(seat, chosen[seat]):
                 chosen[seat] = min(ways[seat], key=lambda way, seat=seat: clashes(seat, way))  # type: ignore[misc]

@@ -1,104 +1,24 @@
-"""Figures of the table's parts by role, in px of the reference: of the wide layout, then of the compact one."""
+"""Figures of the column beside the felt by role, in px of the reference: wide layout, then compact."""
 
 from desktop.kit.sizes import Pair
 
-# Sheets -----------------------------------------------------------------------------------------------------------
-
-CARDS_HIGH: Pair = (120, 74)
-"""Cards that are entered, above their keys."""
-NOTE_HIGH: Pair = (36, 28)
-"""A line below them."""
-CARD_SHAPE = 0.72
-"""Width of a card in heights."""
-MOST_CARDS = 8
-"""In one row."""
-CARD_ROWS = 5
-"""Of keys: ranks, and the key that takes one back."""
-RANKS_ACROSS = 3
-"""In a row of keys; the suit stands behind them."""
-CARD_ROW_GAP = 6.0
-"""Between two rows of cards."""
-CARD_GAPS = (8.0, 5.0)
-"""Between two cards; the second where a row is nearly full."""
-SEAT_HIGH = 1.5
-"""Below a card, what its seat takes and where its middle is, in sizes of text."""
-SEAT_AT = 0.85
-NOTE_AT = 0.46
-"""The middle of the line below the cards, in heights of it."""
-SUIT_ROUND = 13.0
-SUIT_SIZE = 0.56
-"""A suit, in heights of its key."""
-PLACE_ROUND = 0.09
-"""Corners of the place of the next card, in its widths, and the least of them; the rank in it."""
-PLACE_ROUND_LEAST = 3.0
-PLACE_TEXT = 0.5
-
-DRAW_ROW: Pair = (64, 46)
-DRAW_ACROSS = 4
-RING: Pair = (30, 24)
-"""A seat's number in a row."""
-INSET = 12.0
-"""From the edge of a row to what stands in it."""
-
-STREET_ROW: Pair = (40, 34)
-"""A rule between streets in the record of a hand."""
-
-LEVEL_ROW: Pair = (76, 71)
-LEVEL_HEAD: Pair = (24, 18)
-LEVEL_SMALL: Pair = (19, 15)
-LEVEL_SIDE: Pair = (16, 12)
-
-TEXT_LEFT: Pair = (20, 14)
-"""Lines of text on a sheet."""
-LINE_HIGH = 1.36
-"""From line to line, in sizes of text."""
-FLOOR_ABOVE: Pair = (16, 10)
-FLOOR_HEAD: Pair = (38, 28)
-"""Between the choices and the people, with a line that says so."""
-FLOOR_HEAD_AT: Pair = (16, 12)
-FLOOR_ACROSS = 3
-
-FACT_ROW: Pair = (34, 24)
-STACKS_ACROSS = (3, 4, 9)
-"""Stacks a row; the second where there are more of them than the third."""
-STACK_LEAST = 48.0
-
-PIN_HIGH: Pair = (64, 50)
-PIN_ABOVE: Pair = (110, 84)
-PIN_DOT: Pair = (30, 24)
-PIN_TEXT: Pair = (36, 27)
-PIN_NOTE: Pair = (24, 18)
-"""Below the digits."""
-
-WAS_LINE: Pair = (46, 36)
-"""The line of a correction that says what the book has."""
-ENTRY_TEXT: Pair = (44, 32)
-
-RULED_HIGH: Pair = (200, 108)
-"""The least a ruling takes below the keys."""
-RULED_HEAD: Pair = (30, 21)
-RULED_SMALL: Pair = (19, 14)
-RULED_SIDE: Pair = (16, 12)
-KEY_HIGH: Pair = (86, 72)
-BACK: Pair = (84, 66)
-
-ASK_BACK: Pair = (82, 66)
-ASK_ENTRY: Pair = (84, 62)
-ASK_WAY: Pair = (72, 64)
-ASK_OFFER: Pair = (72, 56)
-KNOWN: Pair = (72, 60)
-
-# Cards of the column ----------------------------------------------------------------------------------------------
-
+# Cards
+CARD_ROUND = 14.0
+"""Corners of a card."""
 AWARD_HEAD: Pair = (74, 42)
 DUE_HEAD: Pair = (60, 50)
 RUN_HEAD: Pair = (58, 42)
 RUN_ROW: Pair = (42, 32)
 RUN_FOOT: Pair = (10, 6)
+RUN_EDGE = 1.3
+"""How far inside its place a card of a run begins."""
+RUN_ARROW = 18.0
+"""The arrow before a winner, with its gaps, beside the size of the words."""
 
 # Amounts
 FIELD_LABEL: Pair = (21, 16)
 CHIP_PLUS: Pair = (17, 12)
+CHIP_ROUND = 13.0
 BOUND_HIGH: Pair = (76, 66)
 BOUND_AT: Pair = (143, 97)
 """The middle of least and most; below it how the most came about."""
@@ -163,12 +83,11 @@ CARD_TEXT_SIDE: Pair = (18, 12)
 AWARD_AMOUNT: Pair = (34, 24)
 CARD_NOTE: Pair = (19, 15)
 
-# Corrections
-CHANGE_ROW: Pair = (60, 46)
-CHANGE_RING: Pair = (28, 22)
-
 # The column
 LIST_TITLE: Pair = (47, 34)
+LIST_SIDE = 5.0
+LOG_SEEN = 40.0
+"""A log that would be lower is away."""
 LIST_NOTE: Pair = (20, 15)
 LOG_LEAST: Pair = (120, 90)
 CARDS_KEY_HIGH: Pair = (110, 72)
@@ -179,8 +98,6 @@ CARDS_KEY: Pair = (220, 172)
 AWARDS_TITLE_AT: Pair = (19, 14)
 CARDS_NOTE: Pair = (19, 14)
 CARDS_NOTE_AT: Pair = (238, 184)
-WAS_AT: Pair = (14, 10)
-REFUSED_AT: Pair = (70, 56)
 
 # Dues
 DUE_MARK: Pair = (24, 20)
@@ -189,17 +106,16 @@ DUE_SEAT: Pair = (38, 30)
 DUE_SEAT_AT: Pair = (36, 26)
 DUE_RIGHT: Pair = (50, 44)
 DUE_WHY: Pair = (20, 15)
-
-# The lock
-LOCK_HEAD: Pair = (76, 58)
-LOCK_BACK: Pair = (200, 150)
-LOCK_WORDS_AT: Pair = (28, 18)
+DUE_NAME_LEAST = 90.0
+"""What a name is given beside what is owed."""
 
 # The log
 LOG_HEAD_AT: Pair = (24, 19)
 LOG_TOP: Pair = (44.6, 33.6)
 LOG_HEAD: Pair = (20, 16)
 LOG_FOOT: Pair = (6, 2)
+LOG_ROUND = 8.0
+"""Corners of the line where the hand stands."""
 LOG_ROOMY: Pair = (40, 31)
 LOG_EMPTY: Pair = (20, 15)
 LOG_RING: Pair = (27, 21)
@@ -213,10 +129,3 @@ RUN_NAME: Pair = (25, 18)
 RUN_SEAT: Pair = (32, 26)
 RUN_SEAT_AT: Pair = (34, 24)
 RUN_AMOUNT: Pair = (25, 19)
-
-# Explanations
-WHY_ROUND: Pair = (14, 12)
-WHY_SIDE: Pair = (22, 16)
-WHY_HEAD: Pair = (84, 62)
-WHY_FOOT: Pair = (48, 36)
-WHY_TOP: Pair = (18, 12)

@@ -10,20 +10,12 @@ from PySide6.QtCore import QRectF
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.layouts import WIDE
+from desktop.kit.sizes import TIGHT
 from desktop.present.felt import Spot
+from desktop.table import felt_sizes as measure
 from desktop.table.cards import split_cards
 from desktop.table.chips import bet_width, plain_width
-from desktop.table.felt_sizes import (
-    FACE,
-    FACE_HIGH,
-    FACE_STEP,
-    GHOST_HIGH,
-    GHOST_SIDES,
-    LAMMER_HIGH,
-    LAMMER_SIDES,
-    PART_GAP,
-    SPOT_STEP,
-)  # fmt: skip
 from desktop.table.geometry import Geometry, Place
 from desktop.table.puck import label_px
 from desktop.table.settling import Box, Item, _clash, overlap, settle
@@ -69,17 +61,18 @@ def _sizes(spot: Spot, look: Look) -> Iterator[tuple[str, float, float, str, int
     room, small = look.room, look.type.small
     if spot.faces:
         cards = split_cards(spot.faces)
-        yield "faces", look.of(FACE) + look.of(FACE_STEP) * (len(cards) - 1), look.of(FACE_HIGH), spot.faces, 0, ""
+        width = look.of(measure.FACE) + look.of(measure.FACE_STEP) * (len(cards) - 1)
+        yield "faces", width, look.of(measure.FACE_HIGH), spot.faces, 0, ""
     elif spot.backs:
         yield "backs", room.back[0] + room.back_step * (spot.backs - 1), float(room.back[1]), "", spot.backs, ""
     if spot.ghost:
         px = small + 2
-        width = fonts.width(spot.ghost, px, fonts.SEMIBOLD) + look.of(GHOST_SIDES)
-        yield "ghost", width, look.of(GHOST_HIGH), spot.ghost, 0, spot.ghost_role
+        width = fonts.width(spot.ghost, px, fonts.SEMIBOLD) + look.of(measure.GHOST_SIDES)
+        yield "ghost", width, look.of(measure.GHOST_HIGH), spot.ghost, 0, spot.ghost_role
     for words in spot.lammers:
         px = small + 2
-        width = fonts.width(words, px, fonts.BOLD) + look.of(LAMMER_SIDES)
-        yield "lammer", width, look.of(LAMMER_HIGH), words, 0, ""
+        width = fonts.width(words, px, fonts.BOLD) + look.of(measure.LAMMER_SIDES)
+        yield "lammer", width, look.of(measure.LAMMER_HIGH), words, 0, ""
     if spot.bet:
         yield "bet", bet_width(look, spot.bet), float(room.pill_h), "", spot.bet, ""
 
@@ -123,16 +116,13 @@ def _ways_of(spot: Spot, parts: list[Part], place: Place, plate: QRectF, look: L
     rows = _rows(parts)
     if place.upright:
         flat = [[part for row in rows for part in row]] if rows else []
-        shifts = (
-            (0.0, 30.0, -30.0, 60.0, -60.0, 85.0, -85.0, 110.0, -110.0, 140.0, -140.0) if len(parts) > 1 else (0.0,)
-        )
+        shifts = measure.SHIFTS if len(parts) > 1 else (0.0,)
         ways = [_stacked(spot.seat, rows, place, plate, look)]
         for row in (flat, [line[::-1] for line in flat]):
             ways += [_stacked(spot.seat, row, place, plate, look, shift) for shift in shifts]
         return ways + [_stacked(spot.seat, rows, place, plate, look, shift) for shift in shifts[1:]]
     line = [] if any(len(row) > 1 for row in rows) else [_inline(spot.seat, rows, place, plate, look)]
-    lifts = (0.0, 26.0, -26.0, 48.0, -48.0, 74.0, -74.0, 87.0, -87.0, 100.0, -100.0, 125.0, -125.0)
-    return line + [_column(spot.seat, rows, place, plate, look, lift) for lift in lifts]
+    return line + [_column(spot.seat, rows, place, plate, look, lift) for lift in measure.LIFTS]
 
 
 def _stacked(
@@ -144,12 +134,13 @@ def _stacked(
     edge = plate.bottom() if place.inward > 0 else plate.top()
     for row in rows:
         height = max(part[2] for part in row)
-        x = place.x + shift * look.room.plate[0] / 214 - (sum(part[1] for part in row) + PART_GAP * (len(row) - 1)) / 2
+        across = sum(part[1] for part in row) + measure.PART_GAP * (len(row) - 1)
+        x = place.x + shift * look.room.plate[0] / WIDE.plate[0] - across / 2
         y = edge + at if place.inward > 0 else edge - at - height
         for kind, width, high, words, value, role in row:
             items.append(Item(kind, seat, (x, y + (height - high) / 2, width, high), words, value, role))
-            x += width + PART_GAP
-        at += height + look.room.apart + 4
+            x += width + measure.PART_GAP
+        at += height + look.room.apart + TIGHT
     return items
 
 
@@ -177,11 +168,11 @@ def _column(
     """Before a seat at the side: cards over bet, where one line would run into something."""
     flat = [part for row in rows for part in row]
     x = (plate.right() if place.inward > 0 else plate.left()) + place.inward * (look.room.apart + 1.0)
-    y = place.y + lift - (sum(part[2] for part in flat) + PART_GAP * (len(flat) - 1)) / 2
+    y = place.y + lift - (sum(part[2] for part in flat) + measure.PART_GAP * (len(flat) - 1)) / 2
     items = []
     for part in flat:
         items.append(_inward(seat, place, x, y + part[2] / 2, part))
-        y += part[2] + PART_GAP
+        y += part[2] + measure.PART_GAP
     return items
 
 
@@ -228,7 +219,7 @@ def _first_free(boxes: Iterator[Box], others: Sequence[Box], geometry: Geometry)
     free: Box | None = None
     for box in boxes:
         nearest = nearest or box
-        if any(overlap(box, other, 5.0) for other in others):
+        if any(overlap(box, other, measure.EXTRA_APART) for other in others):
             continue
         if geometry.holds(*box):
             return box
@@ -240,7 +231,7 @@ def _first_free(boxes: Iterator[Box], others: Sequence[Box], geometry: Geometry)
 
 def _beside(place: Place, plate: QRectF, look: Look, geometry: Geometry, width: float, height: float) -> Iterator[Box]:
     """Boxes of `width` x `height` near the seat: at the cards' place, then beside it, then further in."""
-    gap, centre, step = look.room.apart + 1.0, geometry.centre, look.of(SPOT_STEP)
+    gap, centre, step = look.room.apart + 1.0, geometry.centre, look.of(measure.SPOT_STEP)
     for aside, depth in _offsets():
         if place.upright:
             towards = 1 if place.x <= centre.x() else -1
@@ -256,20 +247,23 @@ def _beside(place: Place, plate: QRectF, look: Look, geometry: Geometry, width: 
             yield x, y - height / 2, width, height
 
 
-NEAR = 10
+NEAR_STEPS = 10
 """How far away, in steps, nearly every free place is found."""
+FAR_STEPS = 200
+MOST_STEPS = (34, 39)
+"""Aside and inward at most."""
 
 
 def _offsets() -> Iterator[tuple[int, int]]:
     """Steps aside and inward, the nearest first; those far away are not sorted before they are wanted."""
-    yield from _steps(0, NEAR)
-    yield from _steps(NEAR, 200)
+    yield from _steps(0, NEAR_STEPS)
+    yield from _steps(NEAR_STEPS, FAR_STEPS)
 
 
 @lru_cache(maxsize=2)
 def _steps(least: int, most: int) -> tuple[tuple[int, int], ...]:
     """The steps from `least` to less than `most` away; towards the middle of the table before away from it."""
-    wide, deep = min(34, most), min(39, most)
+    wide, deep = (min(steps, most) for steps in MOST_STEPS)
     steps = [
         (away, aside < 0, aside, depth)
         for aside in range(-wide, wide + 1)

@@ -10,6 +10,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.paint import elide, fit_px, panel, parted, seat_ring, text, whole_lines, wrap
 from desktop.kit.painted import Painted, put
+from desktop.kit.sizes import CLEAR, CLOSE, NEAR
 from desktop.present.statement import Statement
 from desktop.table import felt_sizes as measure
 
@@ -64,14 +65,13 @@ class StatementLine(Painted):
         statement, theme = self.statement, self.look.theme
         if not statement.title:
             return
-        stripe = 6.0
         left = self.look.of(measure.STATEMENT_LEFT)
-        bar = QRectF(left, area.height() * 0.085, stripe, area.height() * 0.83)
-        panel(p, bar, 3, theme.role(statement.role))
+        bar = QRectF(left, area.height() * 0.085, measure.STRIPE, area.height() * 0.83)
+        panel(p, bar, measure.STRIPE / 2, theme.role(statement.role))
         x = left + self.look.of(measure.STATEMENT_WORDS)
-        room = area.width() - x - 6
+        room = area.width() - x - CLOSE
         if statement.action is not None:
-            room -= self._button_width() + 8
+            room -= self._button_width() + NEAR
         if statement.long:
             self._long(p, area, x, room)
             return
@@ -80,9 +80,9 @@ class StatementLine(Painted):
         lines: list[str] = []
         second_px = 0
         if statement.second:
-            second_px = fit_px(
-                statement.second, self.look.line(22, 16), fonts.MEDIUM, room, self.look.px(measure.STATEMENT_LEAST)
-            )
+            most, least = self.look.grown(measure.STATEMENT_SECOND), self.look.px(measure.STATEMENT_LEAST)
+            second_px = fit_px(statement.second, most, fonts.MEDIUM, room, least)
+
             lines, second_px = whole_lines(statement.second, second_px, fonts.MEDIUM, room)
             top -= second_px * 0.4 * (len(lines) - 1)
         at = x
@@ -90,7 +90,7 @@ class StatementLine(Painted):
             size = self.look.of(measure.STATEMENT_SEAT)
             ink = theme.role(INKS.get(statement.role, "text"))
             seat_ring(p, statement.seat, x + size / 2, top, size, ink, None, theme.role(statement.role))
-            at += size + 12
+            at += size + CLEAR
         px = fit_px(statement.title, self.look.type.statement, fonts.BOLD, room - (at - x))
         words = elide(statement.title, px, fonts.BOLD, room - (at - x), statement.who)
         text(p, words, at, top, px, fonts.BOLD, theme.text)
@@ -101,13 +101,7 @@ class StatementLine(Painted):
 
     def _long(self, p: QPainter, area: QRectF, x: float, room: float) -> None:
         """One text over as many lines as it needs: shrinks before it is cut."""
-        wide = self.look.room.wide
-        choices = (
-            ((30, 1), (24, 2), (20, 3), (18, 4), (16, 4), (14, 5))
-            if wide
-            else ((21, 1), (18, 2), (15, 3), (13, 4), (11, 5))
-        )
-        for px, most in choices:
+        for px, most in measure.STATEMENT_LONG if self.look.room.wide else measure.STATEMENT_LONG_COMPACT:
             lines = wrap(self.statement.title, px, fonts.SEMIBOLD, room, most)
             if " ".join(lines) == " ".join(parted(self.statement.title)):
                 break

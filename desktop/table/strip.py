@@ -10,7 +10,7 @@ from desktop.kit.icons import paint as icon
 from desktop.kit.keys import MenuKey
 from desktop.kit.paint import CENTRE, RIGHT, disc, hairline, octagon, panel, text, whole
 from desktop.kit.painted import Painted, put
-from desktop.kit.sizes import FINE
+from desktop.kit.sizes import BESIDE, EDGE, FINE, ICON_LINE, LEAST_FIGURE
 from desktop.present.strip import Strip
 from desktop.table import felt_sizes as measure
 from desktop.words.say import say
@@ -48,7 +48,7 @@ class StripBar(Painted):
     def paint(self, p: QPainter, area: QRectF) -> None:
         """Paint the strip: from the left game, hand, specials; from the right clock and reminders."""
         theme = self.look.theme
-        hairline(p, theme.hair, 0, area.height() - 0.6, area.width(), area.height() - 0.6)
+        hairline(p, theme.hair, 0, area.height() - EDGE, area.width(), area.height() - EDGE)
         y = area.height() / 2
         right = self._right(p, area, y)
         size = self.look.of(measure.STRIP_SIGN)
@@ -56,9 +56,9 @@ class StripBar(Painted):
         box = QRectF(x, y - size / 2, size, size)
         panel(p, box, size * 0.24, theme.felt, theme.brass, FINE)
         disc(p, box.center().x(), box.center().y(), size * 0.52, theme.main)
-        x += size + 13
-        px = self.look.line(24, 18)
-        words, px = whole(self.strip.title, px, fonts.SEMIBOLD, right - x - self.look.of(measure.STRIP_ROOM), 13)
+        x += size + measure.STRIP_SIGN_GAP
+        px, room = self.look.grown(measure.STRIP_TITLE), right - x - self.look.of(measure.STRIP_ROOM)
+        words, px = whole(self.strip.title, px, fonts.SEMIBOLD, room, LEAST_FIGURE)
         x += text(p, words, x, y, px, fonts.SEMIBOLD, theme.text) + self.look.of(measure.STRIP_GAP)
         hairline(p, theme.edge, x, y - size * 0.42, x, y + size * 0.42)
         x += self.look.of(measure.STRIP_LINE)
@@ -81,32 +81,32 @@ class StripBar(Painted):
     def _right(self, p: QPainter, area: QRectF, y: float) -> float:
         """Clock and reminders, from the menu leftwards; what does not fit gives way. Returns the left edge."""
         theme = self.look.theme
-        px = self.look.line(21, 16)
+        px = self.look.grown(measure.STRIP_TIME)
         x = area.width() - self.look.room.margin - self.look.room.menu[0] - self.look.of(measure.STRIP_RIGHT)
         if self.strip.time:
             x -= text(p, self.strip.time, x, y, px, fonts.MEDIUM, theme.text2, RIGHT)
             x -= self.look.of(measure.STRIP_CLOCK_GAP)
-            icon(p, "clock", x, y, self.look.of(measure.STRIP_CLOCK), theme.text2, 1.8)
+            icon(p, "clock", x, y, self.look.of(measure.STRIP_CLOCK), theme.text2, ICON_LINE)
             x -= self.look.of(measure.STRIP_CLOCK_ROOM)
-        pills = sum(fonts.width(words, px, fonts.SEMIBOLD) + 40 for words, _ in self.strip.pills)
+        pills = sum(fonts.width(words, px, fonts.SEMIBOLD) + measure.STRIP_PILL_SIDES for words, _ in self.strip.pills)
         start = self.look.of(measure.STRIP_MIDDLE) + pills
         for words, due, sign in self.strip.reminders:
-            need = fonts.width(fonts.typeset(words), px, fonts.SEMIBOLD) + 34
+            need = fonts.width(fonts.typeset(words), px, fonts.SEMIBOLD) + measure.STRIP_SIGN_ROOM
             if x - need < start and not due:
                 continue
             ink = theme.now if due else theme.text2
             x -= text(p, words, x, y, px, fonts.SEMIBOLD if due else fonts.MEDIUM, ink, RIGHT)
             if due:
-                x -= 17
-                icon(p, sign, x, y, self.look.of(measure.STRIP_PILL_ICON), ink, 1.8)
-                x -= 10
-            x -= 24
+                x -= measure.STRIP_SIGN_AT
+                icon(p, sign, x, y, self.look.of(measure.STRIP_PILL_ICON), ink, ICON_LINE)
+                x -= BESIDE
+            x -= measure.STRIP_APART
         return x
 
     def _pill(self, p: QPainter, words: str, role: str, x: float, y: float, right: float) -> float:
         """A special of this hand, all hand long."""
         theme = self.look.theme
-        px = self.look.line(20, 15)
+        px = self.look.grown(measure.STRIP_PILL_TEXT)
         height = self.look.of(measure.STRIP_PILL)
         lead = height * 0.9 if role == "kill" else height * 0.45
         width = lead + fonts.width(fonts.typeset(words), px, fonts.SEMIBOLD) + height * 0.45

@@ -25,6 +25,7 @@ from desktop.present.window_state import Local
 from desktop.table.actionbar import ActionBar
 from desktop.table.column import Column
 from desktop.table.felt import Felt
+from desktop.table.felt_sizes import TABLE_LEAST
 from desktop.table.strip import StripBar
 from engine.settings.chips import chips_of
 
@@ -67,7 +68,7 @@ class TableView(QWidget):
         self.felt = Felt(self.look, self)
         self.column = Column(self.look, self)
         self.bar = ActionBar(self.look, self)
-        self.setMinimumSize(640, 400)
+        self.setMinimumSize(*TABLE_LEAST)
         self.strip.menu_tapped.connect(lambda: self._say(OpenWindowMenu()))
         self.strip.pill_tapped.connect(lambda role: self._say(PILLS.get(role) or Explain(role)))
         self.felt.seat_tapped.connect(lambda seat: self._say(TapSeat(seat)))

@@ -8,14 +8,17 @@ from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.covers import keep
 from desktop.kit.painted import Tap
+from desktop.kit.sizes import AWAY, NOTE_LINES
 from desktop.present.explained import WhyView
-from desktop.table.sizes import WHY_FOOT, WHY_HEAD, WHY_ROUND, WHY_SIDE, WHY_TOP
+from desktop.table.sheet_sizes import WHY_FOOT, WHY_HEAD, WHY_LINES, WHY_ROUND, WHY_SIDE, WHY_TOP
 from desktop.words.i18n import begun
 from desktop.words.rules import short
 from desktop.words.say import say
 
 SMALLEST = 0.72
 """Text does not get smaller than this part of its size; then what is left over is counted instead."""
+SMALLER_BY = 0.04
+"""A step on the way there."""
 
 
 class Line:
@@ -41,7 +44,7 @@ def lay(view: WhyView, look: Look, width: float, room: float) -> tuple[list[Line
         if fitting == len(ends) or size <= SMALLEST:
             last = ends[fitting - 1] if fitting else 0.0
             return [line for line in lines if line.y <= last], len(ends) - fitting
-        size -= 0.04
+        size -= SMALLER_BY
 
 
 def _laid(view: WhyView, look: Look, width: float, size: float) -> tuple[list[Line], list[float]]:
@@ -54,7 +57,7 @@ def _laid(view: WhyView, look: Look, width: float, size: float) -> tuple[list[Li
     number = fonts.width("00", rule_px, fonts.SEMIBOLD) + step_px * 0.5
     for place, step in enumerate(view.steps, 1):
         lines.append(Line(str(place), 0, y + step_px * 0.65, rule_px, fonts.SEMIBOLD, "text2"))
-        for line in paint.wrap(begun(step.words), step_px, fonts.SEMIBOLD, width - number, 4):
+        for line in paint.wrap(begun(step.words), step_px, fonts.SEMIBOLD, width - number, WHY_LINES):
             lines.append(Line(line, number, y + step_px * 0.65, step_px, fonts.SEMIBOLD, "text"))
             y += step_px * 1.3
         if step.house:
@@ -68,7 +71,7 @@ def _laid(view: WhyView, look: Look, width: float, size: float) -> tuple[list[Li
             first, rest = _split(rule_words, rule_px, width - left)
             lines.append(Line(first, left, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
             y += rule_px * 1.35
-            for line in paint.wrap(rest, rule_px, fonts.MEDIUM, width - number, 3):
+            for line in paint.wrap(rest, rule_px, fonts.MEDIUM, width - number, NOTE_LINES):
                 lines.append(Line(line, number, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
                 y += rule_px * 1.35
         before = step.rule
@@ -131,12 +134,12 @@ class WhySheet(Tap):
         """The figure on top, the steps below, how to close at the bottom."""
         theme, kind = self.look.theme, self.look.type
         p.fillRect(area, theme.panel)
-        paint.panel(p, area.adjusted(1, 1, -1, -1), self.look.of(WHY_ROUND), theme.sunk, theme.info, 2)
+        paint.panel(p, paint.inside(area, 1), self.look.of(WHY_ROUND), theme.sunk, theme.info, 2)
         side = self.look.of(WHY_SIDE)
         head = self.look.of(WHY_HEAD)
         y = head * 0.54
         title_width = paint.text(p, self.what, side, y, kind.bet, fonts.SEMIBOLD, theme.text)
-        px = paint.fit_px(self.figure, kind.total, fonts.BOLD, area.width() - 2 * side - title_width - 16)
+        px = paint.fit_px(self.figure, kind.total, fonts.BOLD, area.width() - 2 * side - title_width - AWAY)
         paint.text(p, self.figure, area.right() - side, y, px, fonts.BOLD, theme.text, paint.RIGHT)
         paint.hairline(p, theme.hair, side, head, area.right() - side, head)
         foot = self.look.of(WHY_FOOT)

@@ -1,0 +1,127 @@
+"""Figures of the sheets and the lock by role, in px of the reference: wide layout, then compact."""
+
+from desktop.kit.sizes import Pair
+
+CARDS_HIGH: Pair = (120, 74)
+"""Cards that are entered, above their keys."""
+NOTE_HIGH: Pair = (36, 28)
+"""A line below them."""
+CARD_SHAPE = 0.72
+"""Width of a card in heights."""
+MOST_CARDS = 8
+"""In one row."""
+CARD_ROWS = 5
+"""Of keys: ranks, and the key that takes one back."""
+RANKS_ACROSS = 3
+"""In a row of keys; the suit stands behind them."""
+CARD_ROW_GAP = 6.0
+"""Between two rows of cards."""
+CARD_GAPS = (8.0, 5.0)
+"""Between two cards; the second where a row is nearly full."""
+SEAT_HIGH = 1.5
+"""Below a card, what its seat takes and where its middle is, in sizes of text."""
+SEAT_AT = 0.85
+NOTE_AT = 0.46
+"""The middle of the line below the cards, in heights of it."""
+SUIT_ROUND = 13.0
+SUIT_SIZE = 0.56
+"""A suit, in heights of its key."""
+PLACE_ROUND = 0.09
+"""Corners of the place of the next card, in its widths, and the least of them; the rank in it."""
+PLACE_ROUND_LEAST = 3.0
+PLACE_TEXT = 0.5
+
+SUIT_DARKER = 115
+"""A suit that is held down, per cent."""
+
+DRAW_ROW: Pair = (64, 46)
+DRAW_ACROSS = 4
+RING: Pair = (30, 24)
+"""A seat's number in a row."""
+INSET = 12.0
+"""From the edge of a row to what stands in it."""
+
+STREET_ROW: Pair = (40, 34)
+"""A rule between streets in the record of a hand."""
+
+LEVEL_ROW: Pair = (76, 71)
+LEVEL_HEAD: Pair = (24, 18)
+LEVEL_SMALL: Pair = (19, 15)
+LEVEL_SIDE: Pair = (16, 12)
+
+TEXT_LEFT: Pair = (20, 14)
+"""Lines of text on a sheet."""
+LINE_HIGH = 1.36
+"""From line to line, in sizes of text."""
+FLOOR_ABOVE: Pair = (16, 10)
+FLOOR_HEAD: Pair = (38, 28)
+"""Between the choices and the people, with a line that says so."""
+FLOOR_HEAD_AT: Pair = (16, 12)
+FLOOR_ACROSS = 3
+
+FACT_ROW: Pair = (34, 24)
+FACTS_TITLE = 1.2
+"""The line between facts and stacks, in rows."""
+STACKS_ACROSS = (3, 4, 9)
+"""Stacks a row; the second where there are more of them than the third."""
+STACK_LEAST = 48.0
+
+PIN_HIGH: Pair = (64, 50)
+PIN_ABOVE: Pair = (110, 84)
+PIN_DOT: Pair = (30, 24)
+PIN_TEXT: Pair = (36, 27)
+PIN_NOTE: Pair = (24, 18)
+"""Below the digits."""
+
+WAS_LINE: Pair = (46, 36)
+"""The line of a correction that says what the book has."""
+ENTRY_TEXT: Pair = (44, 32)
+ACTS_ACROSS = 3
+CORRECT_LEAST = 16
+"""The least size of the amount that is entered."""
+CORRECT_RIGHT = 26.0
+"""Between the amount and backspace; between it and the least and most, their side included, `CORRECT_BOUNDS`."""
+CORRECT_BOUNDS = 28.0
+
+RULED_HIGH: Pair = (200, 108)
+"""The least a ruling takes below the keys."""
+RULED_HEAD: Pair = (30, 21)
+RULED_SMALL: Pair = (19, 14)
+RULED_SIDE: Pair = (16, 12)
+RULED_WORDS = 12
+RULED_ACROSS = 3
+"""Keys with words, and how many of them a row."""
+KEY_HIGH: Pair = (86, 72)
+BACK: Pair = (84, 66)
+
+ASK_BACK: Pair = (82, 66)
+ASK_ENTRY: Pair = (84, 62)
+ASK_WAY: Pair = (72, 64)
+ASK_OFFER: Pair = (72, 56)
+KNOWN: Pair = (72, 60)
+ENTRIES_ACROSS = 3
+"""Amounts a row where there are more than `ENTRIES_FEW` of them."""
+ENTRIES_FEW = 6
+HANDS_ACROSS = 3
+COVER_SIDES = 40.0
+"""Beside the words over the bar while something is corrected."""
+
+# Corrections
+CHANGE_ROW: Pair = (60, 46)
+CHANGE_RING: Pair = (28, 22)
+WAS_AT: Pair = (14, 10)
+REFUSED_AT: Pair = (70, 56)
+
+# The lock
+LOCK_HEAD: Pair = (76, 58)
+LOCK_BACK: Pair = (200, 150)
+LOCK_WORDS_AT: Pair = (28, 18)
+
+# Explanations
+WHY_ROUND: Pair = (14, 12)
+WHY_SIDE: Pair = (22, 16)
+WHY_HEAD: Pair = (84, 62)
+WHY_FOOT: Pair = (48, 36)
+WHY_TOP: Pair = (18, 12)
+WHY_LINES = 4
+"""Lines a step may take."""
