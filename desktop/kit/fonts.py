@@ -25,10 +25,11 @@ def install() -> None:
 
 
 @cache
+@cache
 def on_paper() -> tuple[str, ...]:
     """The families for PDF, where figures asked for by a feature cannot be searched or copied: those that need none.
 
-    Their files are loaded when they are asked for first: no start writes a PDF.
+    Their files are loaded when they are asked for first, by the thread of the window: no start writes a PDF.
     """
     for path in sorted(resource("fonts").glob("InterFigures-*.ttf")):
         QFontDatabase.addApplicationFont(str(path))

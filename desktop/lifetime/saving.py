@@ -5,15 +5,13 @@ from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QMarginsF
-from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPdfWriter, QTextDocument
-
-from desktop.kit import fonts
+from desktop.lifetime.paper import Table, printed
 from desktop.lifetime.told import Board, Filters, day_words, hours_words, net_words, season_words, unit_words
 from desktop.words import i18n
 from desktop.words.i18n import counted
 from desktop.words.say import say
 from engine.exports import csv
+from engine.journal.going_on import GoOn, always
 from engine.lifetime.accounts import Taking
 from engine.lifetime.records import Standing
 from engine.lifetime.tables import ACCOUNT_HEAD, HEAD, account_row, row
@@ -29,7 +27,6 @@ td { text-align: right; padding: 3px 5px; border-bottom: 1px solid #ddd; }
 .name { text-align: left; }
 @media (max-width: 480px) { .wide { display: none; } }
 """
-MARGIN_MM = 12.0
 NARROW = ("person", "evenings", "net", "hourly")
 """Columns a phone shows."""
 
@@ -39,11 +36,20 @@ def title(filters: Filters) -> str:
     return ", ".join(filter(None, (season_words(filters), filters.tag)))
 
 
-def save(kind: str, board: Board, filters: Filters, name: str, folder: Path) -> Path:
+def rows_of(board: Board, name: str) -> int:
+    """How many rows there are to save."""
+    standing = board.standing(name)
+    return len(board.standings) + (len(standing.evenings) if standing is not None else 0)
+
+
+def save(kind: str, board: Board, filters: Filters, name: str, folder: Path, go_on: GoOn = always) -> Path:
     """Save the season as `csv`, `html` or `pdf`, the page of a player (`name`) with the last two; returns where it is.
+
+    `go_on` is told how many rows of how many are set on paper; False ends it.
 
     Raises:
         OSError: it could not be written.
+        Cancelled: `go_on` said so; no file was touched.
     """
     path = folder / f"{_file_name(say('people.season'), filters)}.{kind}"
     if kind == "csv":
@@ -51,7 +57,7 @@ def save(kind: str, board: Board, filters: Filters, name: str, folder: Path) -> 
     elif kind == "html":
         write(path, page(board, filters, name))
     else:
-        write(path, _printed(page(board, filters, name)))
+        write(path, printed(tables_of(board, filters, name), go_on))
     return path
 
 
@@ -83,24 +89,46 @@ def _heading(key: str) -> str:
 
 def page(board: Board, filters: Filters, name: str) -> str:
     """The season as a page of its own, nothing fetched from elsewhere; below it the evenings of one player."""
-    head = "".join(f"<th{_of(key)}>{escape(say(f'people.head_{key}'))}</th>" for key in HEAD)
-    lines = "".join(_line(standing) for standing in board.standings)
-    standing = board.standing(name)
-    about = say("people.about", season=title(filters), count=len(board.season))
+    tables = "".join(f"{table.title}\n{_html(table)}\n" for table in tables_of(board, filters, name))
     return (
         f'<!DOCTYPE html>\n<html lang="{i18n.language().code}">\n<head>\n<meta charset="utf-8">\n'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{escape(about)}</title>\n'
-        f"<style>{STYLE}</style>\n</head>\n<body>\n<h1>{escape(about)}</h1>\n<table><tr>{head}</tr>{lines}</table>\n"
-        f"{_evenings(standing) if standing is not None else ''}</body>\n</html>\n"
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{_about(board, filters)}</title>\n"
+        f"<style>{STYLE}</style>\n</head>\n<body>\n{tables}</body>\n</html>\n"
     )
 
 
-def _of(key: str) -> str:
-    kind = "name" if key == "person" else "" if key in NARROW else "wide"
-    return f' class="{kind}"' if kind else ""
+def _html(table: Table) -> str:
+    kinds = [f' class="{kind}"' if kind else "" for kind in table.kinds]
+    lines = (("th", table.head), *(("td", row) for row in table.rows))
+    made = (
+        "".join(f"<{tag}{kind}>{cell}</{tag}>" for kind, cell in zip(kinds, cells, strict=True)) for tag, cells in lines
+    )
+    return f"<table>{''.join(f'<tr>{line}</tr>' for line in made)}</table>"
 
 
-def _line(standing: Standing) -> str:
+def tables_of(board: Board, filters: Filters, name: str) -> tuple[Table, ...]:
+    """The standings, and the evenings of one player, the newest first."""
+    kinds = ["name" if key == "person" else "" if key in NARROW else "wide" for key in HEAD]
+    head = [escape(say(f"people.head_{key}")) for key in HEAD]
+    every = Table(f"<h1>{_about(board, filters)}</h1>", head, [_line(each) for each in board.standings], kinds)
+    standing = board.standing(name)
+    if standing is None:
+        return (every,)
+    title = f"<h2>{escape(say('people.evenings_of', name=seen(standing.person)))}</h2>"
+    head = [escape(say(f"people.{key}")) for key in ("day", "head_hands", "result")]
+    rows = [
+        (escape(day_words(evening.day)), counted(result.dealt), escape(net_words(result.net, standing.unit)))
+        for evening, result in reversed(standing.evenings)
+    ]
+    return every, Table(title, head, rows, ("", "", ""))
+
+
+def _about(board: Board, filters: Filters) -> str:
+    return escape(say("people.about", season=title(filters), count=len(board.season)))
+
+
+def _line(standing: Standing) -> tuple[str, ...]:
     won, met = standing.showdowns
     hourly = "" if standing.hourly is None else net_words(standing.hourly, standing.unit)
     best, worst = (net_words(pair[1].net, standing.unit) for pair in (standing.best, standing.worst))
@@ -109,37 +137,4 @@ def _line(standing: Standing) -> str:
         net_words(standing.net, standing.unit), hourly, best, worst, counted(won), counted(met),
         unit_words(standing.unit),
     )  # fmt: skip
-    made = "".join(f"<td{_of(key)}>{escape(cell)}</td>" for key, cell in zip(HEAD, cells, strict=True))
-    return f"<tr>{made}</tr>"
-
-
-def _evenings(standing: Standing) -> str:
-    """A player's evenings, the newest first."""
-    head = "".join(f"<th>{escape(say(f'people.{key}'))}</th>" for key in ("day", "head_hands", "result"))
-    lines = "".join(
-        f'<tr><td>{escape(day_words(evening.day))}</td><td>{counted(result.dealt)}</td>'
-        f"<td>{escape(net_words(result.net, standing.unit))}</td></tr>"
-        for evening, result in reversed(standing.evenings)
-    )  # fmt: skip
-    name = escape(say("people.evenings_of", name=seen(standing.person)))
-    return f"<h2>{name}</h2>\n<table><tr>{head}</tr>{lines}</table>\n"
-
-
-def _printed(html: str) -> bytes:
-    """The page as a PDF, landscape: eleven columns are wide."""
-    held = QBuffer()  # QPdfWriter only warns when it cannot write: the file is ours to write
-    held.open(QBuffer.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(held)
-    writer.setCreator("Feltbook")
-    margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
-    landscape = QPageLayout.Orientation.Landscape
-    writer.setPageLayout(
-        QPageLayout(QPageSize(QPageSize.PageSizeId.A4), landscape, margins, QPageLayout.Unit.Millimeter)
-    )
-    document = QTextDocument()
-    face = QFont(list(fonts.on_paper()), 9)
-    face.setFeature(fonts.CONTEXTUAL, 0)  # signs of another form have no character in the text of a PDF
-    document.setDefaultFont(face)
-    document.setHtml(html)
-    document.print_(writer)
-    return bytes(held.data().data())
+    return tuple(map(escape, cells))

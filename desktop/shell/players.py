@@ -1,11 +1,14 @@
 """Behind the pages of players and of accounts: reads the book beside the window, keeps its sums, changes who is who."""
 
 from collections import defaultdict
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.kit import fonts
 from desktop.kit.background import Background
+from desktop.kit.job import Job, at_once
 from desktop.lifetime import saving
 from desktop.lifetime.accounts import AccountsPage
 from desktop.lifetime.page import PlayersPage
@@ -13,9 +16,10 @@ from desktop.lifetime.told import Book
 from desktop.preferences.places import saved_in
 from desktop.shell.work_page import reason
 from desktop.words.engine import in_words
+from desktop.words.i18n import counted
 from desktop.words.say import say
 from engine.journal.errors import JournalError
-from engine.journal.going_on import GoOn
+from engine.journal.going_on import Cancelled, GoOn
 from engine.journal.index import has_index
 from engine.journal.register import bring_up_to_date, register
 from engine.journal.sqlite import SqliteStore
@@ -23,13 +27,14 @@ from engine.lifetime.evenings import Summed, keep_sums, sums
 from engine.refusals import Refused
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from PySide6.QtWidgets import QWidget
 
     from desktop.kit.appearance import Look
     from desktop.lifetime.asked import Change
     from desktop.shell.host import Host
+
+LONG = 60
+"""Rows from which on a season is set on paper beside the window: a twentieth of a second, on a slow device a fifth."""
 
 
 class Lifetime(QObject):
@@ -112,14 +117,28 @@ class Players(Lifetime):
             self.page.tell(say("people.not_written", why=reason(error)), "owe")
 
     def save(self, kind: str) -> None:
-        """Save the season as it is shown."""
+        """Save the season as it is shown; many rows are set on paper beside the window."""
         page = self.page
-        try:
-            path = saving.save(kind, page.board, page.filters, page.name, saved_in())
-        except OSError as error:
-            page.tell(say("people.not_written", why=reason(error)), "owe")
-        else:
-            page.tell(say("people.saved", file=path.name), "win")
+        board, filters, name, folder = page.board, page.filters, page.name, saved_in()
+        fonts.on_paper()
+
+        def ended(path: Path | Exception) -> None:
+            if isinstance(path, Path):
+                page.tell(say("people.saved", file=path.name), "win")
+            elif isinstance(path, Cancelled):
+                page.tell(say("waiting.given_up"), "owe")
+            elif isinstance(path, OSError):
+                page.tell(say("people.not_written", why=reason(path)), "owe")
+            else:
+                raise path
+
+        job = Job(
+            say("waiting.saving", file=say(f"people.{kind}")),
+            lambda done, of: f"{counted(done)} / {counted(of)}",
+            lambda go_on: saving.save(kind, board, filters, name, folder, go_on),
+            ended,
+        )
+        (self.app.wait if kind == "pdf" and saving.rows_of(board, name) >= LONG else at_once)(job)
 
 
 class Accounts(Lifetime):

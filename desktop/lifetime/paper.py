@@ -1,0 +1,142 @@
+"""Tables on paper, a document for each page: ten thousand rows take a thousand times as long as ten, and no longer."""
+
+import heapq
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+from PySide6.QtCore import QBuffer, QMarginsF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
+
+from desktop.kit import fonts
+from desktop.words.i18n import counted
+from engine.journal.going_on import Cancelled, GoOn, always
+
+STYLE = """
+th { text-align: right; font-weight: 600; border-bottom: 1px solid #888; padding: 3px 5px; }
+td { text-align: right; padding: 3px 5px; border-bottom: 1px solid #ddd; }
+.name { text-align: left; }
+"""
+MARGIN_MM = 12.0
+LETTERS = 9
+"""Points."""
+DOTS = 300
+"""An inch of paper."""
+MOST = 100
+"""Rows that are tried on a page of which nothing is known yet."""
+WIDEST = 8
+"""The longest texts of a column, one of which is the widest."""
+CELL = 14.0
+"""Points of a cell beside its text."""
+FOOT = 12.0
+"""Points below the rows, where the number of the page stands."""
+
+
+class Table(Struct, frozen=True):
+    """A table with its title; all of it is HTML."""
+
+    title: str
+    """What stands above it."""
+    head: Sequence[str]
+    """A name for each column."""
+    rows: Sequence[Sequence[str]]
+    """A text for each cell."""
+    kinds: Sequence[str]
+    """The class of each column, "" for none."""
+
+
+def printed(tables: Sequence[Table], go_on: GoOn = always) -> bytes:
+    """The tables as a PDF, landscape; all pages of one have columns of one width, and its head.
+
+    `go_on` is told how many rows of how many are set; False ends it, and Cancelled is raised.
+    """
+    held = QBuffer()  # QPdfWriter only warns when it cannot write: the file is ours to write
+    held.open(QBuffer.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(held)
+    writer.setCreator("Feltbook")
+    writer.setResolution(DOTS)
+    margins, landscape = QMarginsF(*[MARGIN_MM] * 4), QPageLayout.Orientation.Landscape
+    size = QPageSize(QPageSize.PageSizeId.A4)
+    writer.setPageLayout(QPageLayout(size, landscape, margins, QPageLayout.Unit.Millimeter))
+    body = writer.pageLayout().paintRect(QPageLayout.Unit.Point)
+    p = QPainter(writer)
+    p.scale(DOTS / 72, DOTS / 72)
+    every, foot = sum(len(table.rows) for table in tables), QRectF(0, body.height() - FOOT, body.width(), FOOT)
+    try:
+        for number, (page, done) in enumerate(_pages(tables, body.width(), body.height() - FOOT), 1):
+            if not go_on(done, every):
+                raise Cancelled
+            if number > 1:
+                writer.newPage()
+            page.drawContents(p)
+            p.setFont(_face())
+            p.drawText(foot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, counted(number))
+    finally:
+        p.end()
+    return bytes(held.data().data())
+
+
+def _pages(tables: Sequence[Table], wide: float, high: float) -> Iterator[tuple[QTextDocument, int]]:
+    """Each page, and how many rows are set up to its end; a table goes on where the one before ends."""
+    above, page, done = "", QTextDocument(), 0
+    for table in tables:
+        widths, at, guess = _widths(table, wide), 0, MOST
+        while at < len(table.rows):
+            count = min(guess, len(table.rows) - at)
+            while count:
+                tried = _document(above + _html(table, widths, at, count), wide)
+                if tried.size().height() <= high or (count == 1 and not above):
+                    break
+                count = min(count - 1, int(count * high / tried.size().height()))
+            if not count:  # not one row has room below the table before
+                yield page, done
+                above = ""
+                continue
+            above, page, guess = above + _html(table, widths, at, count), tried, count if at else MOST
+            at, done = at + count, done + count
+            if at < len(table.rows):
+                yield page, done
+                above = ""
+    if above:
+        yield page, done
+
+
+def _document(html: str, wide: float) -> QTextDocument:
+    """A page set in the letters of paper, `wide` points."""
+    made = QTextDocument()
+    made.setDefaultFont(_face())
+    made.setDefaultStyleSheet(STYLE)
+    made.setDocumentMargin(0)
+    made.setHtml(html)
+    made.setTextWidth(wide)
+    return made
+
+
+def _face() -> QFont:
+    face = QFont(list(fonts.on_paper()), LETTERS)
+    face.setPixelSize(LETTERS)  # the painter scales: a px is a point
+    face.setFeature(fonts.CONTEXTUAL, 0)  # signs of another form have no character in the text of a PDF
+    return face
+
+
+def _html(table: Table, widths: Sequence[int], at: int, count: int) -> str:
+    """So many rows from one on, below the head; the title above the first."""
+    kinds = [f' class="{kind}"' if kind else "" for kind in table.kinds]
+    head = "".join(
+        f'<th{kind} width="{width}">{name}</th>' for kind, width, name in zip(kinds, widths, table.head, strict=True)
+    )
+    rows = "".join(
+        f"<tr>{''.join(f'<td{kind}>{cell}</td>' for kind, cell in zip(kinds, row, strict=True))}</tr>"
+        for row in table.rows[at : at + count]
+    )
+    title = "" if at else table.title
+    return f'{title}<table width="100%" cellspacing="0"><tr>{head}</tr>{rows}</table>'
+
+
+def _widths(table: Table, wide: float) -> list[int]:
+    """How wide each column is, points: as its widest text and a share of what is left, so on every page."""
+    face = _face()
+    face.setWeight(QFont.Weight.DemiBold)  # as the heads are
+    width = QFontMetricsF(face).horizontalAdvance
+    columns = [heapq.nlargest(WIDEST, column, key=len) for column in zip(table.head, *table.rows, strict=True)]
+    needed = [max(map(width, texts)) + CELL for texts in columns]
+    return [int(part * wide / sum(needed)) for part in needed]

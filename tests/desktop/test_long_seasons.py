@@ -1,0 +1,101 @@
+"""A season of many rows goes on paper beside the window, a document a page; stopped, no file is there."""
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.lifetime import saving
+from desktop.lifetime.paper import Table, printed
+from desktop.preferences.places import saved_in
+from desktop.shell import players
+from desktop.shell.waits import WaitPage
+from desktop.words.say import say
+from engine.journal.going_on import Cancelled
+from engine.journal.sqlite import SqliteStore
+from tests.desktop.pdf_text import text
+from tests.desktop.seasons import evening
+from tests.desktop.test_long_corrections import PATIENCE
+from tests.desktop.test_long_recaps import shut
+from tests.desktop.test_running_games import opened
+
+
+def rows(count: int) -> Table:
+    """A table, each row with words of its own."""
+    return Table("<h1>All of them</h1>", ("Day", "Result"), [(f"day{at}z", f"+{at}") for at in range(count)], ("", ""))
+
+
+def test_every_row_is_on_paper_once_and_each_page_has_the_head(qapp: QApplication, tmp_path: Path) -> None:
+    (tmp_path / "rows.pdf").write_bytes(printed([rows(200), rows(3)]))
+    words = "".join(text(tmp_path / "rows.pdf").split())
+    assert [words.count(f"day{at}z") for at in range(200)] == [2] * 3 + [1] * 197
+    pages = words.count("Day")
+    assert 5 < pages < 12, "the second table goes on below the first"
+    assert words.count("Allofthem") == 2
+
+
+def test_a_page_takes_as_long_late_as_early(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted in rows that Qt lays out: one document of thousands of rows took more than twice as long for twice."""
+    laid: list[int] = []
+    document = printed.__globals__["_document"]
+
+    def counted(html: str, wide: float) -> object:
+        laid.append(html.count("<tr>"))
+        return document(html, wide)
+
+    monkeypatch.setitem(printed.__globals__, "_document", counted)
+    printed([rows(1000)])
+    few, laid[:] = sum(laid), []
+    printed([rows(2000)])
+    assert sum(laid) < 2.1 * few
+
+
+def test_given_up_it_is_no_file(qapp: QApplication) -> None:
+    heard: list[tuple[int, int]] = []
+
+    def go_on(done: int, of: int) -> bool:
+        heard.append((done, of))
+        return len(heard) < 3
+
+    with pytest.raises(Cancelled):
+        printed([rows(200)], go_on)
+    assert heard[0][1] == 200
+    assert [done for done, _ in heard] == sorted({done for done, _ in heard})
+
+
+@pytest.fixture
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SqliteStore]:
+    """A book of two evenings, which are many here."""
+    monkeypatch.setattr(players, "LONG", 2)
+    monkeypatch.setenv("XDG_DOCUMENTS_DIR", str(tmp_path / "documents"))
+    with SqliteStore(tmp_path / "book.db") as made:
+        evening(made, 1)
+        evening(made, 2)
+        yield made
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+def test_it_is_set_in_another_thread_whole_or_not_at_all(
+    qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch, stopped: bool
+) -> None:
+    app = opened(qtbot, store)
+    app.beginning.open_players()
+    behind = app.beginning.players
+    assert isinstance(behind, players.Players)
+    qtbot.waitUntil(lambda: bool(behind.page.board.standings), timeout=PATIENCE)
+    gate = shut(monkeypatch, saving, "printed")
+    behind.save("pdf")
+    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    page = app.shown
+    assert isinstance(page, WaitPage)
+    assert gate.threads != [threading.main_thread()]
+    if stopped:
+        page.escape()
+    gate.open.set()
+    qtbot.waitUntil(lambda: app.shown is behind.page, timeout=PATIENCE)
+    assert [path.suffix for path in saved_in().glob("*")] == ([] if stopped else [".pdf"])
+    heading = behind.page.strip.about
+    assert (heading == say("waiting.given_up")) is stopped
