@@ -27,7 +27,7 @@ from engine.pots.awards import Divided, divided
 from engine.refusals import Refusal, Refused
 from engine.session import Session
 from engine.state import TableState
-from engine.view.asked import chips_coming
+from engine.view.asked import again_once_posted, chips_coming
 from engine.view.telling import coming_deal, kill_cause, tell
 from engine.view.tournament import last_standing, shared_out, standings, starting_stack
 from engine.why import why
@@ -101,6 +101,9 @@ def scene_of(session: Session, now: int, story: Story | None = None) -> Scene:
         opens=level_words(house, state.game, level.number) if level is not None else "",
         risen=level if risen is not None else None,
         all_check=may_all_check(state),
+        again=tuple(
+            (due.seat, *again) for due in view.dues if (again := again_once_posted(state, due.seat)) is not None
+        ),
         debts=debts(state),
         usual=_usual(session),
         entered=_entered(session) if view.dues else None,

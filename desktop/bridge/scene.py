@@ -8,8 +8,8 @@ from engine.explained import Explained
 from engine.pots.awards import Divided
 from engine.refusals import Refusal
 from engine.settings.records import Game, Settings
-from engine.state import KillCause
-from engine.view import LevelClock, PreviewView, StateView
+from engine.state import KillCause, Post
+from engine.view import AgainView, LevelClock, PreviewView, StateView
 
 Part = Literal["", "high", "low"]
 """What of a pot was won: the whole or a half."""
@@ -116,6 +116,8 @@ class Scene(Struct, frozen=True):
     """Whether nobody has bet and several are still to act."""
     entered: int | None = None
     """The seat whose way in was chosen in the last step, None = that was something else."""
+    again: tuple[tuple[int, AgainView, tuple[Post, ...]], ...] = ()
+    """Seats that owe, and who pays the blind of the last hand again once they post, with those posts."""
     debts: tuple[tuple[str, int], ...] = ()
     """Name and chips of those who left owing blinds and still owe them when they come back."""
     usual: tuple[tuple[int, str, int], ...] = ()

@@ -23,6 +23,7 @@ from desktop.present.slot import Fill, Slot
 from desktop.words.engine import in_words
 from desktop.words.i18n import figure
 from desktop.words.say import say
+from desktop.words.table_phrases import names
 from engine.commands import Collect, Deal, NextLevel, SitIn, Straddle
 from engine.view import DueOption, DueView, Reminder, SeatView
 
@@ -38,6 +39,8 @@ class DueCard(Struct, frozen=True):
     """What they owe and why, in words."""
     rules: str
     """The ids of the rules behind it."""
+    note: str
+    """What posting brings upon somebody else, "" = nothing."""
     options: tuple[Slot, ...]
     """The ways in, side by side."""
     settled: bool
@@ -199,7 +202,7 @@ def dues(scene: Scene) -> Dues:
 def _absent(scene: Scene) -> tuple[DueCard, ...]:
     """Who is away and owes a kill: it is posted in the hand of the return (KIL-6), nothing is decided before."""
     return tuple(
-        DueCard(seat, player.player, say("why_kill_debt_away"), "KIL-6", (_returns(seat, player),), False)
+        DueCard(seat, player.player, say("why_kill_debt_away"), "KIL-6", "", (_returns(seat, player),), False)
         for seat, player in scene.view.seats.items()
         if player.owes_kill and player.state == "out" and player.stack
     )
@@ -216,9 +219,19 @@ def _card(scene: Scene, due: DueView) -> DueCard:
     first = next((option.entry for option in shown if not option.post_in), None)
     default = first if scene.preview is not None and due.seat in scene.preview.seats_in else "wait"
     options = tuple(_option(scene, due, option, option.entry == default) for option in shown)
-    return DueCard(
-        due.seat, scene.name(due.seat), why_words(scene, due), ", ".join(due.rules), options, is_settled(due)
-    )
+    note, rules = _again(scene, due.seat), ", ".join(due.rules)
+    return DueCard(due.seat, scene.name(due.seat), why_words(scene, due), rules, note, options, is_settled(due))
+
+
+def _again(scene: Scene, seat: int) -> str:
+    """Who pays the blind of the last hand again if this player posts: said before it is tapped."""
+    again = next((told for told in scene.again if told[0] == seat), None)
+    if again is None:
+        return ""
+    seats, rule, posts = again[1].seats, again[1].rule, again[2]
+    if len(posts) == 1:
+        return say(f"post_again_{posts[0].kind}", name=scene.name(seats[0]), rule=rule)
+    return say("post_again", names=names(scene, seats), rule=rule)
 
 
 def is_settled(due: DueView) -> bool:

@@ -292,5 +292,5 @@ def _shape(view: ColumnView) -> tuple[object, ...]:
         len(awards.tools) if awards else 0,
         tuple(len(card.hands) for card in awards.cards) if awards else (),
         tuple((len(run.hands), len(run.rows)) for run in awards.runs) if awards else (),
-        tuple(len(card.options) for card in dues.cards) if dues else (),
+        tuple((len(card.options), bool(card.note)) for card in dues.cards) if dues else (),
     )

@@ -9,7 +9,7 @@ from desktop.intents.figures import DuesFigure
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.card import ButtonCard
-from desktop.kit.paint import CENTRE, disc, elide, fit_px, inside, panel, seat_ring, text
+from desktop.kit.paint import CENTRE, disc, elide, fit_px, inside, panel, seat_ring, shorten_px, text
 from desktop.kit.painted import Tap, put
 from desktop.kit.sizes import BESIDE, CARD_SIDE, CLEAR, GAP, LEAST_FIGURE, LINE, LIT, STRONG, TIGHT, TITLE
 from desktop.present.between import DueCard
@@ -49,13 +49,17 @@ class DueWidget(ButtonCard):
         self.card = card
         self.why.name(say("speak_why", what=card.why))
         self.why.setAccessibleDescription(card.rules)
-        self.setAccessibleName(f"{card.name}, {card.why}")
+        self.setAccessibleName(", ".join(filter(None, (card.name, card.why, card.note))))
         self.show_buttons(card.options)
 
     @property
     def head(self) -> float:
         """Height of the line above the options, reference px."""
-        return self.look.of(measure.DUE_HEAD)
+        return self._head(self.card)
+
+    def _head(self, card: DueCard | None) -> float:
+        note = card is not None and card.note
+        return self.look.of(measure.DUE_HEAD) + (self.look.of(measure.DUE_NOTE) if note else 0.0)
 
     @property
     def row(self) -> float:
@@ -64,7 +68,7 @@ class DueWidget(ButtonCard):
 
     def height_for(self, card: DueCard) -> float:
         """How high the card is, reference px."""
-        return self.head + self.rows_high(len(card.options)) - self.look.of(GAP) + self.look.of(CARD_SIDE)
+        return self._head(card) + self.rows_high(len(card.options)) - self.look.of(GAP) + self.look.of(CARD_SIDE)
 
     def _why(self) -> None:
         if self.card is not None:
@@ -74,7 +78,7 @@ class DueWidget(ButtonCard):
     def lay(self) -> None:
         """The options side by side under the head, the mark in its corner."""
         super().lay()
-        size = self.head
+        size = self.look.of(measure.DUE_HEAD)
         put(self.why, QRectF(self.area().width() - size - TIGHT, 0, size, size), self.look.scale)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -101,3 +105,8 @@ class DueWidget(ButtonCard):
         at += text(p, name, at, y, px, fonts.BOLD, theme.text) + CLEAR
         why_px = fit_px(card.why, why_px, fonts.MEDIUM, right - at, LEAST_FIGURE)
         text(p, elide(card.why, why_px, fonts.MEDIUM, right - at), at, y, why_px, fonts.MEDIUM, theme.text2)
+        if card.note:
+            left, y = self.look.of(CARD_SIDE) + TIGHT, self.head - self.look.of(measure.DUE_NOTE_UP)
+            px, room = self.look.px(measure.DUE_WHY), rect.right() - left - 2 * TIGHT
+            px = shorten_px(card.note, "", px, fonts.MEDIUM, room)
+            text(p, elide(card.note, px, fonts.MEDIUM, room), left, y, px, fonts.MEDIUM, theme.owe)

@@ -108,6 +108,8 @@ DUE_RIGHT: Pair = (50, 44)
 DUE_WHY: Pair = (20, 15)
 DUE_NAME_LEAST = 90.0
 """What a name is given beside what is owed."""
+DUE_NOTE: Pair = (32, 25)
+DUE_NOTE_UP: Pair = (20, 16)
 
 # The log
 LOG_HEAD_AT: Pair = (24, 19)

@@ -1,7 +1,12 @@
-"""What was asked for in a running hand and counts from the next one (STK-1)."""
+"""What was asked for in a running hand and counts from the next one (STK-1), and what a way in would come to."""
 
-from engine.commands import AddChips, decode
-from engine.state import TableState
+from engine.commands import AddChips, Deal, SitIn, decode
+from engine.decide import decide
+from engine.events import HandStarted
+from engine.refusals import Refused
+from engine.state import DealPlan, Post, TableState
+from engine.view import AgainView
+from engine.view.dues import paid_again
 
 
 def chips_coming(state: TableState) -> tuple[tuple[int, int], ...]:
@@ -12,3 +17,30 @@ def chips_coming(state: TableState) -> tuple[tuple[int, int], ...]:
         if isinstance(command, AddChips):
             coming[command.seat] = coming.get(command.seat, 0) + command.amount
     return tuple(sorted(coming.items()))
+
+
+def again_once_posted(state: TableState, seat: int) -> tuple[AgainView, tuple[Post, ...]] | None:
+    """Who pays the blind of the last hand again once this player posts, and would not while they wait, with the posts.
+
+    Between hands, for a seat that owes: to come in before the blinds moves the others' (BTN-1 to BTN-3, BTN-6). None
+    where posting changes nothing of that or cannot be chosen now.
+    """
+    try:
+        before = decide(state, SitIn(seat=seat, entry="post"))[1]
+        plan = _plan(before)
+        coming = paid_again(before, plan)
+        if coming is None or seat not in plan.positions.dealt:
+            return None
+        waits = decide(state, SitIn(seat=seat, entry="wait"))[1]
+        already = paid_again(waits, _plan(waits))
+    except Refused:
+        return None
+    seats = tuple(other for other in coming.seats if already is None or other not in already.seats)
+    posts = tuple(post for post in plan.posts if post.seat in seats and post.kind in ("small_blind", "big_blind"))
+    return (AgainView(seats, coming.rule), posts) if seats else None
+
+
+def _plan(state: TableState) -> DealPlan:
+    """How the coming hand would be dealt; raises Refused."""
+    events, _ = decide(state, Deal())
+    return next(event.plan for event in events if isinstance(event, HandStarted))

@@ -99,7 +99,7 @@ def test_the_sentence_keeps_to_its_place_and_its_point(
     "shown",
     [
         Centre("between", title=f"{KILLERS[1]} wins the tournament", sentence="Nobody else has chips."),
-        Centre("between", title="Hand 2", sentence=f"The blinds of the last hand again: {', '.join(KILLERS)} (BTN-4)"),
+        Centre("between", title="Hand 2", sentence=f"The same blind again: {', '.join(KILLERS)} (BTN-4)"),
         Centre("between", title="Hand 2", sentence="A call costs 6.", foot=f"Pot before 12 · {'Omaha ' * 14}"),
         Centre("between", title="Hand 2", cells=(("A long heading of a cell", KILLERS[0], "125,000"),) * 4),
     ],

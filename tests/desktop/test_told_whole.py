@@ -150,7 +150,7 @@ def test_blinds_paid_again_are_told_before_the_deal(make: MakeTable) -> None:
         assert table.bridge.send(command)
     assert "again" not in centre(table.bridge.scene, Local()).sentence
     table.bridge.send(c.SitIn(seat=2, entry="post"))
-    assert centre(table.bridge.scene, Local()).sentence == "The blinds of the last hand again: Ann and Ben (ENT-4)"
+    assert centre(table.bridge.scene, Local()).sentence == "The same blind again: Ann and Ben (ENT-4)"
 
 
 def test_who_covers_the_small_blind_is_not_passed_over(make: MakeTable) -> None:
