@@ -16753,6 +16753,26 @@
         <translation>{names}: weniger als der Small Blind, bekommt keine Karten (STK-3)</translation>
     </message>
     <message>
+        <source>The same blind again: {names} ({rule})</source>
+        <comment>blinds_again</comment>
+        <translation>Derselbe Blind noch einmal: {names} ({rule})</translation>
+    </message>
+    <message>
+        <source>If posted, the same blinds again: {names} ({rule})</source>
+        <comment>post_again</comment>
+        <translation>Bei Posten noch einmal dieselben Blinds: {names} ({rule})</translation>
+    </message>
+    <message>
+        <source>If posted, {name} is big blind again ({rule})</source>
+        <comment>post_again_big_blind</comment>
+        <translation>Bei Posten ist {name} noch einmal Big Blind ({rule})</translation>
+    </message>
+    <message>
+        <source>If posted, {name} is small blind again ({rule})</source>
+        <comment>post_again_small_blind</comment>
+        <translation>Bei Posten ist {name} noch einmal Small Blind ({rule})</translation>
+    </message>
+    <message>
         <source>{name} wins the tournament</source>
         <comment>tournament_won</comment>
         <translation>{name} gewinnt das Turnier</translation>
@@ -17704,26 +17724,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>The same blind again: {names} ({rule})</source>
-        <comment>blinds_again</comment>
-        <translation>Derselbe Blind noch einmal: {names} ({rule})</translation>
-    </message>
-    <message>
-        <source>If posted, the same blinds again: {names} ({rule})</source>
-        <comment>post_again</comment>
-        <translation>Bei Posten noch einmal dieselben Blinds: {names} ({rule})</translation>
-    </message>
-    <message>
-        <source>If posted, {name} is big blind again ({rule})</source>
-        <comment>post_again_big_blind</comment>
-        <translation>Bei Posten ist {name} noch einmal Big Blind ({rule})</translation>
-    </message>
-    <message>
-        <source>If posted, {name} is small blind again ({rule})</source>
-        <comment>post_again_small_blind</comment>
-        <translation>Bei Posten ist {name} noch einmal Small Blind ({rule})</translation>
     </message>
 </context>
 <context>

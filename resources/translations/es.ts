@@ -16753,6 +16753,26 @@
         <translation>{names}: menos que la ciega pequeña, no recibe cartas (STK-3)</translation>
     </message>
     <message>
+        <source>The same blind again: {names} ({rule})</source>
+        <comment>blinds_again</comment>
+        <translation>Otra vez la misma ciega: {names} ({rule})</translation>
+    </message>
+    <message>
+        <source>If posted, the same blinds again: {names} ({rule})</source>
+        <comment>post_again</comment>
+        <translation>Si pone, otra vez las mismas ciegas: {names} ({rule})</translation>
+    </message>
+    <message>
+        <source>If posted, {name} is big blind again ({rule})</source>
+        <comment>post_again_big_blind</comment>
+        <translation>Si pone, {name} otra vez ciega grande ({rule})</translation>
+    </message>
+    <message>
+        <source>If posted, {name} is small blind again ({rule})</source>
+        <comment>post_again_small_blind</comment>
+        <translation>Si pone, {name} otra vez ciega pequeña ({rule})</translation>
+    </message>
+    <message>
         <source>{name} wins the tournament</source>
         <comment>tournament_won</comment>
         <translation>{name} gana el torneo</translation>
@@ -17704,26 +17724,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>The same blind again: {names} ({rule})</source>
-        <comment>blinds_again</comment>
-        <translation>Otra vez la misma ciega: {names} ({rule})</translation>
-    </message>
-    <message>
-        <source>If posted, the same blinds again: {names} ({rule})</source>
-        <comment>post_again</comment>
-        <translation>Si pone, otra vez las mismas ciegas: {names} ({rule})</translation>
-    </message>
-    <message>
-        <source>If posted, {name} is big blind again ({rule})</source>
-        <comment>post_again_big_blind</comment>
-        <translation>Si pone, {name} otra vez ciega grande ({rule})</translation>
-    </message>
-    <message>
-        <source>If posted, {name} is small blind again ({rule})</source>
-        <comment>post_again_small_blind</comment>
-        <translation>Si pone, {name} otra vez ciega pequeña ({rule})</translation>
     </message>
 </context>
 <context>

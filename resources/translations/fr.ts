@@ -16753,6 +16753,26 @@
         <translation>{names} : moins que la petite blinde, non servi (STK-3)</translation>
     </message>
     <message>
+        <source>The same blind again: {names} ({rule})</source>
+        <comment>blinds_again</comment>
+        <translation>De nouveau la même blinde : {names} ({rule})</translation>
+    </message>
+    <message>
+        <source>If posted, the same blinds again: {names} ({rule})</source>
+        <comment>post_again</comment>
+        <translation>Si posté, de nouveau les mêmes blindes : {names} ({rule})</translation>
+    </message>
+    <message>
+        <source>If posted, {name} is big blind again ({rule})</source>
+        <comment>post_again_big_blind</comment>
+        <translation>Si posté, {name} de nouveau grosse blinde ({rule})</translation>
+    </message>
+    <message>
+        <source>If posted, {name} is small blind again ({rule})</source>
+        <comment>post_again_small_blind</comment>
+        <translation>Si posté, {name} de nouveau petite blinde ({rule})</translation>
+    </message>
+    <message>
         <source>{name} wins the tournament</source>
         <comment>tournament_won</comment>
         <translation>{name} gagne le tournoi</translation>
@@ -17704,26 +17724,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>The same blind again: {names} ({rule})</source>
-        <comment>blinds_again</comment>
-        <translation>De nouveau la même blinde : {names} ({rule})</translation>
-    </message>
-    <message>
-        <source>If posted, the same blinds again: {names} ({rule})</source>
-        <comment>post_again</comment>
-        <translation>Si posté, de nouveau les mêmes blindes : {names} ({rule})</translation>
-    </message>
-    <message>
-        <source>If posted, {name} is big blind again ({rule})</source>
-        <comment>post_again_big_blind</comment>
-        <translation>Si posté, {name} de nouveau grosse blinde ({rule})</translation>
-    </message>
-    <message>
-        <source>If posted, {name} is small blind again ({rule})</source>
-        <comment>post_again_small_blind</comment>
-        <translation>Si posté, {name} de nouveau petite blinde ({rule})</translation>
     </message>
 </context>
 <context>
