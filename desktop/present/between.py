@@ -225,7 +225,7 @@ def _card(scene: Scene, due: DueView) -> DueCard:
 
 def _again(scene: Scene, seat: int) -> str:
     """Who pays the blind of the last hand again if this player posts: said before it is tapped."""
-    again = next((told for told in scene.again if told[0] == seat), None)
+    again = next((row for row in scene.again if row[0] == seat), None)
     if again is None:
         return ""
     seats, rule, posts = again[1].seats, again[1].rule, again[2]
