@@ -102,6 +102,11 @@ class CorrectSheet(Sheet):
         elif self.keys:
             self.preview(wager_slot(self.subject, self.entry)[1])
 
+    def rank(self, player: str) -> None:
+        """The hand of a player was tapped at the table: as a tap on their key, while the winners are ranked."""
+        if self.ranks is not None and self.amend is None:
+            self.ranks.tap_player(player)
+
     def preview(self, line: c.Command) -> None:
         """Show what would change with this in the line's place."""
         self._attempt(self.subject.amend(line), line)

@@ -35,12 +35,22 @@ class RankPane(Painted):
         self.seats = tuple(sorted({seat for pot in pots for seat in pot.seats}))
         self.hands = [Button(look, self, "name") for _ in self.seats]
         for button, seat in zip(self.hands, self.seats, strict=True):
-            button.tapped.connect(lambda seat=seat: self._be(aw.retap(self.awards, pots, seat)))
+            button.tapped.connect(lambda seat=seat: self._tap(seat))
         count = 2 + subject.split + (subject.parts > 1)
         self.turns = [Button(look, self, "name") for _ in range(count)]
         for button in self.turns:
             button.said.connect(self._turn)
         self._show()
+
+    def tap_player(self, player: str) -> None:
+        """The hand of this player, if they could win a pot."""
+        seats = self.subject.before.seats
+        seat = next((seat for seat in self.seats if seats[seat].player == player), None)
+        if seat is not None:
+            self._tap(seat)
+
+    def _tap(self, seat: int) -> None:
+        self._be(aw.retap(self.awards, self.subject.before.pots, seat))
 
     def _be(self, awards: aw.Awards) -> None:
         self.awards = awards

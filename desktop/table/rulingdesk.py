@@ -111,6 +111,13 @@ class Judging(QObject):
         sheet.asked.connect(self.desk.handle)
         self.over.open_sheet(sheet)
 
+    def takes_seat(self, seat: int) -> bool:
+        """Whether a correction takes a tap on a seat: it stays open, and ranks the hand of who sits there now."""
+        sheet, player = self.over.sheet, self.desk.scene.view.seats.get(seat)
+        if isinstance(sheet, CorrectSheet) and player is not None:
+            sheet.rank(player.player)
+        return isinstance(sheet, CorrectSheet)
+
     def _attempt(self, amend: c.Amend, shown: Callable[[Outcome], None]) -> None:
         """What a correction would come to, for `shown`; nothing is changed."""
         asked = (amend, other_kill(amend)) if amend.award else (amend,)

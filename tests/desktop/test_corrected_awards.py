@@ -65,6 +65,44 @@ def test_with_one_pot_another_hand_takes_the_winners_place_and_a_tie_has_its_key
     assert shown(correcting)["Hand 1"] == ("Ann 8", "Ann 4, Ben 4")
 
 
+def checked_down(make: MakeTable) -> Any:
+    """Hand 1 was pushed to Ann, the next is not dealt yet."""
+    table = make(HOLDEM).sit(*FOUR)
+    table.go()
+    for _ in range(4):
+        table.check_round()
+    table.seat(1)
+    table.go()
+    return table
+
+
+def test_a_tap_on_a_seat_ranks_the_hand_as_at_a_showdown(make: MakeTable) -> None:
+    """The window dropped the correction without a word, and opened the menu of the seat."""
+    table = checked_down(make)
+    assert table.bridge.send(c.Move(seat=2, to=5))
+    line(table, log(table), "Ann wins 8")
+    correcting: Any = table.window.sheet
+    table.seat(5)
+    assert ranked(correcting) == {"Ben": "1st"}, "Ben sits elsewhere now"
+    assert table.window.menu is None
+    table.tap(correcting.go)
+    table.seat(1)
+    assert table.window.sheet is correcting, "what changes is read, and nothing is dropped"
+    table.tap(correcting.go)
+    assert dict(told(table, 1))["Ben wins 8"] == "late"
+    assert table.view.seats[5].stack == 406
+
+
+def test_a_tap_on_a_seat_leaves_the_correction_of_an_act_open(make: MakeTable) -> None:
+    table = checked_down(make)
+    line(table, log(table), "Dee calls 2")
+    correcting: Any = table.window.sheet
+    for seat in (4, 6):
+        table.seat(seat)
+        assert table.window.sheet is correcting
+        assert table.window.menu is None
+
+
 KILLED = HOLDEM | {"limit": "fixed", "blinds": [2, 4], "bets": [4, 8], "kill": {"on": "pot_over", "over": 12}}
 
 

@@ -31,9 +31,9 @@ def came_back(seat: int, **rules: object) -> Session:
 def test_a_post_between_button_and_big_blind_keeps_the_big_blind_where_it_was() -> None:
     session = came_back(6)
     assert [post.seat for post in session.state.last.posts if post.kind == "big_blind"] == [7]
-    told = again_once_posted(session.state, 6)
-    assert told is not None
-    again, posts = told
+    outcome = again_once_posted(session.state, 6)
+    assert outcome is not None
+    again, posts = outcome
     assert (again.seats, again.rule) == ((7,), "BTN-3")
     assert [(post.seat, post.kind) for post in posts] == [(7, "big_blind")]
     session.dispatch(c.SitIn(seat=6, entry="post"))
