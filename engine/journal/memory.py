@@ -182,6 +182,10 @@ class MemoryStore:
         line = self.path(session, newest.head, NONE)
         return tuple(step for step in line if any(mark in step.events for mark in marks))
 
+    def ended_with(self, session: int, event: str) -> int:
+        """How many events of this name the steps on the line hold in which a hand ended."""
+        return sum(step.events.count(mark_of(event)) for step in self.holding(session, event) if step.ended)
+
     def rows(self, session: int) -> Iterator[Step]:
         """All rows in the order they were made."""
         yield from tuple(self._steps[session])

@@ -30,6 +30,19 @@ SPAN: Final = """
         max(CASE WHEN back >= sequence THEN sequence END)
     FROM walk
 """
+MILESTONES: Final = """
+    WITH RECURSIVE walk(sequence, back) AS (
+        SELECT sequence, back FROM steps WHERE session = :session AND sequence = (
+            SELECT CASE WHEN milestone THEN sequence ELSE back END FROM steps
+            WHERE session = :session AND sequence = :head
+        )
+        UNION ALL
+        SELECT steps.sequence, steps.back FROM walk
+        JOIN steps ON steps.session = :session AND steps.sequence = walk.back
+        WHERE walk.back < walk.sequence
+    )
+"""
+"""The steps with a snapshot on the line up to a step, as `walk`."""
 CHAIN: Final = "uid, chained, unchained, lower(hex(hash))"
 """What is read with a session of its chain."""
 NO_CHAIN: Final = "'', NULL, 0, ''"

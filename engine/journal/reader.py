@@ -3,7 +3,8 @@
 import contextlib
 import sqlite3
 from array import array
-from collections.abc import Callable, Collection, Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,13 +18,16 @@ from engine.journal.settled import Tick, in_old_file, proven
 from engine.journal.sqlrows import COLUMNS, LINKS, NAMES, NO_LINKS, fits, session_of, step_of, whole
 from engine.journal.steps import NONE, Step
 from engine.journal.stored import Plain, SessionRow, mark_of, opening_of
+from engine.journal.views import RULES_CHANGE, RULES_EVENTS
 
 CHAINED = 5
 """The version of a book whose steps are chained; an older one is only looked at, and proves nothing."""
 _CHUNK = 512
 _PAGES = 512
 _HASH = len(NAMES)
-_ENDED, _LEDGER, _CORRECTION, _EVENTS = map(NAMES.index, ("ended", "ledger", "correction", "events"))
+_MILESTONE, _ENDED, _LEDGER, _CORRECTION, _EVENTS = map(
+    NAMES.index, ("milestone", "ended", "ledger", "correction", "events")
+)
 
 
 class Reader:
@@ -247,11 +251,38 @@ class Reader:
 
     def holding(self, session: int, *events: str) -> tuple[Step, ...]:
         """The steps on the line where the session stands that hold an event of these names, oldest first."""
-        line = set(self.path_numbers(session, self.tail(session)[-1].head, NONE))
-        held = " OR ".join("instr(events, ?)" for _ in events)
+        head = self.tail(session)[-1].head
+        held = " OR ".join(f"instr(events, '{mark_of(name)}')" for name in events)
+        if set(events) <= RULES_EVENTS:
+            held = f"({held}) AND {RULES_CHANGE}"  # few, and found by an index
         query = f"SELECT {self._columns} FROM steps WHERE session = ? AND ({held}) ORDER BY sequence"
-        rows = self._rows(query, (session, *map(mark_of, events)))
-        return tuple(self._proven(row) for row in rows if row[1] in line)
+        return tuple(self._proven(row) for row in self._on_line(session, head, self._rows(query, (session,))))
+
+    def _on_line(self, session: int, head: int, rows: Iterable[Any]) -> Iterator[Any]:
+        """Those of these rows, oldest first, that are on the line up to `head`: read are the stretches around them."""
+        walked = self._rows(f"{queries.MILESTONES} SELECT sequence FROM walk", {"session": session, "head": head})
+        ends = [*sorted(whole(number, self.file) for (number,) in walked), head]
+        stretch, line = NONE, frozenset[int]()
+        for row in rows:
+            after = bisect_left(ends, row[1])
+            if after == len(ends):
+                return
+            if row[1] != ends[after] and not row[_MILESTONE] and ends[after] != stretch:
+                stretch = ends[after]
+                line = frozenset(self.path_numbers(session, stretch, ends[after - 1] if after else NONE))
+            if row[1] == ends[after] or (not row[_MILESTONE] and row[1] in line):
+                yield row
+
+    def ended_with(self, session: int, event: str) -> int:
+        """How many events of this name the steps hold in which a hand ended, on the line where the session stands."""
+        mark = mark_of(event)
+        query = f"""
+            {queries.MILESTONES} SELECT coalesce(sum((length(events) - length(replace(events, '{mark}', '')))), 0)
+            FROM walk CROSS JOIN steps ON steps.session = :session AND steps.sequence = walk.sequence
+            WHERE steps.ended > 0
+        """
+        counted = self._rows(query, {"session": session, "head": self.tail(session)[-1].head})
+        return int(counted[0][0]) // len(mark)
 
     def rows(self, session: int) -> Iterator[Step]:
         """All rows in the order they were made, read a chunk at a time."""

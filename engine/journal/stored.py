@@ -161,6 +161,9 @@ class Store(Protocol):
     def holding(self, session: int, *events: str) -> tuple[Step, ...]:
         """The steps on the line where the session stands that hold an event of these names, oldest first."""
 
+    def ended_with(self, session: int, event: str) -> int:
+        """How many events of this name the steps hold in which a hand ended, on the line where the session stands."""
+
     def rows(self, session: int) -> Iterator[Step]:
         """All rows in the order they were made, undone ones and markers included."""
 

@@ -46,6 +46,7 @@ MOVEMENTS: Final = "-- The steps that count and in which players or chips came, 
     _walk("CASE WHEN ledger THEN sequence ELSE ledger_back END", "ledger_back")
 )
 
+RULES_EVENTS: Final = frozenset(("Opened", "SettingsChanged"))
 RULES_CHANGE: Final = f"""(
     instr(events, '{mark_of("Opened")}') OR instr(events, '{mark_of("SettingsChanged")}'))"""
 """Steps in which house rules were given: few, and found by an index of their own."""

@@ -9,9 +9,8 @@ from engine.journal.codec import events_of
 from engine.journal.stored import Store
 from engine.recap.game_titles import GameTitle, session_game
 
+OfAGame = Opened | SettingsChanged | GameTurned
 OF_A_GAME = (Opened, SettingsChanged, GameTurned)
-TELLING = tuple(event.__name__ for event in (*OF_A_GAME, HandEnded))
-"""Names of the events that say it."""
 
 
 class Summary(Struct, frozen=True):
@@ -28,14 +27,21 @@ class Summary(Struct, frozen=True):
 
 
 def summary_of(store: Store, session: int) -> Summary:
-    """The summary of a session as its book has it; raises `JournalError`."""
-    events = [event for step in store.holding(session, *TELLING) for event in events_of(step)]
-    hands = sum(isinstance(event, HandEnded) for event in events)
-    played = [event for event in events if isinstance(event, OF_A_GAME)]
+    """The summary of a session as its book has it, however long it was; raises `JournalError`."""
+    played = _told(store, session, Opened, SettingsChanged)
+    if any(event.settings.mix for event in played):
+        played = _told(store, session, *OF_A_GAME)  # every step is looked at
     tournament = bool(played) and played[-1].settings.tournament
+    hands = store.ended_with(session, HandEnded.__name__)
     return Summary(store.session(session).name, games_of(played), hands, tournament)
 
 
-def games_of(events: Iterable[Opened | SettingsChanged | GameTurned]) -> tuple[GameTitle, ...]:
+def _told(store: Store, session: int, *kinds: type[OfAGame]) -> list[OfAGame]:
+    """These events on the line, in order."""
+    steps = store.holding(session, *(kind.__name__ for kind in kinds))
+    return [event for step in steps for event in events_of(step) if isinstance(event, OF_A_GAME)]
+
+
+def games_of(events: Iterable[OfAGame]) -> tuple[GameTitle, ...]:
     """The games that came up, in order, each once."""
     return tuple(dict.fromkeys(session_game(event.settings, event.game) for event in events))

@@ -56,6 +56,9 @@ def test_both_stores_answer_the_same(tmp_path: Path) -> None:
                     [store.snapshot(1, number) for number in range(30)],
                     msgspec.structs.replace(store.sessions()[0], created="", uid="", head=""),
                     session.hands(),
+                    [session.hands(1, upto=number) for number in range(4)],
+                    [store.holding(1, *events) for events in (("Acted", "HandEnded"), ("Opened", "SettingsChanged"))],
+                    store.ended_with(1, "HandEnded"),
                 )
             )
         assert answers[0] == answers[1]

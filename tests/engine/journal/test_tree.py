@@ -8,6 +8,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from engine import commands as c
 from engine.journal.store import MemoryStore
+from engine.journal.stored import mark_of
 from engine.refusals import Refusal
 from engine.session import Done, Session
 from engine.state import TableState
@@ -108,7 +109,14 @@ class Tree(RuleBasedStateMachine):
         state = self.session.state
         ended = state.number - (state.hand is not None)
         assert [line.number for line in self.session.hands(99)] == list(range(ended, 0, -1))
-        counted = [step.sequence for step in self.session.steps()]
+        assert self.session.ended_hands == ended
+        steps = list(self.session.steps())
+        for events in (("Acted", "HandEnded"), ("Opened", "SettingsChanged")):
+            held = [step for step in steps if any(mark_of(event) in step.events for event in events)]
+            assert list(self.store.holding(self.session.id, *events)) == held
+        ends = sum(step.events.count(mark_of("HandEnded")) for step in steps)
+        assert self.store.ended_with(self.session.id, "HandEnded") == ends
+        counted = [step.sequence for step in steps]
         logged = [s.sequence for hand in range(state.number + 1) for s, gone in self.session.log(hand) if s.real > gone]
         assert sorted(logged) == counted
         assert [step.sequence for step, counts in self.session.everything() if counts] == counted
