@@ -32,12 +32,12 @@ from engine.session import Session
 
 if TYPE_CHECKING:
     from desktop.bridge.bridge import Bridge
+    from desktop.keeping.keeper import Keeper
     from desktop.kit.job import Job
     from desktop.recap.control import RecapControl
     from desktop.setup.evenings import EveningsPage
     from desktop.setup.page import SetupPage
     from desktop.shell.around_table import AroundTable
-    from desktop.shell.keeper import Keeper
     from desktop.shell.pin_guard import PinGuard
     from desktop.shell.side_pages import SidePages
     from desktop.shell.start_check import StartCheck

@@ -7,9 +7,9 @@ from typing import Any
 
 from desktop.commands.books import existing
 from desktop.commands.trouble import Trouble
+from desktop.keeping import privacy
 from desktop.preferences import foreign
 from desktop.preferences.places import default_file, saved_in
-from desktop.shell import privacy
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import folders_of
 

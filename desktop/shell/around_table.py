@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QWidget
 from desktop.bridge.bridge import Bridge
 from desktop.display.window import PlayersDisplay
 from desktop.help.tips import give
+from desktop.keeping.keeper import Keeper
 from desktop.preferences.choices import Kept
 from desktop.preferences.places import heads_file
 from desktop.present.window_state import Said
 from desktop.shell.awake import Awake
-from desktop.shell.keeper import Keeper
-from desktop.shell.room_word import RoomWord
 from desktop.shell.save_elsewhere import Saved, save_elsewhere
 from desktop.shell.shipping import Shipping
 from desktop.shell.single_window import answer
 from desktop.shell.sounds import Sounds
 from desktop.shell.start_check import StartCheck
+from desktop.table.room_word import RoomWord
 from desktop.table.window import TableWindow
 from engine.journal.sqlite import SqliteStore
 

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtWidgets import QWidget
 
+    from desktop.keeping.privacy import Done
+    from desktop.keeping.privacy_page import Rewrite
     from desktop.shell.host import Host, Rewriting
-    from desktop.shell.privacy import Done
-    from desktop.shell.privacy_page import Rewrite
     from engine.journal.going_on import GoOn
     from engine.keeping.unpacking import Storing, Taken
 

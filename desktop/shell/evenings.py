@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.keeping.work_page import reason
 from desktop.kit.background import Background
 from desktop.setup.evenings import EveningsPage
-from desktop.shell.work_page import reason
 from desktop.words.engine import in_words
 from desktop.words.say import say
 from engine.journal.errors import JournalError

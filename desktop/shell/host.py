@@ -10,6 +10,9 @@ if TYPE_CHECKING:
 
     from desktop.bridge.bridge import Bridge
     from desktop.intents import WindowIntent
+    from desktop.keeping.keeper import Keeper
+    from desktop.keeping.privacy import Done
+    from desktop.keeping.privacy_page import Rewrite
     from desktop.kit.appearance import Look
     from desktop.kit.job import Job
     from desktop.kit.theme import Theme
@@ -19,10 +22,7 @@ if TYPE_CHECKING:
     from desktop.setup.evenings import EveningsPage
     from desktop.shell.around_table import AroundTable
     from desktop.shell.base import Base
-    from desktop.shell.keeper import Keeper
     from desktop.shell.new_book import NewBook
-    from desktop.shell.privacy import Done
-    from desktop.shell.privacy_page import Rewrite
     from desktop.table.window import TableWindow
     from engine.journal.errors import JournalError
     from engine.journal.going_on import GoOn

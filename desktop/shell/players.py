@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from desktop.keeping.work_page import reason
 from desktop.kit import fonts
 from desktop.kit.background import Background
 from desktop.kit.job import Job, at_once
@@ -14,7 +15,6 @@ from desktop.lifetime.accounts import AccountsPage
 from desktop.lifetime.page import PlayersPage
 from desktop.lifetime.told import Book
 from desktop.preferences.places import saved_in
-from desktop.shell.work_page import reason
 from desktop.words.engine import in_words
 from desktop.words.i18n import counted
 from desktop.words.say import say

@@ -10,18 +10,18 @@ from desktop.device.page import DevicePage
 from desktop.help.keys import KeysPage
 from desktop.help.manual import Manual
 from desktop.help.tour import Tour
+from desktop.keeping.backups_page import BackupsPage
+from desktop.keeping.check_page import CheckPage
+from desktop.keeping.export_page import ExportPage
+from desktop.keeping.privacy_page import PrivacyPage
+from desktop.keeping.travel_page import TravelPage
 from desktop.replay.control import replay_page
 from desktop.setup.evenings import EveningsPage
 from desktop.shell import floor_room
-from desktop.shell.backups_page import BackupsPage
-from desktop.shell.check_page import CheckPage
 from desktop.shell.evenings import page_of
-from desktop.shell.export_page import ExportPage
 from desktop.shell.host import Host
 from desktop.shell.people import people
 from desktop.shell.players import Accounts, Players
-from desktop.shell.privacy_page import PrivacyPage
-from desktop.shell.travel_page import TravelPage
 from desktop.shell.version import version
 from desktop.shell.waits import Waits
 from desktop.words.say import say

@@ -10,6 +10,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QVBoxLayout, QWidget
 
+from desktop.keeping.check_page import saved_words
+from desktop.keeping.work_page import reason
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.background import Background
@@ -17,9 +19,7 @@ from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import BarButton
 from desktop.preferences.choices import Kept, theme_of
-from desktop.shell.check_page import saved_words
 from desktop.shell.single_window import ring
-from desktop.shell.work_page import reason
 from desktop.words.i18n import begun
 from desktop.words.say import say
 from desktop.words.trouble_phrases import remedy, why

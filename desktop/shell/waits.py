@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 
+from desktop.keeping.work_page import Message, WorkPage
 from desktop.kit import paint
 from desktop.kit.background import Background
 from desktop.kit.sizes import FINE, ROUND
-from desktop.shell.work_page import Message, WorkPage
 from desktop.words.say import say
 
 if TYPE_CHECKING:

@@ -13,14 +13,14 @@ from pytestqt.qtbot import QtBot
 from desktop.app import App
 from desktop.device.page import DevicePage
 from desktop.intents import GoTo, Page
+from desktop.keeping.backups_page import BackupsPage, use_words
+from desktop.keeping.keeper import age
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.preferences.choices import Choices, Kept
 from desktop.preferences.places import heads_file
 from desktop.present.menus import window_menu
-from desktop.shell.backups_page import BackupsPage, use_words
-from desktop.shell.keeper import age
 from desktop.shell.single_window import Doorbell, door
 from desktop.words import i18n, languages
 from engine import commands as c
@@ -265,7 +265,7 @@ def test_a_stick_that_sleeps_is_no_wait_for_the_window(
             readers.append(threading.current_thread())
             return read(*given)
 
-        monkeypatch.setattr(f"desktop.shell.backups_page.{name}", noted)
+        monkeypatch.setattr(f"desktop.keeping.backups_page.{name}", noted)
     page = opened(qtbot, app)
     assert len(page.list.pane.records.records) == 1
     page.keys["now"].tap()

@@ -12,12 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App
 from desktop.intents import GoTo, Page
+from desktop.keeping import check_page
+from desktop.keeping.check_page import CheckPage
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.shell import check_page, start_check
-from desktop.shell.check_page import CheckPage
+from desktop.shell import start_check
 from desktop.shell.start_check import StartCheck
 from desktop.words import i18n, languages
 from engine.journal.sqlite import SqliteStore

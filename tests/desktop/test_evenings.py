@@ -17,6 +17,9 @@ from desktop.app import App
 from desktop.commands.session_list import line as session_line
 from desktop.commands.session_list import lines as session_lines
 from desktop.intents import EndEvening, GoTo, OpenTableMenu, Page
+from desktop.keeping.export_page import ExportPage
+from desktop.keeping.privacy_page import PrivacyPage
+from desktop.keeping.travel_page import TravelPage
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
@@ -30,9 +33,6 @@ from desktop.replay.page import ReplayPage
 from desktop.setup.evening_words import best_words, month_words, title_words, who_words
 from desktop.setup.evenings import EveningsPage
 from desktop.shell.evenings import page_of, up_to_date
-from desktop.shell.export_page import ExportPage
-from desktop.shell.privacy_page import PrivacyPage
-from desktop.shell.travel_page import TravelPage
 from desktop.words import i18n, languages
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why

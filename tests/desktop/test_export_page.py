@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
+from desktop.keeping.export_page import ExportPage
 from desktop.preferences.places import saved_in
-from desktop.shell.export_page import ExportPage
 from desktop.words import i18n, languages
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.keeping import privacy
 from desktop.preferences import dealers
 from desktop.preferences.pins import KeyRing, file
 from desktop.preferences.places import dealers_file
-from desktop.shell import privacy
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError
 from engine.journal.settled import Tick

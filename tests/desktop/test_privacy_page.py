@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
+from desktop.keeping import privacy
+from desktop.keeping.privacy_page import PrivacyPage
 from desktop.preferences import dealers
 from desktop.preferences.choices import Choices
 from desktop.preferences.pins import KeyRing, file
 from desktop.preferences.places import dealers_file
-from desktop.shell import privacy
-from desktop.shell.privacy_page import PrivacyPage
 from desktop.words import i18n, languages
 from engine import commands as c
 from engine.journal.going_on import GoOn
@@ -227,7 +227,7 @@ def test_what_is_not_reached_is_said_before_with_its_folder(
     saved = tmp_path / "documents" / "Feltbook"
     saved.mkdir(parents=True)
     (saved / "recap.pdf").touch()
-    monkeypatch.setattr("desktop.shell.privacy_page.saved_in", lambda: saved)
+    monkeypatch.setattr("desktop.keeping.privacy_page.saved_in", lambda: saved)
     app, page = page_of(qtbot, store)
     app.kept.choices = Choices(toured=True, backups=str(tmp_path / "STICK"))
     stays = (

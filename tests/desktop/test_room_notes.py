@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from desktop.shell.room_word import RoomWord
+from desktop.table.room_word import RoomWord
 from engine import commands as c
 from engine.room.word import AWAY, file_of, read
 from tests.desktop.conftest import MakeTable, Table

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
-from desktop.shell.travel_page import TravelPage
+from desktop.keeping.travel_page import TravelPage
 from desktop.words import i18n, languages
 from engine import commands as c
 from engine.journal.settled import Tick, paid_of

@@ -7,12 +7,12 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop.keeping.choosing_page import ChoosingPage
+from desktop.keeping.keeper import Keeper, age, cause
+from desktop.keeping.work_page import reason
 from desktop.kit.appearance import Look
 from desktop.kit.background import Background
 from desktop.setup.book import began
-from desktop.shell.choosing_page import ChoosingPage
-from desktop.shell.keeper import Keeper, age, cause
-from desktop.shell.work_page import reason
 from desktop.words.i18n import counted
 from desktop.words.say import say
 from engine.journal.copies import folder_of

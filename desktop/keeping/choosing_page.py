@@ -3,11 +3,11 @@
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.keeping.work_page import WorkPage
 from desktop.kit.appearance import Look
 from desktop.kit.choices import ChoicePane, Lines
 from desktop.kit.page import Panel
 from desktop.kit.sizes import Pair
-from desktop.shell.work_page import WorkPage
 
 LIST: Pair = (620, 400)
 

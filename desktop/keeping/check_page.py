@@ -4,9 +4,9 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop.keeping.work_page import WorkPage, reason
 from desktop.kit.appearance import Look
 from desktop.kit.background import Background
-from desktop.shell.work_page import WorkPage, reason
 from desktop.words.engine import in_words
 from desktop.words.i18n import begun
 from desktop.words.say import say

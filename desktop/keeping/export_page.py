@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop.keeping.work_page import WorkPage, reason
 from desktop.kit.appearance import Look
 from desktop.kit.background import Background
 from desktop.preferences.places import saved_in
-from desktop.shell.work_page import WorkPage, reason
 from desktop.words.engine import in_words
 from desktop.words.i18n import begun
 from desktop.words.say import say

@@ -7,11 +7,11 @@ from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop.keeping.choosing_page import ChoosingPage
+from desktop.keeping.work_page import reason
 from desktop.kit.appearance import Look
 from desktop.kit.background import Background
 from desktop.setup.book import Evening, evenings, lines_of, matching
-from desktop.shell.choosing_page import ChoosingPage
-from desktop.shell.work_page import reason
 from desktop.words.engine import in_words
 from desktop.words.i18n import begun
 from desktop.words.say import say

@@ -7,15 +7,15 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from desktop.keeping import privacy
+from desktop.keeping.choosing_page import ChoosingPage
+from desktop.keeping.keeper import Keeper
+from desktop.keeping.work_page import reason
 from desktop.kit.appearance import Look
 from desktop.kit.background import Background
 from desktop.preferences import dealers
 from desktop.preferences.places import dealers_file, saved_in
 from desktop.setup.book import Evening, evenings, lines_of, matching
-from desktop.shell import privacy
-from desktop.shell.choosing_page import ChoosingPage
-from desktop.shell.keeper import Keeper
-from desktop.shell.work_page import reason
 from desktop.table.pastplayers import people
 from desktop.words.i18n import sought
 from desktop.words.say import say

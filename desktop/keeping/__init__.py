@@ -1,0 +1,1 @@
+"""Pages that keep a book: backups, checking, export, travelling, privacy; each works beside the window."""
