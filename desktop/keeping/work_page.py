@@ -57,12 +57,14 @@ class WorkPage(Page):
     """
 
     left = Signal()
+    message_type = Message
+    """What the words stand in."""
 
     def __init__(
         self, look: Look, theme: str, keys: tuple[tuple[str, str], ...], about: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, say(f"{theme}.title"), parent)
-        self.message = Message(look, self)
+        self.message = self.message_type(look, self)
         self.keys = {id: BarButton(look, icon, self) for id, icon in keys}
         for id, key in self.keys.items():
             key.say(say(f"{theme}.{id}"))

@@ -37,18 +37,19 @@ class HowFar(Message):
 class WaitPage(WorkPage):
     """Says how far a job is. `given_up` = it is to leave everything as it is, unless that is too late."""
 
+    message: HowFar
+    message_type = HowFar
+
     def __init__(self, look: "Look", job: "Job[Any]", parent: "QWidget") -> None:
         super().__init__(look, "waiting", (("back", "cross"),), "", parent)
         self.job, self.given_up = job, False
         self.at_once = 1
-        self.message.hide()
-        self.message = self.how_far = HowFar(look, self)
         self.message.tell(job.title, say("waiting.about"))
 
     def move_on(self, done: int, of: int) -> None:
         """So much of so much is done."""
         if not self.given_up:
-            self.how_far.part = done / max(of, 1)
+            self.message.part = done / max(of, 1)
             self.message.tell(self.job.title, self.job.how_far(done, of), say("waiting.about"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
