@@ -93,10 +93,12 @@ $$;
 
 CREATE FUNCTION room.wait_set(its bigint, to_state text) RETURNS void
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = room, pg_temp AS $$
--- A name is called, seated, gone, or waits again.
+-- A name is called, seated, gone, or waits again; who is gone waits again at the old place, called or not.
 BEGIN
     UPDATE waiting SET state = to_state, called = CASE WHEN to_state = 'called' THEN now() ELSE called END
-    WHERE id = its AND state IN ('waiting', 'called') AND state <> to_state;
+    WHERE id = its AND state <> to_state AND (state IN ('waiting', 'called') OR state = 'gone' AND to_state = 'waiting'
+        AND NOT EXISTS (SELECT FROM waiting AS other WHERE other.game = waiting.game
+            AND lower(other.name) = lower(waiting.name) AND other.state IN ('waiting', 'called')));
     IF NOT FOUND THEN
         RAISE invalid_parameter_value USING MESSAGE = 'the name is not on a list, or stands there so already';
     END IF;
@@ -215,6 +217,18 @@ BEGIN
 END
 $$;
 
+CREATE FUNCTION room.rota_games(of_name text, their_games text[]) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = room, pg_temp AS $$
+-- The games a dealer on duty deals, none = every game; break and downs stay as they are.
+BEGIN
+    UPDATE dealer SET games = their_games WHERE name = of_name AND duty IS NOT NULL;
+    IF NOT FOUND THEN
+        RAISE invalid_parameter_value USING MESSAGE = 'the dealer is not on duty';
+    END IF;
+    INSERT INTO deed (what, facts) VALUES ('rota_games', jsonb_build_object('dealer', of_name, 'games', their_games));
+END
+$$;
+
 CREATE FUNCTION room.rota_push(at_time timestamptz, next jsonb) RETURNS integer
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = room, pg_temp AS $$
 -- The push of half an hour: a note to each table whose dealer changes. next = {table: name, "" = nobody}. Returns how many.
@@ -267,4 +281,4 @@ $$;
 
 GRANT SELECT ON room.waiting, room.move, room.dealer, room.rota TO room_floor, room_auditor;
 GRANT EXECUTE ON FUNCTION room.say, room.take_back, room.wait_add, room.wait_set, room.move_ask, room.move_off,
-    room.feed, room.rota_duty, room.rota_push, room.seen TO room_floor;
+    room.feed, room.rota_duty, room.rota_games, room.rota_push, room.seen TO room_floor;
