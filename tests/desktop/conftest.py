@@ -20,12 +20,22 @@ from desktop.table.window import TableWindow
 from desktop.words import languages
 from desktop.words.i18n import ENGLISH, at_table
 from engine import commands as c
+from engine.journal.sqlite import SqliteStore
 from engine.journal.store import MemoryStore
 from engine.refusals import Refusal
 from engine.session import Session
 
 PEOPLE = (("Maya", 1, 1400), ("Theo", 2, 160), ("Rosa", 4, 1600), ("Sam", 5, 640), ("Lena", 7, 415), ("Omar", 8, 2110))
 PLO = {"game": "omaha", "limit": "pot_limit", "blinds": [5, 10], "seats": 9, "betting_unit": 5, "smallest_chip": 5}
+
+
+@pytest.fixture
+def store(book: Path, tmp_path: Path) -> Iterator[SqliteStore]:
+    """A copy of the book its module made once, for a test to change."""
+    copy = tmp_path / "book.db"
+    copy.write_bytes(book.read_bytes())
+    with SqliteStore(copy) as made:
+        yield made
 
 
 @pytest.fixture(autouse=True)

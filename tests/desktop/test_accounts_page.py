@@ -1,6 +1,5 @@
 """Rake, drop, tips, time and kitty over evenings, as a page: sums, the evenings they come from, a table to save."""
 
-from collections.abc import Iterator
 from csv import DictReader
 from pathlib import Path
 
@@ -45,14 +44,6 @@ def book(tmp_path_factory: pytest.TempPathFactory) -> Path:
             do(played, {"do": "end"})
         tag(store, 2, ["Cup"])
     return path
-
-
-@pytest.fixture
-def store(book: Path, tmp_path: Path) -> Iterator[SqliteStore]:
-    copy = tmp_path / "book.db"
-    copy.write_bytes(book.read_bytes())
-    with SqliteStore(copy) as made:
-        yield made
 
 
 def shown(qtbot: QtBot, store: SqliteStore, size: tuple[int, int] = (1280, 800)) -> tuple[App, AccountsPage]:

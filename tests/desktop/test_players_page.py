@@ -1,6 +1,5 @@
 """Players and seasons in the window: who won and lost, who is who, compared, saved."""
 
-from collections.abc import Iterator
 from csv import DictReader
 from pathlib import Path
 
@@ -40,14 +39,6 @@ def book(tmp_path_factory: pytest.TempPathFactory) -> Path:
         season(store, EVENINGS)
         evening(store, EVENINGS, money=None)
     return path
-
-
-@pytest.fixture
-def store(book: Path, tmp_path: Path) -> Iterator[SqliteStore]:
-    copy = tmp_path / "book.db"
-    copy.write_bytes(book.read_bytes())
-    with SqliteStore(copy) as made:
-        yield made
 
 
 def shown(qtbot: QtBot, store: SqliteStore, size: tuple[int, int] = (1280, 800)) -> tuple[App, PlayersPage]:
