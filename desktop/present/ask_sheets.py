@@ -48,7 +48,9 @@ class Ask(Struct, frozen=True):
     quicks: tuple[tuple[str, int], ...] = ()
     """Label and chips of the amounts that are offered."""
     ways: tuple[tuple[str, str], ...] = ()
-    """Id and label of the ways of which one is chosen, at first the first."""
+    """Id and label of the ways of which one is chosen."""
+    way: str = ""
+    """The id of the way that is chosen at first, "" = the first."""
     seat: int = 0
     """Who is seated there by it, 0 = nobody."""
     lacking: str | None = ""
@@ -188,7 +190,7 @@ def _add(scene: Scene, seat: int) -> Ask:
     return Ask(
         say("sheet_add", name=player.player), say("sheet_add_go"),
         lambda _, chips, way: c.AddChips(seat=seat, amount=chips, what=BOUGHT.get(way)), quicks=tuple(offered[:3]),
-        ways=_purchases(scene, player.stack),
+        ways=_purchases(scene), way="add_on" if player.stack > scene.start else "",
         amount=scene.start if scene.start in [chips for _, chips in offered] else 0,
         later=say("sheet_after_hand") if scene.in_hand and not counts_now(scene, seat) else "",
         chip=house.smallest_chip,
@@ -199,15 +201,15 @@ BOUGHT: dict[str, Bought] = {"rebuy": "rebuy", "add_on": "add_on"}
 """What chips are bought as, by the way that is chosen; elsewhere they are only bought."""
 
 
-def _purchases(scene: Scene, stack: int) -> tuple[tuple[str, str], ...]:
-    """A rebuy or an add-on with its price where prizes are played for; who has no more than at first mostly rebuys."""
+def _purchases(scene: Scene) -> tuple[tuple[str, str], ...]:
+    """A rebuy or an add-on with its price where prizes are played for, in the same places whoever buys."""
     prizes = scene.settings.prizes
     if prizes is None:
         return ()
     with amounts_in(prizes.money):
         rebuy = "rebuy", say("way_rebuy", amount=figure(prizes.rebuy))
         add_on = "add_on", say("way_add_on", amount=figure(prizes.add_on))
-    return (rebuy, add_on) if stack <= scene.start else (add_on, rebuy)
+    return rebuy, add_on
 
 
 def counts_now(scene: Scene, seat: int) -> bool:

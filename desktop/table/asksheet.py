@@ -56,7 +56,7 @@ class AskSheet(Sheet):
         self.back = BackKey(look, self)
         self.back.tapped.connect(lambda: self.press("back"))
         self.back.held.connect(self._clear)
-        self.way = ask.ways[0][0] if ask.ways else ""
+        self.way = ask.way or (ask.ways[0][0] if ask.ways else "")
         self.ways = [Button(look, self, "name", repeats=True) for _ in ask.ways]
         self.quicks = [Button(look, self, "offer") for _ in ask.quicks]
         self.pad = Keypad(self, self.press)
