@@ -34,7 +34,7 @@ class LogLine(Struct, frozen=True):
     """Whether it was taken back."""
     who: str = ""
     """The name in it, which may be cut where there is no room."""
-    kind: Literal["", "act", "win", "chips", "seat"] = ""
+    kind: Literal["", "act", "win", "chips", "purchase", "seat"] = ""
     """An act in the betting, a pot that was won, chips or seats that changed, or anything else."""
     part: Part = ""
     """The half that was won, "" where the pot was not divided."""

@@ -16,13 +16,14 @@ from desktop.present.pad import wrong_words
 from desktop.present.recorded_award import recorded
 from desktop.present.slot import Slot
 from desktop.words.engine import in_words
-from desktop.words.i18n import figure, typed_for
+from desktop.words.i18n import amounts_in, figure, typed_for
 from desktop.words.say import say
+from desktop.words.table_phrases import ordinal
 from engine import commands as c
-from engine.events import AnyEvent, HandEnded, HandStarted, Misdealt, Noted, PotsAwarded
+from engine.events import AnyEvent, ChipsAdded, HandEnded, HandStarted, Misdealt, Noted, PotsAwarded
 from engine.journal.amending import Unfit
 from engine.journal.hands import HandLine, winners_of
-from engine.settings.records import Settings
+from engine.settings.records import Prizes, Settings
 from engine.state import Post
 from engine.view import SeatView, StateView
 
@@ -216,6 +217,7 @@ def outcome(
     events: Sequence[AnyEvent],
     unfit: Sequence[Unfit],
     hand: int,
+    prizes: Prizes | None = None,
 ) -> Outcome:
     """What would be other than it is.
 
@@ -227,6 +229,7 @@ def outcome(
         events: those of the corrected history.
         unfit: the lines that would fall away.
         hand: the hand that is corrected.
+        prizes: what is played for, None = nothing.
     """
     changes = [
         *_hands(played, _ended(events), named, hand, then.hand),
@@ -235,8 +238,11 @@ def outcome(
     ]
     for seat, player in sorted(then.seats.items()):
         before = _same_player(now, seat, player)
-        if before is not None and before.stack != player.stack:
+        if before is not None:
             changes.append(Change(player.player, figure(before.stack), figure(player.stack), seat))
+            changes.append(Change(say("change_place", name=player.player), _place(before), _place(player), seat))
+            if prizes is not None and before.stack != player.stack:
+                changes += _bought(seat, player.player, events, prizes)
     misfits = [
         Misfit(_first(step_words(misfit.label, named(misfit.hand)) or ""), _reason(misfit))
         for misfit in unfit[:MOST_LINES]
@@ -285,6 +291,23 @@ def _figures(now: StateView, then: StateView, events: Sequence[AnyEvent]) -> lis
         Change(say("change_dues"), _dues(now), _dues(then)),
         Change(say("change_kitty"), figure(now.raked), figure(then.raked)),
     ]
+
+
+def _bought(seat: int, name: str, events: Iterable[AnyEvent], prizes: Prizes) -> list[Change]:
+    """What somebody bought since, for the prizes: chips and price stay, even where they were bought after a bust."""
+    what = say("change_bought", name=name)
+    with amounts_in(prizes.money):
+        price = {"rebuy": figure(prizes.rebuy), "add_on": figure(prizes.add_on)}
+    return [
+        Change(what, say(f"way_{event.what}", amount=price[event.what]), say("change_kept"), seat)
+        for event in events
+        if isinstance(event, ChipsAdded) and event.seat == seat and event.what
+    ]
+
+
+def _place(player: SeatView) -> str:
+    """The place somebody is out in, or that nobody is yet."""
+    return say("out_place", place=ordinal(player.place)) if player.place else say("change_in")
 
 
 def _put_in(now: StateView, then: StateView) -> list[Change]:

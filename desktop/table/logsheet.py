@@ -50,7 +50,8 @@ def words_of(record_line: RecordLine) -> str:
 
 def how_closed(record_line: RecordLine) -> str:
     """Why a line is not corrected here, and how what it tells is put right."""
-    return say({"chips": "log_chips", "seat": "log_seat"}.get(record_line.line.kind, "log_closed"))
+    keys = {"chips": "log_chips", "purchase": "log_purchase", "seat": "log_seat"}
+    return say(keys.get(record_line.line.kind, "log_closed"))
 
 
 class LogRow(Row):

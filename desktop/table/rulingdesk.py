@@ -135,7 +135,8 @@ class Judging(QObject):
             return Outcome(refused=in_words(done))
         hand = amend.hand or session.state.number
         now, then = told_state(session.state), told_state(done.state)
-        shown = outcome(now, then, named_by_hand(session, played), played, done.events, done.unfit, hand)
+        named, prizes = named_by_hand(session, played), session.state.settings.prizes
+        shown = outcome(now, then, named, played, done.events, done.unfit, hand, prizes)
         other = answers[1] if len(answers) > 1 else None
         return replace(shown, dealt_other=dealt_other(done.events, other.events)) if isinstance(other, Done) else shown
 

@@ -60,6 +60,7 @@ SENTENCES: dict[str, Sentence] = {
     # the record of a hand
     "log_tap": "framed: tap to correct",
     "log_chips": "too few: add the rest; too many: undo, or Leaves and sits down anew",
+    "log_purchase": "its price comes out by Undo back to here; chips alone by Count",
     "log_seat": "is put right at the seat, or by Undo",
     "log_closed": "cannot be corrected by itself",
     "log_undone": "undone",
@@ -106,6 +107,10 @@ SENTENCES: dict[str, Sentence] = {
     "change_kill": "Kill",
     "change_dues": "Owes",
     "change_kitty": "House",
+    "change_place": "{name}, place",
+    "change_in": "still in",
+    "change_bought": "{name} bought",
+    "change_kept": "stays",
     "stands_act": "{name} to act",
     "stands_betting": "a seat to name",
     "stands_street": "next street",

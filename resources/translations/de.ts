@@ -13656,6 +13656,11 @@
         <translation>zu wenig: den Rest nachlegen; zu viel: Undo, oder verlässt den Tisch und nimmt neu Platz</translation>
     </message>
     <message>
+        <source>its price comes out by Undo back to here; chips alone by Count</source>
+        <comment>log_purchase</comment>
+        <translation>der Preis geht durch Undo bis hierher heraus; nur die Chips durch Zählen</translation>
+    </message>
+    <message>
         <source>is put right at the seat, or by Undo</source>
         <comment>log_seat</comment>
         <translation>wird am Platz berichtigt oder mit Undo</translation>
@@ -13851,6 +13856,26 @@
         <source>House</source>
         <comment>change_kitty</comment>
         <translation>Hauskasse</translation>
+    </message>
+    <message>
+        <source>{name}, place</source>
+        <comment>change_place</comment>
+        <translation>{name}, Platz</translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <comment>change_in</comment>
+        <translation>noch dabei</translation>
+    </message>
+    <message>
+        <source>{name} bought</source>
+        <comment>change_bought</comment>
+        <translation>{name} kaufte</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>change_kept</comment>
+        <translation>bleibt</translation>
     </message>
     <message>
         <source>{name} to act</source>

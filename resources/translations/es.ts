@@ -13656,6 +13656,11 @@
         <translation>de menos: añadir el resto; de más: deshacer, o dejar el asiento y sentarse de nuevo</translation>
     </message>
     <message>
+        <source>its price comes out by Undo back to here; chips alone by Count</source>
+        <comment>log_purchase</comment>
+        <translation>el precio se quita con Deshacer hasta aquí; solo las fichas, contando</translation>
+    </message>
+    <message>
         <source>is put right at the seat, or by Undo</source>
         <comment>log_seat</comment>
         <translation>se arregla en el asiento, o con Deshacer</translation>
@@ -13851,6 +13856,26 @@
         <source>House</source>
         <comment>change_kitty</comment>
         <translation>Casa</translation>
+    </message>
+    <message>
+        <source>{name}, place</source>
+        <comment>change_place</comment>
+        <translation>{name}, puesto</translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <comment>change_in</comment>
+        <translation>sigue en juego</translation>
+    </message>
+    <message>
+        <source>{name} bought</source>
+        <comment>change_bought</comment>
+        <translation>{name} compró</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>change_kept</comment>
+        <translation>se queda</translation>
     </message>
     <message>
         <source>{name} to act</source>

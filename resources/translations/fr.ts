@@ -13656,6 +13656,11 @@
         <translation>trop peu : ajouter le reste ; trop : annuler, ou partir et se rasseoir</translation>
     </message>
     <message>
+        <source>its price comes out by Undo back to here; chips alone by Count</source>
+        <comment>log_purchase</comment>
+        <translation>le prix s'enlève par Annuler jusqu'ici ; les jetons seuls en comptant</translation>
+    </message>
+    <message>
         <source>is put right at the seat, or by Undo</source>
         <comment>log_seat</comment>
         <translation>se rectifie au siège, ou par Annuler</translation>
@@ -13851,6 +13856,26 @@
         <source>House</source>
         <comment>change_kitty</comment>
         <translation>Cagnotte</translation>
+    </message>
+    <message>
+        <source>{name}, place</source>
+        <comment>change_place</comment>
+        <translation>{name}, place</translation>
+    </message>
+    <message>
+        <source>still in</source>
+        <comment>change_in</comment>
+        <translation>encore en jeu</translation>
+    </message>
+    <message>
+        <source>{name} bought</source>
+        <comment>change_bought</comment>
+        <translation>{name} a acheté</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <comment>change_kept</comment>
+        <translation>reste</translation>
     </message>
     <message>
         <source>{name} to act</source>

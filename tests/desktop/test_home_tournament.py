@@ -1,0 +1,74 @@
+"""A tournament at home, played for money: what its table says beyond the rules of a hand."""
+
+import pytest
+
+from desktop.intents import AskAdd
+from desktop.table.asksheet import AskSheet
+from desktop.table.logsheet import how_closed
+from engine import commands as c
+from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.correcting import correct, log, shown
+from tests.desktop.test_tournament import TABLE
+
+HOME = {
+    **TABLE, "prizes": {"currency": "EUR", "entry": 2000, "rebuy": 2000, "add_on": 1000},
+}  # fmt: skip
+SIZE = (1280, 800)
+
+
+def three(make: MakeTable, settings: dict[str, object] = HOME) -> Table:
+    """Ann, Ben and Cleo with the stack of the start; the button is Ann's."""
+    table = make(settings, SIZE).sit(("Ann", 1, 1000), ("Ben", 2, 1000), ("Cleo", 3, 1000))
+    assert table.bridge.send(c.Button(seat=1))
+    return table
+
+
+@pytest.fixture
+def busted(make: MakeTable) -> Table:
+    """Ben, all-in against Cleo, lost the first hand."""
+    table = three(make)
+    for command in (c.Deal(), c.Act("fold"), c.Act("all_in"), c.Act("call"), c.Award(ranking=((3,), (2,)))):
+        assert table.bridge.send(command)
+    return table
+
+
+def test_rebuy_and_add_on_keep_their_places_whoever_buys(busted: Table) -> None:
+    asked = {}
+    for seat in (1, 2, 3):
+        busted.window.open(AskAdd(seat))
+        sheet = busted.window.sheet
+        assert isinstance(sheet, AskSheet)
+        assert [key.slot.word for key in sheet.ways] == ["Rebuy €20.00", "Add-on €10.00"]
+        asked[seat] = [key.slot.word.split()[0] for key in sheet.ways if key.slot.fill == "chosen"]
+        sheet.choose("rebuy")
+        assert sheet.command().what == "rebuy"  # type: ignore[union-attr]
+        sheet.closed.emit()
+    assert asked == {1: ["Rebuy"], 2: ["Rebuy"], 3: ["Add-on"]}, "who has more than the start mostly adds on"
+
+
+def test_a_correction_that_undoes_a_bust_says_what_stays_and_who_is_out_now(busted: Table) -> None:
+    assert busted.bridge.send(c.AddChips(seat=2, amount=1000, what="rebuy"))
+    sheet = correct(busted, "Cleo wins")
+    sheet.preview(c.Award(ranking=((2,), (3,))))
+    changes = shown(sheet)
+    assert changes["Cleo, place"] == ("still in", "out, 3rd")
+    assert changes["Ben bought"] == ("Rebuy €20.00", "stays")
+    assert (changes["Ben"], changes["Cleo"]) == (("1,000", "3,000"), ("2,000", "0"))
+
+
+def test_a_correction_that_puts_somebody_out_says_the_place(make: MakeTable) -> None:
+    table = three(make)
+    for command in (c.Deal(), c.Act("fold"), c.Act("all_in"), c.Act("call"), c.Award(ranking=((2, 3),))):
+        assert table.bridge.send(command)
+    sheet = correct(table, "Ben wins")
+    sheet.preview(c.Award(ranking=((3,), (2,))))
+    changes = shown(sheet)
+    assert changes["Ben, place"] == ("still in", "out, 3rd")
+    assert not any("bought" in what for what in changes)
+
+
+def test_the_record_says_how_a_rebuy_is_taken_out(busted: Table) -> None:
+    assert busted.bridge.send(c.AddChips(seat=2, amount=1000, what="rebuy"))
+    sheet = log(busted)
+    line = next(row for row in sheet.pane.records.records if "rebuys" in row.line.text)
+    assert how_closed(line) == "its price comes out by Undo back to here; chips alone by Count"
