@@ -1,27 +1,26 @@
 """The one way to say something in the dealer's language: `say(key, **blanks)`.
 
-A theme is a dictionary of sentences in a module of its own. What is said at the table has a key alone
-(`say("deal_hand", hand=5)`); the other themes stand before the dot (`say("recap.settle")`). A sentence that counts is a
-`Plural`. Its translation is looked up by the theme and the key in it.
+A theme is a dictionary of sentences; small ones share a module, that of the table has three. What is said at the table
+has a key alone (`say("deal_hand", hand=5)`); the other themes stand before the dot (`say("recap.settle")`). A sentence
+that counts is a `Plural`. Its translation is looked up by the theme and the key in it.
 """
 
 from collections.abc import Mapping
 
 from desktop.kit.speech import Speech
 from desktop.words import (
-    backups,
-    checking,
+    bar,
     device,
     display,
     evenings,
-    exporting,
     faults,
     help,
     house,
+    keeping,
     log,
+    menus,
     mix,
     people,
-    privacy,
     recap,
     replay,
     room,
@@ -29,10 +28,7 @@ from desktop.words import (
     setup,
     sheets,
     table,
-    travel,
     trouble,
-    unopened,
-    waiting,
 )
 from desktop.words.i18n import Sentence, word
 
@@ -40,30 +36,30 @@ AT_THE_TABLE: dict[str, Mapping[str, Sentence]] = {
     "faults": faults.SENTENCES,
     "house": house.SENTENCES,
     "sheets": sheets.SENTENCES,
-    "table": table.SENTENCES,
+    "table": bar.SENTENCES | table.SENTENCES | menus.SENTENCES,
 }
 """Themes whose keys stand alone."""
 ELSEWHERE: dict[str, Mapping[str, Sentence]] = {
-    "backups": backups.SENTENCES,
-    "checking": checking.SENTENCES,
+    "backups": keeping.BACKUPS,
+    "checking": keeping.CHECKING,
     "device": device.SENTENCES,
     "display": display.SENTENCES,
     "evenings": evenings.SENTENCES,
-    "exporting": exporting.SENTENCES,
+    "exporting": keeping.EXPORTING,
     "help": help.SENTENCES,
     "log": log.SENTENCES,
     "mix": mix.SENTENCES,
     "people": people.SENTENCES,
-    "privacy": privacy.SENTENCES,
+    "privacy": keeping.PRIVACY,
     "recap": recap.SENTENCES,
     "replay": replay.SENTENCES,
     "room": room.SENTENCES,
     "runs": runs.SENTENCES,
     "setup": setup.SENTENCES,
-    "travel": travel.SENTENCES,
-    "trouble": trouble.SENTENCES,
-    "unopened": unopened.SENTENCES,
-    "waiting": waiting.SENTENCES,
+    "travel": keeping.TRAVEL,
+    "trouble": trouble.TROUBLE,
+    "unopened": trouble.UNOPENED,
+    "waiting": trouble.WAITING,
 }
 """Themes that stand before the dot."""
 THEMES: dict[str, Mapping[str, Sentence]] = {**AT_THE_TABLE, **ELSEWHERE}

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from desktop.kit.painted import Tap
 from desktop.table.floorsheet import FloorSheet
 from desktop.table.rulingsheet import RulingSheet
-from desktop.words.table import SENTENCES
+from desktop.words.bar import SENTENCES
 from engine import commands as c
 from tests.desktop.conftest import MakeTable
 from tests.desktop.rulings import (

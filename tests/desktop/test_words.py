@@ -2,6 +2,7 @@
 
 import ast
 import re
+from importlib import import_module
 from pathlib import Path
 from typing import get_args
 
@@ -20,10 +21,18 @@ BLANK = "\0"
 """What is put into a key when it is said."""
 
 
+def tables_of(path):
+    """The dictionaries of sentences in a module, by name."""
+    assigned = (node for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.AnnAssign))
+    return {node.target.id: node.value for node in assigned if ast.unparse(node.annotation) == "dict[str, Sentence]"}
+
+
+TABLES = {path: tables for path in sorted(WORDS.glob("*.py")) if (tables := tables_of(path))}
+
+
 def modules():
     """Every module of the desktop but the themes, parsed; and the names of steps, which the log says by their keys."""
-    themes = {WORDS / f"{theme}.py" for theme in THEMES}
-    paths = [path for path in sorted(HOME.rglob("*.py")) if path not in themes]
+    paths = [path for path in sorted(HOME.rglob("*.py")) if path not in TABLES]
     return [(path, ast.parse(path.read_text("utf-8"))) for path in (*paths, Path(labels.__file__))]
 
 
@@ -61,20 +70,19 @@ SENTENCES = {key: sentence_of(key) for key in KEYS}
 
 def test_no_key_has_two_sentences():
     assert len(SENTENCES) == sum(len(theme) for theme in THEMES.values())
-    for theme in THEMES:
-        tree = ast.parse((WORDS / f"{theme}.py").read_text("utf-8"))
-        for table in (node for node in ast.walk(tree) if isinstance(node, ast.Dict)):
+    for path, tables in TABLES.items():
+        for table in tables.values():
             keys = [key.value for key in table.keys if isinstance(key, ast.Constant)]
-            assert len(keys) == len(set(keys)), (theme, [key for key in keys if keys.count(key) > 1])
+            assert len(keys) == len(set(keys)), (path.stem, [key for key in keys if keys.count(key) > 1])
 
 
-def test_every_theme_of_the_room_is_said():
-    """A module with sentences that nobody registered would be a second way to say something."""
-    holds = {path.stem for path in WORDS.glob("*.py") if re.search(r"^SENTENCES\b", path.read_text("utf-8"), re.M)}
-    assert holds - {"say"} == set(THEMES)
-    outside = [
-        path for path, tree in modules() if path.parent != WORDS and re.search(r"^SENTENCES\b", ast.unparse(tree), re.M)
-    ]
+def test_every_dictionary_of_the_room_is_said():
+    """One that nobody registered would be a second way to say something; two of a theme share no key."""
+    rooms = {import_module(f"desktop.words.{path.stem}"): names for path, names in TABLES.items()}
+    made = [getattr(room, name) for room, names in rooms.items() for name in names]
+    assert sum(map(len, made)) == len(SENTENCES)
+    assert {key for table in made for key in table} == {name for _, name, _ in SENTENCES.values()}
+    outside = [path for path in HOME.rglob("*.py") if path.parent != WORDS and tables_of(path)]
     assert outside == []
 
 

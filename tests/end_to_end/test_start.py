@@ -53,7 +53,7 @@ MODULES: dict[str, tuple[int, int, int]] = {
     "desktop.setup": (16, 0, 0),
     "desktop.shell": (12, 10, 10),
     "desktop.table": (0, 34, 34),
-    "desktop.words": (36, 38, 38),
+    "desktop.words": (32, 34, 34),
     "engine.betting": (9, 15, 9),
     "engine.cards": (0, 4, 4),
     "engine.commands": (8, 8, 8),
