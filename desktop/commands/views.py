@@ -6,6 +6,7 @@ from pathlib import Path
 
 from desktop.commands.books import existing
 from desktop.commands.output import put
+from engine.journal import kept
 from engine.journal.errors import SecondWriter
 from engine.journal.sqlite import SqliteStore
 from engine.journal.tool_views import metadata, promised
@@ -13,7 +14,7 @@ from engine.recap.kept_prizes import keep_all
 
 
 def views(options: Namespace) -> int:
-    """List the views, or write the metadata file of Datasette; prizes they lack are worked out first.
+    """List the views, or write the metadata file of Datasette; what they lack is worked out and kept first.
 
     Raises:
         Trouble: there is no such book.
@@ -33,10 +34,11 @@ def views(options: Namespace) -> int:
 
 
 def _worked_out(book: Path) -> bool:
-    """Bring the prizes up to date; True = somebody else writes the book, and does it."""
+    """Bring prizes and kept rows up to date; True = somebody else writes the book, and does it."""
     try:
         with SqliteStore(book) as store:
             keep_all(store)
+            kept.keep_all(store)
     except SecondWriter:
         return True
     return False

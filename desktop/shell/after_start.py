@@ -34,6 +34,7 @@ class AfterStart(QObject):
         self.app.around.stay_awake(self.window.isFullScreen())
         self.app.tour_once()
         self.app.around.shipping.start()
+        self.app.around.facts.start(lambda: books.store)
         self.check = self.app.around.check(books.open())
         self.check.at_fault.connect(lambda: self.app.tell(say("checking.found")))
         self.check.shorter.connect(self._say_shorter)

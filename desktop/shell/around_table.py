@@ -15,6 +15,7 @@ from desktop.preferences.choices import Kept
 from desktop.preferences.places import heads_file
 from desktop.present.window_state import Said
 from desktop.shell.awake import Awake
+from desktop.shell.for_other_tools import ForOtherTools
 from desktop.shell.save_elsewhere import Saved, save_elsewhere
 from desktop.shell.shipping import Shipping
 from desktop.shell.single_window import answer
@@ -35,6 +36,7 @@ class AroundTable(QObject):
         self.sounds = Sounds(kept, parent=self)
         self.room = RoomWord(book, self)
         self.shipping = Shipping(book, self)
+        self.facts = ForOtherTools(self)
         self.bridge: Bridge | None = None
         self._display: PlayersDisplay | None = None
         self._awake: Awake | None = None
@@ -71,6 +73,7 @@ class AroundTable(QObject):
             return
         self.bridge = bridge
         self.keeper.follow(bridge)
+        self.facts.follow(bridge)
         self.sounds.follow(bridge)
         if bridge is None:
             self.room.follow(None)
@@ -112,6 +115,7 @@ class AroundTable(QObject):
         """The app is closed."""
         self.follow(None)
         self.keeper.stop()
+        self.facts.stop()
         self.shipping.stop()
         if self._display is not None:
             self._display.close()

@@ -20,6 +20,17 @@ _OVER: Final = f"""(
         SELECT instr(events, '{ENDING}') > 0 FROM steps WHERE session = NEW.session
         AND sequence = CASE WHEN NEW.kind IN ('do', 'amend') THEN NEW.sequence ELSE NEW.parent END
     )"""
+LISTED: Final = f"""
+    CREATE TRIGGER steps_listed AFTER INSERT ON steps
+    -- What was summed up before this step holds no more; whether the session has ended is said at once.
+    BEGIN
+        INSERT OR IGNORE INTO summaries (session, created)
+        SELECT id, created FROM sessions WHERE id = NEW.session AND NEW.sequence = 1;
+        UPDATE summaries SET named = 0, summed = 0, kept = 0
+        WHERE session = NEW.session AND (named OR summed OR kept);
+        UPDATE summaries SET over = {_OVER} WHERE session = NEW.session AND over <> {_OVER};
+    END
+"""
 TABLES: Final = (
     """
     CREATE TABLE summaries (
@@ -59,16 +70,7 @@ TABLES: Final = (
     ) STRICT
     """,
     "CREATE INDEX tags_by_tag ON tags (tag, session)",
-    f"""
-    CREATE TRIGGER steps_listed AFTER INSERT ON steps
-    -- What was summed up before this step holds no more; whether the session has ended is said at once.
-    BEGIN
-        INSERT OR IGNORE INTO summaries (session, created)
-        SELECT id, created FROM sessions WHERE id = NEW.session AND NEW.sequence = 1;
-        UPDATE summaries SET named = 0, summed = 0 WHERE session = NEW.session AND (named OR summed);
-        UPDATE summaries SET over = {_OVER} WHERE session = NEW.session AND over <> {_OVER};
-    END
-    """,
+    LISTED,
     """
     CREATE TRIGGER settled_listed AFTER INSERT ON settled
     BEGIN UPDATE summaries SET summed = 0 WHERE session = NEW.session AND summed; END
@@ -103,7 +105,8 @@ def attended_anew(db: sqlite3.Connection) -> list[str]:
 def unsum(db: sqlite3.Connection, session: int) -> None:
     """Let go of what a session came to, names and all, once its steps were written anew."""
     db.execute("DELETE FROM attended WHERE session = ?", (session,))
-    db.execute("UPDATE summaries SET named = 0, summed = 0, summary = '' WHERE session = ?", (session,))
+    db.execute("DELETE FROM kept_evenings WHERE session = ?", (session,))
+    db.execute("UPDATE summaries SET named = 0, summed = 0, kept = 0, summary = '' WHERE session = ?", (session,))
 
 
 def tags_of(store: Answering, session: int) -> tuple[str, ...]:

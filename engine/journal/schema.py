@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlite_utils import Migrations
 
-from engine.journal import index, register
+from engine.journal import index, kept, register
 from engine.journal.chaining import chain_all
 from engine.journal.hand_tables import TABLES as HAND_TABLES
 from engine.journal.settled import TABLE, take_in_old_file
@@ -170,6 +170,18 @@ def for_other_tools(db: "Database") -> None:
             PRIMARY KEY (session, player)
         ) STRICT
     """)
+    _views(db)
+
+
+@feltbook()
+def kept_for_other_tools(db: "Database") -> None:
+    """What evenings come to is kept in tables with indexes, which the views for other tools read."""
+    for name in db.view_names():
+        db.execute(f"DROP VIEW {name}")
+    for statement in kept.statements():
+        db.execute(statement)
+    db.execute("DROP TRIGGER steps_listed")
+    db.execute(index.LISTED)
     _views(db)
 
 
