@@ -76,10 +76,8 @@ EVENINGS: Final = f"""
             CASE WHEN newest.kind IN ('do', 'amend') THEN newest.sequence ELSE newest.parent END) AS ended,
         facts ->> '$.game' AS game, facts ->> '$.limit' AS limit_, facts ->> '$.blinds' AS blinds,
         facts ->> '$.seats' AS seats, facts ->> '$.tournament' AS tournament, players,
-        (SELECT count(*) FROM ended_hands WHERE ended_hands.session = sessions.id AND misdeal IS NULL) AS hands,
-        bought, cashed, on_table,
-        (SELECT coalesce(sum(rake), 0) FROM ended_hands WHERE ended_hands.session = sessions.id) AS rake,
-        (SELECT coalesce(sum(drop_taken), 0) FROM ended_hands WHERE ended_hands.session = sessions.id) AS drop_taken,
+        coalesce(of_hands.value ->> 0, 0) AS hands, bought, cashed, on_table, coalesce(of_hands.value ->> 1, 0) AS rake,
+        coalesce(of_hands.value ->> 2, 0) AS drop_taken,
         tips, takes, {_WORTHS}
     FROM (
         SELECT session, count(*) AS players, sum(bought) AS bought, sum(cashed) AS cashed, sum(on_table) AS on_table,
@@ -90,6 +88,10 @@ EVENINGS: Final = f"""
     CROSS JOIN worths ON worths.session = of_evening.session
     CROSS JOIN steps AS newest ON newest.session = sessions.id AND newest.sequence = (
         SELECT max(sequence) FROM steps WHERE steps.session = sessions.id)
+    CROSS JOIN json_each((
+        SELECT json_array(json_array(sum(misdeal IS NULL), sum(rake), sum(drop_taken))) FROM ended_hands
+        WHERE ended_hands.session = sessions.id
+    )) AS of_hands
 """
 
 HANDS: Final = f"""

@@ -341,9 +341,13 @@ def metadata(database: str, names: Iterable[str]) -> dict[str, Any]:
         }
         for name, view in PROMISED.items()
     }
-    hidden = sorted(set(names) - set(PROMISED))
+    # A view is listed even where it is hidden, unless nobody may look at it; those that stand on it are read as ever.
+    hidden = {
+        name: {"hidden": True} | ({"allow": False} if name in VIEWS else {})
+        for name in sorted(set(names) - set(PROMISED))
+    }
     about = "Amounts are whole chips but for `won`; `unit`, `worth` and `scale` say what a chip is worth."
     return {
         "title": "Feltbook",
-        "databases": {database: {"description": about, "tables": tables | {name: {"hidden": True} for name in hidden}}},
+        "databases": {database: {"description": about, "tables": tables | hidden}},
     }

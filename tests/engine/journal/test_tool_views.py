@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 from engine.exports.stories import stories
 from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
-from engine.journal.tool_views import PROMISED, metadata
+from engine.journal.tool_views import PROMISED, VIEWS, metadata
 from engine.recap.build import build
 from engine.recap.kept_prizes import keep_all
 from engine.script import Door
@@ -173,6 +173,9 @@ def test_the_metadata_names_every_view_and_hides_the_rest(book: SqliteStore) -> 
     made = json.loads(json.dumps(metadata("evening", names)))["databases"]["evening"]["tables"]
     assert {name for name, entry in made.items() if not entry.get("hidden")} == set(PROMISED)
     assert set(made) == names
+    assert {name for name, entry in made.items() if "allow" in entry} == set(VIEWS) - set(PROMISED), (
+        "Datasette lists a view that is hidden only"
+    )
     assert made["results"]["columns"]["person"].endswith("a row of players.person")
 
 
