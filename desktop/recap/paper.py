@@ -180,7 +180,11 @@ def _payment_table(report: Report, width: int) -> str:
         rows.append((pays(paying.who, paying.to), f">{figure(paying.amount)}", *mark, *((coded,) if link else ())))
     off = f"<p>{escape(difference(report))}</p>" if report.off else ""
     off += table(cost_heads(report), _cost_rows(report), width) + SPACE if report.beside else ""
-    return head(say("recap.settle")) + off + (table((), rows, width) if rows else "") if rows or off else ""
+    return (
+        head(say("recap.settle"), 9 if report.tournament else 0) + off + (table((), rows, width) if rows else "")
+        if rows or off
+        else ""
+    )
 
 
 def _code(paying: Payment, report: Report, link: str) -> str:
@@ -254,7 +258,7 @@ def _games(report: Report, width: int) -> str:
         (escape(game_words(game)), game.hands, _amount(game.biggest), _amount(game.taken)) for game in report.by_game
     ]
     heads = (escape(say("recap.game")), *map(right, ("hands", "biggest", "col_taken")))
-    return head(say("recap.by_game")) + table(heads, rows, width) if len(rows) > 1 else ""
+    return head(say("recap.by_game"), 9) + table(heads, rows, width) if len(rows) > 1 else ""
 
 
 def _takes(report: Report, width: int) -> str:
@@ -263,7 +267,7 @@ def _takes(report: Report, width: int) -> str:
 
 
 def _rulings(report: Report, width: int) -> str:
-    rows = [(remark.hand, escape(remark.what), escape(remark.how)) for remark in remarks(report)]
+    rows = [(remark.hand, f"{escape(remark.what)}&nbsp;&nbsp;", escape(remark.how)) for remark in remarks(report)]
     heads = (right("col_hand"), escape(say("recap.what")), escape(say("recap.how")))
     return "<br>" + head(say("recap.rulings")) + table(heads, rows, width) if rows else ""
 
@@ -277,7 +281,7 @@ def _foot(report: Report) -> str:
 def head(words: str, above: int = 0) -> str:
     """The head of a part, so many px below what stands above."""
     style = f"font-size:11pt; font-weight:700; margin-top:{above}px; margin-bottom:3px"
-    return f'<p style="{style}">{escape(words)}</p>'
+    return f'<h3 style="{style}">{escape(words)}</h3>'
 
 
 def _beside(left: str, right: str, half: int, gap: int) -> str:
@@ -297,7 +301,7 @@ def table(heads: Sequence[str], rows: Iterable[Sequence[Cell]], width: int) -> s
     lines = [f'<table width="{width}" cellspacing="0" cellpadding="0" style="border-collapse:collapse">']
     if heads:
         cells = "".join(_cell(words, f"{under}; color:{GREY}; font-size:7.5pt") for words in heads)
-        lines.append(f"<tr>{cells}</tr>")
+        lines.append(f"<thead><tr>{cells}</tr></thead>")
     lines += ["<tr>" + "".join(_cell(cell, under) for cell in row) + "</tr>" for row in rows]
     return "".join([*lines, "</table>"])
 

@@ -19,6 +19,7 @@ from desktop.kit import fonts
 from desktop.kit.theme import load
 from desktop.recap import paper
 from desktop.recap.chart import Plan, draw
+from desktop.recap.paging import pages
 from desktop.recap.telling import dated, shown
 from desktop.words.say import say
 from engine.recap.report import Report
@@ -35,7 +36,7 @@ SIZES = (1.0, 0.95, 0.9, 0.85, 0.8, 0.76)
 FULL = 0.9
 """The size of a recap that needs several pages."""
 EDGE = 0.5
-"""Points above the next page's first row: what only touches a page would be in its text as well, unseen."""
+"""Points above the next row: what only touches a part that is drawn would be in its text as well, unseen."""
 
 
 def chart_image(report: Report) -> QImage:
@@ -78,9 +79,9 @@ def pdf(report: Report, path: Path) -> int:
     Raises:
         OSError: the file cannot be written; the text names it.
     """
-    held, pages = printed(report)
+    held, count = printed(report)
     write(path, held)
-    return pages
+    return count
 
 
 def printed(report: Report) -> tuple[bytes, int]:
@@ -100,48 +101,31 @@ def printed(report: Report) -> tuple[bytes, int]:
     body = writer.pageLayout().paintRect(QPageLayout.Unit.Point)
     made, size = fitted(report, body.width(), body.height())
     tall = body.height() / size
-    starts = page_starts(made, tall)
-    pages = len(starts)
+    sheets = pages(made, tall)
     p = QPainter(writer)
     to_dots = writer.resolution() / 72
-    for number, (top, end) in enumerate(zip(starts, (*starts[1:], starts[-1] + tall), strict=True)):
+    for number, sheet in enumerate(sheets):
         if number:
             writer.newPage()
         p.save()
         p.scale(to_dots * size, to_dots * size)
-        p.translate(0, -top)
-        high = end - top - (EDGE if number < pages - 1 else 0)
-        made.drawContents(p, QRectF(0, top, body.width() / size, high))
+        for head, down in sheet.repeated:
+            _strip(p, made, head.adjusted(0, 0, 0, -EDGE), down)
+        high = sheet.end - sheet.top - (EDGE if number < len(sheets) - 1 else 0)
+        _strip(p, made, QRectF(0, sheet.top, body.width() / size, high), sheet.down)
         p.restore()
-        if pages > 1:
-            _foot(p, say("recap.page", number=number + 1, pages=pages), body, to_dots)
+        if len(sheets) > 1:
+            _foot(p, say("recap.page", number=number + 1, pages=len(sheets)), body, to_dots)
     p.end()
-    return bytes(held.data().data()), pages
+    return bytes(held.data().data()), len(sheets)
 
 
-def page_starts(made: QTextDocument, tall: float) -> tuple[float, ...]:
-    """Where each page of so many points begins: no row of a table, picture or paragraph lies over an edge.
-
-    Qt breaks between the lines of a row; a paragraph that is higher than a page is cut all the same.
-    """
-    if made.pageCount() == 1:
-        return (0.0,)
-    made.setPageSize(QSizeF(made.pageSize().width(), 0))  # one strip, cut below
-    spans, block = [], made.begin()
-    while block.isValid():
-        lies = made.documentLayout().blockBoundingRect(block)
-        spans.append((lies.top(), lies.bottom()))
-        block = block.next()
-    starts, whole = [0.0], max(bottom for _, bottom in spans)
-    while starts[-1] + tall < whole:
-        cut = starts[-1] + tall
-        while (crossed := min((top for top, bottom in spans if top < cut < bottom), default=cut)) < cut:
-            if crossed <= starts[-1]:
-                cut = starts[-1] + tall
-                break
-            cut = crossed
-        starts.append(cut)
-    return tuple(starts)
+def _strip(p: QPainter, made: QTextDocument, part: QRectF, down: float) -> None:
+    """A part of the document, so many points below the edge of the page."""
+    p.save()
+    p.translate(0, down - part.top())
+    made.drawContents(p, part)
+    p.restore()
 
 
 def fitted(report: Report, width: float, height: float) -> tuple[QTextDocument, float]:

@@ -10,7 +10,8 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QRawFont
 
 from desktop.kit import fonts
 from desktop.lifetime import saving, told
-from desktop.recap.pdf import fitted, page_starts, pdf
+from desktop.recap.paging import pages
+from desktop.recap.pdf import fitted, pdf
 from desktop.recap.telling import clock
 from desktop.words import i18n
 from desktop.words.i18n import figure as chips
@@ -22,7 +23,9 @@ from engine.journal.sqlite import SqliteStore
 from engine.lifetime.evenings import evenings
 from engine.lifetime.standings import standings
 from engine.recap.build import build
-from engine.recap.report import report_of
+from engine.recap.records import Party
+from engine.recap.report import Settled, report_of
+from engine.recap.sums import GameSum
 from tests.desktop.pdf_text import text
 from tests.desktop.seasons import evening
 from tests.desktop.speaking import speaking
@@ -122,17 +125,17 @@ def test_no_row_of_a_long_recap_lies_over_the_edge_of_a_page(qapp, recap):
     made, size = fitted(report, 520, 760)
     tall = 760 / size
     qt_pages = made.pageCount()
-    starts = page_starts(made, tall)
-    assert qt_pages > 1 < len(starts)
+    sheets = pages(made, tall)
+    assert qt_pages > 1 < len(sheets)
     block, rows = made.begin(), []
     while block.isValid():
         lies = made.documentLayout().blockBoundingRect(block)
         rows.append((lies.top(), lies.bottom()))
         block = block.next()
     assert max(block_lines(made)) > 1, "a name takes two lines"
-    for start, end in zip(starts, (*starts[1:], max(bottom for _, bottom in rows)), strict=True):
-        assert 0 < end - start <= tall
-        assert not [row for row in rows if row[0] < start < row[1]]
+    for sheet in sheets:
+        assert 0 < sheet.end - sheet.top <= tall - sheet.down + 0.001
+        assert not [row for row in rows if row[0] < sheet.top < row[1]]
 
 
 def block_lines(made):
@@ -149,3 +152,71 @@ def test_no_row_of_a_long_recap_is_there_twice(qapp, recap, tmp_path):
     assert pdf(report_of(replace(recap, players=(*recap.players, *many))), tmp_path / "long.pdf") > 1
     words = text(tmp_path / "long.pdf")
     assert {name: words.count(name) for name in names} == dict.fromkeys(names, 1)
+
+
+def people(count):
+    return [f"N{first}{last}q" for first in "abcdefghij" for last in "klmnopqrst"][:count]
+
+
+def owing(count):
+    """Payments between so many pairs."""
+    names = people(2 * count)
+    parties = [(Party("player", names[at]), Party("player", names[at + 1])) for at in range(0, 2 * count, 2)]
+    return tuple(Settled(payer, to, 5, f"{payer.name}>{to.name}:5") for payer, to in parties)
+
+
+def sheets_of(report):
+    """The words of each page, as lines in the order they are drawn."""
+    made, size = fitted(report, 521.0, 768.0)
+    drawn = []
+    for sheet in pages(made, 768.0 / size):
+        words, block = [], made.begin()
+        while block.isValid():
+            box = made.documentLayout().blockBoundingRect(block)
+            if any(box.intersects(part.adjusted(0, 0.2, 0, -0.2)) for part, _ in sheet.repeated):
+                words.append(block.text())
+            block = block.next()
+        block = made.begin()
+        while block.isValid():
+            if sheet.top <= made.documentLayout().blockBoundingRect(block).top() < sheet.end:
+                words.append(block.text())
+            block = block.next()
+        drawn.append([word for word in words if word.strip()])
+    return drawn
+
+
+@pytest.mark.parametrize("language", sorted(i18n.LANGUAGES))
+def test_a_list_of_payments_that_fits_a_page_stays_on_one_with_its_heading(qapp, recap, language):
+    with speaking(language):
+        many = [replace(recap.players[0], name=name) for name in people(24)]
+        report = replace(report_of(replace(recap, players=(*recap.players, *many))), payments=owing(12))
+        drawn = sheets_of(report)
+        assert say("recap.settle") not in drawn[0]
+        (page,) = [words for words in drawn if say("recap.settle") in words]
+        assert sum(name in " ".join(page[page.index(say("recap.settle")) :]) for name in people(24)) == 24
+
+
+def test_a_broken_list_says_its_heading_and_its_columns_on_each_page(qapp, recap, tmp_path):
+    report = replace(report_of(recap), payments=owing(50))
+    drawn = sheets_of(report)
+    assert len(drawn) > 2
+    for words in drawn[1:]:
+        others = [word for word in words if re.search(r"N\w\wq", word)]
+        assert not others or words[0] == say("recap.settle"), words[:5]
+    many = [replace(recap.players[0], name=name) for name in people(90)]
+    first, second, *_ = sheets_of(report_of(replace(recap, players=(*recap.players, *many))))
+    columns = first[first.index(say("recap.player")) :][:3]
+    assert second[:3] == columns
+    pdf(report, tmp_path / "long.pdf")
+    words = text(tmp_path / "long.pdf")
+    assert {name: words.count(name) for name in people(100)} == dict.fromkeys(people(100), 1)
+    assert plain(words).count(plain(say("recap.settle"))) > 1
+
+
+def test_by_game_stays_together_below_its_heading(qapp, recap):
+    games = tuple(GameSum(title=None, name=name, hands=1, pots=9, biggest=9, taken=1) for name in ("Razz", "Badugi"))
+    for count in (34, 44):  # the two rows would lie on two pages with the second
+        many = [replace(recap.players[0], name=name) for name in people(count)]
+        report = replace(report_of(replace(recap, players=(*recap.players, *many))), by_game=games, rulings=())
+        (page,) = [words for words in sheets_of(report) if say("recap.by_game") in words]
+        assert len(page[page.index(say("recap.by_game")) :]) >= 1 + 3 * 4, "heading, heads of columns, two rows"
