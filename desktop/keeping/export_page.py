@@ -12,9 +12,10 @@ from desktop.kit.appearance import Look
 from desktop.kit.background import Background
 from desktop.preferences.places import saved_in
 from desktop.words.engine import in_words
-from desktop.words.i18n import begun
+from desktop.words.i18n import begun, counted
 from desktop.words.say import say
 from engine.exports.files import Exported, export, numbered
+from engine.journal.going_on import GoOn
 from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
@@ -85,7 +86,8 @@ class ExportPage(WorkPage):
         self.message.tell(say("exporting.looking"))
         self._offer()
         wanted, book, session = self.wanted, self.book, self.session
-        work = Background(lambda _: _written(book, session, wanted), self)
+        work = Background(lambda go_on: _written(book, session, wanted, go_on), self)
+        work.moved.connect(lambda done, of: self.message.move_on(done, of, how_far(done, of)))
         work.ended.connect(self.show_made)
         self.begin(work)
 
@@ -159,7 +161,12 @@ def _after(choices: tuple[str, ...], now: str) -> str:
     return choices[(choices.index(now) + 1) % len(choices)] if now in choices else choices[0]
 
 
-def _written(book: Path, number: int, wanted: Wanted) -> Exported:
+def how_far(done: int, of: int) -> str:
+    """How many hands of how many were looked at."""
+    return f"{counted(done)} / {counted(of)}"
+
+
+def _written(book: Path, number: int, wanted: Wanted, go_on: GoOn) -> Exported:
     """The file as it would be saved, read beside the window."""
     with SqliteStore(book, readonly=True) as store:
         called: dict[str, Callable[[], Callable[[str], str]]] = {
@@ -167,4 +174,4 @@ def _written(book: Path, number: int, wanted: Wanted) -> Exported:
         }  # fmt: skip
         hero = wanted.hero if wanted.kind not in HEROLESS else ""
         session = Session.resume(store, number)
-        return export([session], wanted.kind, hero=hero, called=called[wanted.names]())
+        return export([session], wanted.kind, hero=hero, called=called[wanted.names](), go_on=go_on)

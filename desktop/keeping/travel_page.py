@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import Signal
@@ -13,10 +14,11 @@ from desktop.kit.appearance import Look
 from desktop.kit.background import Background
 from desktop.setup.book import Evening, evenings, lines_of, matching
 from desktop.words.engine import in_words
-from desktop.words.i18n import begun
+from desktop.words.i18n import begun, counted
 from desktop.words.say import say
 from engine.imports.files import Ready, read, store
 from engine.imports.records import NotImported
+from engine.journal.going_on import Cancelled, GoOn
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.packing import ENDING, NotTaken, file_name, pack
 from engine.keeping.unpacking import Storing, Taken, proven
@@ -113,9 +115,14 @@ class TravelPage(ChoosingPage):
         out = Path(named)
         self.message.tell(say("travel.packing"))
         self.offer()
-        work = Background(lambda _: _packed(book.file, evening.id, out), self)
-        work.ended.connect(self._packed)
-        self.begin(work)
+        self._begin(lambda go_on: _packed(book.file, evening.id, out, go_on), self._packed)
+
+    def _begin(self, work: Callable[[GoOn], Any], ended: Callable[[Any], None]) -> None:
+        """Do this beside the window; the page says how far it is, and Back stops it."""
+        working = Background(work, self)
+        working.moved.connect(lambda done, of: self.message.move_on(done, of, f"{counted(done)} / {counted(of)}"))
+        working.ended.connect(ended)
+        self.begin(working)
 
     def _packed(self, packed: Path | Exception) -> None:
         if isinstance(packed, Exception):
@@ -131,15 +138,13 @@ class TravelPage(ChoosingPage):
             return
         self.message.tell(say("travel.unpacking"))
         self.offer()
-        work = Background(lambda go_on: proven(Path(named), book, go_on), self)
-        work.ended.connect(self._proven)
-        self.begin(work)
+        self._begin(lambda go_on: proven(Path(named), book, go_on), self._proven)
 
-    def _proven(self, store_it: Storing | Exception) -> None:
-        if isinstance(store_it, Exception):
-            self.show_taken(store_it)
+    def _proven(self, storing: Storing | Exception) -> None:
+        if isinstance(storing, Exception):
+            self.show_taken(storing)
         else:
-            self.taken.emit(store_it)
+            self.taken.emit(storing)
 
     def take_other(self) -> None:
         """Take in hands or evenings of another program; asks for the file."""
@@ -148,9 +153,7 @@ class TravelPage(ChoosingPage):
             return
         self.message.tell(say("travel.reading"))
         self.offer()
-        work = Background(lambda _: read(Path(named)), self)
-        work.ended.connect(self._read)
-        self.begin(work)
+        self._begin(lambda go_on: read(Path(named), go_on=go_on), self._read)
 
     def _read(self, ready: Ready | Exception) -> None:
         if isinstance(ready, Exception):
@@ -167,8 +170,13 @@ class TravelPage(ChoosingPage):
     def _store(self, *, paid: bool) -> None:
         """Take in what was read; `paid` = everybody has paid what is owed after it."""
         ready, self.ready = self.ready, None
-        if ready is not None:
-            self.taken.emit(lambda book: Imported(store([ready], book, paid=paid)[0], ready.hands))
+        if ready is None:
+            return
+
+        def work(book: SqliteStore, go_on: GoOn) -> Imported:
+            return Imported(store([ready], book, paid=paid, go_on=go_on)[0], ready.hands)
+
+        self.taken.emit(Storing(sum(played.session.newest for played in ready.sessions), work))
 
     def show_taken(self, taken: Taken | Imported | Exception) -> None:
         """What came of an evening; the list is the book's as it is now."""
@@ -179,6 +187,8 @@ class TravelPage(ChoosingPage):
             lines = (say("travel.imported_hands", count=taken.hands),) if taken.hands else ()
             self.message.tell(say("travel.imported", count=len(taken.sessions)), *lines)
             self._list()
+        elif isinstance(taken, Cancelled):
+            self.message.tell(say("waiting.given_up"))
         elif isinstance(taken, Exception):
             words = in_words(taken.phrase) if isinstance(taken, NotTaken) else reason(taken)
             self.message.tell(say("travel.not_taken", why=words))
@@ -205,8 +215,8 @@ def _files() -> str:
     return f"{say('travel.evenings')} (*{ENDING})"
 
 
-def _packed(book: Path, session: int, out: Path) -> Path:
+def _packed(book: Path, session: int, out: Path, go_on: GoOn) -> Path:
     """Write a session into a file, read beside the window; returns where it is."""
     with SqliteStore(book, readonly=True) as store:
-        pack(store, session, out)
+        pack(store, session, out, go_on=go_on)
     return out

@@ -10,6 +10,7 @@ from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import BarButton
+from desktop.kit.sizes import FINE, ROUND
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
 
 
 class Message(Panel):
-    """A head and lines, wrapped."""
+    """A head and lines, wrapped; below them a bar of how much is done, `part` of all from 0 to 1, None = no bar."""
+
+    part: float | None = None
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)
@@ -27,15 +30,27 @@ class Message(Panel):
 
     def tell(self, head: str, *lines: str) -> None:
         """Say this."""
-        self.title, self.lines = head, lines
+        self.title, self.lines, self.part = head, lines, None
         self.setAccessibleName(head)
         self.setAccessibleDescription(" ".join(lines))
         self.update()
+
+    def move_on(self, done: int, of: int, *lines: str) -> None:
+        """So much of so much is done; the head stays."""
+        self.tell(self.title, *lines)
+        self.part = done / max(of, 1)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The panel with its lines, smaller where there are many."""
         super().paint(p, area)
         inner, px = self.inner(), self.look.type.bet
+        if self.part is not None:
+            high = self.look.pick(22.0, 16.0)
+            bar = QRectF(inner.left(), inner.bottom() - high, inner.width(), high)
+            paint.panel(p, bar, ROUND, self.look.theme.sunk, self.look.theme.edge, FINE)
+            done = bar.adjusted(2, 2, (self.part - 1) * (bar.width() - 4) - 2, -2)
+            paint.panel(p, done, ROUND, self.look.theme.now, self.look.theme.now, FINE)
+            inner = inner.adjusted(0, 0, 0, -high)
         while True:
             parts = [part for line in self.lines for part in paint.wrap(line, px, fonts.MEDIUM, inner.width(), 4)]
             if len(parts) * px * 1.45 <= inner.height() or px <= 13:
@@ -57,14 +72,12 @@ class WorkPage(Page):
     """
 
     left = Signal()
-    message_type = Message
-    """What the words stand in."""
 
     def __init__(
         self, look: Look, theme: str, keys: tuple[tuple[str, str], ...], about: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, say(f"{theme}.title"), parent)
-        self.message = self.message_type(look, self)
+        self.message = Message(look, self)
         self.keys = {id: BarButton(look, icon, self) for id, icon in keys}
         for id, key in self.keys.items():
             key.say(say(f"{theme}.{id}"))

@@ -27,6 +27,8 @@ WIDEST = 8
 """The longest texts of a column, one of which is the widest."""
 CELL = 14.0
 """Points of a cell beside its text."""
+BETWEEN = 8.0
+"""Points between two tables."""
 FOOT = 12.0
 """Points below the rows, where the number of the page stands."""
 
@@ -42,6 +44,11 @@ class Table(Struct, frozen=True):
     """A text for each cell."""
     kinds: Sequence[str]
     """The class of each column, "" for none."""
+
+
+Page = list[tuple[QTextDocument, float]]
+"""Parts of tables, and where each begins, points from the top. One document for all would be laid out bit by bit, by a
+timer that another thread has not."""
 
 
 def printed(tables: Sequence[Table], go_on: GoOn = always) -> bytes:
@@ -67,7 +74,10 @@ def printed(tables: Sequence[Table], go_on: GoOn = always) -> bytes:
                 raise Cancelled
             if number > 1:
                 writer.newPage()
-            page.drawContents(p)
+            for part, top in page:
+                p.translate(0, top)
+                part.drawContents(p)
+                p.translate(0, -top)
             p.setFont(_face())
             p.drawText(foot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, counted(number))
     finally:
@@ -75,28 +85,27 @@ def printed(tables: Sequence[Table], go_on: GoOn = always) -> bytes:
     return bytes(held.data().data())
 
 
-def _pages(tables: Sequence[Table], wide: float, high: float) -> Iterator[tuple[QTextDocument, int]]:
-    """Each page, and how many rows are set up to its end; a table goes on where the one before ends."""
-    above, page, done = "", QTextDocument(), 0
+def _pages(tables: Sequence[Table], wide: float, high: float) -> Iterator[tuple[Page, int]]:
+    """Each page, and how many rows are set up to its end; a table goes on below the one before."""
+    page, used, done = Page(), 0.0, 0
     for table in tables:
         widths, at, guess = _widths(table, wide), 0, MOST
         while at < len(table.rows):
             count = min(guess, len(table.rows) - at)
             while count:
-                tried = _document(above + _html(table, widths, at, count), wide)
-                if tried.size().height() <= high or (count == 1 and not above):
+                tried = _document(_html(table, widths, at, count), wide)
+                tall = tried.size().height()
+                if tall <= high - used or (count == 1 and not page):
                     break
-                count = min(count - 1, int(count * high / tried.size().height()))
-            if not count:  # not one row has room below the table before
+                count = min(count - 1, int(count * (high - used) / tall))
+            if count:
+                page.append((tried, used))
+                used, guess = used + tall + BETWEEN, count if at else MOST
+                at, done = at + count, done + count
+            if at < len(table.rows):  # the page is full; maybe not one row has room below the table before
                 yield page, done
-                above = ""
-                continue
-            above, page, guess = above + _html(table, widths, at, count), tried, count if at else MOST
-            at, done = at + count, done + count
-            if at < len(table.rows):
-                yield page, done
-                above = ""
-    if above:
+                page, used = Page(), 0.0
+    if page:
         yield page, done
 
 

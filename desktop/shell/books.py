@@ -1,10 +1,14 @@
 """The book the window has open: what is read of it, how it is left for another, what is taken in or out of it."""
 
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
+from desktop.bridge.apart import how_far
+from desktop.kit.job import Job, at_once
 from desktop.preferences.last_shown import last_shown
 from desktop.present.window_state import Said
 from desktop.shell.new_book import NewBook
+from desktop.words.say import say
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError, UnknownSession
 from engine.journal.sqlite import SecondConnection, SqliteStore
@@ -12,6 +16,7 @@ from engine.journal.stored import last_used, used
 from engine.session import Session
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from PySide6.QtCore import QObject
@@ -24,6 +29,8 @@ if TYPE_CHECKING:
     from engine.keeping.unpacking import Storing, Taken
 
 TITLE = "Feltbook"
+LONG = 2000
+"""Steps from which on they are written beside the window: a tenth of a second, on a slow device half of one."""
 
 
 class Books:
@@ -87,18 +94,38 @@ class Books:
             return None
         return None if session.state.ended or not used(session.store, (session.store.session(number),)) else session
 
-    def take_in(self, store_it: "Storing") -> "Taken | Exception":
-        """Store an evening that has proved itself; the game on the table goes on where it ends now."""
+    def take_in(self, storing: "Storing", then: "Callable[[Taken | Exception], None]") -> None:
+        """Store what has proved itself, beside the window where it is much; `then` hears what came of it.
+
+        The game on the table goes on where it ends now.
+        """
         try:
-            taken = store_it(self.open())
-        except Exception as error:  # the page says it
-            return error
-        bridge = self.app.bridge
-        if bridge is not None and bridge.session.id == taken.session and taken.steps:
-            self._show_anew(taken.session)
-        elif bridge is None:
-            self.app.drop_setup()  # what it offers to go on with is more now
-        return taken
+            book = self.open()
+            book.look()
+        except JournalError as error:
+            then(error)
+            return
+        long = storing.steps >= LONG
+
+        def work(go_on: "GoOn") -> "Taken":
+            with SecondConnection(book) if long else nullcontext(book) as into:
+                taken: Taken = storing.work(into, go_on)
+            return taken
+
+        def ended(taken: "Taken | Exception") -> None:
+            if long:
+                book.take_back()
+            if not isinstance(taken, Exception):
+                bridge = self.app.bridge
+                if bridge is not None and bridge.session.id == taken.session and taken.steps:
+                    self._show_anew(taken.session)
+                elif bridge is None:
+                    self.app.drop_setup()  # what it offers to go on with is more now
+            then(taken)
+
+        if long:
+            book.lend()
+        (self.app.wait if long else at_once)(Job(say("waiting.storing"), how_far, work, ended))
 
     def rewrite(self, change: "Rewrite", page: "Rewriting") -> None:
         """Take something out of the book beside the window, by the floor where that keeps a PIN.

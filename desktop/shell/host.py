@@ -117,8 +117,8 @@ class OpenBook(Protocol):
     def resumed(self, number: int) -> "Session | None":
         """A session of the book; None when it cannot be read: then the setup page says why."""
 
-    def take_in(self, store_it: "Storing") -> "Taken | Exception":
-        """Store an evening that has proved itself; returns what came of it."""
+    def take_in(self, storing: "Storing", then: "Callable[[Taken | Exception], None]") -> None:
+        """Store what has proved itself; `then` hears what came of it."""
 
     def rewrite(self, change: "Rewrite", page: "Rewriting") -> None:
         """Take something out of the book, by the floor's PIN where there is one; the page shows how far it is."""

@@ -128,7 +128,7 @@ class SidePages(QObject):
         """The page that packs and unpacks evenings; `typed` = what was searched for among them."""
         page = TravelPage(self.app.look(), self.app.books.open, typed, self.window)
         page.left.connect(self.back)
-        page.taken.connect(lambda store_it: page.show_taken(self.app.books.take_in(store_it)))
+        page.taken.connect(lambda storing: self.app.books.take_in(storing, page.show_taken))
         page.exporting.connect(lambda evening: self.open_export(evening.id, evening.players, evening.began))
         self._show(page)
 

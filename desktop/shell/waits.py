@@ -2,13 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 
-from desktop.keeping.work_page import Message, WorkPage
-from desktop.kit import paint
+from desktop.keeping.work_page import WorkPage
 from desktop.kit.background import Background
-from desktop.kit.sizes import FINE, ROUND
 from desktop.words.say import say
 
 if TYPE_CHECKING:
@@ -19,38 +17,20 @@ if TYPE_CHECKING:
     from desktop.shell.host import Host
 
 
-class HowFar(Message):
-    """Words, and a bar of how much is done: `part` of all, from 0 to 1."""
-
-    part = 0.0
-
-    def paint(self, p: QPainter, area: QRectF) -> None:
-        """The words, the bar below them."""
-        super().paint(p, area)
-        inner, high = self.inner(), self.look.pick(22.0, 16.0)
-        bar = QRectF(inner.left(), inner.bottom() - high, inner.width(), high)
-        paint.panel(p, bar, ROUND, self.look.theme.sunk, self.look.theme.edge, FINE)
-        done = bar.adjusted(2, 2, (self.part - 1) * (bar.width() - 4) - 2, -2)
-        paint.panel(p, done, ROUND, self.look.theme.now, self.look.theme.now, FINE)
-
-
 class WaitPage(WorkPage):
     """Says how far a job is. `given_up` = it is to leave everything as it is, unless that is too late."""
-
-    message: HowFar
-    message_type = HowFar
 
     def __init__(self, look: "Look", job: "Job[Any]", parent: "QWidget") -> None:
         super().__init__(look, "waiting", (("back", "cross"),), "", parent)
         self.job, self.given_up = job, False
         self.at_once = 1
         self.message.tell(job.title, say("waiting.about"))
+        self.message.part = 0.0
 
     def move_on(self, done: int, of: int) -> None:
         """So much of so much is done."""
         if not self.given_up:
-            self.message.part = done / max(of, 1)
-            self.message.tell(self.job.title, self.job.how_far(done, of), say("waiting.about"))
+            self.message.move_on(done, of, self.job.how_far(done, of), say("waiting.about"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape stops it; every other key ends here: no page may be laid over this one, which goes by itself."""

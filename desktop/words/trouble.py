@@ -48,6 +48,7 @@ WAITING: dict[str, Sentence] = {
     "adding": "The evening is added up",
     "looking": "Earlier evenings are looked through",
     "saving": "{file} is made",
+    "storing": "It is written into the book",
     "given_up": "Stopped: nothing was changed",
 }
 """The page that waits for work beside the window."""

@@ -11,6 +11,7 @@ from engine.exports.skipping import written
 from engine.exports.stories import Story, stories
 from engine.exports.tournaments import Tournament, tournament_of
 from engine.exports.winning import against_the_cards
+from engine.journal.going_on import Cancelled, GoOn, always
 from engine.values import known_as
 from engine.words import Phrase
 
@@ -56,6 +57,7 @@ def export(
     currency: str = "XPM",
     hero: str = "",
     called: "Callable[[str], str]" = str,
+    go_on: GoOn = always,
 ) -> Exported:
     """The ended hands of sessions as one file of that kind.
 
@@ -66,8 +68,13 @@ def export(
         currency: ISO 4217, XPM for play money, of sessions that do not say what a chip is worth.
         hero: from whose seat hands are told (`ohh`, `stars`), by the name in the session; "" = from nobody's.
         called: by which name players are written.
+        go_on: told how many hands of how many were looked at; False ends it.
+
+    Raises:
+        Cancelled: `go_on` said so.
     """
     hands: list[str] = []
+    before, every = 0, sum(session.state.number for session in sessions)
     skipped: Counter[Phrase] = Counter()
     against = 0
     for session in sessions:
@@ -89,11 +96,14 @@ def export(
             return stars.hand(story, number, started, table, currency, hero=own, tournament=played)
 
         for story in stories(session.steps(), session.seated.name):
+            if not go_on(before + story.number, every):
+                raise Cancelled
             named = replace(story, sitters=tuple(replace(sitter, name=called(sitter.name)) for sitter in story.sitters))
             texts, reasons = written([named], write)
             hands += texts
             skipped += reasons
             against += bool(texts) and against_the_cards(story)
+        before += session.state.number
     text = phh.file(hands) if kind == "phh" else "".join(hands)
     return Exported(text, len(hands), tuple(skipped.most_common()), against)
 

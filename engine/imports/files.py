@@ -1,6 +1,7 @@
 """Files of other programs into a book: every session of them is made before the first is stored."""
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
@@ -11,10 +12,13 @@ from msgspec.structs import replace
 from engine.imports import ohh, phh, sheets
 from engine.imports.playing import Played, evening, sessions
 from engine.imports.records import NotImported
+from engine.journal.errors import JournalError
 from engine.journal.going_on import Cancelled, GoOn, always
+from engine.journal.register import bring_up_to_date
 from engine.journal.settled import Tick
 from engine.journal.sqlite import Brought, SqliteStore
 from engine.journal.sqlrows import chained
+from engine.lifetime.shelf import name_games
 from engine.recap.build import build
 from engine.recap.payment_keys import key_of
 from engine.recap.records import Payment
@@ -121,6 +125,9 @@ def store(
                 raise NotImported(played.line, phrase("import.elsewhere", file=str(come[uid])), ready.file)
             brought.append(_brought(uid, played, [Tick.now(key_of(payment), paid) for payment in payments], now))
     numbers = iter(book.bring_all(brought, go_on=go_on))
+    with suppress(JournalError):  # a help for lists of evenings: they have it made anew
+        bring_up_to_date(book)
+        name_games(book)
     return tuple(tuple(next(numbers) for _ in ready.uids) for ready in files)
 
 

@@ -181,10 +181,13 @@ def _lines(store: Reader, row: SessionRow, opening: Opening, go_on: GoOn) -> Ite
         raise damaged(row.id, done + 1, "it is missing", store.file)
 
 
-def read(file: IO[bytes], size: int) -> tuple[Opening, list[tuple[Values, bytes]]]:
+def read(file: IO[bytes], size: int, go_on: GoOn = always) -> tuple[Opening, list[tuple[Values, bytes]]]:
     """The opening and the steps of a pack with their hashes, each bounded and of the kinds that are written.
 
+    `go_on` is told how many steps of how many are read; False ends it.
+
     Raises:
+        Cancelled: `go_on` said so.
         NotTaken: it is no evening, too large, nested too deep, or not chained to the head it says it has.
     """
     if size > MOST_BYTES:
@@ -201,6 +204,8 @@ def read(file: IO[bytes], size: int) -> tuple[Opening, list[tuple[Values, bytes]
     steps: list[tuple[Values, bytes]] = []
     head = bytes.fromhex(opening.before)
     for sequence in range(opening.after + 1, opening.steps + 1):
+        if not go_on(sequence, opening.steps):
+            raise Cancelled
         line = _line(file)
         if not line:
             raise NotTaken(phrase("travel.cut"))

@@ -31,8 +31,13 @@ _HASH: Final = 20
 _COMMANDS: Final = 17
 
 
-Storing = Callable[[SqliteStore], "Taken"]
-"""Stores an evening that has proved itself, in one transaction."""
+class Storing(Struct, frozen=True):
+    """Stores what has proved itself, in one transaction."""
+
+    steps: int
+    """How many steps it writes."""
+    work: Callable[[SqliteStore, GoOn], Any]
+    """Does it and returns what came of it; told to end it raises `Cancelled`, and nothing was stored."""
 
 
 class Taken(Struct, frozen=True):
@@ -66,8 +71,7 @@ def unpack(file: Path, store: SqliteStore, go_on: GoOn = always) -> Taken:
         OSError: the file cannot be read.
         Cancelled: nobody wants it any more; nothing was stored.
     """
-    taken = proven(file, store.file, go_on)
-    return taken(store)
+    return proven(file, store.file, go_on).work(store, go_on)
 
 
 def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:
@@ -77,7 +81,7 @@ def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:
         NotTaken, JournalError, OSError, Cancelled: as of `unpack`.
     """
     with file.open("rb") as opened:
-        opening, packed = read(opened, file.stat().st_size)
+        opening, packed = read(opened, file.stat().st_size, go_on)
     if book.exists():
         with SqliteStore(book, readonly=True) as store:
             here = _here(store, opening.uid)
@@ -93,7 +97,7 @@ def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:
     number = here.id if here is not None else 0
     beside = {sequence: blob for sequence, blob in states.items() if sequence > len(rows)}
 
-    def store_it(store: SqliteStore) -> Taken:
+    def store_it(store: SqliteStore, go_on: GoOn) -> Taken:
         def take_along(session: int) -> None:
             put_tags(store.db, session, opening.tags)
             for names in opening.people:
@@ -109,10 +113,10 @@ def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:
             raise NotTaken(
                 phrase("travel.fork", step=str(len(rows) + 1))
             )  # it was played on, or a name in it forgotten, meanwhile
-        session = store.bring(replace(opening.row(), id=number), new, beside, opening.ticks, take_along)
+        session = store.bring(replace(opening.row(), id=number), new, beside, opening.ticks, take_along, go_on)
         return Taken(session, len(new), not number)
 
-    return store_it
+    return Storing(len(new), store_it)
 
 
 def _here(store: SqliteStore, uid: str) -> SessionRow | None:
@@ -160,8 +164,8 @@ def _prove(opening: Opening, rows: list[Values], go_on: GoOn) -> dict[int, bytes
         book = Path(folder) / "proof.db"
         with SqliteStore(book) as store:
             try:
-                states = snapshots([(1, *row[1:]) for row in rows])
-                store.bring(replace(opening.row(), id=1), rows, states)
+                states = snapshots([(1, *row[1:]) for row in rows], go_on)
+                store.bring(replace(opening.row(), id=1), rows, states, go_on=go_on)
             except JournalError as error:
                 raise NotTaken(phrase("travel.unproven", what=error.why)) from error
         report = verify(book, go_on=go_on)

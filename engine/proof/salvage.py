@@ -11,6 +11,7 @@ from msgspec import Struct
 from engine.journal.chain import body, first, link
 from engine.journal.codec import encode_snapshot
 from engine.journal.errors import JournalError
+from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.leaves import Value, records
 from engine.journal.recording import the_core
 from engine.journal.register import carry_over
@@ -206,11 +207,16 @@ def _decided(steps: dict[int, Rows]) -> Iterator[tuple[Value, ...]]:
             return
 
 
-def snapshots(rows: Rows) -> dict[int, bytes]:
-    """The states after the milestones, made anew from the events."""
+def snapshots(rows: Rows, go_on: GoOn = always) -> dict[int, bytes]:
+    """The states after the milestones, made anew from the events.
+
+    `go_on` is told how many steps of how many are done; False ends it, and Cancelled is raised.
+    """
     decided = Decided(the_core())
     blobs: dict[int, bytes] = {}
-    for row in rows:
+    for done, row in enumerate(rows):
+        if not go_on(done, len(rows)):
+            raise Cancelled
         step = step_of(row)
         list(decided.add(step, None))
         if step.milestone and step.sequence in decided.states:

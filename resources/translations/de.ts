@@ -19411,5 +19411,10 @@
         <comment>given_up</comment>
         <translation>Abgebrochen: nichts wurde geändert</translation>
     </message>
+    <message>
+        <source>It is written into the book</source>
+        <comment>storing</comment>
+        <translation>Es wird ins Buch geschrieben</translation>
+    </message>
 </context>
 </TS>

@@ -19411,5 +19411,10 @@
         <comment>given_up</comment>
         <translation>Detenido: no se ha cambiado nada</translation>
     </message>
+    <message>
+        <source>It is written into the book</source>
+        <comment>storing</comment>
+        <translation>Se está escribiendo en el libro</translation>
+    </message>
 </context>
 </TS>

@@ -19411,5 +19411,10 @@
         <comment>given_up</comment>
         <translation>Arrêté : rien n’a été changé</translation>
     </message>
+    <message>
+        <source>It is written into the book</source>
+        <comment>storing</comment>
+        <translation>L’écriture dans le livre est en cours</translation>
+    </message>
 </context>
 </TS>

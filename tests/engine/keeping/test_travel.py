@@ -13,6 +13,7 @@ import pytest
 
 from engine import commands as c
 from engine.journal.chain import first, link
+from engine.journal.going_on import always
 from engine.journal.store import SqliteStore
 from engine.journal.stored import opening_of
 from engine.keeping import packing
@@ -160,7 +161,7 @@ def test_a_half_does_not_go_on_where_a_name_was_forgotten_meanwhile(
     steps = home.session(evening.id).steps
     forget(home, "Ann", datetime(2026, 11, 22, tzinfo=UTC))
     with pytest.raises(NotTaken):
-        store_it(home)
+        store_it.work(home, always)
     assert home.session(evening.id).steps == steps
     assert verify(home.file).faults == ()
 
