@@ -71,7 +71,8 @@ def unpack(file: Path, store: SqliteStore, go_on: GoOn = always) -> Taken:
         OSError: the file cannot be read.
         Cancelled: nobody wants it any more; nothing was stored.
     """
-    return proven(file, store.file, go_on).work(store, go_on)
+    taken: Taken = proven(file, store.file, go_on).work(store, go_on)
+    return taken
 
 
 def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:

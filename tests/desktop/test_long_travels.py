@@ -16,6 +16,7 @@ from desktop.shell import books
 from desktop.shell.waits import WaitPage
 from engine.commands import End
 from engine.journal.sqlite import SecondConnection, SqliteStore
+from engine.keeping.packing import pack
 from engine.proof.verify import verify
 from tests.desktop.test_long_corrections import PATIENCE, Gate, bytes_of, play
 from tests.desktop.test_long_recaps import shut
@@ -91,7 +92,7 @@ def test_a_packed_evening_is_written_by_another_thread(
     file = tmp_path / "away.evening"
     with SqliteStore(tmp_path / "away.db") as away:
         session = play(away, 3)
-        travel_page.pack(away, session.id, file)
+        pack(away, session.id, file)
         head = away.head(session.id)
     page = travel_of(app := opened(qtbot, store))
     page.ask_evening = lambda: str(file)  # type: ignore[method-assign]
@@ -112,7 +113,7 @@ def test_back_stops_what_is_packed_proved_or_read(
 ) -> None:
     """It is told how far it is by numbers and a bar, and asked at every step whether to go on."""
     page = travel_of(app := opened(qtbot, store))
-    page.ask_out = lambda _: str(tmp_path / "out.evening")  # type: ignore[method-assign]
+    page.ask_out = lambda start: str(tmp_path / start.name)  # type: ignore[method-assign]
     page.ask_evening = page.ask_other = lambda: str(tmp_path / "in")  # type: ignore[method-assign]
     page.choose(page.list.pane.records.records[0])
     ended, half = threading.Event(), threading.Event()
@@ -151,6 +152,6 @@ def test_an_export_says_how_far_it_is_and_another_format_ends_it(
     first.moved.emit(1, 4)
     assert page.message.lines == ("1 / 4",)
     assert page.message.part == 0.25
-    qtbot.waitUntil(lambda: page.made is not None, timeout=PATIENCE)
-    assert page.message.part is None
+    qtbot.waitUntil(lambda: page.message.title == "The file will hold 4 hands", timeout=PATIENCE)
+    assert page.keys["save"].isVisible()
     app.leave()
