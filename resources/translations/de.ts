@@ -19407,14 +19407,14 @@
         <translation>{file} wird erstellt</translation>
     </message>
     <message>
-        <source>Stopped: nothing was changed</source>
-        <comment>given_up</comment>
-        <translation>Abgebrochen: nichts wurde geändert</translation>
-    </message>
-    <message>
         <source>It is written into the book</source>
         <comment>storing</comment>
         <translation>Es wird ins Buch geschrieben</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed</source>
+        <comment>given_up</comment>
+        <translation>Abgebrochen: nichts wurde geändert</translation>
     </message>
 </context>
 </TS>

@@ -19407,14 +19407,14 @@
         <translation>Se crea {file}</translation>
     </message>
     <message>
-        <source>Stopped: nothing was changed</source>
-        <comment>given_up</comment>
-        <translation>Detenido: no se ha cambiado nada</translation>
-    </message>
-    <message>
         <source>It is written into the book</source>
         <comment>storing</comment>
         <translation>Se está escribiendo en el libro</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed</source>
+        <comment>given_up</comment>
+        <translation>Detenido: no se ha cambiado nada</translation>
     </message>
 </context>
 </TS>

@@ -19407,14 +19407,14 @@
         <translation>{file} est créé</translation>
     </message>
     <message>
-        <source>Stopped: nothing was changed</source>
-        <comment>given_up</comment>
-        <translation>Arrêté : rien n’a été changé</translation>
-    </message>
-    <message>
         <source>It is written into the book</source>
         <comment>storing</comment>
         <translation>L’écriture dans le livre est en cours</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed</source>
+        <comment>given_up</comment>
+        <translation>Arrêté : rien n’a été changé</translation>
     </message>
 </context>
 </TS>
