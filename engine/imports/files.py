@@ -18,7 +18,6 @@ from engine.journal.register import bring_up_to_date
 from engine.journal.settled import Tick
 from engine.journal.sqlite import Brought, SqliteStore
 from engine.journal.sqlrows import chained
-from engine.lifetime.shelf import name_games
 from engine.recap.build import build
 from engine.recap.payment_keys import key_of
 from engine.recap.records import Payment
@@ -127,7 +126,6 @@ def store(
     numbers = iter(book.bring_all(brought, go_on=go_on))
     with suppress(JournalError):  # a help for lists of evenings: they have it made anew
         bring_up_to_date(book)
-        name_games(book)
     return tuple(tuple(next(numbers) for _ in ready.uids) for ready in files)
 
 
