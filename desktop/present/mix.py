@@ -6,12 +6,12 @@ from desktop.present.slot import Menu, Slot
 from desktop.words.game_title import game_name
 from desktop.words.say import say
 from engine import commands as c
-from engine.settings.games import game
+from engine.settings.games import games
 
 
 def named(id: str) -> str:
     """The name of a game."""
-    return game_name(game(id).name)
+    return next(game_name(game.name) for game in games() if game.id == id)
 
 
 def pill(scene: Scene) -> str:

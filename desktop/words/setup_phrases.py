@@ -1,9 +1,9 @@
 """Keys, values and refusals of the settings in words."""
 
-import json
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from desktop.words.amounts import looks_typed
@@ -149,8 +149,8 @@ def of_setting(house: House) -> str:
     """The house rule behind a step in words: `ante.by` that is `each` is "Who antes: everybody"."""
     info = BY_KEY[house.key]
     try:
-        value = json.loads(house.value)
-    except ValueError:
+        value = msgspec.json.decode(house.value)
+    except msgspec.DecodeError:
         value = house.value
     return f"{title(info)}: {word(value, info)}"
 

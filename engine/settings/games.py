@@ -10,7 +10,6 @@ import msgspec
 from engine.refusals import Refusal, Refused, refusal, refuse
 from engine.settings import resources
 from engine.settings.records import Game
-from engine.settings.wording import nearest, shown
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -63,20 +62,6 @@ def _shipped() -> tuple[tuple[Game, ...], tuple[str, ...]]:
         except Refused:
             bad.append(name)
     return tuple(good), tuple(bad)
-
-
-@cache
-def game(id: str, extra: Path | None = None) -> Game:
-    """The game called `id`.
-
-    Raises:
-        Refused: `unknown`, when there is none; the text names the nearest one and all there are.
-    """
-    known = {game.id: game for game in games(extra)}
-    if id not in known:
-        near = nearest(id, known)
-        raise refuse("unknown", "settings.unknown_game", value=shown(id), nearest=near, allowed=tuple(known))
-    return known[id]
 
 
 def read_game(name: str, text: str) -> Game:

@@ -5,7 +5,6 @@ A gate of late imports: a table that goes on has its settings, so what works the
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
 from engine.refusals import refuse
@@ -30,21 +29,15 @@ def resolve(raw: dict[str, Any], base: Settings | None = None, *, extra: Path | 
     """
     if not isinstance(raw, dict):
         raise refuse("malformed", "table_no_object")
-    try:
-        text = json.dumps(raw, sort_keys=True)
-    except (TypeError, ValueError, RecursionError) as error:
-        raise refuse("malformed", "table_no_json", error=str(error)) from error
-    if base is None:
-        return _resolve(text, None, extra)
-    return _resolve(text, base.given, extra, base.mix_at)
+    return _resolve(raw, None, extra) if base is None else _resolve(raw, base.given, extra, base.mix_at)
 
 
 def turned(base: Settings, number: int) -> tuple[Settings, Game]:
     """NOW-13: the settings and the game of a mix with its game `number` (from 0) on."""
-    return _resolve("{}", base.given, None, number % len(base.mix))
+    return _resolve({}, base.given, None, number % len(base.mix))
 
 
-def _resolve(text: str, given: str | None, extra: Path | None, at: int = 0) -> tuple[Settings, Game]:
-    from engine.settings.settling import settled
+def _resolve(raw: dict[str, Any], given: str | None, extra: Path | None, at: int = 0) -> tuple[Settings, Game]:
+    from engine.settings.settling import canonical, settled
 
-    return settled(text, given, extra, at)
+    return settled(canonical(raw), given, extra, at)

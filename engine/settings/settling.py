@@ -13,7 +13,7 @@ from engine.settings import layers
 from engine.settings.contradictions import contradictions
 from engine.settings.derive import settings_of
 from engine.settings.fitting import keys_in_force, with_preset
-from engine.settings.games import game
+from engine.settings.game_of_id import game
 from engine.settings.levels import with_first
 from engine.settings.mixing import games_of, split, unmixed
 from engine.settings.presets import preset
@@ -24,6 +24,18 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from engine.settings.records import Game, Settings
+
+
+def canonical(raw: dict[str, Any]) -> str:
+    """The `table` object as the text that `settled` takes: the same for the same keys in any order.
+
+    Raises:
+        Refused: `malformed`, when something in it cannot be written as JSON.
+    """
+    try:
+        return json.dumps(raw, sort_keys=True)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise refuse("malformed", "table_no_json", error=str(error)) from error
 
 
 @lru_cache(maxsize=1024)

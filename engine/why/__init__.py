@@ -3,13 +3,10 @@
 `why(state, of)` knows plain figures (`call`, `pots`) and those of a part: `dues.5`, `seat.3`, `pots.2`, `legal.wager`.
 """
 
-import difflib
 from importlib import import_module
 
 from engine.explained import Explained
-from engine.refusals import refuse
 from engine.state import TableState
-from engine.words import phrase
 
 __all__ = ["FIGURES", "PARTS", "why"]
 
@@ -64,22 +61,13 @@ def why(state: TableState, of: str) -> Explained:
     Raises:
         Refused: code `unknown` for another word or part, `phase` when there is no such figure now.
     """
-    explained: Explained
+    word, _, part = of.partition(".")
+    parts: tuple[str, ...] = ()
     if of in FIGURES:
         room, name = FIGURES[of]
-        explained = getattr(import_module(f"engine.why.{room}"), name)(state)
-        return explained
-    word, _, part = of.partition(".")
-    if part and word in PARTS:
-        room, name = PARTS[word]
-        explained = getattr(import_module(f"engine.why.{room}"), name)(state, part)
-        return explained
-    known = (*FIGURES, *(f"{name}.…" for name in PARTS))
-    near = difflib.get_close_matches(of, FIGURES, 1)
-    hint = phrase("did_you_mean", word=repr(near[0])) if near else phrase("known_are", words=known)
-    raise refuse("unknown", "why_unknown", of=_short(of), hint=hint)
-
-
-def _short(word: str) -> str:
-    """A word as it was given, cut to a readable length."""
-    return repr(word) if len(word) <= 40 else repr(word[:37] + "...")
+    elif part and word in PARTS:
+        (room, name), parts = PARTS[word], (part,)
+    else:
+        room, name, parts = "unknown", "unknown", (of,)
+    explained: Explained = getattr(import_module(f"engine.why.{room}"), name)(state, *parts)
+    return explained

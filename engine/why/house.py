@@ -1,8 +1,9 @@
 """The house setting behind a step, as the table script writes it: key and value."""
 
-import json
 from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from engine.explained import House
 from engine.settings.records import Settings
@@ -18,7 +19,7 @@ def _written(value: Any) -> str:
     """A word as it is, anything else as JSON."""
     if isinstance(value, str):
         return value
-    return json.dumps(value)
+    return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
 
 
 @lru_cache(maxsize=8)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.script import Door
-from engine.settings.games import game as games_of
+from engine.settings.game_of_id import game as games_of
 from engine.settings.games import games
 
 SHOWDOWN: list[dict[str, Any]] = [

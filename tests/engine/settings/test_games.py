@@ -6,7 +6,8 @@ import pokerkit
 import pytest
 
 from engine.refusals import Refused
-from engine.settings.games import EVALUATORS, game, games
+from engine.settings.game_of_id import game
+from engine.settings.games import EVALUATORS, games
 from engine.settings.records import Game
 from engine.settings.resolve import resolve
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from engine.refusals import Refused
-from engine.settings.games import game, games
+from engine.settings.game_of_id import game
+from engine.settings.games import games
 from engine.settings.preset_ids import preset_ids
 from engine.settings.presets import preset, presets, read_preset
 from engine.settings.resolve import resolve
