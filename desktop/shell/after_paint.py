@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 ROOMS = (
     "engine.decide.deciding",
     "desktop.shell.around_table",
-    "desktop.table.overlays",
+    "desktop.table.behind",
     "desktop.kit.behind",
     "desktop.shell.pin_guard",
     "desktop.shell.side_pages",

@@ -2,21 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
-    QShowEvent,
-)
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.bridge import Bridge
-from desktop.bridge.keys import Action, actions
-from desktop.intents import AllCheck, Explain, Intent, Opening, PlaySize, PressSeat, TapSeat, Tell, Type, WindowIntent
+from desktop.intents import AllCheck, Explain, Intent, Opening, PlaySize, PressSeat, TapSeat, Tell, WindowIntent
 from desktop.intents.figures import ActionFigure, Figure, PotFigure, SeatFigure
-from desktop.kit.after_paint import behind
+from desktop.kit.after_paint import behind as behind_kit
 from desktop.kit.covers import REST_MS, Covers, Rest
 from desktop.kit.focus import FocusRing
 from desktop.kit.store import STORE
@@ -24,7 +17,7 @@ from desktop.kit.theme import Theme, load
 from desktop.preferences.choices import Choices
 from desktop.preferences.places import has_pins
 from desktop.present.sizes import only_all_in
-from desktop.table.after_paint import overlays
+from desktop.table.after_paint import behind
 from desktop.table.desk import Desk
 from desktop.table.keyboard_walk import step, walk
 from desktop.table.view import TableView
@@ -37,6 +30,9 @@ from engine.view import StateView
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from PySide6.QtGui import QShortcut
+
+    from desktop.bridge.keys import Action
     from desktop.kit.menu import MenuLayer
     from desktop.kit.sheet import Sheet
     from desktop.table.overlays import Over
@@ -44,15 +40,6 @@ if TYPE_CHECKING:
 BLINK_MS = 120
 OF_WHOSE_TURN_IT_IS = ("fold", "call", "amount")
 """Keys that act for a player: a letter alone stakes money for nobody else."""
-SIGNS = {".": "Period", ",": "Comma"}
-"""Qt's names of keys that are no letter."""
-OF_AN_AMOUNT = frozenset(
-    Qt.Key[f"Key_{SIGNS.get(key, key)}"]
-    for action in actions()
-    if action.id == "amount" or isinstance(action.intent, PlaySize | Type)
-    for key in action.keys
-)
-"""Keys of a size, a digit, the amount: after a size was played they would stake the next player's chips."""
 WARM_MS = 50
 """After this time the first paint is over."""
 FOR_THE_FLOOR = (c.Undo, c.Floor, c.Amend, c.Button, c.Count, c.Misdeal)
@@ -85,7 +72,8 @@ class TableWindow(QWidget):
         bridge.changed.connect(self._stepped)
         self.desk.wanted.connect(self.open)
         self.desk.blinked.connect(self._blink)
-        self.shortcuts = [self._shortcut(action, key) for action in actions() for key in action.keys]
+        self.shortcuts: list[QShortcut] = []
+        self.installEventFilter(self)
         self.covers.changed.connect(self._covered)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.refresh()
@@ -120,7 +108,7 @@ class TableWindow(QWidget):
         log = self.desk.scene.log
         words = log[-1].text if log else ""
         if words != self._announced and self.isVisible():
-            behind().reader.announce(self.view.bar.statement, words)
+            behind_kit().reader.announce(self.view.bar.statement, words)
         self._announced = words
 
     def handle(self, intent: Intent) -> None:
@@ -140,7 +128,7 @@ class TableWindow(QWidget):
 
     def _sized(self) -> None:
         """A size that was played lies under the finger with another figure: a second tap would be the next player's."""
-        self.rest.begin(OF_AN_AMOUNT)
+        self.rest.begin(behind().of_an_amount)
         quicks = self.view.column.pad.quicks
         played = max(quick.tapped_at for quick in quicks)
         for quick in quicks:
@@ -152,7 +140,7 @@ class TableWindow(QWidget):
     def over(self) -> "Over":
         """What lies over the table; made when something is first opened."""
         if self._over is None:
-            self._over = overlays(self.view, self.desk, self.covers, self)
+            self._over = behind().over(self.view, self.desk, self.covers, self)
             self._over.known = self.known
             self._over.amount_wanted.connect(self.focus_amount)
         return self._over
@@ -186,26 +174,29 @@ class TableWindow(QWidget):
 
     # Keys ----------------------------------------------------------------------------------------------------------
 
-    def _shortcut(self, action: Action, key: str) -> QShortcut:
-        made = QShortcut(QKeySequence(key), self)
-        made.setAutoRepeat(False)
-        made.setObjectName(action.id)
-        made.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        made.activated.connect(lambda: self.press(action))
-        return made
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The first key makes the short cuts: Qt asks who overrides one before it looks for any."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            self.removeEventFilter(self)
+            self.shortcuts = behind().shortcuts(self, self.press)
+            self._cover_keys(bool(self.covers))
+        return False
 
     def _covered(self, covered: bool) -> None:
+        self.rest.end()
+        self._cover_keys(covered)
+
+    def _cover_keys(self, covered: bool) -> None:
         """The keys of the table are there only while nothing lies over it; what a hand opened takes them at once.
 
         Where it is asked who sits down the keys of the seats stay, over the menu of a seat those of the other menus.
         """
-        self.rest.end()
         over = self._over if covered else None
         stay = "seat_" if over is not None and over.asks_seat else "menu_" if over is not None and over.of_seat else ""
         for shortcut in self.shortcuts:
             shortcut.setEnabled(not covered or bool(stay and shortcut.objectName().startswith(stay)))
 
-    def press(self, action: Action) -> None:
+    def press(self, action: "Action") -> None:
         """A key of the table: the button's own tap, or what the key says."""
         if action.id in OF_WHOSE_TURN_IT_IS and self.desk.scene.view.phase != "betting":
             return

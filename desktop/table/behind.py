@@ -1,0 +1,26 @@
+"""What the table wants only once it was painted: what lies over it, and its keys."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QWidget
+
+from desktop.bridge.keys import Action
+from desktop.table.overlays import Over
+from desktop.table.shortcuts import OF_AN_AMOUNT, shortcuts
+
+
+class Behind(NamedTuple):
+    """How each is made."""
+
+    over: type[Over]
+    """Menus, sheets and explanations over a table."""
+    shortcuts: Callable[[QWidget, Callable[[Action], None]], list[QShortcut]]
+    """A short cut for each key."""
+    of_an_amount: frozenset[Qt.Key]
+    """Keys of a size, a digit, the amount."""
+
+
+BEHIND = Behind(Over, shortcuts, OF_AN_AMOUNT)
