@@ -145,6 +145,11 @@ class Scene(Struct, frozen=True):
         return clock is not None and self.clock_left is not None and self.clock_left <= clock.warning
 
     @property
+    def counts_first(self) -> bool:
+        """Whether the stacks are worth a count before the game ends."""
+        return bool(self.view.hand and self.view.seats) and not (self.in_hand or self.settings.tournament)
+
+    @property
     def in_hand(self) -> bool:
         """Whether a hand is running."""
         return self.view.phase != "between"

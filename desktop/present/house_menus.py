@@ -168,18 +168,13 @@ def money_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     return Menu(say("money_title", name=player.player, amount=figure(player.stack)), tuple(rows), seat)
 
 
-def counts_first(scene: Scene) -> bool:
-    """Whether the stacks are worth a count before the game ends."""
-    return bool(scene.view.hand and scene.view.seats) and not (scene.in_hand or scene.settings.tournament)
-
-
 def end_menu(scene: Scene) -> Menu:
     """How the game ends; in a tournament what becomes of those who are still in."""
     still_in = sum(player.stack > 0 for player in scene.view.seats.values()) if scene.settings.tournament else 0
     second = say("recap.end_unplaced", count=still_in) if still_in > 1 else say("end_now_second")
     ends = Slot(say("end_now"), second=second, icon="cross", intent=EndEvening())
     rows = [Slot(say("quit_stay"), icon="arrow", intent=Dismiss()), ends]
-    if counts_first(scene):
+    if scene.counts_first:
         count = OpenCounting(ends=True)
         rows.insert(0, Slot(say("end_count"), second=say("count_all_second"), icon="coins", intent=count))
     return Menu(say("end_title"), tuple(rows))

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from desktop.intents import OpenCounting, OpenEndMenu
-from desktop.present.house_menus import counts_first
 from desktop.shell import after_paint
 from desktop.shell.base import Base
 from engine.commands import End
@@ -117,13 +116,13 @@ class Recaps:
         table = self.app.table
         if table is not None:
             self.app.show_page(table)
-            if counts_first(table.desk.scene):
+            if table.desk.scene.counts_first:
                 table.open(OpenCounting())
 
     def _ask_end(self) -> None:
         """The game on the table is to end: as from the table, a count of the stacks is offered first."""
         table = self.app.table
-        if table is not None and counts_first(table.desk.scene):
+        if table is not None and table.desk.scene.counts_first:
             self.app.show_page(table)
             table.open(OpenEndMenu())
         else:
