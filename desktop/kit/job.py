@@ -1,16 +1,16 @@
 """Work that may take its time, as a record: who asks for it knows no window and no thread."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 GoOn = Callable[[int, int], bool]
 """Told how much of how much is done; False = it is to end."""
 Result = TypeVar("Result")
 
 
-@dataclass(frozen=True)
-class Job(Generic[Result]):
+class Job(Struct, Generic[Result], frozen=True):
     """What is to be done, how it is called meanwhile, and who hears what came of it."""
 
     title: str

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from desktop.kit import fonts
 from desktop.kit.names import NAMES
@@ -322,8 +322,8 @@ def _disc(
     line: float,
     dash: Sequence[float],
 ) -> None:
-    p.setBrush(QBrush(fill) if fill is not None else QBrush(Qt.BrushStyle.NoBrush))
-    p.setPen(pen(edge, line, dash) if edge is not None else QPen(Qt.PenStyle.NoPen))
+    p.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
+    p.setPen(pen(edge, line, dash) if edge is not None else Qt.PenStyle.NoPen)
     radius = diameter / 2 - (line / 2 if edge is not None else 0)
     p.drawEllipse(QPointF(x, y), radius, radius)
 

@@ -191,7 +191,7 @@ class Tap(Leaf, QAbstractButton):
         self._down_at = 0
         self._was_held = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.clicked.connect(self.tap)
+        self.clicked.connect(self.tapped)
 
     @cached_property
     def _press(self) -> QTimer:
