@@ -2,17 +2,15 @@
 
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar, assert_never
+from typing import TYPE_CHECKING, Any, assert_never
 
-from msgspec.structs import replace
-from PySide6.QtCore import QObject, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.apart import apart, how_far, on_disk
 from desktop.kit.appearance import Look
 from desktop.kit.job import GoOn, Job, Wait, at_once
-from desktop.recap.chat import summary
 from desktop.recap.intents import (
     CopySummary,
     CopyText,
@@ -24,7 +22,6 @@ from desktop.recap.intents import (
     PutOff,
     RecapIntent,
     ReopenGame,
-    SavedFile,
     SaveFile,
     Say,
     SettleAnyway,
@@ -32,9 +29,9 @@ from desktop.recap.intents import (
 )
 from desktop.recap.page import RecapPage
 from desktop.recap.paying import template
-from desktop.recap.saving import FILES, save
 from desktop.recap.settle_page import SettlePage
 from desktop.recap.settling import settling
+from desktop.recap.taking import Taking, is_long, takes_long
 from desktop.recap.telling import shown
 from desktop.words.i18n import counted
 from desktop.words.say import say
@@ -42,31 +39,20 @@ from desktop.words.trouble_phrases import why
 from engine.commands import Command
 from engine.journal.errors import JournalError
 from engine.journal.going_on import Cancelled
-from engine.journal.reader import Reader
 from engine.journal.settled import Tick, paid_of
 from engine.journal.sqlite import SqliteStore
-from engine.keeping.forgetting import without_names
 from engine.recap.build import build
 from engine.recap.debts import Added, Owed, agree, began, elsewhere, still_owed, to_look_through
 from engine.recap.kept_prizes import keep_prizes
 from engine.recap.paid import as_paid
 from engine.recap.report import Report, report_of
 from engine.refusals import Refusal
-from engine.room.post import acked_of
 from engine.session import Session
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.recap.records import Recap
-
-LONG = 5000
-"""Steps from which on an evening is added up beside the window: an eighth of a second, on a slow device half of one."""
-BESIDE: tuple[SavedFile, ...] = ("session", "hands")
-"""What of a long evening is saved beside the window: every step, every hand."""
-Made = TypeVar("Made")
-SAYS_PAID: tuple[SavedFile, ...] = ("print", "session")
-"""What is saved with the payments that were made: on paper in words, with the session in the file for elsewhere."""
 
 
 class RecapControl(QObject):
@@ -96,14 +82,12 @@ class RecapControl(QObject):
         self, page: RecapPage, root: Path | None = None, version: str = "", parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self.page, self.root, self.version = page, root, version
+        self.page, self.version = page, version
+        self.taking = Taking(page.take, self._do, root, version)
         self.session: Session | None = None
         self.earlier = False
         self.recap: Recap | None = None
         self.report: Report | None = None
-        self.nameless: Callable[[], bool] = lambda: False
-        """Whether everybody is a number in what is saved and copied."""
-        self._saved: dict[tuple[SavedFile, bool], Path] = {}
         self.send: Callable[[Session, Command], bool] = dispatched
         """How something about settling up becomes a step; False = it did not."""
         self.wait: Wait = at_once
@@ -121,7 +105,7 @@ class RecapControl(QObject):
 
         A long evening is added up beside the window; given up, what is on the page stays, or is left if it is old.
         """
-        long = _is_long(session)
+        long = is_long(session)
 
         def work(go_on: GoOn) -> "Recap":
             with apart(session, long) as read:
@@ -156,9 +140,9 @@ class RecapControl(QObject):
             with suppress(JournalError):  # a help for other tools; the recap needs it not
                 keep_prizes(session.store, self.recap)
         self.report = report_of(self.recap, session.store.settled(session.id))
-        self._saved.clear()
+        self.taking.saved.clear()
         self.page.take.reset("earlier" if self.earlier else "new" if self.recap.ended else "back")
-        if self.nameless():
+        if self.taking.nameless():
             self.page.take.say(note=say("recap.no_names"))
         self.page.show_recap(shown(self.report), self._paid_here())
 
@@ -177,8 +161,7 @@ class RecapControl(QObject):
         self._agree()
         self.page.show_paid(done)
         self._show_settling()
-        self._saved = {key: path for key, path in self._saved.items() if key[0] not in SAYS_PAID}
-        self.page.take.offer(*SAYS_PAID)
+        self.taking.outdate_paid()
         self.settled.emit()
 
     def _bear(self, bearer: str, really: bool) -> None:
@@ -218,7 +201,7 @@ class RecapControl(QObject):
         if page is None or session is None or recap is None:
             return
         store, closing = session.store, session.state.closing
-        long = on_disk(session) and to_look_through(store, recap, self._added) >= LONG
+        long = on_disk(session) and takes_long(to_look_through(store, recap, self._added))
 
         def work(go_on: GoOn) -> tuple[Owed, ...]:
             with apart(session, long) as read:
@@ -290,7 +273,7 @@ class RecapControl(QObject):
             case ShowHand(hand):
                 self.replayed.emit(hand)
             case CopySummary():
-                self._copy()
+                self.taking.copy(self.session, self.recap)
             case OpenSettling():
                 self._open_settling()
             case LeaveSettling():
@@ -304,95 +287,14 @@ class RecapControl(QObject):
             case CopyText(text):
                 QGuiApplication.clipboard().setText(text)
             case SaveFile(file):
-                if (saved := self._saved.get((file, self.nameless()))) is not None:
-                    QDesktopServices.openUrl(QUrl.fromLocalFile(str(saved)))
-                else:
-                    self._save(file)
+                self.taking.save(file, self.session, self.recap)
             case _:
                 assert_never(intent)
-
-    def _leave(
-        self,
-        long: bool,
-        words: str,
-        make: "Callable[[Session, Recap, GoOn], Made]",
-        then: "Callable[[Made | Exception], None]",
-    ) -> None:
-        """Make something of the session and its recap as they leave the app; `then` hears what, or why it cannot be."""
-        session, recap, nameless = self.session, self.recap, self.nameless()
-        assert session is not None
-        assert recap is not None
-
-        def work(go_on: GoOn) -> "Made":
-            with apart(session, long) as read:
-                if not nameless:
-                    return make(read, recap, go_on)
-                assert isinstance(read.store, Reader)
-                with without_names(read.store, read.id) as book:
-                    numbered = Session.resume(book, read.id)
-                    return make(numbered, build(numbered, version=self.version, go_on=go_on), go_on)
-
-        self._do(long, Job(words, how_far, work, then))
-
-    def _copy(self) -> None:
-        def ended(text: str | Exception) -> None:
-            if isinstance(text, str):
-                QGuiApplication.clipboard().setText(text)
-                self.page.take.tell("copy", say("recap.copied"), "win")
-            else:
-                self._not_saved("copy", text)
-
-        long = self.nameless() and self.session is not None and _is_long(self.session)
-        self._leave(long, say("waiting.adding"), lambda _, recap, __: summary(report_of(recap)), ended)
-
-    def _save(self, file: SavedFile) -> None:
-        """Save it: on paper by the window, whose fonts are its own; the rest beside it where that takes long."""
-        assert self.session is not None
-        nameless, root = self.nameless(), self.root
-        store = self.session.store
-        book = store.file if isinstance(store, Reader) and not nameless else None  # a pack has names
-        acked = acked_of(store.file, self.session.row.uid) if isinstance(store, Reader) else 0
-
-        def saved(session: Session, recap: "Recap", go_on: GoOn) -> "Callable[[], Path]":
-            report = replace(report_of(recap, session.store.settled(session.id)), acked=acked)
-            if file == "print":
-                return lambda: save(file, recap, report, session, book, root, nameless=nameless)
-            path = save(file, recap, report, session, book, root, nameless=nameless, go_on=go_on)
-            return lambda: path
-
-        def ended(made: "Callable[[], Path] | Exception") -> None:
-            try:
-                if isinstance(made, Exception):
-                    raise made
-                path = made()
-            except (OSError, JournalError, Cancelled) as error:
-                self._not_saved(file, error)
-                return
-            self._saved[file, nameless] = path
-            self.page.take.tell(file, say("recap.saved", file=path.name), "win")
-            self.page.take.say(note=say("recap.in_folder", folder=f"{path.parent.parent.name}/{path.parent.name}"))
-
-        long = _is_long(self.session) and (nameless or file in BESIDE)
-        self._leave(long, say("waiting.saving", file=FILES[file]), saved, ended)
-
-    def _not_saved(self, what: str, error: Exception) -> None:
-        """Say why something was not saved or copied."""
-        if isinstance(error, Cancelled):
-            self.page.take.tell(what, say("waiting.given_up"), "owe")
-        elif isinstance(error, OSError | JournalError):
-            self.page.take.tell(what, say("recap.not_saved", why=why(error)), "owe")
-        else:
-            raise error
 
 
 def raised(error: Exception) -> None:
     """Whoever asked hears of it."""
     raise error
-
-
-def _is_long(session: Session) -> bool:
-    """Whether adding up a session takes so long that the window does not wait."""
-    return on_disk(session) and session.newest >= LONG
 
 
 def dispatched(session: Session, command: Command) -> bool:

@@ -35,7 +35,7 @@ class Recaps:
         """
         if self.control is None:
             self.control = after_paint.recap(self.app.look(), self.window)
-            self.control.nameless = lambda: self.app.kept.choices.nameless
+            self.control.taking.nameless = lambda: self.app.kept.choices.nameless
             self.control.left.connect(self._left)
             self.control.closing.connect(self._closing)
             self.control.counting.connect(self._count)

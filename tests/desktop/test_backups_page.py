@@ -207,7 +207,7 @@ def test_an_evening_that_cannot_be_read_again_is_said_and_no_error(
 def test_an_evening_is_packed_from_its_recap(qtbot: QtBot, app: App, store: SqliteStore, tmp_path: Path) -> None:
     app.handle(GoTo(Page.RECAP))
     assert app.recap is not None
-    app.recap.root = tmp_path / "documents"
+    app.recap.taking.root = tmp_path / "documents"
     app.recap.page.take.offers["session"].tap()
     [file] = (tmp_path / "documents").glob("*/session.evening")
     assert app.recap.page.take.offers["session"].role == "win"

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
-from desktop.recap import control
+from desktop.recap import control, taking
 from desktop.recap.intents import LeaveRecap, OpenSettling, SaveFile
 from desktop.shell.waits import WaitPage
 from engine.commands import End
@@ -26,7 +26,7 @@ from tests.desktop.test_running_games import opened
 @pytest.fixture
 def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SqliteStore]:
     """A book with one session that is over, with an open payment, and one that runs; both are long."""
-    monkeypatch.setattr(control, "LONG", 20)
+    monkeypatch.setattr(taking, "LONG", 20)
     monkeypatch.setenv("XDG_DOCUMENTS_DIR", str(tmp_path / "documents"))
     with SqliteStore(tmp_path / "book.db") as made:
         earlier = play(made, 5)
@@ -95,8 +95,8 @@ def test_it_is_saved_in_another_thread_whole_or_not_at_all(
 ) -> None:
     app = opened(qtbot, store)
     recap = recap_of(app, qtbot)
-    recap.root = tmp_path / "saved"
-    gate = shut(monkeypatch, control, "save")
+    recap.taking.root = tmp_path / "saved"
+    gate = shut(monkeypatch, taking, "save")
     recap.do(SaveFile("session"))
     qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
     page = app.shown

@@ -299,7 +299,7 @@ def test_without_names_everybody_is_a_number_in_what_is_taken_along(page, qtbot,
             session.dispatch(c.Sit(seat=seat, player=name, stack=500))
         control = RecapControl(page, root=tmp_path / "saved")
         control.open(session)
-        control.nameless = lambda: True
+        control.taking.nameless = lambda: True
         for id in ("copy", "results", "session"):
             click(qtbot, page.take.offers[id])
             assert page.take.offers[id].role == "win"
@@ -322,7 +322,7 @@ def test_a_payment_that_was_made_is_made_without_names_as_well(page, qtbot, tmp_
         control.open(session)
         click(qtbot, page.settle.cards()[0])
         for nameless in (False, True):
-            control.nameless = [lambda: False, lambda: True][nameless]
+            control.taking.nameless = [lambda: False, lambda: True][nameless]
             control.open(session)
             assert ("without names" in page.take.note) == nameless
             click(qtbot, page.take.offers["print"])
@@ -376,7 +376,7 @@ def test_who_bears_a_difference_is_said_by_a_tap_and_stays_said(page, qtbot, tmp
             ("Zebulon", "Yolanda", 70), ("Zebulon", "Xaver", 25)
         ]  # fmt: skip
         for nameless in (False, True):
-            control.nameless = [lambda: False, lambda: True][nameless]
+            control.taking.nameless = [lambda: False, lambda: True][nameless]
             control.open(session)
             click(qtbot, page.take.offers["print"])
             click(qtbot, page.take.offers["copy"])
