@@ -88,6 +88,7 @@ def scene_of(session: Session, now: int, story: Story | None = None) -> Scene:
         standings=standings(state) if hand is None else (),
         ended=state.ended,
         start=starting_stack(state),
+        bought=tuple((seat, player.bought) for seat, player in enumerate(state.seats, 1) if player is not None),
         coming=chips_coming(state) if state.asked else (),
         dealer=state.dealer or "",
         down=max(0, now - state.since.dealer) // 60 if state.dealer else None,

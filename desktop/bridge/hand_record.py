@@ -19,6 +19,7 @@ from engine.journal.recording import counts
 from engine.journal.steps import Step
 from engine.refusals import Refusal
 from engine.session import Session
+from engine.state import TableState
 
 Mark = Literal["", "undone", "was", "unfit", "corrected", "late"]
 BY_PLAYERS = ("", "clock")
@@ -46,10 +47,19 @@ class RecordLine(Struct, frozen=True):
     to: int = 0
     """The player's total of the round after a bet or raise, chips; 0 for anything else."""
 
+    buys: int = 0
+    """The seat of who bought in here, as far as that buy-in can be put right between two hands; 0 = it cannot."""
+    between: bool = False
+    """Whether no hand runs."""
+
     @property
     def open(self) -> bool:
         """Whether it can be corrected."""
-        return bool(self.action or self.award) and self.mark in ("", "corrected", "late")
+        return bool(self.action or self.award or (self.buys and self.between)) and self.mark in (
+            "",
+            "corrected",
+            "late",
+        )
 
 
 def record(session: Session, hand: int) -> tuple[RecordLine, ...]:
@@ -77,7 +87,16 @@ def record(session: Session, hand: int) -> tuple[RecordLine, ...]:
             done = 0
         record_lines.extend(_numbered(fresh, commands, events, done, _corrected(step)))
         done += sum(counts(command) for command in commands)
-    return tuple(record_lines)
+    return tuple(_buying(session.state, record_line) for record_line in record_lines)
+
+
+def _buying(state: TableState, record_line: RecordLine) -> RecordLine:
+    """A line of chips that were bought leads to the buy-in of who still sits here, where chips are money (STK-1)."""
+    if record_line.line.kind not in ("chips", "sits") or record_line.mark or state.settings.tournament or state.ended:
+        return record_line
+    who = record_line.line.who
+    here = (seat for seat, player in enumerate(state.seats, 1) if player is not None and player.name == who)
+    return replace(record_line, buys=next(here, 0), between=state.hand is None)
 
 
 def _lines(writer: LogWriter, events: Iterable[AnyEvent], step: Step) -> tuple[LogLine, ...]:

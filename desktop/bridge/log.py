@@ -64,15 +64,17 @@ def asked_words(command: str, name: Name) -> str:
     return tell("asked.of", name=name(seat)) if seat is not None else tell("asked")
 
 
-def _kind(event: e.AnyEvent) -> Literal["", "chips", "purchase", "seat"]:
-    """Whether a line tells of chips added, of a purchase with a price of its own, or of who came or went.
+def _kind(event: e.AnyEvent) -> Literal["", "chips", "purchase", "sits", "seat"]:
+    """Whether a line tells of chips added, of a purchase with a price of its own, of a buy-in, or of who came or went.
 
     Each is put right in a way of its own.
     """
     done: object = commands.decode(event.command) if isinstance(event, e.Asked) else event
     if isinstance(done, e.ChipsAdded | commands.AddChips):
         return "purchase" if done.what else "chips"
-    came = e.Sat | e.WayInChosen | e.PlayerMoved | e.PlayerRenamed | commands.Sit | commands.SitIn | commands.Rename
+    if isinstance(done, e.Sat | commands.Sit):
+        return "sits"
+    came = e.WayInChosen | e.PlayerMoved | e.PlayerRenamed | commands.SitIn | commands.Rename
     went = e.WentOut | e.PlayerLeft | commands.SitOut | commands.Leave
     return "seat" if isinstance(done, came | went) else ""
 

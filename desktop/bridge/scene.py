@@ -34,7 +34,7 @@ class LogLine(Struct, frozen=True):
     """Whether it was taken back."""
     who: str = ""
     """The name in it, which may be cut where there is no room."""
-    kind: Literal["", "act", "win", "chips", "purchase", "seat"] = ""
+    kind: Literal["", "act", "win", "chips", "purchase", "sits", "seat"] = ""
     """An act in the betting, a pot that was won, chips or seats that changed, or anything else."""
     part: Part = ""
     """The half that was won, "" where the pot was not divided."""
@@ -74,6 +74,8 @@ class Scene(Struct, frozen=True):
     """The hand they are about."""
     news: tuple[tuple[int, News], ...] = ()
     """Seat and word of each seat where something happened since the last hand."""
+    bought: tuple[tuple[int, int], ...] = ()
+    """Seat and chips bought in this sitting, of everybody seated."""
     coming: tuple[tuple[int, int], ...] = ()
     """Seat and chips bought in the hand, which count from the next one."""
     champion: int | None = None

@@ -31,6 +31,10 @@ class AskCount(OfSeat, frozen=True):
     """How many chips were counted in front of a seat."""
 
 
+class AskBuyIn(OfSeat, frozen=True):
+    """What a player has truly bought in with, where the book has another buy-in."""
+
+
 class AskLeave(OfSeat, frozen=True):
     """With how many chips a player leaves where the count differs from the book."""
 
@@ -84,6 +88,6 @@ class AskMisdeal(Struct, frozen=True):
 
 
 Question = (
-    AskSit | AskOver | AskRename | AskAdd | AskChipRun | AskCount | AskLeave | AskTip | AskMarker | AskPayment
-    | AskStraddle | AskSleeper | AskEarlyRaise | AskBomb | AskSplash | AskDealer | AskMisdeal
+    AskSit | AskOver | AskRename | AskAdd | AskChipRun | AskCount | AskBuyIn | AskLeave | AskTip | AskMarker
+    | AskPayment | AskStraddle | AskSleeper | AskEarlyRaise | AskBomb | AskSplash | AskDealer | AskMisdeal
 )  # fmt: skip

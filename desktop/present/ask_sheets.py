@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from desktop import intents as i
 from desktop.bridge.scene import Scene
 from desktop.intents.questions import Question
+from desktop.present.slot import Slot
 from desktop.present.window_state import Asking, BombButtonWhere, WhoIsPaid, WhoLends
 from desktop.words.i18n import amounts_in, counted, figure
 from desktop.words.say import say
@@ -59,6 +60,10 @@ class Ask(Struct, frozen=True):
     """Of several questions of a kind: what the key says that ends them while nothing was said."""
     debts: tuple[tuple[str, int], ...] = ()
     """Name and chips of leavers who owe when they sit down again."""
+    by_way: tuple[tuple[str, "Ask"], ...] = ()
+    """Ways that ask for something else, and what; the ways themselves stay."""
+    key: Callable[[int], Slot] | None = None
+    """What the answering key says of an amount, or why it is no answer; None = its words and the amount."""
     later: str = ""
     """When it counts, in words; "" = at once."""
     chip: int = 1
@@ -89,6 +94,8 @@ def ask(scene: Scene, question: Question) -> Ask:
             return _run(scene, seat)
         case i.AskCount(seat):
             return _count(scene, seat)
+        case i.AskBuyIn(seat):
+            return _buy_in(scene, seat)
         case i.AskLeave(seat):
             return _leave(scene, seat)
         case i.AskTip(seat):
@@ -224,10 +231,39 @@ def _count(scene: Scene, seat: int) -> Ask:
     ways = ("counted", say("sheet_count_go")), ("bought", say("way_bought"))
     return Ask(
         say("sheet_count", name=player.player), say("sheet_count_go"),
-        lambda _, chips, way: c.Count(seat=seat, stack=chips, bought=way == "bought"),
+        lambda _, chips, __: c.Count(seat=seat, stack=chips),
         say("sheet_count_hint", amount=figure(player.stack)),
-        ways=() if scene.in_hand or scene.settings.tournament else ways,
+        ways=ways if may_put_right(scene) else (),
+        by_way=(("bought", _buy_in(scene, seat)),) if may_put_right(scene) else (),
         chip=1 if player.stack % chip else chip,  # who has smaller chips by the book may have other ones
+    )  # fmt: skip
+
+
+def may_put_right(scene: Scene) -> bool:
+    """Whether a buy-in can be put right now: between two hands, where chips are money (STK-1)."""
+    return not scene.in_hand and not scene.settings.tournament
+
+
+def _buy_in(scene: Scene, seat: int) -> Ask:
+    """What was truly bought, in all: the stack changes by the difference (STK-1)."""
+    player, had = scene.view.seats[seat], dict(scene.bought)[seat]
+
+    def stack(bought: int) -> int:
+        return player.stack + bought - had
+
+    def key(bought: int) -> Slot:
+        change = say("sheet_bought_go", was=figure(had), now=figure(bought))
+        if bought == had:
+            return Slot(change, reason=say("sheet_bought_same"))
+        if stack(bought) < 0:
+            return Slot(change, reason=say("sheet_bought_least", amount=figure(had - player.stack)))
+        return Slot(change, second=say("sheet_bought_stack", amount=figure(stack(bought))))
+
+    return Ask(
+        say("sheet_bought", name=player.player), say("way_bought"),
+        lambda _, chips, __: c.Count(seat=seat, stack=stack(chips), bought=True),
+        say("sheet_bought_hint", amount=figure(had)), key=key,
+        chip=1 if had % scene.settings.smallest_chip else scene.settings.smallest_chip,
     )  # fmt: skip
 
 
@@ -240,7 +276,7 @@ def _leave(scene: Scene, seat: int) -> Ask:
 
     return replace(
         _count(scene, seat), title=say("sheet_leave", name=scene.name(seat)), go=say("sheet_leave_go"), make=left,
-        amount=stack, ways=(),
+        amount=stack, ways=(), by_way=(),
     )  # fmt: skip
 
 

@@ -37,6 +37,7 @@ class AskSheet(Sheet):
         """`known` = names offered beside the letters."""
         super().__init__(look, ask.title, parent)
         self.ask, self.counted = ask, ask.counted
+        self.first, self.by_way = ask, dict(ask.by_way)
         self.known = KnownNames(look, known, self) if known and ask.named else None
         self.digits, self.missing = "", ""
         self.doubted = 0
@@ -83,6 +84,10 @@ class AskSheet(Sheet):
     def choose(self, way: str) -> None:
         """Another way of the same: who accepts a marker, what a tip is for."""
         self.way = way
+        self.ask = self.by_way.get(way, self.first)
+        self.title = self.ask.title
+        self.setAccessibleName(self.title)
+        self.entry.label = self.ask.hint or say("sheet_chips")
         self._refresh()
 
     def lacks(self, words: str) -> None:
@@ -206,15 +211,18 @@ class AskSheet(Sheet):
             reason = "" if ask.lacking is None else ask.lacking or say("sheet_needs_name")
         elif ask.named and ask.counted and looks_typed(self.name.text()):
             reason = say("sheet_needs_name")  # an amount typed into the field of the next name
-        reason = reason or self.missing
+        answer = ask.key(self.amount) if ask.key is not None and not reason else None
+        reason = reason or self.missing or (answer.reason if answer is not None else "")
         words = figure(self.amount) if ask.counted else self.name.text().strip()
         fill: Fill = "normal" if reason else "main"
         second = ask.second(self.name.text().strip(), self.way)
         go = Face(ask.go, "" if reason else words, "" if reason else second, reason=reason, fill=fill)
+        if answer is not None:
+            go = Face(answer.word, second=answer.second, reason=reason, fill=fill)
         if not reason and self.doubted == self.amount and ask.odd(self.amount):
             go = Face(say("sheet_anyway"), words, ask.odd(self.amount), fill="reminder")
         self.go.render_slot(Face(ask.done) if self.done else go)
-        for button, (id, label) in zip(self.ways, ask.ways, strict=True):
+        for button, (id, label) in zip(self.ways, self.first.ways, strict=True):
             chosen = id == self.way
             button.render_slot(Face(label, icon="check" if chosen else "", fill="chosen" if chosen else "normal"))
         self.entry.show_amount(echoed(self.digits) if self.digits else figure(self.amount), bool(self.digits))

@@ -50,7 +50,9 @@ def words_of(record_line: RecordLine) -> str:
 
 def how_closed(record_line: RecordLine) -> str:
     """Why a line is not corrected here, and how what it tells is put right."""
-    keys = {"chips": "log_chips", "purchase": "log_purchase", "seat": "log_seat"}
+    if record_line.buys:
+        return say("log_buy_in")
+    keys = {"chips": "log_chips", "purchase": "log_purchase", "sits": "log_seat", "seat": "log_seat"}
     return say(keys.get(record_line.line.kind, "log_closed"))
 
 

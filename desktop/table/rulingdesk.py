@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from desktop.bridge.correction import Answers
 from desktop.bridge.hand_record import RecordLine, record
 from desktop.bridge.past_names import named_by_hand, renamed
-from desktop.intents import OpenHands
+from desktop.intents import AskBuyIn, OpenHands
 from desktop.present.correcting import Outcome, Subject, dealt_other, other_kill, outcome
 from desktop.present.hands import EndedHands
 from desktop.present.window_state import Said
@@ -98,7 +98,10 @@ class Judging(QObject):
             self.correct(self.bridge.state.number, last)
 
     def correct(self, hand: int, record_line: RecordLine) -> None:
-        """Correct a line (PRO-11), also of a hand that is over (NOW-10)."""
+        """Correct a line (PRO-11), also of a hand that is over (NOW-10); of a buy-in, what was bought (STK-1)."""
+        if record_line.buys:
+            self.over.open_ask(AskBuyIn(record_line.buys))
+            return
         before = self.bridge.session.before(hand, record_line.action or None)
         if isinstance(before, Refusal) or before.hand is None:
             self.desk.say(Said(say("log_closed")))

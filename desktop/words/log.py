@@ -156,6 +156,7 @@ SENTENCES: dict[str, Sentence] = {
     "step.change": "new settings",
     "step.end": "the end",
     "step.count": "{name} counted",
+    "step.count.bought": "buy-in of {name}",
     "step.runs": "dealt {times} times",
     "step.level": "level {number}",
     "step.level.next": "the next level",

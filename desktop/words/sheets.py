@@ -61,6 +61,7 @@ SENTENCES: dict[str, Sentence] = {
     "log_tap": "framed: tap to correct",
     "log_chips": "too few: add the rest; too many: undo, or Leaves and sits down anew",
     "log_purchase": "its price comes out by Undo back to here; chips alone by Count",
+    "log_buy_in": "a wrong buy-in is put right here between two hands",
     "log_seat": "is put right at the seat, or by Undo",
     "log_closed": "cannot be corrected by itself",
     "log_undone": "undone",

@@ -192,7 +192,7 @@ _MAKERS: Final[dict[type, Callable[[Any, Sequence[e.AnyEvent]], Label]]] = {
     c.Misdeal: lambda do, _: label("misdeal", reason=do.reason),
     c.DeadHand: lambda do, _: label("dead_hand", seat=do.seat),
     c.StreetBack: lambda _, __: label("street_back"),
-    c.Count: lambda do, _: label("count", seat=do.seat, stack=do.stack),
+    c.Count: lambda do, _: label("count.bought" if do.bought else "count", seat=do.seat, stack=do.stack),
     c.Floor: lambda do, _: label("floor", choice=do.choice),
     c.Unposted: lambda do, _: label("unposted", seat=do.seat),
     c.End: lambda _, __: label("end"),

@@ -4577,6 +4577,11 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>buy-in of seat {seat} put right, stack {stack}</source>
+        <comment>step.count.bought</comment>
+        <translation>Buy-in von Platz {seat} berichtigt, Stack {stack}</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -7407,6 +7412,11 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>buy-in of {name}</source>
+        <comment>step.count.bought</comment>
+        <translation>Buy-in von {name}</translation>
     </message>
 </context>
 <context>
@@ -14830,6 +14840,11 @@
         <comment>noted_buy_in</comment>
         <translation>Buy-in von {name} berichtigt von {was} auf {now}</translation>
     </message>
+    <message>
+        <source>a wrong buy-in is put right here between two hands</source>
+        <comment>log_buy_in</comment>
+        <translation>ein falsches Buy-in wird hier zwischen zwei Händen berichtigt</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -17749,6 +17764,36 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message>
+        <source>True buy-in of {name}</source>
+        <comment>sheet_bought</comment>
+        <translation>Wahres Buy-in: {name}</translation>
+    </message>
+    <message>
+        <source>bought in all, in the book {amount}</source>
+        <comment>sheet_bought_hint</comment>
+        <translation>insgesamt gekauft, im Buch {amount}</translation>
+    </message>
+    <message>
+        <source>Buy-in {was} → {now}</source>
+        <comment>sheet_bought_go</comment>
+        <translation>Buy-in {was} → {now}</translation>
+    </message>
+    <message>
+        <source>stack becomes {amount}</source>
+        <comment>sheet_bought_stack</comment>
+        <translation>Stack wird {amount}</translation>
+    </message>
+    <message>
+        <source>as in the book</source>
+        <comment>sheet_bought_same</comment>
+        <translation>wie im Buch</translation>
+    </message>
+    <message>
+        <source>lost already: at least {amount}</source>
+        <comment>sheet_bought_least</comment>
+        <translation>schon verloren: mindestens {amount}</translation>
     </message>
 </context>
 <context>

@@ -4577,6 +4577,11 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>buy-in of seat {seat} put right, stack {stack}</source>
+        <comment>step.count.bought</comment>
+        <translation>compra del asiento {seat} corregida, quedan {stack} en fichas</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -7407,6 +7412,11 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>buy-in of {name}</source>
+        <comment>step.count.bought</comment>
+        <translation>compra de {name}</translation>
     </message>
 </context>
 <context>
@@ -14830,6 +14840,11 @@
         <comment>noted_buy_in</comment>
         <translation>compra de {name} corregida de {was} a {now}</translation>
     </message>
+    <message>
+        <source>a wrong buy-in is put right here between two hands</source>
+        <comment>log_buy_in</comment>
+        <translation>una compra errónea se corrige aquí entre dos manos</translation>
+    </message>
 </context>
 <context>
     <name>stakes</name>
@@ -17749,6 +17764,36 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
+    </message>
+    <message>
+        <source>True buy-in of {name}</source>
+        <comment>sheet_bought</comment>
+        <translation>Compra real: {name}</translation>
+    </message>
+    <message>
+        <source>bought in all, in the book {amount}</source>
+        <comment>sheet_bought_hint</comment>
+        <translation>compra en total, en el registro {amount}</translation>
+    </message>
+    <message>
+        <source>Buy-in {was} → {now}</source>
+        <comment>sheet_bought_go</comment>
+        <translation>Compra {was} → {now}</translation>
+    </message>
+    <message>
+        <source>stack becomes {amount}</source>
+        <comment>sheet_bought_stack</comment>
+        <translation>quedan {amount} en fichas</translation>
+    </message>
+    <message>
+        <source>as in the book</source>
+        <comment>sheet_bought_same</comment>
+        <translation>como en el registro</translation>
+    </message>
+    <message>
+        <source>lost already: at least {amount}</source>
+        <comment>sheet_bought_least</comment>
+        <translation>ya perdido: al menos {amount}</translation>
     </message>
 </context>
 <context>

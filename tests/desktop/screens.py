@@ -233,7 +233,8 @@ OPENED = {
     ),
     "between": (
         "table", "menu", "seat:1", "seat:9", "seat:8", "sit:8", "ask:add:1", "ask:rename:1", "ask:bomb", "ask:splash",
-        "due:dealer", "ask:straddle:5", "levels", "draws", "ask:tip:1", "floor_add", "handover", "whys", "log",
+        "due:dealer", "ask:straddle:5", "levels", "draws", "ask:tip:1", "ask:count:4", "ask:buy_in:4", "floor_add",
+        "handover", "whys", "log",
     ),
     "over_pot": ("floor", "log"),
     "levels": ("levels", "table"),
@@ -250,6 +251,7 @@ INTENTS: dict[str, i.Opening] = {
     "screen_pin": i.ChangeScreenPin(), "handover": i.OpenHandOver(), "levels": i.OpenLevels(), "draws": i.OpenDraws(),
     "due:dealer": i.OpenDealerMenu(), "said:4": i.OpenRuling(4), "early:7": i.OpenEarlyMenu(7),
     "cards:7": i.EnterCards(HandCards(7)), "ask:count:4": i.AskCount(4), "ask:add:1": i.AskAdd(1),
+    "ask:buy_in:4": i.AskBuyIn(4),
     "ask:rename:1": i.AskRename(1), "ask:bomb": i.AskBomb(1), "ask:splash": i.AskSplash(), "ask:tip:1": i.AskTip(1),
     "ask:straddle:5": i.AskStraddle(5, 20), "ask:marker:1": i.AskMarker(1), "ask:run:1": i.AskChipRun(1),
     **{f"seat:{seat}": i.OpenSeatMenu(seat) for seat in range(1, 10)},

@@ -6,10 +6,12 @@ from desktop.intents import AskCount
 from desktop.present.ask_sheets import ask
 from desktop.present.floor import undo_needs_floor
 from desktop.present.remarks import remarks
+from desktop.table.asksheet import AskSheet
 from engine import commands as c
 from engine.recap.build import build
 from engine.recap.report import report_of
 from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.correcting import line, log
 from tests.desktop.rules_taps import amount, menu, row
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}
@@ -30,22 +32,52 @@ def count(table: Table, digits: str, way: str) -> None:
     amount(table, digits, way=way)
 
 
+def asked(table: Table) -> AskSheet:
+    sheet = table.window.sheet
+    assert isinstance(sheet, AskSheet)
+    return sheet
+
+
 def told(table: Table) -> list[str]:
     return [line.text for line in table.bridge.scene.log]
 
 
 def test_a_wrong_buy_in_is_put_right_by_taps(table: Table) -> None:
+    """The true buy-in is typed, not the stack; what comes of it is said before the tap."""
     was = table.view.seats[1].stack
-    count(table, str(was + 150), "Wrong buy-in")
+    count(table, "350", "Wrong buy-in")
     session = table.bridge.session
     report = report_of(build(session))
     bought = next(player.bought for player in report.players if player.name == "Ann")
-    words = f"buy-in of Ann put right from {bought - 150} to {bought}"
-    assert table.view.seats[1].stack == was + 150
+    words = "buy-in of Ann put right from 200 to 350"
+    assert (bought, table.view.seats[1].stack) == (350, was + 150)
     assert report.recount.balanced
+    assert table.bridge.scene.undo == "buy-in of Ann"
     assert told(table)[-1] == words
     assert remarks(report)[-1].row == ("Hand 1, buy-in", words)
     assert undo_needs_floor(session.undo_step) == "count"
+
+
+@pytest.mark.parametrize(
+    ("digits", "key"),
+    [("350", "Buy-in 200 → 350 stack becomes 320"), ("30", "Buy-in 200 → 30 stack becomes 0"),
+     ("29", "Buy-in 200 → 29 lost already: at least 30"), ("200", "Buy-in 200 → 200 as in the book")],
+)  # fmt: skip
+def test_the_key_says_both_buy_ins_and_the_stack(table: Table, digits: str, key: str) -> None:
+    table.bridge.send(c.Count(seat=1, stack=170))
+    menu(table, 1)
+    row(table, "Count stack")
+    sheet = asked(table)
+    table.tap(next(way for way in sheet.ways if way.slot.word == "Wrong buy-in"))
+    for digit in digits:
+        sheet.press(digit)
+    assert sheet.title == "True buy-in of Ann"
+    assert sheet.entry.label == "bought in all, in the book 200"
+    shown = sheet.go.slot
+    assert " ".join(part for part in (shown.word, shown.second, shown.reason) if part) == key
+    table.tap(next(way for way in sheet.ways if way.slot.word == "Counted"))
+    assert (sheet.title, sheet.entry.label) == ("Count Ann", "the book says 170")
+    assert (sheet.go.slot.word, sheet.go.slot.figure) == ("Counted", digits)
 
 
 @pytest.mark.parametrize(("by", "words"), [(15, "15 more than recorded"), (-15, "15 less than recorded")])
@@ -55,8 +87,21 @@ def test_a_count_says_what_differs(table: Table, by: int, words: str) -> None:
     assert told(table)[-1] == f"Ann counted: {stack}, {words}"
 
 
+def test_a_line_of_a_buy_in_leads_to_putting_it_right(table: Table) -> None:
+    """Between two hands; who sat down and who bought more, as far as they still sit here."""
+    for command in (c.Sit(seat=5, player="Eve", stack=80), c.AddChips(seat=2, amount=50), c.Leave(seat=4)):
+        table.bridge.send(command)
+    sheet = log(table)
+    framed = [row.line.text for row in sheet.pane.records.records if row.open and row.buys]
+    assert framed == ["Eve sits down with 80", "Ben adds 50 chips"]
+    line(table, sheet, "Eve sits down with 80")
+    amount(table, "100", way="")
+    assert (table.view.seats[5].stack, dict(table.bridge.scene.bought)[5]) == (100, 100)
+
+
 def test_in_a_hand_no_buy_in_is_offered_to_be_put_right(table: Table) -> None:
     assert [way for way, _ in ask(table.bridge.scene, AskCount(1)).ways] == ["counted", "bought"]
     table.go()
+    assert ask(table.bridge.scene, AskCount(1)).by_way == ()
     assert ask(table.bridge.scene, AskCount(1)).ways == ()
     assert not table.bridge.send(c.Count(seat=1, stack=1000, bought=True))

@@ -21,6 +21,7 @@ HOME = {"stakes": "open", "straddle": {"allow": "any", "sleepers": True}}
 HAND = dealt(*PEOPLE, **HOME)
 FLOP: tuple[Line, ...] = (*[{"do": "act", "action": "call"}] * 4, {"do": "act", "action": "check"}, {"do": "street"})
 AWAY: Line = {"do": "sit_out", "seat": 2}
+BOUGHT: Line = {"do": "add_chips", "seat": 3, "amount": 50}
 Row = tuple[tuple[str, ...], str, str]
 
 IN_HAND: dict[str, Row] = {
@@ -42,6 +43,7 @@ IN_HAND: dict[str, Row] = {
 }
 BETWEEN: dict[str, Row] = {
     "AskLeave": (("hold:Seat 1, ", "Leaves ..."), MIXED, ": 123"),
+    "AskBuyIn": (("Hand log", "Cal adds 50"), MIXED, ": 123"),
     "AskPayment": (("hold:Seat 1, ", "Money", "Pays"), MIXED, ": 123"),
     "AskStraddle": (("hold:Seat 4, ", "Straddle to"), MIXED, ": 123"),
     "AskSleeper": (("hold:Seat 4, ", "Sleeper to"), MIXED, ": 123"),
@@ -108,7 +110,7 @@ def test_the_cards_of_the_board(screen: Screen) -> None:
 
 
 def test_every_field_between_hands(screen: Screen) -> None:
-    screen.prepare(*opened(*PEOPLE, **HOME), {"do": "deal"}, *[{"do": "act", "action": "fold"}] * 4, AWAY)
+    screen.prepare(*opened(*PEOPLE, **HOME), {"do": "deal"}, *[{"do": "act", "action": "fold"}] * 4, AWAY, BOUGHT)
     screen.start()
     screen.see("Deal hand 2")
     assert walk_through(screen, BETWEEN) == []
