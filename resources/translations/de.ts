@@ -3288,6 +3288,11 @@
         <translation>Platz {seat} gezählt: {stack}</translation>
     </message>
     <message>
+        <source>buy-in of seat {seat} put right, stack {stack}</source>
+        <comment>step.count.bought</comment>
+        <translation>Buy-in von Platz {seat} berichtigt, Stack {stack}</translation>
+    </message>
+    <message>
         <source>the floor decides: {choice}</source>
         <comment>step.floor</comment>
         <translation>der Floor entscheidet: {choice}</translation>
@@ -4576,11 +4581,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>buy-in of seat {seat} put right, stack {stack}</source>
-        <comment>step.count.bought</comment>
-        <translation>Buy-in von Platz {seat} berichtigt, Stack {stack}</translation>
     </message>
 </context>
 <context>
@@ -7246,6 +7246,11 @@
         <translation>{name} gezählt</translation>
     </message>
     <message>
+        <source>buy-in of {name}</source>
+        <comment>step.count.bought</comment>
+        <translation>Buy-in von {name}</translation>
+    </message>
+    <message>
         <source>dealt {times} times</source>
         <comment>step.runs</comment>
         <translation>{times}-mal gegeben</translation>
@@ -7412,11 +7417,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>buy-in of {name}</source>
-        <comment>step.count.bought</comment>
-        <translation>Buy-in von {name}</translation>
     </message>
 </context>
 <context>
@@ -13671,6 +13671,11 @@
         <translation>der Preis geht durch Undo bis hierher heraus; nur die Chips durch Zählen</translation>
     </message>
     <message>
+        <source>a wrong buy-in is put right here between two hands</source>
+        <comment>log_buy_in</comment>
+        <translation>ein falsches Buy-in wird hier zwischen zwei Händen berichtigt</translation>
+    </message>
+    <message>
         <source>is put right at the seat, or by Undo</source>
         <comment>log_seat</comment>
         <translation>wird am Platz berichtigt oder mit Undo</translation>
@@ -14839,11 +14844,6 @@
         <source>buy-in of {name} put right from {was} to {now}</source>
         <comment>noted_buy_in</comment>
         <translation>Buy-in von {name} berichtigt von {was} auf {now}</translation>
-    </message>
-    <message>
-        <source>a wrong buy-in is put right here between two hands</source>
-        <comment>log_buy_in</comment>
-        <translation>ein falsches Buy-in wird hier zwischen zwei Händen berichtigt</translation>
     </message>
 </context>
 <context>
@@ -17385,6 +17385,36 @@
         <translation>im Buch stehen {amount}</translation>
     </message>
     <message>
+        <source>True buy-in of {name}</source>
+        <comment>sheet_bought</comment>
+        <translation>Wahres Buy-in: {name}</translation>
+    </message>
+    <message>
+        <source>bought in all, in the book {amount}</source>
+        <comment>sheet_bought_hint</comment>
+        <translation>insgesamt gekauft, im Buch {amount}</translation>
+    </message>
+    <message>
+        <source>Buy-in {was} → {now}</source>
+        <comment>sheet_bought_go</comment>
+        <translation>Buy-in {was} → {now}</translation>
+    </message>
+    <message>
+        <source>stack becomes {amount}</source>
+        <comment>sheet_bought_stack</comment>
+        <translation>Stack wird {amount}</translation>
+    </message>
+    <message>
+        <source>as in the book</source>
+        <comment>sheet_bought_same</comment>
+        <translation>wie im Buch</translation>
+    </message>
+    <message>
+        <source>lost already: at least {amount}</source>
+        <comment>sheet_bought_least</comment>
+        <translation>schon verloren: mindestens {amount}</translation>
+    </message>
+    <message>
         <source>{name} leaves</source>
         <comment>sheet_leave</comment>
         <translation>{name} verlässt den Tisch</translation>
@@ -17764,36 +17794,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>True buy-in of {name}</source>
-        <comment>sheet_bought</comment>
-        <translation>Wahres Buy-in: {name}</translation>
-    </message>
-    <message>
-        <source>bought in all, in the book {amount}</source>
-        <comment>sheet_bought_hint</comment>
-        <translation>insgesamt gekauft, im Buch {amount}</translation>
-    </message>
-    <message>
-        <source>Buy-in {was} → {now}</source>
-        <comment>sheet_bought_go</comment>
-        <translation>Buy-in {was} → {now}</translation>
-    </message>
-    <message>
-        <source>stack becomes {amount}</source>
-        <comment>sheet_bought_stack</comment>
-        <translation>Stack wird {amount}</translation>
-    </message>
-    <message>
-        <source>as in the book</source>
-        <comment>sheet_bought_same</comment>
-        <translation>wie im Buch</translation>
-    </message>
-    <message>
-        <source>lost already: at least {amount}</source>
-        <comment>sheet_bought_least</comment>
-        <translation>schon verloren: mindestens {amount}</translation>
     </message>
 </context>
 <context>

@@ -3288,6 +3288,11 @@
         <translation>fichas del asiento {seat}: {stack}</translation>
     </message>
     <message>
+        <source>buy-in of seat {seat} put right, stack {stack}</source>
+        <comment>step.count.bought</comment>
+        <translation>compra del asiento {seat} corregida, quedan {stack} en fichas</translation>
+    </message>
+    <message>
         <source>the floor decides: {choice}</source>
         <comment>step.floor</comment>
         <translation>el floor decide: {choice}</translation>
@@ -4576,11 +4581,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>buy-in of seat {seat} put right, stack {stack}</source>
-        <comment>step.count.bought</comment>
-        <translation>compra del asiento {seat} corregida, quedan {stack} en fichas</translation>
     </message>
 </context>
 <context>
@@ -7246,6 +7246,11 @@
         <translation>fichas de {name} contadas</translation>
     </message>
     <message>
+        <source>buy-in of {name}</source>
+        <comment>step.count.bought</comment>
+        <translation>compra de {name}</translation>
+    </message>
+    <message>
         <source>dealt {times} times</source>
         <comment>step.runs</comment>
         <translation>repartido {times} veces</translation>
@@ -7412,11 +7417,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>buy-in of {name}</source>
-        <comment>step.count.bought</comment>
-        <translation>compra de {name}</translation>
     </message>
 </context>
 <context>
@@ -13671,6 +13671,11 @@
         <translation>el precio se quita con Deshacer hasta aquí; solo las fichas, contando</translation>
     </message>
     <message>
+        <source>a wrong buy-in is put right here between two hands</source>
+        <comment>log_buy_in</comment>
+        <translation>una compra errónea se corrige aquí entre dos manos</translation>
+    </message>
+    <message>
         <source>is put right at the seat, or by Undo</source>
         <comment>log_seat</comment>
         <translation>se arregla en el asiento, o con Deshacer</translation>
@@ -14839,11 +14844,6 @@
         <source>buy-in of {name} put right from {was} to {now}</source>
         <comment>noted_buy_in</comment>
         <translation>compra de {name} corregida de {was} a {now}</translation>
-    </message>
-    <message>
-        <source>a wrong buy-in is put right here between two hands</source>
-        <comment>log_buy_in</comment>
-        <translation>una compra errónea se corrige aquí entre dos manos</translation>
     </message>
 </context>
 <context>
@@ -17385,6 +17385,36 @@
         <translation>el registro dice {amount}</translation>
     </message>
     <message>
+        <source>True buy-in of {name}</source>
+        <comment>sheet_bought</comment>
+        <translation>Compra real: {name}</translation>
+    </message>
+    <message>
+        <source>bought in all, in the book {amount}</source>
+        <comment>sheet_bought_hint</comment>
+        <translation>compra en total, en el registro {amount}</translation>
+    </message>
+    <message>
+        <source>Buy-in {was} → {now}</source>
+        <comment>sheet_bought_go</comment>
+        <translation>Compra {was} → {now}</translation>
+    </message>
+    <message>
+        <source>stack becomes {amount}</source>
+        <comment>sheet_bought_stack</comment>
+        <translation>quedan {amount} en fichas</translation>
+    </message>
+    <message>
+        <source>as in the book</source>
+        <comment>sheet_bought_same</comment>
+        <translation>como en el registro</translation>
+    </message>
+    <message>
+        <source>lost already: at least {amount}</source>
+        <comment>sheet_bought_least</comment>
+        <translation>ya perdido: al menos {amount}</translation>
+    </message>
+    <message>
         <source>{name} leaves</source>
         <comment>sheet_leave</comment>
         <translation>{name} deja la mesa</translation>
@@ -17764,36 +17794,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>True buy-in of {name}</source>
-        <comment>sheet_bought</comment>
-        <translation>Compra real: {name}</translation>
-    </message>
-    <message>
-        <source>bought in all, in the book {amount}</source>
-        <comment>sheet_bought_hint</comment>
-        <translation>compra en total, en el registro {amount}</translation>
-    </message>
-    <message>
-        <source>Buy-in {was} → {now}</source>
-        <comment>sheet_bought_go</comment>
-        <translation>Compra {was} → {now}</translation>
-    </message>
-    <message>
-        <source>stack becomes {amount}</source>
-        <comment>sheet_bought_stack</comment>
-        <translation>quedan {amount} en fichas</translation>
-    </message>
-    <message>
-        <source>as in the book</source>
-        <comment>sheet_bought_same</comment>
-        <translation>como en el registro</translation>
-    </message>
-    <message>
-        <source>lost already: at least {amount}</source>
-        <comment>sheet_bought_least</comment>
-        <translation>ya perdido: al menos {amount}</translation>
     </message>
 </context>
 <context>

@@ -3288,6 +3288,11 @@
         <translation>siège {seat} compté : {stack}</translation>
     </message>
     <message>
+        <source>buy-in of seat {seat} put right, stack {stack}</source>
+        <comment>step.count.bought</comment>
+        <translation>cave du siège {seat} corrigée, tapis {stack}</translation>
+    </message>
+    <message>
         <source>the floor decides: {choice}</source>
         <comment>step.floor</comment>
         <translation>le floor décide : {choice}</translation>
@@ -4576,11 +4581,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>buy-in of seat {seat} put right, stack {stack}</source>
-        <comment>step.count.bought</comment>
-        <translation>cave du siège {seat} corrigée, tapis {stack}</translation>
     </message>
 </context>
 <context>
@@ -7246,6 +7246,11 @@
         <translation>{name} compté</translation>
     </message>
     <message>
+        <source>buy-in of {name}</source>
+        <comment>step.count.bought</comment>
+        <translation>cave de {name}</translation>
+    </message>
+    <message>
         <source>dealt {times} times</source>
         <comment>step.runs</comment>
         <translation>donné {times} fois</translation>
@@ -7412,11 +7417,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>buy-in of {name}</source>
-        <comment>step.count.bought</comment>
-        <translation>cave de {name}</translation>
     </message>
 </context>
 <context>
@@ -13671,6 +13671,11 @@
         <translation>le prix s'enlève par Annuler jusqu'ici ; les jetons seuls en comptant</translation>
     </message>
     <message>
+        <source>a wrong buy-in is put right here between two hands</source>
+        <comment>log_buy_in</comment>
+        <translation>une cave fausse se corrige ici entre deux mains</translation>
+    </message>
+    <message>
         <source>is put right at the seat, or by Undo</source>
         <comment>log_seat</comment>
         <translation>se rectifie au siège, ou par Annuler</translation>
@@ -14839,11 +14844,6 @@
         <source>buy-in of {name} put right from {was} to {now}</source>
         <comment>noted_buy_in</comment>
         <translation>cave de {name} corrigée de {was} à {now}</translation>
-    </message>
-    <message>
-        <source>a wrong buy-in is put right here between two hands</source>
-        <comment>log_buy_in</comment>
-        <translation>une cave fausse se corrige ici entre deux mains</translation>
     </message>
 </context>
 <context>
@@ -17385,6 +17385,36 @@
         <translation>au journal : {amount}</translation>
     </message>
     <message>
+        <source>True buy-in of {name}</source>
+        <comment>sheet_bought</comment>
+        <translation>Vraie cave : {name}</translation>
+    </message>
+    <message>
+        <source>bought in all, in the book {amount}</source>
+        <comment>sheet_bought_hint</comment>
+        <translation>cave en tout, au journal : {amount}</translation>
+    </message>
+    <message>
+        <source>Buy-in {was} → {now}</source>
+        <comment>sheet_bought_go</comment>
+        <translation>Cave {was} → {now}</translation>
+    </message>
+    <message>
+        <source>stack becomes {amount}</source>
+        <comment>sheet_bought_stack</comment>
+        <translation>le tapis devient {amount}</translation>
+    </message>
+    <message>
+        <source>as in the book</source>
+        <comment>sheet_bought_same</comment>
+        <translation>comme au journal</translation>
+    </message>
+    <message>
+        <source>lost already: at least {amount}</source>
+        <comment>sheet_bought_least</comment>
+        <translation>déjà perdu : au moins {amount}</translation>
+    </message>
+    <message>
         <source>{name} leaves</source>
         <comment>sheet_leave</comment>
         <translation>{name} part</translation>
@@ -17764,36 +17794,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>True buy-in of {name}</source>
-        <comment>sheet_bought</comment>
-        <translation>Vraie cave : {name}</translation>
-    </message>
-    <message>
-        <source>bought in all, in the book {amount}</source>
-        <comment>sheet_bought_hint</comment>
-        <translation>cave en tout, au journal : {amount}</translation>
-    </message>
-    <message>
-        <source>Buy-in {was} → {now}</source>
-        <comment>sheet_bought_go</comment>
-        <translation>Cave {was} → {now}</translation>
-    </message>
-    <message>
-        <source>stack becomes {amount}</source>
-        <comment>sheet_bought_stack</comment>
-        <translation>le tapis devient {amount}</translation>
-    </message>
-    <message>
-        <source>as in the book</source>
-        <comment>sheet_bought_same</comment>
-        <translation>comme au journal</translation>
-    </message>
-    <message>
-        <source>lost already: at least {amount}</source>
-        <comment>sheet_bought_least</comment>
-        <translation>déjà perdu : au moins {amount}</translation>
     </message>
 </context>
 <context>
