@@ -140,14 +140,13 @@ def small_bet(settings: Settings, hand: Hand) -> int:
 
 
 def pot_needed(settings: Settings, game: Game) -> int:
-    """KIL-7: five times the upper limit; KIL-8: `kill.over`. Both by the limits without a kill."""
+    """KIL-7: five times the upper limit, the one without a kill; KIL-8: `kill.over`, which every such house names."""
     assert settings.kill is not None
-    big = max(high for _, high in settings.spread) if settings.spread else settings.minimum_bet
+    if settings.kill.over is not None and settings.kill.on == "pot_over":
+        return settings.kill.over
     if settings.bets is not None:
-        big = settings.bets[1]
-    if settings.kill.on == "scoop":
-        return 5 * big
-    return settings.kill.over if settings.kill.over is not None else 10 * big
+        return 5 * settings.bets[1]
+    return 5 * (max(high for _, high in settings.spread) if settings.spread else settings.minimum_bet)
 
 
 def too_small(state: TableState) -> tuple[int, int, int] | None:
