@@ -67,7 +67,16 @@ class App(Frame):
     # Starting --------------------------------------------------------------------------------------------------------
 
     def start(self) -> None:
-        """Back to the very tap where the game on the screen was left; the setup page when it has ended."""
+        """Back to the very tap where the game on the screen was left; the setup page when it has ended.
+
+        What takes long before that is done beside the window; who does not want to wait leaves.
+        """
+        if self.books.takes_long():
+            self.books.make_ready(self._begin, self.close)
+        else:
+            self._begin()
+
+    def _begin(self) -> None:
         if (shown := self.books.shown_last()) is not None:
             self.play(shown)
             return

@@ -118,20 +118,18 @@ class Beginning:
         """Go on with a game that is not over; the one behind the page is only shown again."""
         if self.app.bridge is not None and self.app.bridge.session.id == number:
             self._left_setup()
-        elif (session := self.app.books.resumed(number)) is not None:
-            self.app.play(session)
+        else:
+            self.app.books.resume(number, self.app.play)
 
     def reopen(self, number: int) -> None:
         """An evening that is over goes on: its end is taken back, by the floor where that keeps a PIN."""
-        if (session := self.app.books.resumed(number)) is None:
-            return
 
-        def go_on() -> None:
+        def go_on(session: Session) -> None:
             self.app.play(session)
             if self.app.bridge is not None:
                 self.app.bridge.reopen()
 
-        self.app.guard.ask_floor(go_on)
+        self.app.books.resume(number, lambda session: self.app.guard.ask_floor(lambda: go_on(session)))
 
     # Evenings --------------------------------------------------------------------------------------------------------
 
@@ -191,9 +189,10 @@ class Beginning:
         self.accounts.read()
 
     def _recap_of(self, number: int) -> None:
-        session = self.app.books.resumed(number)
-        if session is not None:
+        def show(session: Session) -> None:
             try:
                 self.app.open_recap(session)
             except JournalError as error:
                 self.failed(error)
+
+        self.app.books.resume(number, show)

@@ -10,6 +10,7 @@ from desktop.present.window_state import Said
 from desktop.shell.new_book import NewBook
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why
+from engine.journal.due import stale_steps, unlisted
 from engine.journal.errors import JournalError, UnknownSession
 from engine.journal.sqlite import SecondConnection, SqliteStore
 from engine.journal.stored import last_used, used
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
     from engine.keeping.unpacking import Storing, Taken
 
 TITLE = "Feltbook"
+STEPS_AT_ONCE = 3000
+"""Steps that are evolved without saying so: an eighth of a second, on a slow device half of one."""
+MANY_EVENINGS = 400
+"""Sessions that came in and are listed without saying so, in as long."""
 LONG = 2000
 """Steps from which on they are written beside the window: a tenth of a second, on a slow device half of one."""
 
@@ -76,6 +81,32 @@ class Books:
         except JournalError as error:
             self.app.failed(error)
             return None
+
+    def takes_long(self) -> bool:
+        """Whether the game that is shown first, or the list of all, would keep the window waiting (`make_ready`)."""
+        book, last = self.store, self.played_last()
+        if last is None or isinstance(book, NewBook) or book.readonly:
+            return False
+        return stale_steps(book, last) > 0 or unlisted(book) >= MANY_EVENINGS
+
+    def make_ready(self, then: "Callable[[], None]", stopped: "Callable[[], object]") -> None:
+        """Go on once the games that are not over, and the last that is, can be shown in a moment."""
+        book = self.open()
+        over = "SELECT session FROM summaries WHERE over = 1 ORDER BY created DESC, session DESC LIMIT 1"
+        shown = [*(row.id for row in book.running()), *(number for (number,) in book.ask(over))]
+        self.app.beside.ready(book, shown, then, stopped, lists=True)
+
+    def resume(self, number: int, then: "Callable[[Session], None]") -> None:
+        """A session of the book, for who goes on with it; where it cannot be read the setup page says why."""
+
+        def go_on() -> None:
+            if (session := self.resumed(number)) is not None:
+                then(session)
+
+        try:
+            self.app.beside.ready(self.open(), [number], go_on)
+        except JournalError as error:
+            self.app.failed(error)
 
     def played_last(self) -> int | None:
         """The session played last, those passed over in which nobody ever sat; None in a new book."""

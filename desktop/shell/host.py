@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
@@ -77,6 +77,17 @@ class Beside(Protocol):
     def version(self) -> str:
         """The version of Feltbook that opens a session, for the record."""
 
+    def ready(
+        self,
+        book: "SqliteStore",
+        sessions: "Sequence[int]",
+        then: "Callable[[], None]",
+        stopped: "Callable[[], object]" = lambda: None,
+        *,
+        lists: bool = False,
+    ) -> None:
+        """Go on once these sessions, and the lists, can be shown in a moment."""
+
     def open_export(self, session: int, players: tuple[str, ...], began: str) -> None:
         """The page that saves the hands of an evening for other programs; `began` = when that was, in words."""
 
@@ -113,6 +124,9 @@ class OpenBook(Protocol):
 
     def open(self) -> "SqliteStore":
         """The book on disk; raises JournalError where a new one cannot be made."""
+
+    def resume(self, number: int, then: "Callable[[Session], None]") -> None:
+        """A session of the book, for who goes on with it, as soon as it can be."""
 
     def resumed(self, number: int) -> "Session | None":
         """A session of the book; None when it cannot be read: then the setup page says why."""

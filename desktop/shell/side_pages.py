@@ -22,15 +22,17 @@ from desktop.shell.evenings import page_of
 from desktop.shell.host import Host
 from desktop.shell.people import people
 from desktop.shell.players import Accounts, Players
+from desktop.shell.readying import ready
 from desktop.shell.version import version
 from desktop.shell.waits import Waits
 from desktop.words.say import say
 from engine.journal.errors import JournalError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from desktop.shell.base import Base
+    from engine.journal.sqlite import SqliteStore
 
 
 class SidePages(QObject):
@@ -45,6 +47,18 @@ class SidePages(QObject):
         self.tour: Tour | None = None
         self._base: Base | None = None
         self.waits = Waits(app, window)
+
+    def ready(
+        self,
+        book: "SqliteStore",
+        sessions: "Sequence[int]",
+        then: "Callable[[], None]",
+        stopped: "Callable[[], object]" = lambda: None,
+        *,
+        lists: bool = False,
+    ) -> None:
+        """Go on once these sessions, and the lists, can be shown in a moment."""
+        ready(self.app, book, sessions, then, stopped, lists=lists)
 
     def open_device(self) -> None:
         """The choices of this device."""

@@ -49,6 +49,8 @@ WAITING: dict[str, Sentence] = {
     "looking": "Earlier evenings are looked through",
     "saving": "{file} is made",
     "storing": "It is written into the book",
+    "renewing": "A long evening is read once more, because this Feltbook is new",
+    "listing": "The evenings that came in are listed",
     "given_up": "Stopped: nothing was changed",
 }
 """The page that waits for work beside the window."""

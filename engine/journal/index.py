@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.journal.people import people
 from engine.journal.queries import IS_OVER, SEATED_IN
-from engine.journal.stored import ENDING, Answering, Book
+from engine.journal.stored import ENDING, EVERY, Answering, Book
 from engine.refusals import refuse
 from engine.values import known_as, proper_name
 
@@ -83,14 +83,14 @@ TAKE_IN: Final = f"""
 """The rows of the sessions a book has already."""
 
 
-def attended_anew(db: sqlite3.Connection) -> list[str]:
+def attended_anew(db: sqlite3.Connection, most: int = EVERY) -> list[str]:
     """Write down who sat in the sessions that were played since; returns the names, of the oldest session first.
 
-    Within a transaction of the caller's.
+    Within a transaction of the caller's; of the oldest `most` sessions.
     """
     every: list[str] = []
-    unnamed = "SELECT session FROM summaries WHERE named = 0 ORDER BY created, session"
-    for (session,) in db.execute(unnamed).fetchall():
+    unnamed = "SELECT session FROM summaries WHERE named = 0 ORDER BY created, session LIMIT ?"
+    for (session,) in db.execute(unnamed, (most,)).fetchall():
         names = people(tuple(row) for row in db.execute(SEATED_IN, (session,)))[0]
         newest = db.execute("SELECT hand FROM steps WHERE session = ? ORDER BY sequence DESC LIMIT 1", (session,))
         used = bool(names) or newest.fetchone()[0] > 0

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from engine.journal.errors import SqlError
 from engine.journal.index import attended_anew
-from engine.journal.stored import Answering, Book
+from engine.journal.stored import EVERY, Answering, Book
 from engine.refusals import refuse
 from engine.values import known_as, proper_name
 
@@ -145,12 +145,12 @@ def register(store: Answering) -> Register:
 # Writing --------------------------------------------------------------------------------------------------------------
 
 
-def take_in_names(db: sqlite3.Connection) -> None:
+def take_in_names(db: sqlite3.Connection, most: int = EVERY) -> None:
     """Give everybody of the sessions played since a record; a name is shown as it was typed last, unless it was chosen.
 
-    Within a transaction of the caller's.
+    Within a transaction of the caller's; of the oldest `most` sessions.
     """
-    for name in attended_anew(db):
+    for name in attended_anew(db, most):
         put_name(db, name)
 
 

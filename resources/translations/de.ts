@@ -19461,5 +19461,15 @@
         <comment>given_up</comment>
         <translation>Abgebrochen: nichts wurde geändert</translation>
     </message>
+    <message>
+        <source>A long evening is read once more, because this Feltbook is new</source>
+        <comment>renewing</comment>
+        <translation>Ein langer Abend wird einmal neu gelesen, weil dieses Feltbook neu ist</translation>
+    </message>
+    <message>
+        <source>The evenings that came in are listed</source>
+        <comment>listing</comment>
+        <translation>Die Abende, die dazukamen, werden aufgenommen</translation>
+    </message>
 </context>
 </TS>

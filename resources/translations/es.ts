@@ -19461,5 +19461,15 @@
         <comment>given_up</comment>
         <translation>Detenido: no se ha cambiado nada</translation>
     </message>
+    <message>
+        <source>A long evening is read once more, because this Feltbook is new</source>
+        <comment>renewing</comment>
+        <translation>Se relee una vez una noche larga, porque este Feltbook es nuevo</translation>
+    </message>
+    <message>
+        <source>The evenings that came in are listed</source>
+        <comment>listing</comment>
+        <translation>Se añaden a la lista las noches que llegaron</translation>
+    </message>
 </context>
 </TS>

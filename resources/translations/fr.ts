@@ -19461,5 +19461,15 @@
         <comment>given_up</comment>
         <translation>Arrêté : rien n’a été changé</translation>
     </message>
+    <message>
+        <source>A long evening is read once more, because this Feltbook is new</source>
+        <comment>renewing</comment>
+        <translation>Une longue soirée est relue une fois, car ce Feltbook est nouveau</translation>
+    </message>
+    <message>
+        <source>The evenings that came in are listed</source>
+        <comment>listing</comment>
+        <translation>Les soirées arrivées sont ajoutées à la liste</translation>
+    </message>
 </context>
 </TS>
