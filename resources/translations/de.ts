@@ -19457,11 +19457,6 @@
         <translation>Es wird ins Buch geschrieben</translation>
     </message>
     <message>
-        <source>Stopped: nothing was changed</source>
-        <comment>given_up</comment>
-        <translation>Abgebrochen: nichts wurde geändert</translation>
-    </message>
-    <message>
         <source>A long evening is read once more, because this Feltbook is new</source>
         <comment>renewing</comment>
         <translation>Ein langer Abend wird einmal neu gelesen, weil dieses Feltbook neu ist</translation>
@@ -19470,6 +19465,11 @@
         <source>The evenings that came in are listed</source>
         <comment>listing</comment>
         <translation>Die Abende, die dazukamen, werden aufgenommen</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed</source>
+        <comment>given_up</comment>
+        <translation>Abgebrochen: nichts wurde geändert</translation>
     </message>
 </context>
 </TS>

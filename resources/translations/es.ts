@@ -19457,11 +19457,6 @@
         <translation>Se está escribiendo en el libro</translation>
     </message>
     <message>
-        <source>Stopped: nothing was changed</source>
-        <comment>given_up</comment>
-        <translation>Detenido: no se ha cambiado nada</translation>
-    </message>
-    <message>
         <source>A long evening is read once more, because this Feltbook is new</source>
         <comment>renewing</comment>
         <translation>Se relee una vez una noche larga, porque este Feltbook es nuevo</translation>
@@ -19470,6 +19465,11 @@
         <source>The evenings that came in are listed</source>
         <comment>listing</comment>
         <translation>Se añaden a la lista las noches que llegaron</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed</source>
+        <comment>given_up</comment>
+        <translation>Detenido: no se ha cambiado nada</translation>
     </message>
 </context>
 </TS>

@@ -19457,11 +19457,6 @@
         <translation>L’écriture dans le livre est en cours</translation>
     </message>
     <message>
-        <source>Stopped: nothing was changed</source>
-        <comment>given_up</comment>
-        <translation>Arrêté : rien n’a été changé</translation>
-    </message>
-    <message>
         <source>A long evening is read once more, because this Feltbook is new</source>
         <comment>renewing</comment>
         <translation>Une longue soirée est relue une fois, car ce Feltbook est nouveau</translation>
@@ -19470,6 +19465,11 @@
         <source>The evenings that came in are listed</source>
         <comment>listing</comment>
         <translation>Les soirées arrivées sont ajoutées à la liste</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed</source>
+        <comment>given_up</comment>
+        <translation>Arrêté : rien n’a été changé</translation>
     </message>
 </context>
 </TS>
