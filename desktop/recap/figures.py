@@ -36,6 +36,9 @@ class Figures(Painted):
         self._figures: tuple[Figure, ...] = ()
         self._balance = Balance(True, "", "")
 
+    _small = 0
+    """The size of secondary lines, and 1 px more than labels have; chosen where the cards are placed."""
+
     def show_figures(self, figures: tuple[Figure, ...], balance: Balance) -> None:
         """Other figures."""
         self._figures, self._balance = figures, balance
@@ -66,15 +69,28 @@ class Figures(Painted):
 
     def _places(self, area: QRectF) -> tuple[list[QRectF], QRectF]:
         """Where the figures stand, and the last card, which says whether the chips agree."""
-        gap = self.look.pick(12, 8)
+        gap, least = self.look.pick(12, 8), self.look.room.type.second
+        for small in range(self.look.type.second, least - 1, -1):
+            self._small = small
+            places, fits = self._placed(area, gap)
+            if fits:
+                break
+        return places
+
+    def _placed(self, area: QRectF, gap: float) -> tuple[tuple[list[QRectF], QRectF], bool]:
+        """The same with letters of one size, and whether all that is said fits: larger letters shrink no figure."""
         if self.look.room.upright:
             half = (area.height() - gap) / 2
             above = area.adjusted(0, 0, 0, -half - gap)
-            cards, _ = self._cards(above, gap, area.width() - gap * (len(self._figures) - 1), 0)
-            return cards, area.adjusted(0, half + gap, 0, 0)
+            room = area.width() - gap * (len(self._figures) - 1)
+            cards, _ = self._cards(above, gap, room, 0)
+            balance = area.adjusted(0, half + gap, 0, 0)
+            fits = sum(map(self._need, self._figures)) <= room and self._balance_need() <= balance.width()
+            return (cards, balance), fits
         room = area.width() - gap * len(self._figures)
         cards, x = self._cards(area, gap, room, self._balance_need())
-        return cards, QRectF(x, area.top(), area.right() - x, area.height())
+        fits = sum(map(self._need, self._figures)) + self._balance_need() <= room
+        return (cards, QRectF(x, area.top(), area.right() - x, area.height())), fits
 
     def _cards(self, area: QRectF, gap: float, room: float, balance: float) -> tuple[list[QRectF], float]:
         """The figures in `room` px, `balance` of them kept for the last card; and where the last card begins."""
@@ -95,7 +111,7 @@ class Figures(Painted):
     def _sizes(self) -> tuple[int, int, float]:
         """Size of the label, size of the value, room left and right."""
         return (
-            self.look.type.second - 1,
+            self._small - 1,
             round(self.look.pick(32, 23)),
             self.look.pick(18, 12),
         )

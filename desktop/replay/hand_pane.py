@@ -23,6 +23,10 @@ from desktop.words.say import say
 from engine.journal.hand_marks import HandMark
 
 LINE_HIGH: Pair = (46, 40)
+LINE_STEP = 1.2
+"""From a line of text to the next, times its size."""
+LINE_AIR = 10.0
+"""What two lines leave free in a row."""
 RING: Pair = (30, 24)
 
 
@@ -64,9 +68,12 @@ class LineRow(Row):
         if line.pot is not None:
             right -= paint.text(p, bare(line.pot), right, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT) + 10
         weight = fonts.SEMIBOLD if row.now or line.street else fonts.MEDIUM
+        px = paint.fit_px(line.text, px, weight, right - left, look.room.type.log)  # larger letters take no second line
+        if fonts.width(fonts.typeset(line.text), px, weight) > right - left:
+            px = min(px, int((area.height() - LINE_AIR) / (2 * LINE_STEP)))
         lines, px = paint.named_lines(line.text, line.who, px, weight, right - left)
         for number, words in enumerate(lines):
-            down_by = (number - (len(lines) - 1) / 2) * px * 1.2
+            down_by = (number - (len(lines) - 1) / 2) * px * LINE_STEP
             paint.text(p, words, left, y + down_by, px, weight, theme.text2 if line.street else theme.text)
 
 

@@ -101,7 +101,7 @@ class EveningRow(Row):
     def _title(self, p: QPainter, look: Look, tags: tuple[str, ...], head: str, second: str, box: QRectF) -> None:
         """The table, its tags, the game below."""
         theme, kind = look.theme, look.type
-        px = paint.fit_px(head, kind.name, fonts.BOLD, box.width(), kind.small)
+        px = paint.fit_px(head, kind.name, fonts.BOLD, box.width(), look.room.type.small)
         x = box.left() + paint.text(p, paint.elide(head, px, fonts.BOLD, box.width()), box.left(), box.top(), px,
                                     fonts.BOLD, theme.text) + px * 0.6  # fmt: skip
         y = box.top() if second else box.bottom()

@@ -70,6 +70,7 @@ class Summary(Panel):
         """A line a rule: title left, value right, a dot where it is one's own."""
         super().paint(p, area)
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
+        least, small = self.look.room.type.second, self.look.room.type.small
         inner.setBottom(inner.bottom() - self.look.pick(64, 52) - 8)
         fits = int(inner.height() // (kind.small * 1.5))
         shown_rows = self._rows[:fits]
@@ -78,11 +79,13 @@ class Summary(Panel):
             y = inner.top() + (at + 0.5) * tall
             if at:
                 paint.hairline(p, theme.hair, inner.left(), y - tall / 2, inner.right(), y - tall / 2)
-            px = kind.second
-            room = inner.width() * 0.55
-            room = min(room, inner.width() - fonts.width(fonts.typeset(head), kind.small - 2, fonts.MEDIUM) - 14 - px)
-            room = max(room, inner.width() * 0.3)
-            shown = paint.fit_px(value, px, fonts.SEMIBOLD, room, self.look.room.type.small - 2)
+            px = next((px for px in range(kind.second, least, -1) if self._beside(head, value, px, own)), least)
+            room = min(
+                inner.width() * 0.55,
+                inner.width() - fonts.width(fonts.typeset(head), small - 2, fonts.MEDIUM) - 14 - px,
+            )
+            room = inner.width() if px > least else max(room, inner.width() * 0.3)
+            shown = paint.fit_px(value, px, fonts.SEMIBOLD, room, small - 2)
             value_width = paint.text(p, value, inner.right(), y, shown, fonts.SEMIBOLD, theme.text, paint.RIGHT)
             left = inner.left()
             if own:
@@ -90,6 +93,11 @@ class Summary(Panel):
                 left += px
             head, px = paint.whole(head, px - 1, fonts.MEDIUM, inner.right() - left - value_width - 14)
             paint.text(p, head, left, y, px, fonts.MEDIUM, theme.text2)
+
+    def _beside(self, head: str, value: str, px: int, own: bool) -> bool:
+        """Whether a line fits in letters of this size: larger ones are taken back from both its ends alike."""
+        ends = fonts.width(fonts.typeset(head), px - 1, fonts.MEDIUM) + fonts.width(value, px, fonts.SEMIBOLD)
+        return ends + 14 + own * px <= self.inner().width()
 
 
 def dot(p: QPainter, x: float, y: float, size: float, colour: QColor) -> None:

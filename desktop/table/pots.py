@@ -54,7 +54,7 @@ class PotPill(Tap):
         name_px = self.look.grown(measure.POT_NAME)
         amount_px = self.look.type.pot if not face.won else self.look.px(measure.POT_WON)
         words = figure(face.amount)
-        name_room = fonts.width(face.name, name_px, fonts.MEDIUM)
+        name_room = fonts.width(face.name, self.look.px(measure.POT_NAME), fonts.MEDIUM)  # larger names cost no chips
         amount_px = fit_px(words, amount_px, fonts.BOLD, room - name_room - sizes.NEAR, sizes.LEAST_FIGURE)
         name_room = room - fonts.width(words, amount_px, fonts.BOLD) - sizes.CLOSE
         name_px = fit_px(face.name, name_px, fonts.MEDIUM, name_room, sizes.LEAST_SECOND)

@@ -185,7 +185,9 @@ class SeatPlate(Tap):
         plate = self.plate
         strong = plate.kind == "winner" or plate.word_role not in ("text2",)
         weight = fonts.BOLD if plate.kind == "winner" else fonts.SEMIBOLD if strong else fonts.MEDIUM
-        px = self.look.grown(measure.PLATE_WORD)
+        room = right - left - sizes.CLOSE - fonts.width(amount, self.look.type.stack, fonts.BOLD)
+        plain = self.look.px(measure.PLATE_WORD)  # larger words cost no chips
+        px = fit_px(plate.word, self.look.grown(measure.PLATE_WORD), weight, room, plain)
         room = right - left - sizes.NEAR - fonts.width(amount, round(self.look.type.stack * 0.72), fonts.BOLD)
         words, least = plate.word, self.look.px(measure.PLATE_WORD_LEAST)
         px = fit_px(words, px, weight, room, least)
