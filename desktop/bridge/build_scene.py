@@ -55,7 +55,7 @@ def scene_of(session: Session, now: int, story: Story | None = None) -> Scene:
     view = tell(timed)
     hand = state.hand
     seated = session.seated
-    log, news = (story or Story(session)).told(names_in(seated))
+    log, news = (story or Story(session)).lines_and_news(names_in(seated))
     bomb = state.bomb
     if hand is not None and hand.plan.bomb:
         ante = next((post.amount for post in hand.plan.posts if post.kind == "ante"), 0)

@@ -8,7 +8,7 @@ from engine.journal.codec import events_of
 from engine.journal.errors import JournalError
 from engine.session import Session
 
-Told = tuple[tuple[LogLine, ...], tuple[tuple[int, News], ...]]
+LinesAndNews = tuple[tuple[LogLine, ...], tuple[tuple[int, News], ...]]
 """The lines of a hand, and the words at the seats since the hand before."""
 
 
@@ -18,21 +18,21 @@ class Story:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._writer: LogWriter | None = None
-        self._told: list[int] = []
+        self._written: list[int] = []
         self._known_by: object = None
 
-    def told(self, names: Names) -> Told:
+    def lines_and_news(self, names: Names) -> LinesAndNews:
         """The lines of the hand and the words at the seats; `names` = who sat where, as it is known now."""
         try:
-            writer = self._told_on(names)
+            writer = self._continued(names)
         except JournalError as error:  # the table is as it was; only what led to it cannot be told
             self._writer = None
             return (LogLine(why_not(error)),), ()
         return tuple(writer.lines), tuple(sorted(writer.news.items(), key=lambda item: item[0]))
 
-    def _told_on(self, names: Names) -> LogWriter:
+    def _continued(self, names: Names) -> LogWriter:
         """The writer, after every step that counts; anew after another history, in another language, by other names."""
-        session, writer, counted, state = self._session, self._writer, self._told, self._session.state
+        session, writer, counted, state = self._session, self._writer, self._written, self._session.state
         steps = [step for step, undone in session.log() if step.real and not undone]
         seated = [player.name if player is not None else "" for player in state.seats]
         known_by = language(), IN_USE.money, seated, [(seat, player.name) for seat, player in state.aside]
@@ -43,5 +43,5 @@ class Story:
         self._writer = None  # what fails half way is told anew
         for step in steps[len(counted) :]:
             writer.add(events_of(step), step.sequence)
-        self._writer, self._told, self._known_by = writer, [step.sequence for step in steps], known_by
+        self._writer, self._written, self._known_by = writer, [step.sequence for step in steps], known_by
         return writer

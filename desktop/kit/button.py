@@ -40,8 +40,8 @@ class Button(Tap):
     def render_slot(self, slot: Face) -> None:
         """Show this."""
         before, self.slot = self.slot, slot
-        if slot != before and (slot.looks, slot.said) != (before.looks, before.said):
-            self.name(slot.said, slot.reason)
+        if slot != before and (slot.looks, slot.read_aloud) != (before.looks, before.read_aloud):
+            self.name(slot.read_aloud, slot.reason)
             self.update()
 
     def _say(self) -> None:

@@ -35,7 +35,7 @@ class Face(Struct, frozen=True):
     """The name in the second line: that is shortened before anything else of it."""
 
     @property
-    def said(self) -> str:
+    def read_aloud(self) -> str:
         """The words for a screen reader."""
         return self.spoken or " ".join(part for part in (self.word, self.figure, self.second) if part)
 

@@ -9,9 +9,9 @@ from desktop.kit.choices import ChoicePane
 from desktop.kit.layout import cells
 from desktop.kit.page import Page
 from desktop.kit.page_keys import BarButton
-from desktop.lifetime import told
+from desktop.lifetime import wording
 from desktop.lifetime.parts import ShortList
-from desktop.lifetime.told import Book, Filters
+from desktop.lifetime.wording import Book, Filters
 from desktop.setup.filters import Choice, FilteredList, FilterKey
 from desktop.words.say import say
 from engine.journal.register import Register
@@ -37,7 +37,7 @@ class AccountsPage(Page):
         self.account: AccountSum | None = None
         """The one whose evenings are listed."""
         self.keys = {id: FilterKey(look, say(f"people.{id}"), sign="down") for id in FILTERS}
-        pane = ChoicePane(look, told.account_words)
+        pane = ChoicePane(look, wording.account_words)
         self.list = FilteredList(look, say("people.accounts"), list(self.keys.values()), pane, self)
         self.list.chosen.connect(self.choose)
         self.pane = pane
@@ -68,11 +68,11 @@ class AccountsPage(Page):
         )
         sums = sorted(accounts(self.takings, season), key=lambda each: (-each.evenings, each.unit, each.account))
         before = (self.account.account, self.account.unit) if self.account is not None else None
-        self.keys["season"].say(told.season_words(filters), bool(filters.first or filters.last))
+        self.keys["season"].say(wording.season_words(filters), bool(filters.first or filters.last))
         self.keys["tag"].say(filters.tag or say("people.any_tag"), bool(filters.tag))
         self.pane.show_records(sums)
         count = len({taking.session for taking in self.takings})
-        self.tell(say("people.accounts_about", season=told.season_words(filters), count=count))
+        self.tell(say("people.accounts_about", season=wording.season_words(filters), count=count))
         self.choose(next((each for each in sums if (each.account, each.unit) == before), sums[0] if sums else None))
 
     def choose(self, account: AccountSum | None) -> None:
@@ -90,9 +90,9 @@ class AccountsPage(Page):
         """Say something beside the title."""
         self.strip.say(say("people.accounts"), words, role=role)
 
-    def _line(self, taking: Taking) -> told.Line:
+    def _line(self, taking: Taking) -> wording.Line:
         title = next((each.evening.title for each in self.book.sums if each.evening.session == taking.session), "")
-        return told.taking_words(taking, title)
+        return wording.taking_words(taking, title)
 
     def _filter(self, id: str) -> None:
         """What there is to choose, in the list's place; the same key again gives it up."""
@@ -100,7 +100,7 @@ class AccountsPage(Page):
         if self.list.give_up():
             return
         if id == "season":
-            days = [Choice(words, (first, last)) for words, first, last in told.seasons(self.book)]
+            days = [Choice(words, (first, last)) for words, first, last in wording.seasons(self.book)]
             offer(say("people.season"), days, lambda days: self.filter(replace(filters, first=days[0], last=days[1])),
                   (filters.first, filters.last))  # fmt: skip
         else:

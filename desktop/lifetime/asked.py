@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from desktop.lifetime.told import Board, net_words
+from desktop.lifetime.wording import Board, net_words
 from desktop.setup.filters import Choice, FilteredList
 from desktop.words.say import say
 from engine.journal import register as r

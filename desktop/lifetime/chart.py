@@ -9,7 +9,7 @@ from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.scales import spread, thinned, ticks
-from desktop.lifetime.told import day_words, net_words
+from desktop.lifetime.wording import day_words, net_words
 from desktop.words.say import say
 from engine.lifetime.records import Evening
 

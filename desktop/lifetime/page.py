@@ -8,10 +8,10 @@ from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
 from desktop.kit.list import ListPane, Records
 from desktop.kit.page_keys import BarButton
-from desktop.lifetime import asked, told
+from desktop.lifetime import asked, wording
 from desktop.lifetime.chart import Chart, Drawn
 from desktop.lifetime.parts import Figures, Ranked, ShortList
-from desktop.lifetime.told import Board, Book, Filters
+from desktop.lifetime.wording import Board, Book, Filters
 from desktop.setup.asking import AskingPage
 from desktop.setup.filters import Choice, FilteredList, FilterKey
 from desktop.words.i18n import sought
@@ -52,7 +52,7 @@ class PlayersPage(AskingPage):
             id: FilterKey(look, say(f"people.{id}"), sign="list" if id == "find" else "down") for id in FILTERS
         }
         self.row = Ranked()
-        pane = ListPane(look, Records(lambda record: told.row_words(record[1]), tips=True), self.row)
+        pane = ListPane(look, Records(lambda record: wording.row_words(record[1]), tips=True), self.row)
         self.list = FilteredList(look, say("people.season"), list(self.keys.values()), pane, self)
         self.list.across = 3
         self.list.chosen.connect(lambda record: self.show_player(record[1].person))
@@ -60,7 +60,7 @@ class PlayersPage(AskingPage):
         self.pots = ShortList(look, "pots", self._pot, "right", self)
         self.company = ShortList(look, "company", self._company, "", self)
         self.bar = {id: BarButton(look, icon, self, big=id == "go") for id, icon in KEYS}
-        self.board = told.board(self.book, self.filters)
+        self.board = wording.board(self.book, self.filters)
         for id, key in self.keys.items():
             key.tapped.connect(lambda id=id: self._filter(id))
         self.figures.opened.connect(self.recap)
@@ -86,7 +86,7 @@ class PlayersPage(AskingPage):
     def filter(self, filters: Filters) -> None:
         """Other evenings count."""
         self.filters = filters
-        self.board = told.board(self.book, filters)
+        self.board = wording.board(self.book, filters)
         self._list()
         self.show_player(self.name if self.board.standing(self.name) else self._first(), self.other)
 
@@ -107,15 +107,15 @@ class PlayersPage(AskingPage):
                             if person.record.colour}  # fmt: skip
         self.list.pane.show_records(tuple(record for record in ranked if fits(record[1])))
         filters, board = self.filters, self.board
-        self.keys["season"].say(told.season_words(filters), bool(filters.first or filters.last))
+        self.keys["season"].say(wording.season_words(filters), bool(filters.first or filters.last))
         self.keys["tag"].say(filters.tag or say("people.any_tag"), bool(filters.tag))
         self.keys["order"].say(say(f"people.by_{filters.order}"))
         best = say("people.counts_best", best=filters.best) if filters.best else say("people.counts_all")
         self.keys["counts"].say(best, bool(filters.best))
-        self.keys["money"].say(told.unit_words(board.unit), len(board.units) > 1)
+        self.keys["money"].say(wording.unit_words(board.unit), len(board.units) > 1)
         self.list.say(note=say("people.columns"))
         self.keys["find"].say(self.typed, bool(self.typed))
-        about = say("people.about", season=told.season_words(filters), count=len(board.season))
+        about = say("people.about", season=wording.season_words(filters), count=len(board.season))
         if self.book.unread:
             about = f"{about}. {say('people.unread', count=self.book.unread)}"
         self.strip.say(say("people.title"), about)
@@ -134,9 +134,9 @@ class PlayersPage(AskingPage):
         standing, beside = board.standing(name), board.standing(self.other)
         self.figures.title = name
         note = say("people.compared", name=self.other) if self.other else ""
-        self.figures.say(hint=told.names_words(person, standing), note=note, role="info" if note else "text2")
-        others = tuple(f"{self.other} {value}" for _, value, _ in told.figures(beside)) if beside else ()
-        self.figures.show_figures(told.figures(standing) if standing else (), others)
+        self.figures.say(hint=wording.names_words(person, standing), note=note, role="info" if note else "text2")
+        others = tuple(f"{self.other} {value}" for _, value, _ in wording.figures(beside)) if beside else ()
+        self.figures.show_figures(wording.figures(standing) if standing else (), others)
         self.chart.show_lines(self._drawn(standing, beside, board))
         self.pots.pane.show_records(standing.pots if standing else ())
         self.company.pane.show_records(company(standing, board.standings) if standing else ())
@@ -170,12 +170,12 @@ class PlayersPage(AskingPage):
         else:
             bar["go"].say(say("people.evenings", name=self.name), say("people.evenings_note"), "next", standing is None)
 
-    def _pot(self, pot: BigPot) -> told.Line:
+    def _pot(self, pot: BigPot) -> wording.Line:
         standing = self.board.standing(self.name)
-        return told.pot_words(pot, standing) if standing is not None else ("", "", "")
+        return wording.pot_words(pot, standing) if standing is not None else ("", "", "")
 
-    def _company(self, each: Company) -> told.Line:
-        return told.company_words(each, self.board.unit)
+    def _company(self, each: Company) -> wording.Line:
+        return wording.company_words(each, self.board.unit)
 
     # What was tapped --------------------------------------------------------------------------------------------------
 
@@ -187,23 +187,23 @@ class PlayersPage(AskingPage):
         self._offered = id
         match id:
             case "season":
-                days = [Choice(words, (first, last)) for words, first, last in told.seasons(self.book)]
+                days = [Choice(words, (first, last)) for words, first, last in wording.seasons(self.book)]
                 days.append(Choice(say("people.other_days"), None))
                 offer(say("people.season"), days, self._days, (filters.first, filters.last))
             case "tag":
                 tags = [Choice(say("people.any_tag"), ""), *(Choice(tag, tag) for tag in self.book.every_tag)]
                 offer(say("people.tag"), tags, lambda tag: self.filter(replace(filters, tag=tag)), filters.tag)
             case "order":
-                orders = [Choice(say(f"people.by_{order}"), order) for order in told.ORDERS]
+                orders = [Choice(say(f"people.by_{order}"), order) for order in wording.ORDERS]
                 offer(
                     say("people.order"), orders, lambda order: self.filter(replace(filters, order=order)), filters.order
                 )
             case "counts":
                 bests = [Choice(say("people.counts_best", best=best) if best else say("people.counts_all"), best)
-                         for best in told.BESTS]  # fmt: skip
+                         for best in wording.BESTS]  # fmt: skip
                 offer(say("people.counts"), bests, lambda best: self.filter(replace(filters, best=best)), filters.best)
             case "money":
-                units = [Choice(told.unit_words(unit), unit) for unit in self.board.units]
+                units = [Choice(wording.unit_words(unit), unit) for unit in self.board.units]
                 offer(
                     say("people.money"), units, lambda unit: self.filter(replace(filters, unit=unit)), self.board.unit
                 )
@@ -216,7 +216,7 @@ class PlayersPage(AskingPage):
             return
 
         def given(typed: str) -> None:
-            chosen = told.days_of(typed)
+            chosen = wording.days_of(typed)
             if chosen is None:
                 self.tell(say("people.days_wrong"), "owe")
             else:
@@ -231,7 +231,7 @@ class PlayersPage(AskingPage):
 
     def look_for(self, typed: str) -> None:
         """Letters narrow the list as they come."""
-        sheet = self.ask(say("people.find"), say("people.find_hint"), self._found, typed, say("people.show_first"))
+        sheet = self.ask(say("people.find"), say("people.find_hint"), self._open_first, typed, say("people.show_first"))
         sheet.name.textChanged.connect(self._narrow)
         sheet.closed.connect(lambda: self._narrow(""))
         sheet.name.end(False)  # the next letter is added
@@ -241,7 +241,7 @@ class PlayersPage(AskingPage):
         self.typed = typed
         self._list()
 
-    def _found(self, _: str) -> None:
+    def _open_first(self, _: str) -> None:
         records = self.list.pane.records.records
         if records:
             self.show_player(records[0][1].person)

@@ -14,7 +14,7 @@ from desktop.kit.list import ListPane, Records, Row
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Card, TitleKey
 from desktop.kit.sizes import CHIP_SIDES, GAP, LINE, ROUND_SMALL, STRONG, Pair
-from desktop.lifetime.told import Figure, Line, net_words
+from desktop.lifetime.wording import Figure, Line, net_words
 from desktop.words.i18n import counted
 from desktop.words.say import say
 from engine.lifetime.records import Standing

@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 
 from desktop.lifetime.paper import Table, printed
-from desktop.lifetime.told import Board, Filters, day_words, hours_words, net_words, season_words, unit_words
+from desktop.lifetime.wording import Board, Filters, day_words, hours_words, net_words, season_words, unit_words
 from desktop.words import i18n
 from desktop.words.i18n import counted
 from desktop.words.say import say

@@ -180,7 +180,7 @@ class Outcome(Struct, frozen=True):
     dealt_other: int = 0
     """The first later hand that is dealt otherwise when the kill follows the award than when it stays, 0 = none."""
 
-    def told(self, amend: c.Amend) -> str:
+    def later_words(self, amend: c.Amend) -> str:
         """What becomes of the later steps, for the key that corrects."""
         if self.goes is not None:
             return self.goes.words

@@ -98,7 +98,7 @@ def _facts(scene: Scene, over: HandOver) -> list[tuple[str, str]]:
         legs = f"{legs}, {limits}" if legs else limits
     due = ", ".join(words for words, is_due, _ in reminder_words(over.reminders) if is_due)
     standing = ", ".join(scene.name(seat) for seat in over.standing)
-    announced = ", ".join(_said(scene))
+    announced = ", ".join(_announced(scene))
     rows = (
         ("hand_over_away", away), ("change_dues", owed), ("change_kill", legs),
         ("hand_over_rock", scene.name(over.rock) if over.rock is not None else ""), ("hand_over_said", announced),
@@ -120,7 +120,7 @@ def _away(scene: Scene, seat: int, downs: int) -> str:
     return say("hand_over_downs", name=scene.name(seat), downs=downs) if downs else scene.name(seat)
 
 
-def _said(scene: Scene) -> list[str]:
+def _announced(scene: Scene) -> list[str]:
     """What was announced for the coming hand."""
     announced = []
     for post, to in standing(scene.preview.posts) if scene.preview is not None else ():

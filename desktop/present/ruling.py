@@ -63,7 +63,7 @@ class Spoken(Struct, frozen=True):
         """Whether neither a word nor a chip is there to rule on."""
         return not self.says and not self.chips
 
-    def said(self, word: Word) -> "Spoken":
+    def with_word(self, word: Word) -> "Spoken":
         """With this word; the pane that is wanted next opens: digits for an amount, else the chips."""
         return replace(self, word=word, digits="", pane="digits" if word in SIZED else "chips")
 

@@ -1,7 +1,6 @@
 """What is saved from the recap page: one folder a session in the documents, its tables with their columns named."""
 
 import re
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,7 @@ from desktop.recap.telling import moment, title
 from desktop.words import i18n
 from desktop.words.say import say
 from engine.exports import csv, json
-from engine.journal.going_on import Cancelled, GoOn, always
+from engine.journal.going_on import GoOn, always, reported
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.packing import ENDING, pack
 from engine.writing import write
@@ -142,7 +141,7 @@ def save(
     ticks = session.store.settled(session.id)
     if file == "session":
         of = 2 * session.newest
-        write(audit, _told(json.audit(session), of, go_on))
+        write(audit, reported(json.audit(session), of, go_on))
         write(path, json.recap_json(recap, ticks))
         if book is not None:
             with SqliteStore(book, readonly=True) as store:
@@ -153,11 +152,3 @@ def save(
         write(sums, csv.sums(recap, style(), ticks))
     write(path, csv.results(recap, style()) if file == "results" else csv.hands(recap, style()))
     return path
-
-
-def _told(lines: Iterable[str], of: int, go_on: GoOn) -> Iterator[str]:
-    """The lines; it is told how many of how many are written."""
-    for done, line in enumerate(lines):
-        if not go_on(done, of):
-            raise Cancelled
-        yield line

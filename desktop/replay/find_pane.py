@@ -161,7 +161,7 @@ class FindPane(Panel):
             face = Face(value or word, second=word if value else "", fill="chosen" if on else "normal")
             if key is Narrow.MORE and hidden:
                 face = Face(word, second=say("replay.n_on", count=hidden), fill="chosen")
-            button.render_slot(replace(face, spoken=say("setup.chosen", words=face.said)) if on else face)
+            button.render_slot(replace(face, spoken=say("setup.chosen", words=face.read_aloud)) if on else face)
 
     def show_hands(self, rows: Rows, count: str, empty: str) -> None:
         """What was found; `count` = how many in words, `empty` = what is said where nothing was."""

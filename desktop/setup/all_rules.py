@@ -37,10 +37,10 @@ class Unfolded(QObject):
         self.opens: tuple[str, ...] = ()
         self.key = keys_of(self.rules.section)[0].key
         self.rules.picked.connect(self.pick)
-        self.editor.said.connect(self._said)
+        self.editor.said.connect(self._change_rule)
         self.editor.back.connect(lambda key: self._chose(chosen.without_rule(self.choice, key)))
 
-    def _said(self, key: str, value: Any) -> None:
+    def _change_rule(self, key: str, value: Any) -> None:
         """A rule has another value; a mix is completed to two games, or is none (NOW-13)."""
         if key == "mix":
             value = completed(self.choice, value)

@@ -83,7 +83,7 @@ def without_stakes(stakes: dict[str, Any]) -> dict[str, Any]:
 
 def own(choice: Choice) -> dict[str, Any]:
     """The rules said on top, each in its object, and the chips that follow from them."""
-    made = _said(choice)
+    made = _own_rules(choice)
     chips = _chips(choice, made) if not STAKES.isdisjoint(made) and CHIPS.isdisjoint(made) else {}
     return {**made, **chips}
 
@@ -104,7 +104,7 @@ def _chips(choice: Choice, rules: dict[str, Any]) -> dict[str, Any]:
     return {"smallest_chip": smallest, **chips}
 
 
-def _said(choice: Choice) -> dict[str, Any]:
+def _own_rules(choice: Choice) -> dict[str, Any]:
     """The rules said on top, each in its object."""
     made: dict[str, Any] = {}
     for key, text in choice.own:
@@ -215,7 +215,7 @@ def prize_money(choice: Choice) -> Money | None:
 
 def own_money(choice: Choice) -> Money | None:
     """The money that was said on top, whatever the stakes are in."""
-    money = _said(choice).get("money") or {}
+    money = _own_rules(choice).get("money") or {}
     return Money(**money) if money.get("currency") and choice.preset != "tournament" else None
 
 

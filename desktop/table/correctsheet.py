@@ -151,7 +151,7 @@ class CorrectSheet(Sheet):
         if self.amend is not None:
             reason = say("correct_fits_not") if self.outcome.refused else self._same
             refusal = self.outcome.refused
-            second = "" if reason else self.outcome.told(self.amend)
+            second = "" if reason else self.outcome.later_words(self.amend)
             slot = Slot(say("correct_replay"), "", second, reason=reason, refusal=refusal, fill="main")
             self.go.render_slot(slot)
             self.other.render_slot(kill_slot(self.amend, self.outcome.dealt_other))

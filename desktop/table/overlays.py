@@ -34,7 +34,7 @@ from desktop.table.layers import Layers
 from desktop.table.levelsheet import LevelSheet
 from desktop.table.logsheet import LogSheet
 from desktop.table.racesheet import RaceSheet
-from desktop.table.rulingdesk import Judging
+from desktop.table.rulingdesk import RulingDesk
 from desktop.table.view import TableView
 from desktop.words.engine import in_words
 from desktop.words.i18n import figure
@@ -53,8 +53,8 @@ class Over(Layers):
         super().__init__(view, desk, covers, home)
         self.floor = FloorDesk(self)
         self.dealers = DealerDesk(self)
-        self.judging = Judging(self)
-        self.judging.floor_waits.connect(self.floor.open)
+        self.rulings = RulingDesk(self)
+        self.rulings.floor_waits.connect(self.floor.open)
 
     def open(self, opening: Opening) -> None:
         """Open what a tap asks for: a menu, a sheet or an explanation."""
@@ -117,9 +117,9 @@ class Over(Layers):
             case i.OpenCounting(ends):
                 self.open_counting(ends=ends)
             case i.OpenRuling(seat):
-                self.judging.said(seat)
+                self.rulings.open(seat)
             case i.OpenCorrection(seat):
-                self.judging.correct_last(seat)
+                self.rulings.correct_last(seat)
             case i.OpenHandOver():
                 self.dealers.card()
             case i.CountOnHandOver(seat):
@@ -247,7 +247,7 @@ class Over(Layers):
         if isinstance(self.sheet, LogSheet):
             self.close_sheet()
         else:
-            self.judging.log()
+            self.rulings.log()
 
     # Explanations --------------------------------------------------------------------------------------------------
 

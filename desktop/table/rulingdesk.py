@@ -26,7 +26,7 @@ from engine.view import StateView
 from engine.view.telling import tell as told_state
 
 
-class Judging(QObject):
+class RulingDesk(QObject):
     """Opens these sheets on behalf of `over`, and does what they give. `floor_waits` = play waits for the floor."""
 
     floor_waits = Signal()
@@ -54,7 +54,7 @@ class Judging(QObject):
 
     # What was said and pushed in -----------------------------------------------------------------------------------
 
-    def said(self, seat: int) -> None:
+    def open(self, seat: int) -> None:
         """The ruling assistant for the player to act (PRO-1..9, 13)."""
         sheet = RulingSheet(self.over.view.look, self.desk.scene, seat, self.bridge.rule)
         sheet.given.connect(self._played)

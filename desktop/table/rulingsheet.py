@@ -59,7 +59,7 @@ class RulingSheet(Sheet):
         self.said.tapped.connect(lambda: self._pane("words"))
         self.pushed.tapped.connect(lambda: self._pane("chips"))
         for number, button in enumerate(self.words):
-            button.tapped.connect(lambda number=number: self.rule_on(self.spoken.said(words_at(self.scene)[number])))
+            button.tapped.connect(lambda number=number: self._speak(number))
         values = chips_of(scene.settings)[-CHIPS:]
         for chip, value in zip(self.chips, values, strict=False):
             chip.render_chip(value)
@@ -92,7 +92,7 @@ class RulingSheet(Sheet):
             self.rule_on(self.spoken.shorter())
         else:
             wanted = self.spoken.word in SIZED or self.spoken.pane in ("chips", "other")
-            self.rule_on((self.spoken if wanted else self.spoken.said("amount")).typed(key))
+            self.rule_on((self.spoken if wanted else self.spoken.with_word("amount")).typed(key))
 
     def _pane(self, wanted: str) -> None:
         """The other half: words (or the digits of a word that has some), or chips."""
@@ -104,6 +104,10 @@ class RulingSheet(Sheet):
 
     def _release(self) -> None:
         self.rule_on(replace(self.spoken, released=not self.spoken.released))
+
+    def _speak(self, number: int) -> None:
+        """The player said the word of this key."""
+        self.rule_on(self.spoken.with_word(words_at(self.scene)[number]))
 
     def rule_on(self, spoken: Spoken) -> None:
         """Show the ruling on what was said and pushed in."""

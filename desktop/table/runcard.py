@@ -47,8 +47,8 @@ class RunWidget(ButtonCard):
             return
         self.card = card
         self.face.setVisible(card.state != "now")
-        self.face.name(card.head.said)
-        self.setAccessibleName(card.head.said)
+        self.face.name(card.head.read_aloud)
+        self.setAccessibleName(card.head.read_aloud)
         self.show_buttons(card.hands)
         self.face.update()
 

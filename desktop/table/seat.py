@@ -24,7 +24,7 @@ class SeatPlate(Tap):
         self.plate = plate
         self.margin = self._margin()
         self.lie_on("felt")
-        self._told()
+        self._describe()
 
     @property
     def ring(self) -> float:
@@ -44,10 +44,10 @@ class SeatPlate(Tap):
         """Show this plate."""
         if plate != self.plate:
             self.plate = plate
-            self._told()
+            self._describe()
             self.update()
 
-    def _told(self) -> None:
+    def _describe(self) -> None:
         """What a screen reader and a tip say of the plate."""
         self.name(self.plate.spoken)
         self.setToolTip(plain_tip(self.plate.name) if self.plate.kind != "empty" else "")

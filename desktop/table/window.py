@@ -117,7 +117,7 @@ class TableWindow(QWidget):
             self.over.close_menu()
         if self.explaining:
             self.over.why.hide()
-        if self.sheet is not None and isinstance(intent, TapSeat) and self.over.judging.takes_seat(intent.seat):
+        if self.sheet is not None and isinstance(intent, TapSeat) and self.over.rulings.takes_seat(intent.seat):
             return
         if self.sheet is not None and (isinstance(intent, TapSeat) or self.over.seating_on):
             self.over.close_sheet()

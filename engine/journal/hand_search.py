@@ -155,11 +155,11 @@ class HandSearch:
         page = f"SELECT {columns} FROM hand_index WHERE {where} ORDER BY {order} LIMIT {PAGE} OFFSET ?"
 
         def read(start: int) -> list[FoundHand]:
-            return [self._found(row, marks) for row in self.index.execute(page, (*values, start)).fetchall()]
+            return [self._hand_of(row, marks) for row in self.index.execute(page, (*values, start)).fetchall()]
 
         return Found(count, read)
 
-    def _found(self, row: Any, marks: dict[tuple[int, int], HandMark]) -> FoundHand:
+    def _hand_of(self, row: Any, marks: dict[tuple[int, int], HandMark]) -> FoundHand:
         session, step, place, hand, ended, pot, currency, minor, kinds, winners = row
         query = """
             SELECT name FROM hand_players

@@ -4,7 +4,7 @@ import contextlib
 import ctypes
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from os import urandom
 from pathlib import Path
@@ -18,7 +18,7 @@ from engine.journal.belonging import note_of
 from engine.journal.books import SCHEMA, alone, connected, open_book
 from engine.journal.chain import UID, body, first, link
 from engine.journal.errors import JournalError, NotWritten, SecondWriter, SqlError, cause_of
-from engine.journal.going_on import Cancelled, GoOn, always
+from engine.journal.going_on import Cancelled, GoOn, always, reported
 from engine.journal.place import Place
 from engine.journal.reader import Reader
 from engine.journal.settled import Tick, newer, put
@@ -225,7 +225,7 @@ class SqliteStore(Reader):
         def work() -> None:
             done = 0
             for row, rows, snapshots, settled in sessions:
-                number, head = self._bring(row, _told(rows, done, every, go_on), snapshots, settled, len(rows))
+                number, head = self._bring(row, reported(rows, every, go_on, done), snapshots, settled, len(rows))
                 done += len(rows)
                 heads[number] = head
                 along(number)
@@ -384,14 +384,6 @@ class SecondConnection(SqliteStore):
             NotWritten: always.
         """
         raise NotWritten("io", self.file)
-
-
-def _told(rows: Sequence[Sequence[Any]], before: int, every: int, go_on: GoOn) -> Iterator[Sequence[Any]]:
-    """The rows, each said to `go_on` as one more of `every`; `before` = those of the sessions before."""
-    for done, row in enumerate(rows, before):
-        if not go_on(done, every):
-            raise Cancelled
-        yield row
 
 
 def _keep_open(db: sqlite3.Connection) -> None:

@@ -14,7 +14,7 @@ from engine.values import known_as
 Named = Callable[[int, str], str]
 """The name to write for a person, known by number, who is called so there."""
 _SEQUENCE, _PARENT, _KIND, _EVENTS = 1, 2, 11, -1
-_TOLD: Final = ("Sat", "PlayerMoved", "PlayerLeft", "CameBack", "PlayerRenamed")
+_WHO_SITS: Final = ("Sat", "PlayerMoved", "PlayerLeft", "CameBack", "PlayerRenamed")
 
 
 class Persons:
@@ -31,7 +31,7 @@ class Persons:
         for values in steps:
             sequence = values[_SEQUENCE]
             here = seats_after.get(values[_PARENT], {})
-            events = _told(values[_EVENTS]) if values[_KIND] in ("do", "amend") else []
+            events = _seatings(values[_EVENTS]) if values[_KIND] in ("do", "amend") else []
             if events:
                 here, names = dict(here), dict(names)
             for event in events:
@@ -106,7 +106,8 @@ def _line(steps: Sequence[Sequence[Any]]) -> frozenset[int]:
     return frozenset(line)
 
 
-def _told(events: str) -> list[dict[str, Any]]:
-    if not any(f'"{name}"' in events for name in _TOLD):
+def _seatings(events: str) -> list[dict[str, Any]]:
+    """The events of a step, as objects, by which somebody sits, moves, leaves or has another name."""
+    if not any(f'"{name}"' in events for name in _WHO_SITS):
         return []
-    return [event for event in msgspec.json.decode(events) if event.get("e") in _TOLD]
+    return [event for event in msgspec.json.decode(events) if event.get("e") in _WHO_SITS]

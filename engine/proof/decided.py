@@ -113,7 +113,7 @@ class Decided:
             wrong.append("at")
         if step.label != _label(step, made):
             wrong.append("label")
-        if step.correction is not None and not _told(step.correction, step, made):
+        if step.correction is not None and not _readable(step.correction, step, made):
             wrong.append("correction")
         if wrong:
             yield phrase("check.notes", names=", ".join(wrong))
@@ -132,7 +132,7 @@ def _label(step: Step, made: Step) -> Label:
     return label("amend", of=made.label, hand=step.correction.hand)
 
 
-def _told(correction: Correction, step: Step, made: Step) -> bool:
+def _readable(correction: Correction, step: Step, made: Step) -> bool:
     """Whether what a correction says can be read; of the line that was corrected now, whether it is that line."""
     try:
         english(correction.was)

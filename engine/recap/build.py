@@ -39,7 +39,7 @@ def build(
         Cancelled: `go_on` ended it.
     """
     return build_from(
-        _told(session.steps(are_quiet), session.newest, go_on),
+        _hands_reported(session.steps(are_quiet), session.newest, go_on),
         session.state,
         session.row,
         session.states.step,
@@ -50,7 +50,7 @@ def build(
     )
 
 
-def _told(steps: Iterable[Step], of: int, go_on: GoOn) -> Iterator[Step]:
+def _hands_reported(steps: Iterable[Step], of: int, go_on: GoOn) -> Iterator[Step]:
     """The steps; after each hand it is told how far they are."""
     for step in steps:
         yield step

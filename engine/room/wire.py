@@ -44,7 +44,7 @@ def connect(given: Mapping[str, str]) -> "psycopg.Connection[tuple[Any, ...]]":
         Away: the server does not answer.
         Denied: it does not let us in.
     """
-    with _told():
+    with _room_errors():
         line = make_conninfo(**{**PATIENCE, "application_name": "feltbook", **given})
         return psycopg.connect(line, autocommit=True)
 
@@ -65,7 +65,7 @@ class Server:
 
     def ask(self, query: LiteralString, values: Sequence[Any] | Mapping[str, Any] = ()) -> list[dict[str, Any]]:
         """The rows of a query; raises `Away` or `Denied`."""
-        with _told():
+        with _room_errors():
             cursor = self.connection.cursor(row_factory=dict_row).execute(query, values or None)
             return cursor.fetchall() if cursor.description is not None else []
 
@@ -75,12 +75,12 @@ class Server:
 
     def heard(self, seconds: float) -> bool:
         """Whether a table had news within so many seconds; raises `Away`."""
-        with _told():
+        with _room_errors():
             return any(True for _ in self.connection.notifies(timeout=seconds, stop_after=1))
 
     def script(self, sql: str) -> None:
         """Several statements as they stand in a file, all or none; raises `Away` or `Denied`."""
-        with _told(), self.connection.transaction():
+        with _room_errors(), self.connection.transaction():
             self.connection.execute(sql.encode())
 
     def ship(
@@ -135,7 +135,7 @@ def parts_of(url: str) -> dict[str, str]:
     Raises:
         RoomError: it has a password in it, which every process list would show; or it is none.
     """
-    with _told():
+    with _room_errors():
         given = {key: str(value) for key, value in conninfo_to_dict(url).items() if value is not None}
     if "password" in given:
         raise RoomError("password_in_url")
@@ -143,7 +143,7 @@ def parts_of(url: str) -> dict[str, str]:
 
 
 @contextlib.contextmanager
-def _told() -> Iterator[None]:
+def _room_errors() -> Iterator[None]:
     """What psycopg throws, in the room's words."""
     try:
         yield

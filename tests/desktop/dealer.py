@@ -119,7 +119,7 @@ class Hands:
         """Hands best first, ties with the tie slot, then push."""
         assert self.window is not None
         surface = self.window.view
-        if "Push" not in surface.bar.go.slot.said and not self.ranking_open:
+        if "Push" not in surface.bar.go.slot.read_aloud and not self.ranking_open:
             self.tap(surface.bar.go)
         self.rank(line.get("ranking") or line.get("high") or [])
         if line.get("low"):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QRawFont
 
 from desktop.kit import fonts
-from desktop.lifetime import saving, told
+from desktop.lifetime import saving, wording
 from desktop.recap.paging import pages
 from desktop.recap.pdf import fitted, pdf
 from desktop.recap.telling import clock
@@ -113,8 +113,8 @@ def test_a_season_on_paper_keeps_its_signs_in_the_text(qapp, tmp_path):
     with closing(SqliteStore(tmp_path / "book.db")) as store:
         evening(store, 1)
         evening(store, 2)
-        board = told.Board(standings=standings(evenings(store)), season=(), unit="USD", units=("USD",))
-    copied = text(saving.save("pdf", board, told.Filters(), "", tmp_path))
+        board = wording.Board(standings=standings(evenings(store)), season=(), unit="USD", units=("USD",))
+    copied = text(saving.save("pdf", board, wording.Filters(), "", tmp_path))
     assert {"+", "\u2212"} <= set(copied)
     assert "\ufffd" not in copied
 

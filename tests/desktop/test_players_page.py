@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
-from desktop.lifetime import told
+from desktop.lifetime import wording
 from desktop.lifetime.accounts import AccountsPage
 from desktop.lifetime.page import PlayersPage
 from desktop.preferences.pins import KeyRing, file
@@ -204,7 +204,7 @@ def test_filters_narrow_what_counts(qtbot: QtBot, store: SqliteStore) -> None:
 def test_the_figures_are_those_of_the_engine_and_lead_to_their_evenings(qtbot: QtBot, store: SqliteStore) -> None:
     app, page = shown(qtbot, store)
     standing = page.board.standings[0]
-    values = {title: value for title, value, _ in told.figures(standing)}
+    values = {title: value for title, value, _ in wording.figures(standing)}
     assert values["Result"] == f"+{standing.net / 100:.2f}"
     assert values["Hours"] == str(round(standing.seconds / 3600))
     assert values["Evenings won"].endswith(f" of {len(standing.evenings)}")
@@ -260,7 +260,7 @@ def test_the_table_is_saved_for_a_spreadsheet_a_browser_and_on_paper(qtbot: QtBo
     html, paper = (folder / "Season All time.html").read_text(), text(folder / "Season All time.pdf")
     for name, net in nets(page).items():
         assert f">{name}</td>" in html
-        assert f">{told.net_words(net, 'USD')}</td>" in html
+        assert f">{wording.net_words(net, 'USD')}</td>" in html
         assert name.split()[0] in paper
     assert "http" not in html
     app.leave()
@@ -280,10 +280,10 @@ def test_nothing_is_clipped_at_any_size_in_any_language(
         page = app.beginning.players.page
         qtbot.waitUntil(lambda: bool(page.board.standings))
         keys = []
-        for order in told.ORDERS:
-            page.filter(told.Filters(order=order, best=10))
+        for order in wording.ORDERS:
+            page.filter(wording.Filters(order=order, best=10))
             keys += painted_on(page.list)
-        page.filter(told.Filters())
+        page.filter(wording.Filters())
         page.compare(page.board.standings[-1].person)
         texts = painted_on(page)
         assert spoken().code == language

@@ -15,7 +15,7 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
-from desktop.lifetime import told
+from desktop.lifetime import wording
 from desktop.lifetime.page import PlayersPage
 from desktop.preferences.places import saved_in
 from desktop.words.i18n import VARIABLE
@@ -219,9 +219,9 @@ def test_two_people_compared_and_the_best_evenings_of_each_are_those_made_by_han
     page.compare("Dee")
     painted = [text.words for text in painted_on(page.figures)]
     for name in ("Bo", "Dee"):
-        assert any(words.endswith(told.net_words(net[name], "EUR")) for words in painted), name
+        assert any(words.endswith(wording.net_words(net[name], "EUR")) for words in painted), name
     assert [(name, line[-1]) for name, line in page.chart.drawn.lines] == [("Bo", net["Bo"]), ("Dee", net["Dee"])]
-    page.filter(told.Filters(best=10))
+    page.filter(wording.Filters(best=10))
     by_person: dict[str, list[int]] = {}
     for number in range(1, EVENINGS + 1):
         for result in sum_up(store, number).evening.results:

@@ -107,7 +107,7 @@ def ranks(size: tuple[int, int]) -> TableWindow:
     stage = played("pushed")
     shown = window(stage, size)
     line = next(line for line in record(stage.session, stage.session.state.number) if line.award)
-    shown.over.judging.correct(stage.session.state.number, line)
+    shown.over.rulings.correct(stage.session.state.number, line)
     sheet: Any = shown.sheet
     sheet.ranks.hands[0].tap()
     return shown
