@@ -62,6 +62,8 @@ class Notes(QPainter):
     setRenderHint = _kept(QPainter.setRenderHint)
     setLayoutDirection = _kept(QPainter.setLayoutDirection)
     setClipRect = _kept(QPainter.setClipRect)
+    setClipRegion = _kept(QPainter.setClipRegion)
+    setClipping = _kept(QPainter.setClipping)
     setFont = _kept(QPainter.setFont)
     setPen = _kept(QPainter.setPen)
     setBrush = _kept(QPainter.setBrush)

@@ -25,6 +25,8 @@ TRAY_ROOM = 8.0
 """How much more of the felt than it covers the tray takes taps on, above and below."""
 CENTRE_REACH: Pair = (10, 18)
 TRAY_MOST: Pair = (700, 460)
+SURELY_FELT = 0.6
+"""How much of the table's width and height is felt alone, from its middle."""
 TABLE_SHADOW = (2.0, 9.0)
 """How far beyond the rail it reaches, and below it."""
 RAIL_LIGHT, RAIL_DARK, RAIL_RIM = 132, 118, 165

@@ -1,7 +1,7 @@
 """The table without anything on it, as a picture that is kept: rail, felt, betting line; what plates lie on."""
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap, QRadialGradient
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPixmap, QRadialGradient, QRegion
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
@@ -22,8 +22,11 @@ def empty_table(size: QSize, ratio: float, look: Look, geometry: Geometry) -> QP
     picture.fill(theme.window)
     p = QPainter(picture)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    p.scale(look.scale, look.scale)
     centre, (a, b) = geometry.centre, geometry.half
+    wide, high = (2 * half * measure.SURELY_FELT * look.scale for half in (a, b))
+    covered = QRectF(centre.x() * look.scale - wide / 2, centre.y() * look.scale - high / 2, wide, high)
+    p.setClipRegion(QRegion(QRect(QPoint(), size)) - QRegion(covered.toRect()))  # the felt covers it
+    p.scale(look.scale, look.scale)
     flat = theme.name == "high_contrast"
     if not flat:
         beyond, below = measure.TABLE_SHADOW
@@ -34,6 +37,7 @@ def empty_table(size: QSize, ratio: float, look: Look, geometry: Geometry) -> QP
     p.fillPath(geometry.oval(), rail)
     rim = theme.rail.lighter(measure.RAIL_RIM) if not flat else theme.brass
     p.strokePath(geometry.oval(measure.RAIL_LINE / 2), pen(rim, measure.RAIL_LINE))
+    p.setClipping(False)
     felt = QRadialGradient(centre, max(a, b))
     felt.setColorAt(measure.FELT_LIT, theme.felt)
     felt.setColorAt(1.0, theme.feltedge)
