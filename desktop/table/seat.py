@@ -64,7 +64,7 @@ class SeatPlate(Tap):
         radius = self.look.of(measure.PLATE_ROUND)
         fill, edge, line, dash = self._dress()
         if plate.kind == "act":
-            glow = QColor(theme.role(plate.edge) if plate.edge else theme.now)
+            glow = (theme.role(plate.edge) if plate.edge else theme.now).toRgb()
             glow.setAlphaF(1.0 if plate.edge else measure.GLOW)
             line_round = self.look.of(measure.GLOW_LINE)
             panel(p, inside(area, 0.5), radius + ring * 0.8, None, glow, line_round)
@@ -221,7 +221,7 @@ class SeatPlate(Tap):
         line = rect.top() + self.look.of(measure.COST_LINE)
         row = rect.top() + self.look.of(measure.COST_ROW)
         left, right = rect.left() + self.look.of(measure.PLATE_SIDE), rect.right() - self.look.of(measure.PLATE_SIDE)
-        faint = QColor(ink)
+        faint = ink.toRgb()
         faint.setAlphaF(measure.FAINT)
         hairline(p, faint, left, line, right, line, sizes.FINE)
         px = self.look.px(measure.COST)
