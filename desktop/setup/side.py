@@ -23,6 +23,8 @@ MAIN = ("mix", "mix_change", "game", "limit", "levels", "blinds", "bets", "ante.
 HOUSE = ("button_rule", "missed_blinds", "new_player", "straddle.allow", "kill.on", "raise_cap", "runs", "rake.percent")
 LIMITED = ("raise_cap", "heads_up_uncapped")
 """Rules that say something in limit and spread games only."""
+TWO = 1.75
+"""How high a rule of two lines is, times one of one line."""
 
 
 def rows(choice: Choice) -> tuple[tuple[str, str, bool], ...]:
@@ -67,37 +69,58 @@ class Summary(Panel):
         self.update()
 
     def paint(self, p: QPainter, area: QRectF) -> None:
-        """A line a rule: title left, value right, a dot where it is one's own."""
+        """A line a rule: title left, value right, a dot where it is one's own; larger letters may take a second."""
         super().paint(p, area)
-        theme, kind, inner = self.look.theme, self.look.type, self.inner()
-        least, small = self.look.room.type.second, self.look.room.type.small
+        inner, usual = self.inner(), self.look.type.small * 1.5
         inner.setBottom(inner.bottom() - self.look.pick(64, 52) - 8)
-        fits = int(inner.height() // (kind.small * 1.5))
-        shown_rows = self._rows[:fits]
-        tall = min(inner.height() / max(1, len(shown_rows)), self.look.pick(52, 40))
-        for at, (head, value, own) in enumerate(shown_rows):
-            y = inner.top() + (at + 0.5) * tall
-            if at:
-                paint.hairline(p, theme.hair, inner.left(), y - tall / 2, inner.right(), y - tall / 2)
-            px = next((px for px in range(kind.second, least, -1) if self._beside(head, value, px, own)), least)
-            room = min(
-                inner.width() * 0.55,
-                inner.width() - fonts.width(fonts.typeset(head), small - 2, fonts.MEDIUM) - 14 - px,
-            )
-            room = inner.width() if px > least else max(room, inner.width() * 0.3)
-            shown = paint.fit_px(value, px, fonts.SEMIBOLD, room, small - 2)
-            value_width = paint.text(p, value, inner.right(), y, shown, fonts.SEMIBOLD, theme.text, paint.RIGHT)
-            left = inner.left()
-            if own:
-                dot(p, left + px * 0.3, y, px * 0.5, theme.info)
-                left += px
-            head, px = paint.whole(head, px - 1, fonts.MEDIUM, inner.right() - left - value_width - 14)
-            paint.text(p, head, left, y, px, fonts.MEDIUM, theme.text2)
+        lines, used = list[tuple[tuple[str, str, bool], int, bool]](), 0.0
+        for row in self._rows:
+            px, below = self._fitted(*row)
+            used += usual * (TWO if below else 1)
+            if used > inner.height():
+                break
+            lines.append((row, px, below))
+        high = sum(TWO if below else 1 for _, _, below in lines)
+        tall = min(inner.height() / max(1, high), self.look.pick(52, 40))
+        top = inner.top()
+        for row, px, below in lines:
+            if top > inner.top():
+                paint.hairline(p, self.look.theme.hair, inner.left(), top, inner.right(), top)
+            line = QRectF(inner.left(), top, inner.width(), tall * (TWO if below else 1))
+            self._line(p, row, line, px, below)
+            top = line.bottom()
+
+    def _line(self, p: QPainter, row: tuple[str, str, bool], line: QRectF, px: int, below: bool) -> None:
+        """A rule; `below` = its value stands in a line of its own."""
+        (head, value, own), theme, small = row, self.look.theme, self.look.room.type.small
+        down = line.height() * 0.21 if below else 0.0
+        y, shown = line.center().y(), px
+        if not below and not self._beside(head, value, px, own):
+            room = min(line.width() * 0.55, line.width() - _wide(head, small - 2, fonts.MEDIUM) - 14 - px)
+            shown = paint.fit_px(value, px, fonts.SEMIBOLD, max(room, line.width() * 0.3), small - 2)
+        taken = paint.text(p, value, line.right(), y + down, shown, fonts.SEMIBOLD, theme.text, paint.RIGHT)
+        left = line.left()
+        if own:
+            dot(p, left + px * 0.3, y - down, px * 0.5, theme.info)
+            left += px
+        room = line.right() - left - (0 if below else taken + 14)
+        head, px = paint.whole(head, px - 1, fonts.MEDIUM, room)
+        paint.text(p, head, left, y - down, px, fonts.MEDIUM, theme.text2)
+
+    def _fitted(self, head: str, value: str, own: bool) -> tuple[int, bool]:
+        """The size of a rule's letters, and whether its value stands below its title, where larger ones need that."""
+        most, least = self.look.type.second, self.look.room.type.second
+        px = next((px for px in range(most, least - 1, -1) if self._beside(head, value, px, own)), 0)
+        return px or most, not px and most > least
 
     def _beside(self, head: str, value: str, px: int, own: bool) -> bool:
         """Whether a line fits in letters of this size: larger ones are taken back from both its ends alike."""
-        ends = fonts.width(fonts.typeset(head), px - 1, fonts.MEDIUM) + fonts.width(value, px, fonts.SEMIBOLD)
+        ends = _wide(head, px - 1, fonts.MEDIUM) + _wide(value, px, fonts.SEMIBOLD)
         return ends + 14 + own * px <= self.inner().width()
+
+
+def _wide(words: str, px: int, weight: int) -> float:
+    return fonts.width(fonts.typeset(words), px, weight)
 
 
 def dot(p: QPainter, x: float, y: float, size: float, colour: QColor) -> None:

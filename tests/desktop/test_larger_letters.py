@@ -14,6 +14,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.replay.hand_pane import LineRecord, LineRow
+from desktop.setup.side import Summary
 from tests.desktop.screens import SCREENS
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import Painted, painted_on
@@ -67,6 +68,20 @@ def test_nothing_is_smaller_than_with_plain_letters(
         plain, large = written(page, 1.0), written(page, 1.3)
         assert sum(piece.px for piece in large) > sum(piece.px for piece in plain), "letters have grown"
         assert not smaller(plain, large)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "es"])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)], ids=["1280", "1024"])
+def test_the_rules_of_this_table_are_read_as_easily_as_their_neighbours(
+    qtbot: QtBot, size: tuple[int, int], language: str
+) -> None:
+    with speaking(language):
+        page: Any = next(screen.make for screen in SCREENS if screen.name == "setup")(size, load())
+        qtbot.addWidget(page)
+        pieces = [piece for piece in written(page, 1.3) if type(piece.widget) is Summary]
+        sizes = sorted(piece.px for piece in pieces)
+        assert len(sizes) > 40
+        assert sizes[0] >= 0.66 * sizes[-1], [piece.words for piece in pieces if piece.px == sizes[0]]
 
 
 @pytest.mark.parametrize("text", [1.0, 1.3])
