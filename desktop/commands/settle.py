@@ -38,7 +38,7 @@ def settle(options: Namespace) -> int:
         for command in commands:
             session.dispatch(command)
         listed = _payments(session)
-        ticks = [Tick.now(_numbered(listed, number).key, paid) for numbers, paid in
+        ticks = [Tick.now(_open(listed, number).key, paid) for numbers, paid in
                  ((options.paid, True), (options.unpaid, False)) for number in numbers]  # fmt: skip
         if ticks:
             store.settle(session.id, ticks)
@@ -66,10 +66,14 @@ def _payments(session: Session) -> tuple[Settled, ...]:
     return report_of(_recap(session), session.store.settled(session.id)).payments
 
 
-def _numbered(payments: tuple[Settled, ...], number: int) -> Settled:
+def _open(payments: tuple[Settled, ...], number: int) -> Settled:
+    """The payment of a number; one that is settled with a later evening is ticked there."""
     if not 1 <= number <= len(payments):
         raise Trouble(f"payment {number}: there are {len(payments)}")
-    return payments[number - 1]
+    payment = payments[number - 1]
+    if payment.carried:
+        raise Trouble(f"payment {number} is settled with a later evening: tick it there")
+    return payment
 
 
 def _commands(options: Namespace, session: Session) -> Iterator[Command]:

@@ -148,7 +148,7 @@ class RecapControl(QObject):
 
     def tick(self, key: str, paid: bool) -> None:
         """A payment was made, or was not after all; a file that says so is offered anew, the saved one is old."""
-        if self.session is None or self.recap is None:
+        if self.session is None or self.recap is None or self._is_carried(key):
             return
         try:
             self.session.store.settle(self.session.id, (Tick.now(key, paid),))
@@ -163,6 +163,11 @@ class RecapControl(QObject):
         self._show_settling()
         self.taking.outdate_paid()
         self.settled.emit()
+
+    def _is_carried(self, key: str) -> bool:
+        """Whether a payment is settled with a later evening: that one alone says whether it was made."""
+        assert self.report is not None
+        return any(payment.carried for payment in self.report.payments if payment.key == key)
 
     def _bear(self, bearer: str, really: bool) -> None:
         """It was said who bears what the count is off by, or that nobody does after all; what was saved is old then."""

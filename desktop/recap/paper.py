@@ -15,6 +15,7 @@ from desktop.recap.telling import (
     difference,
     entries,
     game_words,
+    made,
     misdeals,
     payment,
     place,
@@ -204,13 +205,6 @@ def _cost_rows(report: Report) -> list[Sequence[Cell]]:
         (f"<b>{escape(row.name)}</b>", *(f">{escape(cell)}" for cell in row.cells), f">{net(row.whole)}")
         for row in cost_rows(report)
     ]
-
-
-def made(payment: Payment, paid: bool) -> str:
-    """Whether a payment was made, and when, in words."""
-    if paid and payment.at:
-        return say("recap.paid_at", time=payment.at)
-    return say("recap.paid" if paid else "recap.carried" if payment.carried else "recap.not_paid")
 
 
 def _made(payment: Payment, paid: bool) -> str:

@@ -16,6 +16,7 @@ from desktop.kit.sizes import SIGN_RIGHT, SIGN_WORDS
 from desktop.recap.intents import EndGame, OpenSettling, RecapIntent, ReopenGame, SettleAnyway
 from desktop.recap.pager import Pager
 from desktop.recap.shown import Bearer, Payment, Shown
+from desktop.recap.telling import made
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.recap_phrases import progress
 from desktop.words.say import say
@@ -29,6 +30,10 @@ def least_name(look: Look) -> int:
     return round(min(13, max(11, 10 / look.scale)))
 
 
+NOTE_WIDE, NOTE_HIGH, NOTE_STEP = 0.55, 0.45, 1.2
+"""Of a card's words, the part that a note in two lines may take: across, down; and from line to line, in letters."""
+
+
 class PaymentCard(Card):
     """Who pays whom how much, and whether it is done."""
 
@@ -36,17 +41,18 @@ class PaymentCard(Card):
         super().__init__(look, parent)
         self.payment: Payment | None = None
         self.amount = ""
+        self.ended = False
         self.brief = False
         """Whether the note is the short one: then it is on every card."""
 
     def show_payment(self, payment: Payment, paid: bool, ended: bool) -> None:
         """Another payment, or another state; before the game has ended nothing can be paid."""
-        self.payment, self.chosen, self.barred = payment, paid and ended, payment.carried or not ended
+        self.payment, self.chosen, self.ended = payment, paid and ended, ended
+        self.barred = payment.carried or not ended
         self.amount = figure(payment.amount)
         what = say("recap.pays", who=payment.who, to=payment.to, amount=self.amount)
         self.setToolTip(plain_tip(what))
-        state = "carried" if payment.carried else "paid" if self.chosen else "not_paid"
-        state = say("recap.next_time_note" if payment.put_off else f"recap.{state}")
+        state = made(payment, self.chosen)
         self.name(say("recap.speak_marker" if payment.marker else "recap.speak_payment", what=what, state=state))
         self.update()
 
@@ -58,7 +64,7 @@ class PaymentCard(Card):
         ring = min(self.look.pick(34, 26), area.height() * 0.5)
         side = self.look.pick(13, 10)
         x = area.left() + side + ring / 2
-        if self.chosen:
+        if self.chosen and not (self.barred and self.brief):  # its note needs the room
             paint.disc(p, x, area.center().y(), ring, theme.win)
             icons.paint(p, "check", x, area.center().y(), ring * 0.56, theme.onwin, ring * 0.09)
         elif self.barred:
@@ -71,13 +77,24 @@ class PaymentCard(Card):
         self._names(p, left, area.top(), tall if lines > 1 else area.height() * 0.62, right - left, lines)
         y = area.bottom() - tall / 2 - 4 if lines > 1 else area.top() + area.height() * 0.69
         small, weight = self.look.type.second - 1, fonts.SEMIBOLD if self.chosen else fonts.MEDIUM
-        note = self._note(self.brief)
-        beside = right - left - fonts.width(note, small, weight) - 10
+        notes = [self._note(self.brief)]
+        if self.barred and self.brief and 2 * NOTE_STEP * small <= area.height() * NOTE_HIGH:
+            notes, small = paint.whole_lines(self._note(False), small, weight, (right - left) * NOTE_WIDE)
+        wide = max(fonts.width(note, small, weight) for note in notes)
+        beside = right - left - wide - 10
         amount = paint.fit_px(self.amount, amount, fonts.BOLD, beside, round(amount * 0.8))
         amount_width = paint.text(p, self.amount, left, y, amount, fonts.BOLD, theme.text)
-        if fonts.width(note, small, weight) <= right - left - amount_width - 10:
-            ink = theme.text if self.chosen else theme.owe if payment.put_off else theme.text2
-            paint.text(p, note, right, y, small, weight, ink, paint.RIGHT)
+        if wide <= right - left - amount_width - 10:
+            ink = (
+                theme.win
+                if self.chosen and self.barred
+                else theme.text
+                if self.chosen
+                else theme.owe
+                if payment.put_off
+                else theme.text2
+            )
+            paint.block(p, notes, right, y, small * NOTE_STEP, small, weight, ink, paint.RIGHT)
 
     def _amount(self, area: QRectF, lines: int) -> tuple[float, int]:
         """The height of a line of the card, and the size of the amount."""
@@ -87,8 +104,8 @@ class PaymentCard(Card):
     def _note(self, brief: bool) -> str:
         """Paid, or what is to be done."""
         payment = self.payment
-        if payment is not None and payment.carried:
-            return say("recap.carried")
+        if payment is not None and payment.carried and self.ended:
+            return (payment.at or say("recap.carried_brief")) if brief else made(payment, self.chosen)
         if payment is None or self.barred:
             return ""
         if self.chosen:
@@ -367,6 +384,6 @@ class Settle(Panel):
             words = "recap.off_who" if self._bearers else "recap.off_by"
             self.say(hint=say(words, amount=figure(abs(self._off))), role="owe")
         else:
-            waiting = sum(payment.put_off for payment in self._payments)
+            waiting = sum(payment.waits(payment.key in self._paid) for payment in self._payments)
             words, role = progress(number, done, waiting, self._ended)
             self.say(hint=words, role=role)

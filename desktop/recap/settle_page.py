@@ -16,6 +16,7 @@ from desktop.recap.paying import asking
 from desktop.recap.settle_forms import ExpenseForm, Form, WaysForm
 from desktop.recap.settle_parts import Choosable, Code, CostTable, Pad
 from desktop.recap.settling import Item, Settling
+from desktop.recap.telling import made
 from desktop.words.i18n import amounts_in, figure, typed_for
 from desktop.words.recap_phrases import progress
 from desktop.words.say import say
@@ -148,7 +149,7 @@ class SettlePage(Page):
             old.deleteLater()
         self.also.cards = [self._item(item) for item in shown.items]
         keys = [payment.key for payment in shown.payments]
-        put_off = {payment.key for payment in shown.payments if payment.put_off}
+        put_off = {payment.key for payment in shown.payments if payment.waits(payment.key in shown.paid)}
         if self.lit not in keys or self.lit in shown.paid | put_off:
             last = self.lit if self.lit in keys else next(iter(keys), "")
             self.lit = self._next_open() or ("" if put_off else last)
@@ -230,7 +231,7 @@ class SettlePage(Page):
     def _payment(self, shown: Settling) -> None:
         """The payment that is lit, its code, and what comes next."""
         done, many = len(shown.paid), len(shown.payments)
-        waiting = sum(payment.put_off for payment in shown.payments)
+        waiting = sum(payment.waits(payment.key in shown.paid) for payment in shown.payments)
         words, role = progress(many, done, waiting, shown.ended)
         if shown.off and not many:
             words, role = say("recap.off_by", amount=figure(abs(shown.off))), "owe"
@@ -262,12 +263,12 @@ class SettlePage(Page):
         note = "recap.next_time_said" if pay.put_off else "recap.next_time_note"
         self.later.say(say("recap.next_time"), say(note), barred=pay.put_off)
         name = say("recap.has_paid", name=pay.who, amount=figure(pay.amount))
-        if pay.carried:
-            self.go.say(name, say("recap.carried"), barred=True)
+        whole = done == many
+        if pay.carried and not whole:
+            self.go.say(name, made(pay, pay.key in shown.paid), barred=True)
         elif not shown.ended:
             self.go.say(name, say("recap.end_first"), barred=True)
         elif pay.key in shown.paid:
-            whole = done == many
             words = say("recap.close_book" if whole else "recap.not_paid_after_all")
             second = say("recap.all_paid", count=many) if whole and many > 1 else ""
             self.go.say(words, second, "next" if whole else "plain")

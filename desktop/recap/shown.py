@@ -75,13 +75,17 @@ class Payment(Struct, frozen=True):
     marker: bool = False
     """Whether it pays back an IOU (STK-4)."""
     at: str = ""
-    """The time of day at which it was ticked, "" = it was not."""
+    """The time of day at which it was ticked, of a carried one the day; "" = it was not."""
     carried: bool = False
     """Whether it is settled with a later evening."""
     put_off: bool = False
     """Whether a later evening will offer it."""
     can_wait: bool = False
     """Whether a later evening could."""
+
+    def waits(self, paid: bool) -> bool:
+        """Whether it is left to a later evening, which has not seen it paid."""
+        return self.put_off or (self.carried and not paid)
 
 
 class Bearer(Struct, frozen=True):

@@ -267,13 +267,24 @@ def entries(report: Report) -> str:
 
 def payment(settled: Settled, report: Report, zone: tzinfo | None = None) -> Payment:
     """A card of the settlement."""
-    at = f"{datetime.fromisoformat(settled.at).astimezone(zone):%H:%M}" if settled.at else ""
+    when = datetime.fromisoformat(settled.at).astimezone(zone) if settled.at else None
+    # what is settled with a later evening was paid on the day of that
+    at = "" if when is None else i18n.short_day(when).replace(" ", "\u00a0") if settled.carried else f"{when:%H:%M}"
     who, to = party(settled.payer, report), party(settled.to, report)
     waits = not settled.paid
     return Payment(
-        who, to, settled.amount, settled.key, at=at, carried=settled.carried and waits,
+        who, to, settled.amount, settled.key, at=at, carried=settled.carried,
         put_off=settled.put_off and settled.can_wait and waits, can_wait=settled.can_wait and waits,
     )  # fmt: skip
+
+
+def made(payment: Payment, paid: bool) -> str:
+    """Whether a payment was made, and when, or with which evening it is settled, in words."""
+    if payment.carried:
+        return say("recap.settled_on", day=payment.at) if paid else say("recap.carried")
+    if paid:
+        return say("recap.paid_at", time=payment.at) if payment.at else say("recap.paid")
+    return say("recap.next_time_note" if payment.put_off else "recap.not_paid")
 
 
 def bears(bearing: Bearing, report: Report) -> str:

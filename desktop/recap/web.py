@@ -17,6 +17,7 @@ from desktop.recap.telling import (
     entries,
     figures,
     game_words,
+    made,
     payment,
     place,
     places,
@@ -153,18 +154,18 @@ def _costs(report: Report) -> str:
 def _payment(settled: Settled, report: Report, link: str) -> str:
     """A row of the payments; with a key that pays and a code of it where a link is kept on this device."""
     paying = payment(settled, report)
-    made = escape(paper.made(paying, settled.paid)) if report.ended else ""
-    made = f'<span class="won">✓ {made}</span>' if settled.paid else f'<span class="note">{made}</span>'
+    state = escape(made(paying, settled.paid)) if report.ended else ""
+    state = f'<span class="won">✓ {state}</span>' if settled.paid else f'<span class="note">{state}</span>'
     if link and not settled.paid and not paying.carried:
         asked = asking(paying, report.paid_in, link)
-        made = (
+        state = (
             f'<a class="pay" href="{escape(asked.link)}">{escape(say("recap.pay"))}</a>'
             f'<img class="code" src="{picture(asked.coded)}" alt="">'
         )
     words = (
         f'{paper.pays(paying.who, paying.to)}<div class="num" style="text-align:start">{figure(paying.amount)}</div>'
     )
-    return f'<div class="row"><div>{words}</div><div>{made}</div></div>'
+    return f'<div class="row"><div>{words}</div><div>{state}</div></div>'
 
 
 def _pots(report: Report) -> str:

@@ -120,6 +120,8 @@ SENTENCES: dict[str, Sentence] = {
     "also": "Also counted",
     "paid_at": "paid {time}",
     "carried": "settled later on",
+    "carried_brief": "later",
+    "settled_on": "settled on {day}",
     "add_expense": "Add an expense",
     "expense_new": "An expense for several",
     "expense_change": "Change the expense",

@@ -10217,6 +10217,16 @@
         <comment>number_12</comment>
         <translation>zwölf</translation>
     </message>
+    <message>
+        <source>later</source>
+        <comment>carried_brief</comment>
+        <translation>später</translation>
+    </message>
+    <message>
+        <source>settled on {day}</source>
+        <comment>settled_on</comment>
+        <translation>abgerechnet am {day}</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>

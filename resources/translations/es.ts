@@ -10217,6 +10217,16 @@
         <comment>number_12</comment>
         <translation>doce</translation>
     </message>
+    <message>
+        <source>later</source>
+        <comment>carried_brief</comment>
+        <translation>después</translation>
+    </message>
+    <message>
+        <source>settled on {day}</source>
+        <comment>settled_on</comment>
+        <translation>liquidado el {day}</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>

@@ -10217,6 +10217,16 @@
         <comment>number_12</comment>
         <translation>douze</translation>
     </message>
+    <message>
+        <source>later</source>
+        <comment>carried_brief</comment>
+        <translation>plus tard</translation>
+    </message>
+    <message>
+        <source>settled on {day}</source>
+        <comment>settled_on</comment>
+        <translation>réglé le {day}</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>

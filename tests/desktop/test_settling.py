@@ -1,5 +1,7 @@
 """The settle-up page: debts of earlier evenings, expenses, who is the bank, codes that pay, ticks with their time."""
 
+from datetime import UTC, datetime
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -15,13 +17,13 @@ from desktop.preferences.choices import Choices, write
 from desktop.preferences.places import default_file
 from desktop.recap import paper, web
 from desktop.recap.control import RecapControl
-from desktop.recap.intents import Say
+from desktop.recap.intents import OpenSettling, PutOff, Say
 from desktop.recap.page import RecapPage
 from desktop.recap.paying import asking, picture, squares
 from desktop.recap.settle import Settle
 from desktop.recap.settle_parts import Choosable
 from desktop.recap.shown import Payment
-from desktop.words.i18n import LANGUAGES
+from desktop.words.i18n import LANGUAGES, short_day
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.journal.settled import Tick, paid_of
@@ -194,6 +196,42 @@ def test_a_carried_payment_cannot_be_ticked_in_its_own_evening(qtbot, control):
     assert "settled later on" in theo.accessibleName()
     qtbot.mouseClick(theo, Qt.MouseButton.LeftButton)
     assert "Theo>Rosa:80" not in paid_of(control.session.store.settled(1))
+
+
+def test_a_carried_payment_stays_paid_in_its_own_evening(qtbot, control):
+    """It is settled on the day of the later evening, and only that can say it is not: on the recap and on its page."""
+    page, store = control.settle_page, control.session.store
+    card(page, "Theo owes").tapped.emit()
+    control.tick("Theo>Rosa:110", paid=True)
+    tonight = control.session
+    control.open(Session.resume(store, 1))
+    control.page.resize(1280, 800)
+    control.page.show()
+    theo = next(card for card in control.page.settle.cards() if card.payment.who == "Theo")
+    today = short_day(datetime.now(UTC).astimezone()).replace(" ", "\u00a0")
+    assert (theo.barred, theo.chosen) == (True, True)
+    assert theo.accessibleName().endswith(f", settled on {today}")
+    shown_words = " ".join(text.words for text in painted_on(control.page) if text.widget is theo)
+    assert f"settled on {today}" in shown_words
+    control.page.resize(1024, 600)
+    control.page.set_look(Look(load(), fit(1024, 600)))
+    assert today in [text.words for text in painted_on(control.page) if text.widget is theo]
+    qtbot.mouseClick(theo, Qt.MouseButton.LeftButton)
+    control.do(OpenSettling())
+    control.tick("Sam>Maya:60", paid=False)
+    page.light("Theo>Rosa:80")
+    page.go.tapped.emit()
+    control.tick("Theo>Rosa:80", paid=False)
+    control.do(PutOff("Theo>Rosa:80"))
+    assert "Theo>Rosa:80" in paid_of(store.settled(1))
+    assert (page.go.words, page.go.barred, page.go.second) == ("Theo paid €20.00", True, f"settled on {today}")
+    control.tick("Sam>Maya:60", paid=True)
+    page.light("Theo>Rosa:80")
+    assert (page.go.words, page.go.barred) == ("All settled", False)
+    assert f"settled on {today}" in paper.body(report_of(control.recap, store.settled(1)), 500)
+    control.open(tonight)
+    control.tick("Theo>Rosa:110", paid=False)
+    assert "Theo>Rosa:80" not in paid_of(store.settled(1)), "there it is said"
 
 
 def test_a_debt_that_another_evening_settles_too_says_so(qtbot, control):
