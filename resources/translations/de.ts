@@ -9350,6 +9350,16 @@
         <translation>später abgerechnet</translation>
     </message>
     <message>
+        <source>later</source>
+        <comment>carried_brief</comment>
+        <translation>später</translation>
+    </message>
+    <message>
+        <source>settled on {day}</source>
+        <comment>settled_on</comment>
+        <translation>abgerechnet am {day}</translation>
+    </message>
+    <message>
         <source>Add an expense</source>
         <comment>add_expense</comment>
         <translation>Auslage hinzufügen</translation>
@@ -10216,16 +10226,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <comment>carried_brief</comment>
-        <translation>später</translation>
-    </message>
-    <message>
-        <source>settled on {day}</source>
-        <comment>settled_on</comment>
-        <translation>abgerechnet am {day}</translation>
     </message>
 </context>
 <context>

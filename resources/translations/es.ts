@@ -9350,6 +9350,16 @@
         <translation>se liquida después</translation>
     </message>
     <message>
+        <source>later</source>
+        <comment>carried_brief</comment>
+        <translation>después</translation>
+    </message>
+    <message>
+        <source>settled on {day}</source>
+        <comment>settled_on</comment>
+        <translation>liquidado el {day}</translation>
+    </message>
+    <message>
         <source>Add an expense</source>
         <comment>add_expense</comment>
         <translation>Añadir un gasto</translation>
@@ -10216,16 +10226,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <comment>carried_brief</comment>
-        <translation>después</translation>
-    </message>
-    <message>
-        <source>settled on {day}</source>
-        <comment>settled_on</comment>
-        <translation>liquidado el {day}</translation>
     </message>
 </context>
 <context>

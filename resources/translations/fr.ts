@@ -9350,6 +9350,16 @@
         <translation>réglé plus tard</translation>
     </message>
     <message>
+        <source>later</source>
+        <comment>carried_brief</comment>
+        <translation>plus tard</translation>
+    </message>
+    <message>
+        <source>settled on {day}</source>
+        <comment>settled_on</comment>
+        <translation>réglé le {day}</translation>
+    </message>
+    <message>
         <source>Add an expense</source>
         <comment>add_expense</comment>
         <translation>Ajouter une dépense</translation>
@@ -10216,16 +10226,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>later</source>
-        <comment>carried_brief</comment>
-        <translation>plus tard</translation>
-    </message>
-    <message>
-        <source>settled on {day}</source>
-        <comment>settled_on</comment>
-        <translation>réglé le {day}</translation>
     </message>
 </context>
 <context>
