@@ -58,7 +58,10 @@ class ForOtherTools(QObject):
         if self.work is not None or self.pieces is not None or not isinstance(store, SqliteStore) or store.readonly:
             return
         try:
-            sessions = [session for session in due(store) if self._wanted(store, session)]
+            beside = store.ask("PRAGMA journal_mode") == [
+                ("wal",)
+            ]  # without a log who reads keeps a tap from its commit
+            sessions = [session for session in due(store) if self._wanted(store, session)] if beside else []
         except JournalError:  # the next tap says what there is to say
             return
         if sessions:

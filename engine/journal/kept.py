@@ -16,7 +16,7 @@ from engine.journal.reader import Reader
 from engine.journal.stored import Answering, Book
 from engine.values import known_as
 
-PIECE: Final = 400
+PIECE: Final = 200
 """Rows that are written at a time: between two of them a tap is stored as soon as ever."""
 _TEXTS: Final = {
     "name", "began", "last", "at", "game", "limit_", "blinds", "player", "known", "winners", "misdeal", "action", "why",

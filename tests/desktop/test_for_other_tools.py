@@ -105,3 +105,12 @@ def test_an_evening_that_cannot_be_read_is_not_tried_again(qtbot: QtBot, store: 
     assert due(store) == (3, 2)
     facts.catch_up()
     assert is_idle(facts)
+
+
+def test_where_no_log_can_be_kept_nobody_reads_beside_the_taps(qtbot: QtBot, store: SqliteStore) -> None:
+    store.db.execute("PRAGMA journal_mode = DELETE")
+    app = opened(qtbot, store)
+    facts = beside(qtbot, app)
+    facts.catch_up()
+    assert is_idle(facts)
+    assert len(due(store)) == 3
