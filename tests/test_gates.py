@@ -119,6 +119,20 @@ def test_the_map_names_every_room() -> None:
     assert rooms - words == set()
 
 
+def test_the_files_the_guide_names_are_there() -> None:
+    """Names in capitals stand for any name: `NAMEsheet.py`."""
+    guide = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    files = re.findall(r"(?<![\w./])\w[\w./]*\.(?:py|toml|txt|md|json)\b", guide)
+    names = {name for name in files if not re.search("[A-Z]{2}", name)} | {"README.md"}
+    folders = set(re.findall(r"`([a-z_/]+)/`", guide))
+    assert len(names) > 40
+    assert len(folders) > 10
+    trees = ("desktop", "engine", "packaging", "resources", "tests")
+    paths = [*ROOT.glob("*"), *(path for tree in trees for path in (ROOT / tree).rglob("*"))]
+    there = [f"/{path.relative_to(ROOT).as_posix()}" for path in paths]
+    assert {name for name in names | folders if not any(path.endswith(f"/{name}") for path in there)} == set()
+
+
 PLAIN = {0, 0.5, 1, 2}
 """Figures that count or halve."""
 

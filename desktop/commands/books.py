@@ -33,7 +33,11 @@ def opened(path: Path | None) -> SqliteStore:
 
 
 def chosen(store: SqliteStore, which: str) -> list[Session]:
-    """The sessions of these numbers, oldest first as they are named: `last`, `all`, `3`, `1-3`, `1,4`."""
+    """The sessions of these numbers, oldest first as they are named: `last`, `all`, `3`, `1-3`, `1,4`.
+
+    Raises:
+        Trouble: the book has none, or the words name none.
+    """
     if which == "last":
         newest = last_used(store) or store.newest()
         if newest is None:

@@ -13,7 +13,11 @@ STANDARD = Path("-")
 
 
 def asked(options: Namespace, kinds: Iterable[str]) -> dict[str, Path]:
-    """The formats that were asked for, and where to; one at most on standard output."""
+    """The formats that were asked for, and where to.
+
+    Raises:
+        Trouble: more than one of them is to go to standard output.
+    """
     targets = {kind: getattr(options, kind) for kind in kinds if getattr(options, kind) is not None}
     if sum(target == STANDARD for target in targets.values()) > 1:
         raise Trouble("only one format can go to standard output")

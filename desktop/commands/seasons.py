@@ -57,7 +57,11 @@ def players(options: Namespace) -> int:
 
 
 def days_of(options: Namespace) -> tuple[str, str]:
-    """First and last day, of a whole year or as they were named; "" = without an end."""
+    """First and last day, of a whole year or as they were named; "" = without an end.
+
+    Raises:
+        Trouble: a year or a day that is none, or a year beside days.
+    """
     if options.year is not None:
         if not 1 <= options.year <= 9999 or options.first or options.last:
             raise Trouble("--year is a year of four digits, and stands without --first and --last")

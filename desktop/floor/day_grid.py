@@ -32,7 +32,7 @@ class GridRow(Row):
         """The size of its words."""
 
     def high(self, look: Look, record: tuple[str, ...]) -> float:
-        """As high as a line of text with air."""
+        """The height of a line, the same for all; reference px."""
         return look.pick(50, 36)
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record: tuple[str, ...], down: bool, chosen: bool) -> None:

@@ -44,7 +44,7 @@ class Look(Struct, frozen=True):
         return self.fit.scale
 
     def pick(self, wide: float, compact: float) -> float:
-        """The figure for the layout in use."""
+        """The first of two figures in the wide layout, the second in the compact one; reference px."""
         return wide if self.fit.layout.wide else compact
 
     def of(self, role: Pair) -> float:

@@ -27,7 +27,7 @@ class ChoiceRow(Row):
         self.looked_at: object = None
 
     def high(self, look: Look, record: Any) -> float:
-        """All lines are as high."""
+        """The height of a line, the same for all; reference px."""
         return TARGET
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record: Any, down: bool, chosen: bool) -> None:

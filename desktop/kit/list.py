@@ -71,11 +71,11 @@ class Row(QStyledItemDelegate):
     """Between two rows."""
 
     def beside(self, look: Look) -> float:
-        """The width at the right end where a tap asks for something else, 0 = none."""
+        """The width at the right end where a tap asks for something else, reference px; 0 = none."""
         return 0.0
 
     def high(self, look: Look, record: Any) -> float:
-        """How high its row is."""
+        """How high its row is, reference px."""
         raise NotImplementedError
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record: Any, down: bool, chosen: bool) -> None:

@@ -68,7 +68,7 @@ class Fit(Struct, frozen=True):
 
     @property
     def middle(self) -> float:
-        """The height between strip and bar."""
+        """The height between strip and bar, reference px."""
         return self.height - self.layout.strip - self.layout.bar
 
     @property

@@ -44,7 +44,7 @@ def pen(colour: QColor, width: float = 1.2, dash: Sequence[float] = ()) -> QPen:
 
 
 def advance(run: Run) -> float:
-    """How wide a piece of text runs."""
+    """How wide a piece of text runs, px."""
     return fonts.width(fonts.typeset(run[0]), run[1], run[2])
 
 

@@ -24,7 +24,7 @@ class SentenceRow(Row):
         return wrap(words, look.type.second, fonts.MEDIUM, room, MOST_LINES)
 
     def high(self, look: Look, record: tuple[str, str]) -> float:
-        """The head, the lines, and room around them."""
+        """The height of head and lines with the room around them, reference px."""
         return look.type.small * STEP + len(self._lines(look, record[1])) * look.type.second * STEP + 12
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record: tuple[str, str], down: bool, chosen: bool) -> None:

@@ -40,7 +40,7 @@ class Ranked(Row):
         self.colours: dict[str, str] = {}
 
     def high(self, look: Look, standing: Standing) -> float:
-        """All lines are as high."""
+        """The height of a line, the same for all; reference px."""
         return look.of(ROW)
 
     def draw(
@@ -151,7 +151,7 @@ class ShortRow(Row):
         self.lines, self.sign = lines, sign
 
     def high(self, look: Look, record: Any) -> float:
-        """All lines are as high."""
+        """The height of a line, the same for all; reference px."""
         return look.of(SHORT)
 
     def draw(self, p: QPainter, look: Look, area: QRectF, record: Any, down: bool, chosen: bool) -> None:

@@ -212,7 +212,7 @@ class Chart(Painted):
 
     @property
     def names_high(self) -> float:
-        """The height that all names need below each other."""
+        """The height that all names need below each other, reference px."""
         return len(self._lines) * self._row
 
     def set_look(self, look: Look) -> None:

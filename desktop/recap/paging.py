@@ -38,7 +38,7 @@ class _List(Struct, frozen=True):
 
     @property
     def high(self) -> float:
-        """How high its heads are."""
+        """How high its heads are, points."""
         return sum(head.height() + APART for head in self.heads)
 
 

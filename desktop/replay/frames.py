@@ -50,7 +50,7 @@ class Film(Struct, frozen=True):
     """Whether everybody is called by the seat."""
 
     def frame_of(self, line: int) -> int:
-        """The moment at which a line of the log is told first."""
+        """The number of the moment at which a line of the log stands for the first time."""
         return next((at for at, frame in enumerate(self.frames) if frame.lines > line), len(self.frames) - 1)
 
     def first_of(self, street: str) -> int | None:

@@ -27,7 +27,7 @@ Inks = tuple[QColor, QColor, QColor | None]
 
 
 def pill(p: QPainter, text: str, x: float, y: float, px: int, inks: Inks) -> float:
-    """A word in a frame, its left end at x; returns how wide it is."""
+    """A word in a frame, its left end at x; returns how wide it is, px."""
     edge, ink, ground = inks
     wide = fonts.width(fonts.typeset(text), px, fonts.SEMIBOLD) + px
     high = px * PILL
@@ -48,11 +48,11 @@ class EveningRow(Row):
         """Whether running ones are in the list: they have a key at the right end."""
 
     def high(self, look: Look, record: Line) -> float:
-        """All lines are as high."""
+        """The height of a line, the same for all; reference px."""
         return look.of(ROW)
 
     def beside(self, look: Look) -> float:
-        """The width of the key."""
+        """The width of the key, reference px."""
         return self._key(look) if self.goes_on else 0.0
 
     def _key(self, look: Look) -> float:

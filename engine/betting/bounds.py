@@ -62,7 +62,7 @@ def barred(settings: Settings, hand: Hand, player: HandSeat, most: int) -> NoWag
 
 
 def least(hand: Hand, limit_game: bool) -> int:
-    """The smallest full wager, a total: BET-4 in big-bet games, the next full level in limit games (BET-6, BET-7)."""
+    """The smallest full wager, a total in chips: BET-4; in limit games the next full level (BET-6, BET-7)."""
     return (hand.level if limit_game else hand.bet) + hand.raise_size
 
 

@@ -152,7 +152,7 @@ class MemoryStore:
         return steps[sequence - 1]
 
     def tail(self, session: int) -> tuple[Step, ...]:
-        """The newest real step and the markers after it, oldest first."""
+        """The newest real step and the markers after it, oldest first; raises `UnknownSession`."""
         if session not in self._steps:
             raise UnknownSession("no_session", session=session)
         steps: list[Step] = []

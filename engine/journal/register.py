@@ -155,7 +155,7 @@ def take_in_names(db: sqlite3.Connection, most: int = EVERY) -> None:
 
 
 def put_name(db: sqlite3.Connection, name: str) -> int:
-    """The record of a name, made where there is none. Within a transaction of the caller's."""
+    """The number of the record of a name, made where there is none. Within a transaction of the caller's."""
     known = known_as(name)
     for (number,) in db.execute("SELECT person FROM aliases WHERE known = ?", (known,)).fetchall():
         db.execute("UPDATE aliases SET name = ? WHERE known = ? AND name <> ?", (name, known, name))

@@ -110,7 +110,7 @@ def _step_of(row: Any) -> Step:
 
 
 def whole(value: Any, book: Path) -> int:
-    """A whole number of the book's own."""
+    """A whole number of the book's own; raises `Damaged` where something else stands there."""
     if not isinstance(value, int):
         raise Damaged("damaged", book, "no number where one was written")
     return value

@@ -102,7 +102,7 @@ class Standing(Struct, frozen=True, kw_only=True):
 
     @property
     def seconds(self) -> int:
-        """Time at the table in all evenings."""
+        """Time at the table in all evenings, seconds."""
         return sum(result.seconds for _, result in self.evenings)
 
     @property

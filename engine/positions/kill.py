@@ -140,7 +140,7 @@ def small_bet(settings: Settings, hand: Hand) -> int:
 
 
 def pot_needed(settings: Settings, game: Game) -> int:
-    """KIL-7: five times the upper limit, the one without a kill; KIL-8: `kill.over`, which every such house names."""
+    """How large a pot must be, chips: five times the upper limit without a kill (KIL-7), or `kill.over` (KIL-8)."""
     assert settings.kill is not None
     if settings.kill.over is not None and settings.kill.on == "pot_over":
         return settings.kill.over

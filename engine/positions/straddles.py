@@ -36,7 +36,7 @@ class Spots(Struct, frozen=True):
     dealt: tuple[int, ...]
     """Seats dealt in, ascending."""
     gun: int
-    """The first player left of the last blind."""
+    """The seat of the first player left of the last blind."""
     button: int
     """Where the button lies."""
     cutoff: int
@@ -62,7 +62,7 @@ def spots_of(state: TableState, line: LineUp) -> Spots:
 
 
 def under_the_gun(positions: Positions) -> int:
-    """The first player left of the last blind."""
+    """The seat of the first player left of the last blind."""
     return following(sorted(positions.dealt), positions.bigs[-1] if positions.bigs else positions.button)
 
 

@@ -311,12 +311,12 @@ class PlayerPrize(Struct, frozen=True, kw_only=True):
 
     @property
     def won(self) -> int:
-        """Prize and bounties."""
+        """Prize and bounties, minor units of its currency."""
         return self.prize + self.bounties
 
     @property
     def net(self) -> int:
-        """Won less paid."""
+        """Won less paid, minor units of its currency."""
         return self.won - self.paid
 
 

@@ -99,7 +99,7 @@ class AwardedPot(Struct, frozen=True):
 
     @property
     def taken(self) -> int:
-        """Rake and drop."""
+        """Rake and drop, chips."""
         return self.rake + self.drop
 
 
