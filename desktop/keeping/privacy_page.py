@@ -15,13 +15,13 @@ from desktop.kit.appearance import Look
 from desktop.kit.background import Background
 from desktop.preferences import dealers
 from desktop.preferences.places import dealers_file, saved_in
-from desktop.setup.book import Evening, evenings, lines_of, matching
+from desktop.setup.book import Evening, Evenings, lines_of
 from desktop.table.pastplayers import people
 from desktop.words.i18n import sought
 from desktop.words.say import say
 from engine.journal.going_on import Cancelled, GoOn
+from engine.journal.register import bring_up_to_date
 from engine.journal.sqlite import SqliteStore
-from engine.journal.stored import EVERY
 
 NAMED = 3
 """Other books that are named."""
@@ -83,11 +83,11 @@ class PrivacyPage(ChoosingPage):
         every: Sequence[Any]
         fit: Sequence[Any]
         if self.of_people:
-            every = people(dict.fromkeys((*self.book().players(EVERY), *dealers.known(dealers_file()))))
+            bring_up_to_date(self.book())
+            every = people(dict.fromkeys((*self.book().everybody(), *dealers.known(dealers_file()))))
             fit = tuple(name for name in every if sought(self.typed) in sought(name))
         else:
-            every = evenings(self.book())
-            fit = matching(every, self.typed)
+            every, fit = Evenings(self.book()), Evenings(self.book(), self.typed)
         self.list.pane.show_records(fit or every)
         self.list.update()
         self._offer()

@@ -12,7 +12,7 @@ from desktop.keeping.choosing_page import ChoosingPage
 from desktop.keeping.work_page import reason
 from desktop.kit.appearance import Look
 from desktop.kit.background import Background
-from desktop.setup.book import Evening, evenings, lines_of, matching
+from desktop.setup.book import Evening, Evenings, lines_of
 from desktop.words.engine import in_words
 from desktop.words.i18n import begun, counted
 from desktop.words.say import say
@@ -87,8 +87,7 @@ class TravelPage(ChoosingPage):
         self._offer()
 
     def _list(self) -> None:
-        every = evenings(self.book())
-        self.list.pane.show_records(matching(every, self.typed) or every)
+        self.list.pane.show_records(Evenings(self.book(), self.typed) or Evenings(self.book()))
         self.list.update()
 
     def _offer(self) -> None:

@@ -126,9 +126,9 @@ class MemoryStore:
         latest = (people(self._occupied(row.id))[1] for row in self.sessions(sessions))
         return tuple(dict.fromkeys(name for names in latest for name in names))
 
-    def seated(self) -> dict[int, tuple[str, ...]]:
-        """Who sat in each session, in the order they first sat down there."""
-        return {session: people(self._occupied(session))[0] for session in self._rows}
+    def seated_in(self, session: int) -> tuple[str, ...]:
+        """Who sat in a session, in the order they first sat down there."""
+        return people(self._occupied(session))[0]
 
     def _occupied(self, session: int) -> list[Occupied]:
         """Who occupied which seat, in that order."""

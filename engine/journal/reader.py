@@ -160,16 +160,21 @@ class Reader:
         """Sessions that have ended, the one begun last first."""
         return tuple(session_of(row, self.file) for row in self._rows(self._ended))
 
-    def seated(self) -> dict[int, tuple[str, ...]]:
-        """Who sat in each session, in the order they first sat down there."""
-        return {session: people(rows)[0] for session, rows in self._occupied(-1).items()}
-
     def _occupied(self, sessions: int) -> dict[int, list[Occupied]]:
         """Who occupied which seat in the newest sessions (-1 = all), by session, the oldest first."""
         happened: dict[int, list[Occupied]] = {}
         for session, *occupied in self._rows(queries.SEATED, (sessions,)):
             happened.setdefault(session, []).append(tuple(occupied))
         return happened
+
+    def seated_in(self, session: int) -> tuple[str, ...]:
+        """Who sat in a session, in the order they first sat down there."""
+        return people(tuple(row) for row in self._rows(queries.SEATED_IN, (session,)))[0]
+
+    def everybody(self) -> tuple[str, ...]:
+        """Who ever sat in the book, once it was brought up to date: those of the newest sessions first."""
+        names = "SELECT name FROM attended GROUP BY name ORDER BY max(session) DESC, max(rowid) DESC"
+        return tuple(name for (name,) in self._rows(names))
 
     def newest(self, but: Collection[int] = ()) -> int | None:
         """The session that was played last, `but` left out: rows are only ever added, so it is that of the last one."""

@@ -137,8 +137,8 @@ class Store(Protocol):
     def ended(self) -> tuple[SessionRow, ...]:
         """Sessions that have ended, the one begun last first."""
 
-    def seated(self) -> dict[int, tuple[str, ...]]:
-        """Who sat in each session, in the order they first sat down there."""
+    def seated_in(self, session: int) -> tuple[str, ...]:
+        """Who sat in a session, in the order they first sat down there."""
 
     def newest(self, but: Collection[int] = ()) -> int | None:
         """The id of the session that was played last, `but` left out; None when there is none."""
@@ -213,8 +213,7 @@ def checked(entries: Iterable[Entry], next_sequence: int) -> None:
 
 def used(store: Store, rows: Sequence[SessionRow]) -> tuple[SessionRow, ...]:
     """Those of the sessions in which a hand was dealt or somebody sat; the others were opened and left again."""
-    seated = store.seated() if any(not row.hand for row in rows) else {}
-    return tuple(row for row in rows if row.hand or seated.get(row.id))
+    return tuple(row for row in rows if row.hand or store.seated_in(row.id))
 
 
 def last_used(store: Store) -> int | None:

@@ -143,7 +143,7 @@ def pack(store: Reader, session: int, out: Path, *, after: int = 0, go_on: GoOn 
         raise ValueError("the book has no chain yet: open it in Feltbook once")
     if not 0 <= after < row.steps:
         raise ValueError(f"session {session} has steps 1 to {row.steps}: nothing follows on step {after}")
-    players, known = store.seated().get(session, ()), register(store)
+    players, known = store.seated_in(session), register(store)
     people = dict.fromkeys(filter(None, map(known.person, players)))
     opening = Opening(
         uid=row.uid, name=row.name, created=row.created, table=row.table, version=row.version, chained=row.chained,

@@ -31,7 +31,8 @@ def _by_person(evening: Evening, person: Person) -> dict[str, EveningResult]:
     results: dict[str, EveningResult] = {}
     for result in evening.results:
         name = person(result.player)
-        results[name] = _together(results[name], result) if name in results else replace(result, player=name)
+        own = result if name == result.player else replace(result, player=name)
+        results[name] = _together(results[name], own) if name in results else own
     return results
 
 

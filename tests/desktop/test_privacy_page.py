@@ -18,6 +18,7 @@ from desktop.preferences import dealers
 from desktop.preferences.choices import Choices
 from desktop.preferences.pins import KeyRing, file
 from desktop.preferences.places import dealers_file
+from desktop.setup.book import Evenings
 from desktop.words import i18n, languages
 from engine import commands as c
 from engine.journal.going_on import GoOn
@@ -277,3 +278,25 @@ def test_all_of_it_fits_and_has_names(
         app.leave()
     finally:
         languages.speak("en")
+
+
+def test_ten_evenings_and_a_hundred_are_listed_by_those_in_sight(
+    qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(60):
+        over(store, f"Guest {number}", "Ann")
+    read: list[int] = []
+    seated_in = SqliteStore.seated_in
+
+    def counted(self: SqliteStore, session: int) -> tuple[str, ...]:
+        read.append(session)
+        return seated_in(self, session)
+
+    monkeypatch.setattr(SqliteStore, "seated_in", counted)
+    listed = Evenings(store)
+    assert len(listed) > 60
+    assert read == []
+    assert (listed[0].players, listed[-1].id) == (("Guest 59", "Ann"), 1)
+    assert len(read) == 2
+    assert [evening.players[0] for evening in Evenings(store, "guest 7")] == ["Guest 7"]
+    assert store.everybody()[:2] == ("Ann", "Guest 59")

@@ -192,14 +192,14 @@ def renamed(tmp_path: Path) -> Path:
 
 def test_a_renamed_player_is_one_person_in_lists_and_without_names(tmp_path: Path) -> None:
     with SqliteStore(renamed(tmp_path)) as store:
-        assert store.seated() == {1: ("Zoé", "Ben", "Cid", "Zo")}
+        assert store.seated_in(1) == ("Zoé", "Ben", "Cid", "Zo")
         assert set(store.players()) == {"Zoé", "Ben", "Cid", "Zo"}
         named = build(Session.resume(store, 1))
         store.settle(1, [Tick.now(f"house>{player.name}:{player.bought}", True) for player in named.players])
         with without_names(store, 1) as nameless:
             ticked = paid_of(nameless.settled(1))
             recap = build(Session.resume(nameless, nameless.sessions()[0].id))
-            names = {player for players in nameless.seated().values() for player in players}
+            names = {player for row in nameless.sessions() for player in nameless.seated_in(row.id)}
         assert names == {"Player 1", "Player 2", "Player 3", "Player 4"}
         assert {player.name for player in recap.players} == names
         assert ticked == {f"house>{player.name}:{player.bought}" for player in recap.players}
@@ -212,7 +212,7 @@ def test_forgetting_a_renamed_player_forgets_the_first_name_too_and_nobody_else(
     path = renamed(tmp_path)
     with SqliteStore(path) as store:
         forget(store, "Zoé", NOW, "Player X")
-        assert store.seated() == {1: ("Player X", "Ben", "Cid", "Zo")}
+        assert store.seated_in(1) == ("Player X", "Ben", "Cid", "Zo")
     assert verify(path).faults == ()
     assert "Zoé".encode() not in bytes_of(path)
     with SqliteStore(path) as store:
