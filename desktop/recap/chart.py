@@ -15,6 +15,9 @@ from desktop.words.i18n import amounts_in, counted, signed
 from desktop.words.say import say
 from engine.settings.records import Money
 
+STRETCH = 30
+"""Points of a line that are drawn at a time."""
+
 
 class Plan:
     """Where everything of a chart lies in `area`, px of the reference: worked out once, used to paint and to hit."""
@@ -106,13 +109,19 @@ def draw(p: QPainter, plan: Plan, theme: Theme, lit: int | None, corrected: tupl
     for number, path in enumerate(plan.paths):
         if number != lit:
             p.setPen(paint.pen(theme.line, 1.8))
-            p.drawPolyline(path)
+            draw_line(p, path)
             _name(p, plan, theme, number, False)
     if lit is not None and lit < len(plan.lines):
         for width, colour in ((6.5, theme.panel), (3.5, theme.now)):
             p.setPen(paint.pen(colour, width))
-            p.drawPolyline(plan.paths[lit])
+            draw_line(p, plan.paths[lit])
         _name(p, plan, theme, lit, True)
+
+
+def draw_line(p: QPainter, path: QPolygonF) -> None:
+    """Draw a line some points at a time: Qt fills the outline of a long one that goes to and fro many times slower."""
+    for at in range(0, max(1, path.size() - 1), STRETCH):
+        p.drawPolyline(path.mid(at, STRETCH + 1))
 
 
 def _axes(p: QPainter, plan: Plan, theme: Theme, corrected: tuple[int, ...]) -> None:
