@@ -54,8 +54,8 @@ class Evenings(Sequence[Evening]):
         if number not in self._read:
             row = self._store.session(number)
             names = people(self._store.seated_in(number))
-            told = cache(partial(played, self._store, number))
-            self._read[number] = Evening(number, began(row.created), names, told)
+            title_and_hands = cache(partial(played, self._store, number))
+            self._read[number] = Evening(number, began(row.created), names, title_and_hands)
         return self._read[number]
 
 
