@@ -120,18 +120,29 @@ class RunWidget(ButtonCard):
         if short:
             return
         top = area.height() - self._foot - len(card.rows) * self._row
+        third = self._amounts_end(card, area.width() - 2 * self.look.of(measure.CARD_TEXT_SIDE))
         for number, row in enumerate(card.rows):
-            self._part(p, row, QRectF(area.left(), top + number * self._row, area.width(), self._row))
+            self._part(p, row, QRectF(area.left(), top + number * self._row, area.width(), self._row), third)
 
-    def _part(self, p: QPainter, row: PartRow, rect: QRectF) -> None:
+    def _amounts_end(self, card: RunCard, room: float) -> float:
+        """How far from the left the amounts of all pots end: names of pots are whole, and winners where they are."""
+        small, large = self.look.px(measure.CARD_NOTE), self.look.px(measure.RUN_AMOUNT)
+        left = max(
+            fonts.width(fonts.typeset(row.pot), small, fonts.MEDIUM) + fonts.width(row.amount, large, fonts.BOLD)
+            for row in card.rows
+        )
+        winners = [fonts.width(fonts.typeset(row.winner), small, fonts.SEMIBOLD) for row in card.rows if row.winner]
+        right = max(winners) + small + measure.RUN_ARROW if winners else 0.0
+        return max(room * measure.RUN_AMOUNTS_END, min(left + NEAR, room - right))
+
+    def _part(self, p: QPainter, row: PartRow, rect: QRectF, third: float) -> None:
         """A pot: its name, what this run is worth in it, and who takes that."""
         theme = self.look.theme
         side = self.look.of(measure.CARD_TEXT_SIDE)
         left, right, y = rect.left() + side, rect.right() - side, rect.center().y() + 1
         hairline(p, theme.hair, left, rect.top() + 1, right, rect.top() + 1)
         small, large = self.look.px(measure.CARD_NOTE), self.look.px(measure.RUN_AMOUNT)
-        third = (right - left) * 0.56
-        px = fit_px(row.amount, large, fonts.BOLD, third * 0.6, LEAST_WORDS)
+        px = fit_px(row.amount, large, fonts.BOLD, (right - left) * measure.RUN_AMOUNT_MOST, LEAST_WORDS)
         amount = text(p, row.amount, left + third, y, px, fonts.BOLD, theme.text, RIGHT)
         room = third - amount - NEAR
         name_px = fit_px(row.pot, small, fonts.MEDIUM, room, LEAST_SMALL)
@@ -139,6 +150,8 @@ class RunWidget(ButtonCard):
         words = row.winner or say("no_winner_lone")
         room = right - left - third - (small + measure.RUN_ARROW if row.winner else CLEAR)
         px = fit_px(words, small, fonts.SEMIBOLD if row.winner else fonts.MEDIUM, room, LEAST_SMALL)
+        if not row.winner and fonts.width(words, px, fonts.MEDIUM) > room:
+            return  # the head says that nobody is ranked yet
         words = elide(words, px, fonts.SEMIBOLD, room)
         if not row.winner:
             text(p, words, right, y, px, fonts.MEDIUM, theme.text2, RIGHT)

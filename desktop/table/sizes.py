@@ -12,6 +12,10 @@ RUN_ROW: Pair = (42, 32)
 RUN_FOOT: Pair = (10, 6)
 RUN_EDGE = 1.3
 """How far inside its place a card of a run begins."""
+RUN_AMOUNTS_END = 0.56
+"""How far across a card of a run its amounts end at least."""
+RUN_AMOUNT_MOST = 0.34
+"""How much of it an amount takes at most."""
 RUN_ARROW = 18.0
 """The arrow before a winner, with its gaps, beside the size of the words."""
 

@@ -12,6 +12,7 @@ from desktop.recap.telling import shown
 from desktop.words import i18n
 from desktop.words.i18n import figure as chips
 from desktop.words.i18n import signed
+from desktop.words.say import say
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
@@ -111,3 +112,17 @@ def test_a_player_called_like_a_party_keeps_a_tick_of_their_own():
     (payment,) = report_of(build(session)).payments
     assert (payment.payer, payment.to) == (Party("player", "house"), Party("house", "house"))
     assert payment.key == "player house>house:5"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stays_owed_says_so_on_paper_and_web_too(qapp, recap, language):
+    """The screen said next time, and what is sent to the players said not paid yet."""
+    report = replace(report_of(recap), ended=True)
+    first = next(payment for payment in report.payments if payment.can_wait)
+    others = tuple(payment for payment in report.payments if payment != first)
+    waits = replace(report, payments=(replace(first, put_off=True), *others))
+    with speaking(language):
+        note = re.sub(r"\s", "", say("recap.next_time_note"))
+        for page, count in ((report, 0), (waits, 1)):
+            printed = re.sub(r"\s", "", document(page, 521.0).toPlainText())
+            assert (printed.count(note), words_of(web.page(page)).count(note)) == (count, count)

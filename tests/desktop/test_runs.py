@@ -7,10 +7,14 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.intents import SwitchHalf
+from desktop.kit import fonts
 from desktop.kit.covers import REST_MS
+from desktop.words.i18n import LANGUAGES
 from engine import commands as c
 from engine.why import why
 from tests.desktop.conftest import MakeTable, Table, tap_at
+from tests.desktop.speaking import speaking
+from tests.desktop.spying import faults, painted_on
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9, "runs": 3}
 HIGH_LOW = {**HOLDEM, "game": "omaha_hilo", "limit": "pot_limit"}
@@ -292,3 +296,22 @@ def test_the_panel_of_two_runs_says_what_the_house_takes(make: MakeTable) -> Non
     assert column is not None
     assert column.awards is not None
     assert column.awards.note == "house 20, 0 of 2 given"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ranked", [(), (1, 2)], ids=["nobody ranked", "ranked"])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+def test_what_a_run_is_worth_is_whole_in_euros(
+    make: MakeTable, size: tuple[int, int], ranked: tuple[int, ...], language: str
+) -> None:
+    with speaking(language):
+        euros = {**HOLDEM, "money": {"currency": "EUR", "minor_units": 50}, "blinds": [1, 2]}
+        table = all_in(make(euros, size), ("Dirk", 1, 195), ("Felix", 2, 196), ("Eva", 3, 2))
+        for seat in ranked:
+            table.seat(seat)
+        for widget in (widget for widget in table.window.view.column.runs if widget.isVisible()):
+            pieces = painted_on(widget.face if widget.card.state != "now" else widget)
+            for row in widget.card.rows:
+                (name,) = [piece for piece in pieces if piece.words == fonts.typeset(row.pot)]
+                assert name.px >= 11, (row.pot, name.px)
+        assert faults(table.window, painted_on(table.window)) == []
