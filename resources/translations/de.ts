@@ -3438,6 +3438,11 @@
         <translation>eine Bet und {cap} Raises je Setzrunde</translation>
     </message>
     <message>
+        <source>made so far: {made}</source>
+        <comment>raises.made</comment>
+        <translation>bisher gemacht: {made}</translation>
+    </message>
+    <message>
         <source>each straddle is one of them</source>
         <comment>raises.straddle</comment>
         <translation>jeder Straddle zählt als einer davon</translation>
@@ -3686,6 +3691,11 @@
         <source>a hand costs at most {cap}</source>
         <comment>limits.cap</comment>
         <translation>eine Hand kostet höchstens {cap}</translation>
+    </message>
+    <message>
+        <source>the kill makes the limits {small} and {big}</source>
+        <comment>limits.killed</comment>
+        <translation>der Kill macht die Limits zu {small} und {big}</translation>
     </message>
     <message>
         <source>the highest upcard brings it in</source>
@@ -4571,16 +4581,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>made so far: {made}</source>
-        <comment>raises.made</comment>
-        <translation>bisher gemacht: {made}</translation>
-    </message>
-    <message>
-        <source>the kill makes the limits {small} and {big}</source>
-        <comment>limits.killed</comment>
-        <translation>der Kill macht die Limits zu {small} und {big}</translation>
     </message>
 </context>
 <context>
@@ -12313,6 +12313,11 @@
         <translation>Ein stiller Chip callt eine Bet oder setzt seinen Wert</translation>
     </message>
     <message>
+        <source>Several silent chips: a raise if they reach one, or half of one where the house completes it, otherwise a call</source>
+        <comment>PRO-3</comment>
+        <translation>Mehrere stille Chips: ein Raise, wenn sie reichen, oder ab einem halben, wo das Haus ihn ergänzen lässt, sonst ein Call</translation>
+    </message>
+    <message>
         <source>"Raise 15" means to 15 in all; "by 15" adds 15</source>
         <comment>PRO-4</comment>
         <translation>„Raise 15“ heißt auf 15 insgesamt; „um 15“ legt 15 darauf</translation>
@@ -12441,11 +12446,6 @@
         <source>A mixed game: the games go round, and which is next is shown</source>
         <comment>NOW-13</comment>
         <translation>Mixed Game: die Spiele wechseln reihum, und das nächste wird gezeigt</translation>
-    </message>
-    <message>
-        <source>Several silent chips: a raise if they reach one, or half of one where the house completes it, otherwise a call</source>
-        <comment>PRO-3</comment>
-        <translation>Mehrere stille Chips: ein Raise, wenn sie reichen, oder ab einem halben, wo das Haus ihn ergänzen lässt, sonst ein Call</translation>
     </message>
 </context>
 <context>

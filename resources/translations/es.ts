@@ -3438,6 +3438,11 @@
         <translation>una apuesta y {cap} subidas por ronda</translation>
     </message>
     <message>
+        <source>made so far: {made}</source>
+        <comment>raises.made</comment>
+        <translation>hechas hasta ahora: {made}</translation>
+    </message>
+    <message>
         <source>each straddle is one of them</source>
         <comment>raises.straddle</comment>
         <translation>cada straddle cuenta como una</translation>
@@ -3686,6 +3691,11 @@
         <source>a hand costs at most {cap}</source>
         <comment>limits.cap</comment>
         <translation>una mano cuesta como mucho {cap}</translation>
+    </message>
+    <message>
+        <source>the kill makes the limits {small} and {big}</source>
+        <comment>limits.killed</comment>
+        <translation>el kill pone los límites en {small} y {big}</translation>
     </message>
     <message>
         <source>the highest upcard brings it in</source>
@@ -4571,16 +4581,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>made so far: {made}</source>
-        <comment>raises.made</comment>
-        <translation>hechas hasta ahora: {made}</translation>
-    </message>
-    <message>
-        <source>the kill makes the limits {small} and {big}</source>
-        <comment>limits.killed</comment>
-        <translation>el kill pone los límites en {small} y {big}</translation>
     </message>
 </context>
 <context>
@@ -12313,6 +12313,11 @@
         <translation>Una ficha sin anunciar iguala una apuesta o apuesta su valor</translation>
     </message>
     <message>
+        <source>Several silent chips: a raise if they reach one, or half of one where the house completes it, otherwise a call</source>
+        <comment>PRO-3</comment>
+        <translation>Varias fichas sin anunciar: subida si alcanza, o desde la mitad donde la casa la hace completar; si no, call</translation>
+    </message>
+    <message>
         <source>"Raise 15" means to 15 in all; "by 15" adds 15</source>
         <comment>PRO-4</comment>
         <translation>«Subo 15» es a 15 en total; «15 más» añade 15</translation>
@@ -12441,11 +12446,6 @@
         <source>A mixed game: the games go round, and which is next is shown</source>
         <comment>NOW-13</comment>
         <translation>Juego mixto: los juegos van rotando, y se muestra el siguiente</translation>
-    </message>
-    <message>
-        <source>Several silent chips: a raise if they reach one, or half of one where the house completes it, otherwise a call</source>
-        <comment>PRO-3</comment>
-        <translation>Varias fichas sin anunciar: subida si alcanza, o desde la mitad donde la casa la hace completar; si no, call</translation>
     </message>
 </context>
 <context>

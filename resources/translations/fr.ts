@@ -3438,6 +3438,11 @@
         <translation>une mise et {cap} relances par tour</translation>
     </message>
     <message>
+        <source>made so far: {made}</source>
+        <comment>raises.made</comment>
+        <translation>faites jusqu’ici : {made}</translation>
+    </message>
+    <message>
         <source>each straddle is one of them</source>
         <comment>raises.straddle</comment>
         <translation>chaque straddle en est une</translation>
@@ -3686,6 +3691,11 @@
         <source>a hand costs at most {cap}</source>
         <comment>limits.cap</comment>
         <translation>une main coûte au plus {cap}</translation>
+    </message>
+    <message>
+        <source>the kill makes the limits {small} and {big}</source>
+        <comment>limits.killed</comment>
+        <translation>le kill porte les limites à {small} et {big}</translation>
     </message>
     <message>
         <source>the highest upcard brings it in</source>
@@ -4571,16 +4581,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>made so far: {made}</source>
-        <comment>raises.made</comment>
-        <translation>faites jusqu’ici : {made}</translation>
-    </message>
-    <message>
-        <source>the kill makes the limits {small} and {big}</source>
-        <comment>limits.killed</comment>
-        <translation>le kill porte les limites à {small} et {big}</translation>
     </message>
 </context>
 <context>
@@ -12313,6 +12313,11 @@
         <translation>Un jeton sans annonce suit une mise, ou mise sa valeur</translation>
     </message>
     <message>
+        <source>Several silent chips: a raise if they reach one, or half of one where the house completes it, otherwise a call</source>
+        <comment>PRO-3</comment>
+        <translation>Plusieurs jetons sans annonce : une relance s’ils y suffisent, ou dès la moitié là où la maison la fait compléter, sinon un call</translation>
+    </message>
+    <message>
         <source>"Raise 15" means to 15 in all; "by 15" adds 15</source>
         <comment>PRO-4</comment>
         <translation>« Relance 15 » veut dire à 15 en tout ; « de 15 » ajoute 15</translation>
@@ -12441,11 +12446,6 @@
         <source>A mixed game: the games go round, and which is next is shown</source>
         <comment>NOW-13</comment>
         <translation>Jeu mixte : les jeux tournent, et le suivant est affiché</translation>
-    </message>
-    <message>
-        <source>Several silent chips: a raise if they reach one, or half of one where the house completes it, otherwise a call</source>
-        <comment>PRO-3</comment>
-        <translation>Plusieurs jetons sans annonce : une relance s’ils y suffisent, ou dès la moitié là où la maison la fait compléter, sinon un call</translation>
     </message>
 </context>
 <context>
