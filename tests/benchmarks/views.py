@@ -1,4 +1,4 @@
-"""What other tools wait for: each view for them asked in five ways, in a small book and in one of many evenings.
+"""What other tools wait for: each view for them asked in six ways, in a small book and in one of many evenings.
 
 `python -m tests.benchmarks.views BOOK [EVENINGS [HANDS]]` makes that book where it is not there, and asks it alone.
 """
@@ -13,6 +13,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from engine.journal.kept import keep_all
 from engine.journal.sqlite import SqliteStore
 from tests.engine.journal.evening import play_hand, start
 
@@ -88,7 +89,9 @@ def ask(path: Path, query: str) -> tuple[float, int]:
 
 
 def figures(path: Path) -> dict[tuple[str, str], tuple[float, int]]:
-    """By view and kind of query."""
+    """By view and kind of query; all is kept first."""
+    with SqliteStore(path) as store:
+        keep_all(store)
     with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as db:
         columns = {view: [column[1] for column in db.execute(f"PRAGMA table_info({view})")] for view in VIEWS}
         last = db.execute("SELECT max(id) - 1 FROM sessions").fetchone()[0]
@@ -99,25 +102,34 @@ def figures(path: Path) -> dict[tuple[str, str], tuple[float, int]]:
             if kind not in ("player", "session") or kind in columns[view]:
                 text = query.format(view=view, moment=moment, by=by, figure=figure, session=last)
                 made[view, kind] = ask(path, text)
-                sys.stdout.write(f"{view:13}{kind:9}{made[view, kind][0]:12.1f} ms{made[view, kind][1]:12} steps\n")
-                sys.stdout.flush()
     return made
 
 
-def main(arguments: list[str] = sys.argv[1:]) -> None:
-    """Ask a book that is named; else a book of 2 evenings and one of 40."""
-    if arguments:
-        path, evenings, hands = Path(arguments[0]), *map(int, [*arguments[1:], "200", "500"][:2])
-        if not path.exists():
-            make(path, evenings, hands)
-        figures(path)
-        return
+def main() -> None:
+    """A book of 3 evenings beside one of 30: what grows with the book, and what with the answer."""
     with tempfile.TemporaryDirectory() as folder:
-        for evenings in (2, 40):
-            sys.stdout.write(f"{evenings} evenings of 50 hands\n")
-            make(Path(folder) / f"{evenings}.db", evenings, 50)
-            figures(Path(folder) / f"{evenings}.db")
+        few, many = (Path(folder) / f"{evenings}.db" for evenings in (3, 30))
+        make(few, 3, 50)
+        make(many, 30, 50)
+        before, after = figures(few), figures(many)
+    sys.stdout.write("view and query           3 evenings           30 evenings    ratio of instructions\n")
+    for (view, kind), (took, steps) in after.items():
+        first, least = before[view, kind]
+        sys.stdout.write(
+            f"{view:13}{kind:9}{first:8.1f} ms {least:7}{took:11.1f} ms {steps:7}{steps / max(least, 1):10.1f}\n"
+        )
+
+
+def one(path: Path, evenings: int = 200, hands: int = 500) -> None:
+    """Ask a book that is named; it is made where it is not there."""
+    if not path.exists():
+        make(path, evenings, hands)
+    for (view, kind), (took, steps) in figures(path).items():
+        sys.stdout.write(f"{view:13}{kind:9}{took:12.1f} ms{steps:12} x 100 instructions\n")
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:]:
+        one(Path(sys.argv[1]), *map(int, sys.argv[2:]))
+    else:
+        main()
