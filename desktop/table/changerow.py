@@ -9,7 +9,8 @@ from desktop.kit.appearance import Look
 from desktop.kit.paint import RIGHT, elide, fit_px, inside, panel, seat_ring, text, wrap
 from desktop.kit.painted import Painted
 from desktop.kit.sizes import AWAY, FINE, GO, LEAST_WORDS, LINE, NEAR, ROUND_ROW, TIGHT
-from desktop.present.correcting import Change, Misfit
+from desktop.present.changes import Change
+from desktop.present.outcome import Misfit
 from desktop.table.sheet_sizes import CHANGE_RING, CHANGE_ROW
 
 SIDE = 14.0

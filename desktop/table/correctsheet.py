@@ -1,6 +1,7 @@
 """Correct: what an action really was, then what would change with it, then replayed from there (PRO-11, NOW-10)."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -15,20 +16,9 @@ from desktop.kit.layout import Space, show
 from desktop.kit.pages import Pages
 from desktop.kit.paint import RIGHT, elide, fit_px, panel, text, wrap
 from desktop.kit.sheet import Sheet
-from desktop.present.correcting import (
-    Change,
-    Misfit,
-    Outcome,
-    Subject,
-    award_line,
-    kill_slot,
-    line_words,
-    other_kill,
-    plain_acts,
-    sized,
-    wager_slot,
-)
+from desktop.present.correcting import Subject, award_line, line_words, plain_acts, sized, wager_slot
 from desktop.present.entry import Entry
+from desktop.present.outcome import Misfit, Outcome, kill_slot, other_kill
 from desktop.present.slot import Slot
 from desktop.table import sheet_sizes as measure
 from desktop.table.changerow import ChangeRow
@@ -36,6 +26,9 @@ from desktop.table.rankpane import RankPane
 from desktop.words.i18n import bare, echoed
 from desktop.words.say import say
 from engine import commands as c
+
+if TYPE_CHECKING:
+    from desktop.present.changes import Change
 
 Try = Callable[[c.Amend, Callable[[Outcome], None]], None]
 """Works a correction out and shows what it would come to, now or later."""

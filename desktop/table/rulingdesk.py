@@ -9,8 +9,9 @@ from desktop.bridge.correction import Answers
 from desktop.bridge.hand_record import RecordLine, record
 from desktop.bridge.past_names import named_by_hand, renamed
 from desktop.intents import AskBuyIn, OpenHands
-from desktop.present.correcting import Outcome, Subject, dealt_other, other_kill, outcome
+from desktop.present.correcting import Subject
 from desktop.present.hands import EndedHands
+from desktop.present.outcome import Outcome, dealt_other, other_kill, outcome
 from desktop.present.window_state import Said
 from desktop.table.correctsheet import CorrectSheet
 from desktop.table.layers import Layers

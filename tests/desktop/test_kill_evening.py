@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 
 from desktop.intents import Explain, SeatFigure, Tie
 from desktop.present.between import dues
-from desktop.present.correcting import outcome
 from desktop.present.explained import why_view
 from desktop.present.felt import spots, tray
+from desktop.present.outcome import outcome
 from engine import commands as c
 from engine.state import Missed
 from engine.view import DueOption, DueView

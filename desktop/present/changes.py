@@ -1,0 +1,108 @@
+"""Figures of the table, and what was bought and put in, before a correction and after it, as lines of its preview."""
+
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+
+from msgspec import Struct
+
+from desktop.words.i18n import amounts_in, figure
+from desktop.words.say import say
+from engine.events import AnyEvent, ChipsAdded, HandEnded, Noted
+from engine.settings.records import Prizes
+from engine.view import StateView
+
+
+class Change(Struct, frozen=True):
+    """A line of the preview."""
+
+    what: str
+    """What changes."""
+    was: str
+    """As it is."""
+    now: str
+    """As it would be."""
+    seat: int | None = None
+    """Whose it is, None = nobody's."""
+
+
+def changed_figures(now: StateView, then: StateView, events: Sequence[AnyEvent]) -> list[Change]:
+    """What is next, pots, button, kill, kitty; in each of the two histories others may sit in a seat."""
+    kill = _kill(then)
+    if kill == "-" and _waived(events):
+        kill = say("kill_waived")
+    return [
+        Change(say("change_next"), _stands(now), _stands(then)),
+        Change(say("change_pot"), _pots(now), _pots(then)),
+        Change(say("change_button"), _button(now), _button(then)),
+        Change(say("change_kill"), _kill(now), kill),
+        Change(say("change_dues"), _dues(now), _dues(then)),
+        Change(say("change_kitty"), figure(now.raked), figure(then.raked)),
+    ]
+
+
+def changed_buys(seat: int, name: str, events: Iterable[AnyEvent], prizes: Prizes) -> list[Change]:
+    """What somebody bought since, for the prizes: chips and price stay, even where they were bought after a bust."""
+    what = say("change_bought", name=name)
+    with amounts_in(prizes.money):
+        price = {"rebuy": figure(prizes.rebuy), "add_on": figure(prizes.add_on)}
+    return [
+        Change(what, say(f"way_{event.what}", amount=price[event.what]), say("change_kept"), seat)
+        for event in events
+        if isinstance(event, ChipsAdded) and event.seat == seat and event.what
+    ]
+
+
+def changed_bets(now: StateView, then: StateView) -> list[Change]:
+    """What players put into the running round where that is another: a kill that is due now, a call of it."""
+    if now.hand != then.hand or now.to_act is None:
+        return []
+    return [
+        Change(say("change_put", name=player.player), figure(now.seats[seat].bet), figure(player.bet), seat)
+        for seat, player in sorted(then.seats.items())
+        if seat in now.seats and now.seats[seat].player == player.player
+    ]
+
+
+def _stands(view: StateView) -> str:
+    """Where the hand stands."""
+    if view.to_act is not None:
+        return say("stands_act", name=_name(view, view.to_act), hand=view.hand)
+    return say("stands_" + view.phase, hand=view.hand)
+
+
+def _name(view: StateView, seat: int) -> str:
+    player = view.seats.get(seat)
+    return player.player if player is not None else str(seat)
+
+
+def _pots(view: StateView) -> str:
+    return " + ".join(figure(pot.amount) for pot in view.pots) or "0"
+
+
+def _button(view: StateView) -> str:
+    if view.button is None:
+        return "-"
+    return say("change_dead", seat=view.button.seat) if view.button.dead else str(view.button.seat)
+
+
+def _kill(view: StateView) -> str:
+    kill = view.kill
+    if kill.due is not None:
+        return say("kill_is_due", name=_name(view, kill.due))
+    if kill.active:
+        return say("kill_is_on", amount=figure(kill.amount))
+    return (
+        say("kill_legs", name=_name(view, kill.holder), legs=kill.legs)
+        if kill.holder is not None and kill.legs
+        else "-"
+    )
+
+
+def _waived(events: Sequence[AnyEvent]) -> bool:
+    """Whether the end of the corrected hand, the first in these events, waives its kill (NOW-10)."""
+    end = takewhile(lambda event: not isinstance(event, HandEnded), events)
+    return any(isinstance(event, Noted) and event.what == "kill_waived" for event in end)
+
+
+def _dues(view: StateView) -> str:
+    return ", ".join(_name(view, due.seat) for due in view.dues) or "-"

@@ -1,0 +1,207 @@
+"""What would be another way round with a correction, as records: figures, later hands, what no longer fits (PRO-11)."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from desktop.bridge.log import step_words
+from desktop.present.changes import Change, changed_bets, changed_buys, changed_figures
+from desktop.present.slot import Slot
+from desktop.words.engine import in_words
+from desktop.words.i18n import figure
+from desktop.words.say import say
+from desktop.words.table_phrases import ordinal
+from engine import commands as c
+from engine.events import AnyEvent, HandEnded, HandStarted, Misdealt, PotsAwarded
+from engine.journal.amending import Unfit
+from engine.journal.hands import HandLine, winners_of
+from engine.settings.records import Prizes
+from engine.state import Post
+from engine.view import SeatView, StateView
+
+Name = Callable[[int], str]
+MOST_LINES = 8
+"""Lines that no longer fit, and later hands that change: so many are told one by one, the rest is counted."""
+
+
+class Misfit(Struct, frozen=True):
+    """A line that no longer fits."""
+
+    words: str
+    """The line."""
+    why: str
+    """Why it does not fit."""
+
+
+class Outcome(Struct, frozen=True):
+    """What a correction would come to."""
+
+    changes: tuple[Change, ...] = ()
+    """What would change."""
+    misfits: tuple[Misfit, ...] = ()
+    """Lines that would fall away."""
+    refused: str = ""
+    """Why it is refused, "" = it is not."""
+    unfit: int = 0
+    """How many lines would fall away in all."""
+    goes: Misfit | None = None
+    """Those in one sentence, and which hands are to be dealt again; None while nothing falls away."""
+    dealt_other: int = 0
+    """The first later hand that is dealt otherwise when the kill follows the award than when it stays, 0 = none."""
+
+    def later_words(self, amend: c.Amend) -> str:
+        """What becomes of the later steps, for the key that corrects."""
+        if self.goes is not None:
+            return self.goes.words
+        return say(f"correct_hand_{amend.kill}", hand=self.dealt_other) if self.dealt_other else say("correct_stays")
+
+
+def other_kill(amend: c.Amend) -> c.Amend:
+    """The same correction with the other choice: the kill of later hands stays, or follows the award (NOW-10)."""
+    return replace(amend, kill="stays" if amend.kill == "follows" else "follows")
+
+
+def kill_slot(amend: c.Amend, hand: int) -> Slot:
+    """The key that turns to the other choice; `hand` = the later hand it changes."""
+    kill = other_kill(amend).kill
+    return Slot(say(f"correct_kill_{kill}"), "", say(f"correct_hand_{kill}", hand=hand))
+
+
+def dealt_other(events: Iterable[AnyEvent], others: Iterable[AnyEvent]) -> int:
+    """The first hand that two histories deal with other posts, 0 = none."""
+    here, there = _posts(events), _posts(others)
+    return min((hand for hand in here | there if here.get(hand) != there.get(hand)), default=0)
+
+
+def _posts(events: Iterable[AnyEvent]) -> dict[int, tuple[Post, ...]]:
+    """What was posted in each hand of a history."""
+    return {event.number: event.plan.posts for event in events if isinstance(event, HandStarted)}
+
+
+def outcome(
+    now: StateView,
+    then: StateView,
+    named: Callable[[int], Name],
+    played: Iterable[HandLine],
+    events: Sequence[AnyEvent],
+    unfit: Sequence[Unfit],
+    hand: int,
+    prizes: Prizes | None = None,
+) -> Outcome:
+    """What would be other than it is.
+
+    Args:
+        now: the table as it stands.
+        then: the table as it would stand.
+        named: for a hand's number who sat where in it.
+        played: the ended hands as they stand.
+        events: those of the corrected history.
+        unfit: the lines that would fall away.
+        hand: the hand that is corrected.
+        prizes: what is played for, None = nothing.
+    """
+    changes = [
+        *_hands(played, _ended(events), named, hand, then.hand),
+        *changed_figures(now, then, events),
+        *changed_bets(now, then),
+    ]
+    for seat, player in sorted(then.seats.items()):
+        before = _same_player(now, seat, player)
+        if before is not None:
+            changes.append(Change(player.player, figure(before.stack), figure(player.stack), seat))
+            changes.append(Change(say("change_place", name=player.player), _place(before), _place(player), seat))
+            if prizes is not None and before.stack != player.stack:
+                changes += changed_buys(seat, player.player, events, prizes)
+    misfits = [
+        Misfit(_first(step_words(misfit.label, named(misfit.hand)) or ""), _reason(misfit))
+        for misfit in unfit[:MOST_LINES]
+    ]
+    if len(unfit) > MOST_LINES:
+        hands = f"{unfit[MOST_LINES].hand} \u2013 {unfit[-1].hand}"
+        misfits.append(Misfit(say("misfits_more", count=len(unfit) - MOST_LINES), say("misfits_hands", hands=hands)))
+    goes = _goes(unfit, now, then, named) if unfit else None
+    return Outcome(
+        tuple(change for change in changes if change.was != change.now), tuple(misfits), unfit=len(unfit), goes=goes
+    )
+
+
+def _goes(unfit: Sequence[Unfit], now: StateView, then: StateView, named: Callable[[int], Name]) -> Misfit:
+    """How many steps fall away, where the game goes on, and which hands are to be dealt again."""
+    end = unfit[-1]
+    if end.moot:
+        name = named(end.hand)(getattr(end.line, "seat", 0))
+        return Misfit(say("correct_moot", count=len(unfit), name=name), say("correct_rest"))
+    goes_on = say("correct_open", hand=then.hand)
+    if then.hand < now.hand:
+        first, last = then.hand + 1, now.hand
+        hands = say("hand_n", hand=last) if first == last else say("misfits_hands", hands=f"{first} \u2013 {last}")
+        goes_on = f"{goes_on} {say('correct_gone', hands=hands)}"
+    return Misfit(say("correct_goes", count=len(unfit)), goes_on)
+
+
+def _same_player(view: StateView, seat: int, other: SeatView) -> SeatView | None:
+    """The player as the table has them, in the same seat or in the one they moved to; None when they are not there."""
+    here = view.seats.get(seat)
+    if here is not None and here.player == other.player:
+        return here
+    return next((seat for seat in view.seats.values() if seat.player == other.player), None)
+
+
+def _place(player: SeatView) -> str:
+    """The place somebody is out in, or that nobody is yet."""
+    return say("out_place", place=ordinal(player.place)) if player.place else say("change_in")
+
+
+def _ended(events: Sequence[AnyEvent]) -> dict[int, tuple[tuple[int, int], ...]]:
+    """Who won which hand in a history."""
+    winners: dict[int, tuple[tuple[int, int], ...]] = {}
+    pots: PotsAwarded | None = None
+    for event in events:
+        if isinstance(event, PotsAwarded):
+            pots = event
+        elif isinstance(event, HandEnded):
+            winners[event.number] = winners_of(pots.shares) if pots is not None else ()
+        elif isinstance(event, Misdealt):
+            winners[event.number] = ()
+    return winners
+
+
+def _hands(
+    played: Iterable[HandLine],
+    ended: Mapping[int, tuple[tuple[int, int], ...]],
+    named: Callable[[int], Name],
+    hand: int,
+    last: int,
+) -> list[Change]:
+    """The corrected hand and those after it: who won them."""
+    changes = []
+    for line in sorted(played, key=lambda played_hand: played_hand.number):
+        if line.number < hand or ended.get(line.number) == line.winners:
+            continue
+        name = named(line.number)
+        was = _won(line.winners, name)
+        if line.number in ended:
+            now = _won(ended[line.number], name)
+        else:
+            now = say("hand_open") if line.number == last else say("hand_gone")
+        if was != now:
+            changes.append(Change(say("hand_n", hand=line.number), was, now))
+    if len(changes) > MOST_LINES:
+        more = len(changes) - MOST_LINES
+        changes = [*changes[:MOST_LINES], Change(say("hands_more", count=more), "", changes[-1].now)]
+    return changes
+
+
+def _won(winners: Iterable[tuple[int, int]], name: Name) -> str:
+    return ", ".join(f"{name(seat)} {figure(amount)}" for seat, amount in winners)
+
+
+def _reason(misfit: Unfit) -> str:
+    if misfit.reason.key in ("after_unfit", "moot"):
+        return say(misfit.reason.key)
+    return _first(in_words(misfit.reason))
+
+
+def _first(words: str) -> str:
+    return words[:1].upper() + words[1:]
