@@ -58,9 +58,11 @@ def tray(scene: Scene) -> tuple[str, str, bool]:
 def kill_button(scene: Scene) -> tuple[int | None, int]:
     """The seat where the kill button lies, None = nowhere, and its dots: an owed kill is played with it (KIL-6)."""
     kill, rules = scene.view.kill, scene.settings.kill
-    owed = scene.in_hand and scene.kill is not None and scene.kill.how == "owed"
+    owed = scene.kill is not None and scene.kill.how == "owed"
     if kill.holder is not None or rules is None or not owed:
         return kill.holder, kill.legs
+    if not scene.in_hand:
+        return kill.due, rules.legs
     return next((post.seat for post in scene.view.posts if post.kind == "kill"), None), rules.legs
 
 
