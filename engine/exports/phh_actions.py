@@ -2,6 +2,7 @@
 
 from engine.exports.skipping import Skipped
 from engine.exports.stories import Move, Sitter, Story
+from engine.values import parse_cards
 from engine.words import phrase
 
 WORDS = {"fold": "f", "check": "cc", "call": "cc", "bring_in": "pb"}
@@ -76,10 +77,18 @@ def ending(story: Story, order: tuple[int, ...], *, shown: bool) -> list[str] | 
     if shown:
         if not all(sitter.shown for sitter in live if sitter.seat in winners):
             return None
-        return [
-            f"{names[sitter.seat]} sm {sitter.shown}" if sitter.shown else f"{names[sitter.seat]} sm" for sitter in live
-        ]
+        return [f"{names[sitter.seat]} sm {_held(story, sitter)}".rstrip() for sitter in live]
     if len(winners) != 1:
         return None
     words = {sitter.seat: f" # shows {sitter.shown}" if sitter.shown else "" for sitter in live}
     return [f"{names[sitter.seat]} sm{words[sitter.seat]}" for sitter in live if sitter.seat not in winners]
+
+
+def _held(story: Story, sitter: Sitter) -> str:
+    """A shown hand, "" = it was not; of stud the upcards between the first down cards and the last, as dealt."""
+    up = parse_cards(sitter.up)
+    if story.game.family != "stud" or not sitter.shown or not up:
+        return sitter.shown
+    down = [card for card in parse_cards(sitter.shown) if card not in up]
+    first = story.game.streets[0].down
+    return "".join((*down[:first], *up, *down[first:]))

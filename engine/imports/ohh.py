@@ -54,8 +54,9 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
     """The record of an object; raises what a field that is missing or of another kind raises."""
     if plain.get("tournament"):
         raise NotImported(line, phrase("import.tournament"))
+    game = " ".join((str(plain["game_type"]), str(plain["bet_limit"]["bet_type"])))
     if plain["game_type"] not in GAMES or plain["bet_limit"]["bet_type"] not in LIMITS:
-        raise NotImported(line, phrase("import.game"))
+        raise NotImported(line, phrase("import.game", game=game))
     unit = unit_of(line, str(plain.get("currency") or ""))
     seats = {player["id"]: int(player["seat"]) for player in plain["players"]}
     chips = unit.chips

@@ -1,4 +1,4 @@
-"""Reads PHH: one hand (.phh), or many, each a numbered table (.phhs). Flop games.
+"""Reads PHH: one hand (.phh), or many, each a numbered table (.phhs).
 
 Lists are in the order of positions, left of the button first and the button last; heads-up blinds and antes are turned.
 """
@@ -8,10 +8,10 @@ import tomllib
 from collections import defaultdict
 from datetime import UTC, datetime
 from decimal import Decimal
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.imports.records import Act, HandRead, NotImported, Street
-from engine.imports.units import unit_of
+from engine.imports.units import Unit, unit_of
 from engine.words import phrase
 
 VARIANTS: Final = {
@@ -20,9 +20,20 @@ VARIANTS: Final = {
     "NS": ("short_deck", "no_limit"),
     "PO": ("omaha", "pot_limit"),
     "FO/8": ("omaha_hilo", "fixed"),
+    "F7S": ("seven_card_stud", "fixed"),
+    "F7S/8": ("stud_hilo", "fixed"),
+    "FR": ("razz", "fixed"),
+    "N2L1D": ("lowball_27", "no_limit"),
+    "F2L3D": ("triple_draw_27", "fixed"),
+    "FB": ("badugi", "fixed"),
 }
-ACTION: Final = re.compile(r"p(\d+) (f|cc|cbr|sm)(?: (\S+))?")
-WORDS: Final = {"f": "fold", "cbr": "wager"}
+STUD: Final = ("F7S", "F7S/8", "FR")
+UPCARDS: Final = (1, 1, 1, 1, 0)
+"""Of each player on each street of stud."""
+ACTION: Final = re.compile(r"p(\d+) (f|cc|cbr|sm|pb)(?: (\S+))?")
+DEALT: Final = re.compile(r"d dh p(\d+) (\S+)")
+DREW: Final = re.compile(r"p(\d+) sd(?: (\S+))?")
+WORDS: Final = {"f": "fold", "cbr": "wager", "pb": "bring_in"}
 
 
 def read(text: str) -> list[HandRead]:
@@ -57,7 +68,7 @@ def _read(line: int, plain: dict[str, Any], smalls: dict[int, int]) -> HandRead:
     `smalls` = the small blind beside each big one, for hands in which nobody posts it.
     """
     if plain["variant"] not in VARIANTS:
-        raise NotImported(line, phrase("import.game"))
+        raise NotImported(line, phrase("import.game", game=str(plain["variant"])))
     unit = unit_of(line, str(plain.get("currency") or ""))
     chips = unit.chips
     stacks = [chips(stack) for stack in plain["starting_stacks"]]
@@ -65,20 +76,22 @@ def _read(line: int, plain: dict[str, Any], smalls: dict[int, int]) -> HandRead:
     order = [int(seat) for seat in plain.get("seats") or range(1, size + 1)]
     names = [str(name) for name in plain.get("players") or (f"p{number}" for number in range(1, size + 1))]
     antes = [chips(amount) for amount in plain["antes"]]
-    posted = [Decimal(amount) for amount in plain["blinds_or_straddles"]]
+    stud = plain["variant"] in STUD
+    posted = [Decimal(amount) for amount in ([0] * size if stud else plain["blinds_or_straddles"])]
     if size == 2:
         posted, antes = posted[::-1], antes[::-1]
     blinds = [chips(abs(amount)) for amount in posted]
     least = chips(plain["min_bet"] if "min_bet" in plain else plain["small_bet"])
     big = 0 if size == 2 or (posted[0] > 0 and blinds[0] == least != blinds[1]) else 1
     small = 1 - big if size == 2 else big - 1
-    if small >= 0:
+    if small >= 0 and blinds[small]:
         smalls[least] = blinds[small]
     small_blind = smalls.get(least, max(1, least // 2))
     if len({len(order), len(names), len(posted), len(antes), size}) > 1 or size < 2:
         raise NotImported(line, phrase("import.field", field="players"))
     game, limit = VARIANTS[plain["variant"]]
-    settings: dict[str, Any] = {"game": game, "limit": limit, "blinds": [small_blind, blinds[big]]}
+    settings: dict[str, Any] = {"game": game, "limit": limit}
+    settings |= {"bring_in": chips(plain["bring_in"])} if stud else {"blinds": [small_blind, blinds[big]]}
     if limit == "fixed":
         settings["bets"] = [chips(plain["small_bet"]), chips(plain["big_bet"])]
     late = dict[int, str]()
@@ -95,7 +108,7 @@ def _read(line: int, plain: dict[str, Any], smalls: dict[int, int]) -> HandRead:
         each = sum(map(bool, antes)) > 1
         by = "each" if each else "big_blind" if antes[big] else "button"
         settings["ante"] = {"amount": max(antes), "by": by}
-    streets, shown, mucked = _played(line, plain, order, unit.chips, blinds)
+    streets, shown, mucked = _played(line, plain, order, unit, blinds)
     starts = dict(zip(order, stacks, strict=True))
     finished = plain.get("finishing_stacks")
     if finished is None:
@@ -135,20 +148,38 @@ def _day(plain: dict[str, Any]) -> str:
 
 
 def _played(
-    line: int, plain: dict[str, Any], order: list[int], chips: Any, blinds: list[int]
+    line: int, plain: dict[str, Any], order: list[int], unit: Unit, blinds: list[int]
 ) -> tuple[tuple[Street, ...], dict[int, str], tuple[int, ...]]:
     """The rounds, hands that are shown, and who mucks; a call that adds nothing is a check."""
-    streets: list[tuple[str, list[Act]]] = [("", [])]
+    streets = [_Round("", [], {}, {})]
     put = defaultdict[int, int](int, zip(order, blinds, strict=True))
     shown, mucked = dict[int, str](), list[int]()
+
+    def begin(cards: str = "") -> None:
+        streets.append(_Round(cards, [], {}, {}))
+        put.clear()
+
     for action in plain["actions"]:
         words, _, remark = str(action).partition(" # ")
+        words = words.strip()
         if words.startswith("d db "):
             cards = words.split()[2]
-            streets.append(("" if "?" in cards else cards, []))
-            put.clear()
-        elif not words.startswith("d dh "):
-            parts = ACTION.fullmatch(words.strip())
+            begin("" if "?" in cards else cards)
+        elif dealt := DEALT.fullmatch(words):
+            seat = order[int(dealt[1]) - 1]
+            if plain["variant"] not in STUD:
+                continue
+            if seat in streets[-1].up:
+                begin()
+            count = 2 * UPCARDS[len(streets) - 1]
+            streets[-1].up[seat] = dealt[2][-count:] if count else ""
+        elif drew := DREW.fullmatch(words):
+            seat = order[int(drew[1]) - 1]
+            if len(streets) == 1 or streets[-1].acts or seat in streets[-1].draws:
+                begin()
+            streets[-1].draws[seat] = len(drew[2] or "") // 2
+        else:
+            parts = ACTION.fullmatch(words)
             if parts is None:
                 raise NotImported(line, phrase("import.act", act=words[:40]))
             seat = order[int(parts[1]) - 1]
@@ -162,7 +193,24 @@ def _played(
                 continue
             top = max(put.values(), default=0)
             kind = WORDS.get(parts[2]) or ("call" if top > put[seat] else "check")
-            to = chips(Decimal(parts[3])) if parts[2] == "cbr" else 0
-            put[seat] = to or max(put[seat], top if kind == "call" else put[seat])
-            streets[-1][1].append(Act(seat, kind, to))
-    return tuple(Street(cards, tuple(acts)) for cards, acts in streets), shown, tuple(mucked)
+            to = unit.chips(Decimal(parts[3])) if parts[2] == "cbr" else 0
+            brought = unit.chips(plain["bring_in"]) if kind == "bring_in" else 0
+            put[seat] = to or brought or max(put[seat], top if kind == "call" else put[seat])
+            streets[-1].acts.append(Act(seat, kind, to))
+    return tuple(street.finished() for street in streets), shown, tuple(mucked)
+
+
+class _Round(NamedTuple):
+    """A round while it is read."""
+
+    cards: str
+    acts: list[Act]
+    up: dict[int, str]
+    draws: dict[int, int]
+
+    def finished(self) -> Street:
+        """The round; upcards only where all are known, for else they do not say who acts."""
+        known = all("?" not in card for card in self.up.values())
+        return Street(
+            self.cards, tuple(self.acts), {s: c for s, c in self.up.items() if c} if known else {}, self.draws
+        )

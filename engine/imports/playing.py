@@ -12,11 +12,12 @@ from msgspec import Struct
 from engine.commands import Command
 from engine.decide import decide
 from engine.events import HandEnded, HandStarted, PotsAwarded
-from engine.imports.records import HandRead, NotImported
+from engine.imports.records import HandRead, NotImported, Street
 from engine.imports.sheets import EveningRead, Sitting, end_of, seats_of
 from engine.journal.codec import events_of
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.memory import MemoryStore
+from engine.pots.layers import pots_of
 from engine.refusals import Refusal, Refused
 from engine.session import Session
 from engine.state import DealPlan, TableState
@@ -29,9 +30,10 @@ FREE: dict[str, Any] = {
     "enter_on_button": True,
     "button_rule": "dead",
     "button_blind": 0,
+    "bring_in": 0,
 }
 """Who comes and goes owes nothing: what was posted stands in the file."""
-CHANGING = ("rake", "straddle", "ante", "cap", "bets")
+CHANGING = ("rake", "straddle", "ante", "cap", "bets", "blinds")
 """Keys that a hand may have and the next one not."""
 SITS = 1
 """Who leaves in the same second makes room before somebody sits; who leaves at once leaves after it."""
@@ -116,13 +118,15 @@ def _play(session: Session, hand: HandRead, first: HandRead) -> None:
         _do(session, hand, line)
     for line in _button(session.state, hand):
         _do(session, hand, line)
-    _do(session, hand, {"do": "deal", "at": at})
+    _do(session, hand, {"do": "deal", "at": at, **_entered(hand.streets[0])})
     for seat, missed in hand.late:
         _do(session, hand, {"do": "unposted", "seat": seat} | ({} if missed == "big" else {"missed": missed}))
     _check_posts(session, hand)
     for place, street in enumerate(hand.streets):
         if place:
-            _do(session, hand, {"do": "street"} | ({"cards": street.cards} if street.cards else {}))
+            _do(session, hand, {"do": "street", **_entered(street)})
+        if street.acts and session.state.hand is not None and session.state.hand.needs:
+            _do(session, hand, {"do": session.state.hand.needs, "seat": street.acts[0].seat})
         for act in street.acts:
             wager = {"to": act.to} if act.action == "wager" else {}
             _do(session, hand, {"do": "act", "seat": act.seat, "action": act.action, **wager})
@@ -135,6 +139,16 @@ def _play(session: Session, hand: HandRead, first: HandRead) -> None:
     if session.state.hand is not None:
         _award(session, hand)
     _check_result(session, hand)
+
+
+def _entered(street: Street) -> dict[str, Any]:
+    """The cards of a street as a line of the script has them, as far as they are known."""
+    plain = {
+        "cards": street.cards,
+        "up": {str(seat): card for seat, card in street.up.items()},
+        "draws": {str(seat): count for seat, count in street.draws.items()},
+    }
+    return {name: value for name, value in plain.items() if value}
 
 
 def _moment(hand: HandRead) -> datetime:
@@ -259,7 +273,11 @@ def _awards(state: TableState, hand: HandRead) -> Iterator[Command]:
     """Ways to divide the pots, at most `MOST_AWARDS`."""
     assert state.hand is not None
     live = [seat.seat for seat in state.hand.seats if seat is not None and seat.live]
-    able = [list(pot) for pot in hand.pots] or [live] * _pots(state)
+    put = {seat.seat: seat.start - seat.stack for seat in state.hand.seats if seat is not None}
+    paid = [seat for seat in live if hand.nets.get(seat, 0) + put[seat] > 0]
+    able = [list(pot) for pot in hand.pots] or [
+        [seat for seat in paid if seat in pot.seats] for pot in pots_of(state.hand)
+    ]
     ways: list[list[dict[str, Any]]] = []
     for number, seats in enumerate(able, 1):
         some = [list(part) for size in range(1, len(seats) + 1) for part in combinations(seats, size)]
@@ -271,12 +289,6 @@ def _awards(state: TableState, hand: HandRead) -> Iterator[Command]:
     for pots, odd in islice(product(product(*ways), odd_chips), MOST_AWARDS):
         more = {} if odd is None else {"odd_chip": [odd, *(seat for seat in live if seat != odd)]}
         yield _command({"do": "award", "pots": list(pots), **more})
-
-
-def _pots(state: TableState) -> int:
-    """How many pots there can be: as many as there are amounts that somebody alive has put in."""
-    assert state.hand is not None
-    return len({seat.put + seat.ante for seat in state.hand.seats if seat is not None and seat.live})
 
 
 def _result(state: TableState, command: Command) -> tuple[dict[int, int], tuple[tuple[int, ...], ...]]:

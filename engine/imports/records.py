@@ -35,6 +35,10 @@ class Street(Struct, frozen=True):
     """The cards it added to the board, "" where nobody knows them."""
     acts: tuple[Act, ...]
     """What was done."""
+    up: dict[int, str] = {}
+    """Upcards by seat, {} where they are not known."""
+    draws: dict[int, int] = {}
+    """How many cards each seat drew before it."""
 
 
 class HandRead(Struct, frozen=True, kw_only=True):

@@ -1573,11 +1573,6 @@
         <translation>les mains d’un tournoi ne sont pas reprises</translation>
     </message>
     <message>
-        <source>the game is not taken in; hold'em and Omaha are</source>
-        <comment>import.game</comment>
-        <translation>ce jeu n’est pas repris ; le hold’em et l’Omaha le sont</translation>
-    </message>
-    <message>
         <source>several boards, runs or streets in another order are not taken in</source>
         <comment>import.runs</comment>
         <translation>plusieurs tableaux, tours de cartes ou rues dans un autre ordre ne sont pas repris</translation>
@@ -4581,6 +4576,11 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
+    </message>
+    <message>
+        <source>this game is not taken in: {game}</source>
+        <comment>import.game</comment>
+        <translation>ce jeu n’est pas repris : {game}</translation>
     </message>
 </context>
 <context>
