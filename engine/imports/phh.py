@@ -204,9 +204,13 @@ class _Round(NamedTuple):
     """A round while it is read."""
 
     cards: str
+    """What it added to the board, "" where nobody knows it."""
     acts: list[Act]
+    """What was done."""
     up: dict[int, str]
+    """Upcards by seat, as they are written."""
     draws: dict[int, int]
+    """How many cards each seat drew."""
 
     def finished(self) -> Street:
         """The round; upcards only where all are known, for else they do not say who acts."""
