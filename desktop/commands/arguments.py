@@ -75,7 +75,9 @@ def parser() -> ArgumentParser:
     least = "the least pot: chips, or money where chips are worth some"
     looked_for.add_argument("--pot", metavar="AMOUNT", default="", help=least)
     looked_for.add_argument("--kind", action="append", default=[], choices=KINDS, help="what it was; may be repeated")
-    looked_for.add_argument("--session", type=int, default=0, metavar="SESSION", help="only hands of this session")
+    looked_for.add_argument(
+        "--session", default="", metavar="SESSION", help="only hands of this session: a number or `last`"
+    )
     looked_for.add_argument("--starred", action="store_true", help="only hands with a star or a name")
     looked_for.add_argument("--biggest", action="store_true", help="the biggest pot first")
     looked_for.add_argument("--most", type=int, default=100, metavar="N", help="hands that are listed, 100 by default")
@@ -111,7 +113,7 @@ def parser() -> ArgumentParser:
         for name in names:
             made.add_argument(name.lower(), metavar=name)
     label = add("tag", "give a session the words it is found and counted by, in place of those it has")
-    label.add_argument("session", type=int, metavar="SESSION", help="its number; `feltbook sessions` lists them")
+    label.add_argument("session", metavar="SESSION", help="its number, or `last`; `feltbook sessions` lists them")
     label.add_argument("tags", nargs="*", metavar="TAG", help="none = it has no tag any more")
     tools = add("views", "list the views other tools read a book by; works out what prizes they lack")
     about = "write what Datasette shows of them; - = standard output"
@@ -127,7 +129,7 @@ def parser() -> ArgumentParser:
     back.add_argument("backup", type=Path, metavar="BACKUP", help="the backup; it is only read")
     back.add_argument("--out", type=Path, metavar="NEW", help="the new book; nothing may be there yet")
     take = add("pack", "write a session into one file, which another device adds to its book")
-    take.add_argument("session", type=int, metavar="SESSION", help="its number; `feltbook sessions` lists them")
+    take.add_argument("session", metavar="SESSION", help="its number, or `last`; `feltbook sessions` lists them")
     take.add_argument("--out", type=Path, metavar="FILE", help="where to; nothing may be there yet")
     take.add_argument("--after", type=int, metavar="STEP", default=0, help="only what follows on this step")
     put = add("unpack", "add a packed session to the book, once it has proved itself step by step")
@@ -141,7 +143,7 @@ def parser() -> ArgumentParser:
     lose = add("forget", "write another name for a person in the book, its backups and the files of this device")
     lose.add_argument("name", metavar="NAME", help="as it was typed, in large or small letters")
     wipe = add("erase", "take a session out of the book and its backups, for good")
-    wipe.add_argument("session", type=int, metavar="SESSION", help="its number; `feltbook sessions` lists them")
+    wipe.add_argument("session", metavar="SESSION", help="its number, or `last`; `feltbook sessions` lists them")
     for command in (lose, wipe):
         command.add_argument("--second", metavar="FOLDER", default="", help="where backups lie as well")
         command.add_argument("--yes", action="store_true", help="do it; without it nothing is changed")

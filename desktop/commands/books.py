@@ -38,17 +38,35 @@ def chosen(store: SqliteStore, which: str) -> list[Session]:
     Raises:
         Trouble: the book has none, or the words name none.
     """
+    return [Session.resume(store, number) for number in _chosen(store, which)]
+
+
+def single(store: SqliteStore, which: str) -> int:
+    """The number of a session that is named by any of these words.
+
+    Raises:
+        Trouble: the book has none, or the words name none or several.
+        UnknownSession: there is no session of this number.
+    """
+    number, *more = _chosen(store, which)
+    if more:
+        raise Trouble(f"{which!r} is several sessions: name one")
+    return store.session(number).id
+
+
+def _chosen(store: SqliteStore, which: str) -> list[int]:
+    """The numbers that are named."""
     if which == "last":
         newest = last_used(store) or store.newest()
         if newest is None:
             raise Trouble("this book has no session yet")
-        return [Session.resume(store, newest)]
+        return [newest]
     if which == "all":
         numbers = sorted(row.id for row in store.sessions(EVERY))
         if not numbers:
             raise Trouble("this book has no session yet")
-        return [Session.resume(store, number) for number in numbers]
-    return [Session.resume(store, number) for part in which.split(",") for number in _numbers(store, part, which)]
+        return numbers
+    return [number for part in which.split(",") for number in _numbers(store, part, which)]
 
 
 def _numbers(store: SqliteStore, part: str, which: str) -> list[int]:

@@ -8,7 +8,7 @@ from decimal import Decimal, InvalidOperation
 
 from msgspec.structs import replace
 
-from desktop.commands.books import day_of, opened
+from desktop.commands.books import day_of, opened, single
 from desktop.commands.formats import KINDS
 from desktop.commands.trouble import Trouble
 from engine.journal.hand_facts import Kind
@@ -26,7 +26,6 @@ def hands(options: Namespace) -> int:
     if options.most < 1:
         raise Trouble("--most is at least 1")
     query = HandQuery(
-        session=options.session,
         pot=_amount(options.pot),
         kinds=_kinds(options.kind),
         starred=options.starred,
@@ -36,11 +35,12 @@ def hands(options: Namespace) -> int:
         order="biggest" if options.biggest else "newest",
     )
     with opened(options.db) as store:
+        session = single(store, options.session) if options.session else 0
         search = HandSearch(store)
         for session in search.bring_up_to_date():
             print(f"session {session} is damaged: hands of it may be missing here", file=sys.stderr)
         players = tuple(search.names_of(name) for name in options.player)
-        for text in lines(search.find(replace(query, players=players)), options.most):
+        for text in lines(search.find(replace(query, session=session, players=players)), options.most):
             print(seen(text))
     return 0
 

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from collections.abc import Callable
 
-from desktop.commands.books import existing, opened
+from desktop.commands.books import existing, opened, single
 from desktop.commands.changes import CHANGES
 from desktop.commands.trouble import Trouble
 from engine.journal import register
@@ -55,12 +55,14 @@ def tag(options: Namespace) -> int:
         Trouble: there is no such book, or a tag is too long.
         UnknownSession: there is no such session.
     """
+    sessions: list[int] = []
 
     def change(store: SqliteStore) -> None:
-        give_tags(store, store.session(options.session).id, options.tags)
+        sessions.append(single(store, options.session))
+        give_tags(store, sessions[-1], options.tags)
 
     _written(options, change)
-    print(f"session {options.session}: {', '.join(options.tags) or 'no tags'}")
+    print(f"session {sessions[-1]}: {', '.join(options.tags) or 'no tags'}")
     return 0
 
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from desktop.commands.books import existing
+from desktop.commands.books import existing, single
 from desktop.commands.trouble import Trouble
 from desktop.keeping import privacy
 from desktop.preferences import foreign
@@ -36,12 +36,12 @@ def erase(options: Namespace) -> int:
     """Take a session out of the book and its backups; 1 = a file beside the book could not be changed.
 
     Raises:
-        Trouble: there is no such book, or `--yes` was not said.
+        Trouble: there is no such book, the words name no session or several, or `--yes` was not said.
         UnknownSession: there is no such session.
     """
     book = existing(options.db)
     with SqliteStore(book, readonly=True) as reader:
-        row = reader.session(options.session)
+        row = reader.session(single(reader, options.session))
     if not options.yes:
         raise Trouble(f"this is for good: with --yes session {row.id} of {row.created[:10]} is in no book any more")
     with SqliteStore(book) as store:

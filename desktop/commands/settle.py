@@ -27,7 +27,9 @@ def settle(options: Namespace) -> int:
     Raises:
         Trouble: there is no such book, session or payment, or it is refused.
     """
-    with SqliteStore(existing(options.db)) as store:
+    looks = not (options.expense or options.carry or options.paid or options.unpaid)
+    looks = looks and options.bank is None and options.coin is None
+    with SqliteStore(existing(options.db), readonly=looks) as store:
         session, *more = chosen(store, options.session)
         if more:
             raise Trouble("one evening is settled at a time: name one")
@@ -42,7 +44,8 @@ def settle(options: Namespace) -> int:
                  ((options.paid, True), (options.unpaid, False)) for number in numbers]  # fmt: skip
         if ticks:
             store.settle(session.id, ticks)
-        agree(store, _recap(session))
+        if not looks:  # whoever only looks may do so while the app has the book
+            agree(store, _recap(session))
         for line in _lines(session):
             print(seen(line))
     return 0
@@ -98,9 +101,12 @@ def _units(recap: Recap, typed: str) -> int:
         units = Decimal(typed) / (money.worth(1) if money is not None else 1)
     except InvalidOperation:
         raise Trouble(f"{typed}: this is no amount") from None
-    if not units.is_finite() or units != int(units) or units < 0:
-        least = f"{money.worth(1)} {money.currency}" if money is not None else "a chip"
-        raise Trouble(f"{typed}: an amount is a multiple of {least}")
+    if not units.is_finite() or units < 0:
+        raise Trouble(f"{typed}: this is no amount")
+    if units != int(units):
+        least, below, above = (money.worth(n) if money is not None else n for n in (1, int(units), int(units) + 1))
+        unit = money.currency if money is not None else "chips"
+        raise Trouble(f"{typed}: amounts are multiples of {least} {unit}, the nearest are {below} and {above}")
     return int(units)
 
 

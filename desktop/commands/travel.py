@@ -3,7 +3,7 @@
 from argparse import Namespace
 from pathlib import Path
 
-from desktop.commands.books import opened
+from desktop.commands.books import opened, single
 from desktop.commands.trouble import Trouble
 from desktop.preferences.places import default_book
 from engine.journal.sqlite import SqliteStore
@@ -19,11 +19,12 @@ def pack(options: Namespace) -> int:
         Trouble: there is no such book, nothing to write of the session, or something where the file is to be.
     """
     with opened(options.db) as store:
-        out: Path = options.out or Path(file_name(store.session(options.session)))
+        session = single(store, options.session)
+        out: Path = options.out or Path(file_name(store.session(session)))
         if out.exists():
             raise Trouble(f"{out}: there is a file of this name already")
         try:
-            opening = write(store, options.session, out, after=options.after)
+            opening = write(store, session, out, after=options.after)
         except ValueError as error:
             raise Trouble(str(error)) from None
     print(f"{out}: steps {opening.after + 1} to {opening.steps}, head {opening.head}")

@@ -117,6 +117,31 @@ def test_settle_pays_an_evening_with_an_expense_and_a_debt_of_the_one_before(tmp
         assert "Traceback" not in refused.stderr
     with SqliteStore(book, readonly=True) as store:
         assert Session.resume(store, 2).newest == steps
+    refused = feltbook("settle", "2", "--db", book, "--expense", "Ben", "6.503", "pizza")
+    assert "multiples of 0.01 EUR, the nearest are 6.50 and 6.51" in refused.stderr
+    with SqliteStore(book):
+        looked = feltbook("settle", "2", "--db", book)
+        changed = feltbook("settle", "2", "--db", book, "--paid", "1")
+    assert (looked.returncode, looked.stdout) == (0, "  1  Ben pays Ann 11.75 EUR\n"), (
+        "looking needs no book of its own"
+    )
+    assert changed.returncode == 2, "whoever writes waits for the app"
+
+
+def test_every_command_with_a_session_knows_it_as_the_last_one(book, tmp_path):
+    """The same words as recap, export and settle take; several are no one session."""
+    copy = tmp_path / "copy.db"
+    with SqliteStore(book, readonly=True) as store:
+        store.backup(copy)
+    done = feltbook("pack", "last", "--db", copy, "--out", tmp_path / "night.evening")
+    assert done.returncode == 0, done.stderr
+    assert feltbook("hands", "--session", "last", "--db", copy).returncode == 0
+    assert feltbook("tag", "last", "league", "--db", copy).stdout == "session 2: league\n"
+    for words in (("pack", "all"), ("tag", "1-2", "x"), ("hands", "--session", "1,2"), ("erase", "all", "--yes")):
+        refused = feltbook(*words, "--db", copy)
+        assert refused.returncode == 2, words
+        assert "several sessions: name one" in refused.stderr
+    assert feltbook("erase", "last", "--yes", "--db", copy).stdout.startswith(f"{copy}: session 2 is gone")
 
 
 def test_views_are_listed_and_told_to_datasette(book, tmp_path):
