@@ -1573,6 +1573,11 @@
         <translation>Hände eines Turniers werden nicht übernommen</translation>
     </message>
     <message>
+        <source>this game is not taken in: {game}</source>
+        <comment>import.game</comment>
+        <translation>dieses Spiel wird nicht übernommen: {game}</translation>
+    </message>
+    <message>
         <source>several boards, runs or streets in another order are not taken in</source>
         <comment>import.runs</comment>
         <translation>mehrere Boards, Durchgänge oder Straßen in anderer Reihenfolge werden nicht übernommen</translation>
@@ -4576,11 +4581,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>this game is not taken in: {game}</source>
-        <comment>import.game</comment>
-        <translation>dieses Spiel wird nicht übernommen: {game}</translation>
     </message>
 </context>
 <context>

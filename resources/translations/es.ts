@@ -1573,6 +1573,11 @@
         <translation>las manos de un torneo no se importan</translation>
     </message>
     <message>
+        <source>this game is not taken in: {game}</source>
+        <comment>import.game</comment>
+        <translation>este juego no se importa: {game}</translation>
+    </message>
+    <message>
         <source>several boards, runs or streets in another order are not taken in</source>
         <comment>import.runs</comment>
         <translation>varios boards, repartos o calles en otro orden no se importan</translation>
@@ -4576,11 +4581,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>this game is not taken in: {game}</source>
-        <comment>import.game</comment>
-        <translation>este juego no se importa: {game}</translation>
     </message>
 </context>
 <context>

@@ -1573,6 +1573,11 @@
         <translation>les mains d’un tournoi ne sont pas reprises</translation>
     </message>
     <message>
+        <source>this game is not taken in: {game}</source>
+        <comment>import.game</comment>
+        <translation>ce jeu n’est pas repris : {game}</translation>
+    </message>
+    <message>
         <source>several boards, runs or streets in another order are not taken in</source>
         <comment>import.runs</comment>
         <translation>plusieurs tableaux, tours de cartes ou rues dans un autre ordre ne sont pas repris</translation>
@@ -4576,11 +4581,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>this game is not taken in: {game}</source>
-        <comment>import.game</comment>
-        <translation>ce jeu n’est pas repris : {game}</translation>
     </message>
 </context>
 <context>
