@@ -15,6 +15,9 @@ from desktop.kit.layout import Space
 from desktop.kit.paint import panel, text, whole
 from desktop.kit.painted import Painted, Tap, put
 
+LEAST_TITLE = 0.75
+"""How small a title may get, of its size, before the panel grows with it."""
+
 
 class MenuPanel(Painted):
     """The panel with its title and rows."""
@@ -35,13 +38,20 @@ class MenuPanel(Painted):
             self.rows.append(row)
 
     @property
+    def _title_px(self) -> int:
+        return round(self.look.of(sizes.MENU_TITLE) * self.look.text)
+
+    @property
     def _across(self) -> int:
         return 1 + sum(len(self.rows) > most for most in sizes.MENU_LINES)
 
     def wanted(self) -> tuple[float, float]:
-        """Width and height, reference px."""
+        """Width and height, reference px: a long title makes it wider, up to two columns."""
         lines, gap = -(-len(self.rows) // self._across), sizes.GAP[0]
-        width = self._across * (self.look.of(sizes.MENU_COLUMN) * self.look.text + gap) + gap + 2 * sizes.MENU_EDGE
+        column = self.look.of(sizes.MENU_COLUMN) * self.look.text + gap
+        px = round(self._title_px * LEAST_TITLE)
+        title = fonts.width(fonts.typeset(self.title), px, fonts.BOLD) + 2 * sizes.TITLE_LEFT[0] - sizes.MENU_EDGE
+        width = max(self._across * column, min(title, 2 * column)) + gap + 2 * sizes.MENU_EDGE
         return width, self.look.of(sizes.MENU_HEAD) + lines * (sizes.TARGET + gap) + 2 * sizes.MENU_EDGE
 
     def lay(self) -> None:
@@ -56,8 +66,9 @@ class MenuPanel(Painted):
         theme, edge = self.look.theme, sizes.EDGE
         box = area.adjusted(edge, edge, -edge, -edge)
         panel(p, box, sizes.ROUND_MENU, theme.panel, theme.line, 1.5)
-        px, left = round(self.look.of(sizes.MENU_TITLE) * self.look.text), sizes.TITLE_LEFT[0]
-        words, px = whole(self.title, px, fonts.BOLD, area.width() - 2 * left + sizes.MENU_EDGE, round(px * 0.75))
+        px, left = self._title_px, sizes.TITLE_LEFT[0]
+        room = area.width() - 2 * left + sizes.MENU_EDGE
+        words, px = whole(self.title, px, fonts.BOLD, room, round(px * LEAST_TITLE))
         text(p, words, left, self.look.of(sizes.MENU_HEAD) * 0.52, px, fonts.BOLD, theme.text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

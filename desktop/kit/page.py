@@ -78,7 +78,11 @@ class Panel(Painted):
             size = self._title_beside(size, room)
         elif self.note and not self.hint:
             size = self._title_before_note(size, area.width() - 2 * left - 20)
-        wide = paint.text(p, self.title, left, y, size, fonts.BOLD, theme.text)
+        lines, wide = [self.title], fonts.width(fonts.typeset(self.title), size, fonts.BOLD)
+        if wide > room:
+            lines, size = paint.whole_lines(self.title, min(size, round(self.head * 0.36)), fonts.BOLD, room)
+            wide = room
+        paint.block(p, lines, left, y, size * 1.15, size, fonts.BOLD, theme.text)
         if self.note:
             colour = self.look.theme.role(self.note_role)
             weight = self._note_weight
@@ -122,6 +126,10 @@ class Panel(Painted):
         return size
 
 
+ONE_LINE = 0.75
+"""How small what a page is about may get in one line, of its size."""
+
+
 class Strip(Painted):
     """The strip on top of a page: sign, title, what it is about, the time."""
 
@@ -150,15 +158,27 @@ class Strip(Painted):
         x += paint.text(p, self.title, x, y, round(px), fonts.BOLD, theme.text) + self.look.pick(20, 14)
         right = area.right() - room.menu[0] - self.look.pick(40, 26) - self.taken
         if self.time:
-            small = self.look.type.second
-            wide = paint.text(p, self.time, right, y, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
+            small, lines = self.look.type.second, [self.time]
+            need = fonts.width(fonts.typeset(self.about), round(px * ONE_LINE), fonts.MEDIUM)
+            if need > right - x - 20 - fonts.width(fonts.typeset(self.time), small, fonts.MEDIUM) - small * 2:
+                lines = self.time.split(" \u00b7 ")
+                small = min(small, round(area.height() * 0.3)) if len(lines) > 1 else small
+            wide = max(fonts.width(fonts.typeset(line), small, fonts.MEDIUM) for line in lines)
+            paint.block(p, lines, right, y, small * 1.2, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
             icons.paint(p, "clock", right - wide - small * 0.9, y, small * 1.1, theme.text2)
             right -= wide + small * 2
         if self.about:
             paint.hairline(p, theme.edge, x, y - px * 0.75, x, y + px * 0.75)
             x += self.look.pick(20, 14)
-            words, px = paint.whole(self.about, round(px), fonts.MEDIUM, right - x - 20)
-            paint.text(p, words, x, y, px, fonts.MEDIUM, theme.role(self.role))
+            self._about(p, x, y, round(px), right - x - 20)
+
+    def _about(self, p: QPainter, x: float, y: float, px: int, room: float) -> None:
+        """What the page is about, in one line, or in two smaller ones where that would be too small to read."""
+        least = round(px * ONE_LINE)
+        lines, fitted = [self.about], paint.fit_px(self.about, px, fonts.MEDIUM, room, least)
+        if fonts.width(fonts.typeset(self.about), fitted, fonts.MEDIUM) > room:
+            lines, fitted = paint.whole_lines(self.about, least, fonts.MEDIUM, room)
+        paint.block(p, lines, x, y, fitted * 1.2, fitted, fonts.MEDIUM, self.look.theme.role(self.role))
 
 
 class Page(QWidget):

@@ -143,6 +143,13 @@ class TitleKey(Card):
         self.name(spoken)
         self.update()
 
+    def wide(self, usual: float) -> float:
+        """Its width, reference px: `usual`, more where its words would be smaller than small ones."""
+        px = self.look.type.small
+        sides = px * 2.6 if self.arrow else WORD_SIDES
+        words = fonts.width(fonts.typeset(self.words), px, fonts.SEMIBOLD)
+        return max(usual, words + sides + 2 * self.inset[0])
+
     def content(self, p: QPainter, area: QRectF) -> None:
         """The words, behind them the arrow."""
         theme, px, y = self.look.theme, self.look.type.second, area.center().y()

@@ -17,6 +17,8 @@ Run = tuple[str, int, int, QColor]
 """A piece of text: words, size in px, weight, colour."""
 
 LEFT, CENTRE, RIGHT = -1, 0, 1
+LETTERS_LEFT = 3
+"""So many letters of a name are left at least, before words get smaller for it."""
 SMALLER = 0.8
 """How much smaller a line may get before a name in it is cut."""
 NAME_LEFT = 1.6
@@ -214,8 +216,9 @@ def shorten_px(words: str, who: str, px: int, weight: int, room: float, least: i
     if fonts.width(fonts.typeset(words), smaller, weight) <= room:
         return smaller
     who = who or next(iter(NAMES.named_in(words)), "")
-    bare = fonts.typeset(words.replace(who, "", 1) if who else words)
-    return _largest(px, least, room, lambda size: fonts.width(bare, size, weight) + size * 1.8)
+    kept = who if len(who) <= LETTERS_LEFT + 1 else f"{who[:LETTERS_LEFT]}\u2026"
+    cut = fonts.typeset(words.replace(who, kept, 1) if who else words)
+    return _largest(px, least, room, lambda size: fonts.width(cut, size, weight))
 
 
 def parted(words: str) -> list[str]:

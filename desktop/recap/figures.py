@@ -8,8 +8,14 @@ from desktop.kit import fonts, icons, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page_keys import focus_ring, ring
 from desktop.kit.painted import Painted, Tap, put
+from desktop.kit.sizes import Pair
 from desktop.recap.shown import Balance, Figure
 from desktop.words.say import say
+
+SIGN: Pair = (20, 15)
+"""The sign in the corner of a card that shows its hand again."""
+LEAST_SIZE = 0.7
+"""How small letters of the cards may get, of their size."""
 
 
 class HandKey(Tap):
@@ -17,7 +23,7 @@ class HandKey(Tap):
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The sign, and the ring of the keyboard."""
-        theme, size, round_ = self.look.theme, self.look.pick(20, 15), self.look.pick(14, 12)
+        theme, size, round_ = self.look.theme, self.look.of(SIGN), self.look.pick(14, 12)
         icons.paint(p, "play", area.right() - size, area.top() + size, size, theme.info)
         if self.isDown():
             ring(p, area, round_, theme.info)
@@ -31,6 +37,8 @@ class Figures(Painted):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
+        self._smaller = 1.0
+        """What sizes are multiplied by where even the narrowest cards had no room."""
         self.replay = HandKey(look, self)
         self.replay.tapped.connect(self._replay)
         self._figures: tuple[Figure, ...] = ()
@@ -79,21 +87,23 @@ class Figures(Painted):
 
     def _placed(self, area: QRectF, gap: float) -> tuple[tuple[list[QRectF], QRectF], bool]:
         """The same with letters of one size, and whether all that is said fits: larger letters shrink no figure."""
+        self._smaller = 1.0
         if self.look.room.upright:
             half = (area.height() - gap) / 2
             above = area.adjusted(0, 0, 0, -half - gap)
             room = area.width() - gap * (len(self._figures) - 1)
-            cards, _ = self._cards(above, gap, room, 0)
             balance = area.adjusted(0, half + gap, 0, 0)
             fits = sum(map(self._need, self._figures)) <= room and self._balance_need() <= balance.width()
-            return (cards, balance), fits
+            return (self._cards(above, gap, room, 0)[0], balance), fits
         room = area.width() - gap * len(self._figures)
-        cards, x = self._cards(area, gap, room, self._balance_need())
         fits = sum(map(self._need, self._figures)) + self._balance_need() <= room
+        cards, x = self._cards(area, gap, room, self._balance_need())
         return (cards, QRectF(x, area.top(), area.right() - x, area.height())), fits
 
     def _cards(self, area: QRectF, gap: float, room: float, balance: float) -> tuple[list[QRectF], float]:
         """The figures in `room` px, `balance` of them kept for the last card; and where the last card begins."""
+        while balance + sum(map(self._least, self._figures)) > room and self._smaller > LEAST_SIZE:
+            self._smaller -= 0.02
         cards = [self._need(figure) for figure in self._figures]
         least = [self._least(figure) for figure in self._figures]
         over = sum(cards) + balance - room
@@ -110,26 +120,28 @@ class Figures(Painted):
 
     def _sizes(self) -> tuple[int, int, float]:
         """Size of the label, size of the value, room left and right."""
-        return (
-            self._small - 1,
-            round(self.look.pick(32, 23)),
-            self.look.pick(18, 12),
-        )
+        small, large, side = self._small - 1, self.look.pick(32, 23), self.look.pick(18, 12)
+        return round(small * self._smaller), round(large * self._smaller), side * self._smaller
 
     def _need(self, figure: Figure) -> float:
         small, large, side = self._sizes()
         note = fonts.width(figure.note, small, fonts.MEDIUM) + 18 if figure.note else 0
         value = fonts.width(figure.value, large, fonts.BOLD)
-        return max(value + note, fonts.width(figure.label, small, fonts.MEDIUM)) + 2 * side
+        return max(value + note, fonts.width(figure.label, small, fonts.MEDIUM) + self._sign(figure)) + 2 * side
+
+    def _sign(self, figure: Figure) -> float:
+        """The room of the sign at the end of the label's line, 0 = there is none."""
+        return self.look.of(SIGN) * 1.2 if figure.hand else 0.0
 
     def _least(self, figure: Figure) -> float:
         """As narrow as a card may get: its note on the label's line, words cut, figures a little smaller."""
         small, large, side = self._sizes()
         label = fonts.width(figure.label, small, fonts.MEDIUM)
         if figure.words:
-            return max(label, large * 5) + 2 * side
+            return min(self._need(figure), max(label, large * 5) + 2 * side)
         note = fonts.width(figure.note, small, fonts.MEDIUM) + 14 if figure.note else 0
-        return max(label + note, fonts.width(figure.value, round(large * 0.8), fonts.BOLD)) + 2 * side
+        value = fonts.width(figure.value, round(large * 0.8), fonts.BOLD)
+        return min(self._need(figure), max(label + note + self._sign(figure), value) + 2 * side)
 
     def _card(self, p: QPainter, area: QRectF, figure: Figure) -> None:
         theme = self.look.theme
@@ -144,7 +156,8 @@ class Figures(Painted):
                 <= room
             )
             level = y + large * 0.06 if beside else area.top() + area.height() * 0.29
-            paint.text(p, figure.note, right, level, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
+            end = right if beside else right - self._sign(figure)
+            paint.text(p, figure.note, end, level, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
         px = paint.fit_px(figure.value, large, fonts.BOLD, room, round(large * 0.7))
         value = paint.elide(figure.value, px, fonts.BOLD, room) if figure.words else figure.value
         paint.text(p, value, left, y, px, fonts.BOLD, theme.text)

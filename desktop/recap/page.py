@@ -79,8 +79,9 @@ class ChartPanel(Panel):
         self.place(self.chart, area.adjusted(side, self.head, -side, -self.look.pick(8, 6)))
         self.place(self.remarks, self.inner())
         right = self.inner().right()
-        for key, wide in ((self.turn, self.look.pick(230, 170)), (self.finder, self.look.pick(130, 96))):
+        for key, usual in ((self.turn, self.look.pick(230, 170)), (self.finder, self.look.pick(130, 96))):
             if not key.isHidden():
+                wide = key.wide(usual)
                 self.place(key, QRectF(right - wide, 6, wide, self.head - 8))
                 right -= wide + self.look.pick(10, 6)
         self.taken = self.inner().right() - right

@@ -53,7 +53,7 @@ class PlaceCard(Painted):
         words = paint.elide(placed.name, px, fonts.SEMIBOLD, right - left - won)
         paint.text(p, words, left, area.top() + area.height() * 0.33, px, fonts.SEMIBOLD, theme.text)
         paint.text(p, placed.won, right, area.top() + area.height() * 0.33, px, fonts.BOLD, theme.text, paint.RIGHT)
-        px = paint.fit_px(placed.note, kind.second - 1, fonts.MEDIUM, right - left)
+        px = paint.fit_px(placed.note, min(px, kind.second - 1), fonts.MEDIUM, right - left)
         words = paint.elide(placed.note, px, fonts.MEDIUM, right - left)
         paint.text(p, words, left, area.top() + area.height() * 0.7, px, fonts.MEDIUM, theme.text2)
 
@@ -123,13 +123,14 @@ class PlaceList(Panel):
         rows = -(-min(number, most) // ACROSS)
         tall = min(self.look.pick(84, 64), (area.height() - (rows - 1) * self._gap) / max(rows, 1))
         right = area.right()
-        for key, wide, wanted in (
+        for key, usual, wanted in (
             (self.end, self.look.pick(196, 142), True),
             (self.turn, self.look.pick(150, 110), self._settles),
             (self._pager, self.look.pick(190, 140), number > most),
         ):
             key.setVisible(wanted)
             if wanted:
+                wide = key.wide(usual)
                 self.place(key, QRectF(right - wide, 6, wide, self.head - 8))
                 right -= wide + self._gap
         self.taken = area.right() - right

@@ -341,15 +341,16 @@ class Settle(Panel):
         shown = self._payments[max(0, first - borne) : max(0, first + most - borne)]
         bearers = self._bearers[first : first + most]
         right = area.right()
-        for widget, wide_one, wanted in (
+        for widget, usual, wanted in (
             (self.end, self.look.pick(196, 142), True),
             (self.turn, self.look.pick(150, 110), self._tournament),
             (self._pager, self.look.pick(190, 140), number > most),
         ):
             widget.setVisible(wanted)
             if wanted:
-                self.place(widget, QRectF(right - wide_one, 6, wide_one, self.head - 8))
-                right -= wide_one + self.look.pick(10, 7)
+                wide = widget.wide(usual)
+                self.place(widget, QRectF(right - wide, 6, wide, self.head - 8))
+                right -= wide + self.look.pick(10, 7)
         self.taken = area.right() - right
         self._pager.show_part(self.first, most, number)
         with amounts_in(self._money):

@@ -48,8 +48,8 @@ class EveningRow(Row):
         """Whether running ones are in the list: they have a key at the right end."""
 
     def high(self, look: Look, record: Line) -> float:
-        """The height of a line, the same for all; reference px."""
-        return look.of(ROW)
+        """The height of a line, the same for all; reference px. Larger letters need more."""
+        return look.of(ROW) * look.text
 
     def beside(self, look: Look) -> float:
         """The width of the key, reference px."""
@@ -99,9 +99,13 @@ class EveningRow(Row):
         paint.text(p, since, left, lower, px, fonts.MEDIUM, theme.text2)
 
     def _title(self, p: QPainter, look: Look, tags: tuple[str, ...], head: str, second: str, box: QRectF) -> None:
-        """The table, its tags, the game below."""
+        """The table, its tags, the game below; a long name alone takes both lines."""
         theme, kind = look.theme, look.type
         px = paint.fit_px(head, kind.name, fonts.BOLD, box.width(), look.room.type.small)
+        if not second and not tags and fonts.width(fonts.typeset(head), px, fonts.BOLD) > box.width():
+            lines, px = paint.whole_lines(head, kind.second, fonts.BOLD, box.width())
+            paint.block(p, lines, box.left(), box.center().y(), px * 1.2, px, fonts.BOLD, theme.text)
+            return
         x = box.left() + paint.text(p, paint.elide(head, px, fonts.BOLD, box.width()), box.left(), box.top(), px,
                                     fonts.BOLD, theme.text) + px * 0.6  # fmt: skip
         y = box.top() if second else box.bottom()

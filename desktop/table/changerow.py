@@ -16,6 +16,10 @@ from desktop.table.sheet_sizes import CHANGE_RING, CHANGE_ROW
 SIDE = 14.0
 LINE_STEP = 1.35
 """From a line to the next, in sizes of its letters."""
+MISFIT_STEP = 1.3
+"""From a line to the next in what no longer fits, in sizes of its letters."""
+WHY_LINES = 4
+"""So many lines may say why something no longer fits."""
 MOST_LINES = 8
 """So many lines a side of a change may take."""
 
@@ -32,7 +36,8 @@ class ChangeRow(Painted):
     def high(self, wide: float) -> float:
         """Its height at this width, reference px: long names, and why something no longer fits, take more lines."""
         if isinstance(self.row, Misfit):
-            return self.look.of(GO)
+            lines = 1 + len(self._why(self.row, wide))
+            return max(self.look.of(GO), lines * self.look.type.log * MISFIT_STEP + AWAY)
         return self.look.of(CHANGE_ROW) + len(self._below(wide)) * self.look.type.log * LINE_STEP
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -47,11 +52,15 @@ class ChangeRow(Painted):
         room = area.width() - 2 * SIDE
         panel(p, inside(area), ROUND_ROW, theme.sunk, theme.owe, FINE)
         fitted = fit_px(row.words, px, fonts.SEMIBOLD, room, LEAST_WORDS)
-        lines = wrap(row.why, px - 2, fonts.MEDIUM, room, 2)
-        top = area.center().y() - px * 0.65 * len(lines)
+        lines = self._why(row, area.width())
+        top = area.center().y() - px * MISFIT_STEP / 2 * len(lines)
         text(p, elide(row.words, fitted, fonts.SEMIBOLD, room), SIDE, top, fitted, fonts.SEMIBOLD, theme.text)
         for number, line in enumerate(lines, 1):
-            text(p, line, SIDE, top + px * 1.3 * number, px - 2, fonts.MEDIUM, theme.text2)
+            text(p, line, SIDE, top + px * MISFIT_STEP * number, px - 2, fonts.MEDIUM, theme.text2)
+
+    def _why(self, row: Misfit, wide: float) -> list[str]:
+        """Why it no longer fits, in the lines it takes at this width."""
+        return wrap(row.why, self.look.type.log - 2, fonts.MEDIUM, wide - 2 * SIDE, WHY_LINES)
 
     def _change(self, p: QPainter, area: QRectF, row: Change) -> None:
         theme, px = self.look.theme, self.look.type.log

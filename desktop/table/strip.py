@@ -57,17 +57,45 @@ class StripBar(Painted):
         panel(p, box, size * 0.24, theme.felt, theme.brass, FINE)
         disc(p, box.center().x(), box.center().y(), size * 0.52, theme.main)
         x += size + measure.STRIP_SIGN_GAP
-        px, room = self.look.grown(measure.STRIP_TITLE), right - x - self.look.of(measure.STRIP_ROOM)
+        px = self.look.grown(measure.STRIP_TITLE)
+        behind = self.look.of(measure.STRIP_GAP) + self.look.of(measure.STRIP_LINE) + self.look.of(measure.STRIP_HAND)
+        behind += fonts.width(fonts.typeset(self.strip.hand), px, fonts.MEDIUM)
+        behind += sum(self._wide(words, role, self._least) for words, role in self.strip.pills[:1])
+        room = right - x - max(self.look.of(measure.STRIP_ROOM), behind)
         words, px = whole(self.strip.title, px, fonts.SEMIBOLD, room, LEAST_FIGURE)
         x += text(p, words, x, y, px, fonts.SEMIBOLD, theme.text) + self.look.of(measure.STRIP_GAP)
         hairline(p, theme.edge, x, y - size * 0.42, x, y + size * 0.42)
         x += self.look.of(measure.STRIP_LINE)
         x += text(p, self.strip.hand, x, y, px, fonts.MEDIUM, theme.text2) + self.look.of(measure.STRIP_HAND)
         self.places = []
-        for words, role in self.strip.pills:
-            before, x = x, self._pill(p, words, role, x, y, right)
+        shown, px = self._shown(right - x)
+        for words, role in shown:
+            before, x = x, self._pill(p, words, role, x, y, px)
             if role:
                 self.places.append((QRectF(before, 0, x - before, area.height()), role))
+
+    @property
+    def _least(self) -> int:
+        """The size of words in the pills below which the last pill gives way."""
+        return min(self.look.grown(measure.STRIP_PILL_TEXT), LEAST_FIGURE)
+
+    def _shown(self, room: float) -> tuple[tuple[tuple[str, str], ...], int]:
+        """The first pills, those that have room, and the size of their words: they get smaller before one is lost."""
+        pills, gap = self.strip.pills, self.look.of(measure.STRIP_PILL_GAP)
+        for many in range(len(pills), 0, -1):
+            for px in range(self.look.grown(measure.STRIP_PILL_TEXT), self._least - 1, -1):
+                if sum(self._wide(words, role, px) + gap for words, role in pills[:many]) - gap <= room:
+                    return pills[:many], px
+        return (), 0
+
+    def _wide(self, words: str, role: str, px: int) -> float:
+        """The width of a pill with words of this size, reference px."""
+        return sum(self._sides(role)) + fonts.width(fonts.typeset(words), px, fonts.SEMIBOLD)
+
+    def _sides(self, role: str) -> tuple[float, float]:
+        """The room before and behind the words of a pill."""
+        height = self.look.of(measure.STRIP_PILL)
+        return height * 0.9 if role == "kill" else height * 0.45, height * 0.45
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A tap on the level lists all levels, one on the kill, a straddle or the raises tells why."""
@@ -103,15 +131,10 @@ class StripBar(Painted):
             x -= measure.STRIP_APART
         return x
 
-    def _pill(self, p: QPainter, words: str, role: str, x: float, y: float, right: float) -> float:
+    def _pill(self, p: QPainter, words: str, role: str, x: float, y: float, px: int) -> float:
         """A special of this hand, all hand long."""
         theme = self.look.theme
-        px = self.look.grown(measure.STRIP_PILL_TEXT)
-        height = self.look.of(measure.STRIP_PILL)
-        lead = height * 0.9 if role == "kill" else height * 0.45
-        width = lead + fonts.width(fonts.typeset(words), px, fonts.SEMIBOLD) + height * 0.45
-        if x + width > right:
-            return x
+        height, lead, width = self.look.of(measure.STRIP_PILL), self._sides(role)[0], self._wide(words, role, px)
         box = QRectF(x, y - height / 2, width, height)
         if role == "kill":
             panel(p, box, height / 2, theme.kill)
