@@ -85,7 +85,7 @@ class Books:
     def takes_long(self) -> bool:
         """Whether the game that is shown first, or the list of all, would keep the window waiting (`make_ready`)."""
         book, last = self.store, self.played_last()
-        if last is None or isinstance(book, NewBook) or book.readonly:
+        if last is None or not isinstance(book, SqliteStore) or book.readonly:
             return False
         return stale_steps(book, last) > 0 or unlisted(book) >= MANY_EVENINGS
 
