@@ -12,7 +12,7 @@ from desktop.intents import OpenSplitMenu
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.present.correcting import Misfit
+from desktop.present.outcome import Misfit
 from desktop.recap.page import RecapPage
 from desktop.recap.telling import shown
 from desktop.shell.evenings import page_of
