@@ -148,6 +148,8 @@ SENTENCES: dict[str, Sentence] = {
     "step.sit_out": "{name} is away",
     "step.leave": "{name} leaves",
     "step.add_chips": "{name} adds {amount}",
+    "step.rebuy": "{name} rebuys {amount}",
+    "step.add_on": "{name}: add-on {amount}",
     "step.add_chips.behind": "{name} adds {amount}",
     "step.move": "{name} moves",
     "step.rename": "{player} renamed",

@@ -7206,6 +7206,16 @@
         <translation>{name} kauft {amount} nach</translation>
     </message>
     <message>
+        <source>{name} rebuys {amount}</source>
+        <comment>step.rebuy</comment>
+        <translation>{name}: Rebuy {amount}</translation>
+    </message>
+    <message>
+        <source>{name}: add-on {amount}</source>
+        <comment>step.add_on</comment>
+        <translation>{name}: Add-on {amount}</translation>
+    </message>
+    <message>
         <source>{name} adds {amount}</source>
         <comment>step.add_chips.behind</comment>
         <translation>{name} kauft {amount} nach</translation>

@@ -7206,6 +7206,16 @@
         <translation>{name} ajoute {amount}</translation>
     </message>
     <message>
+        <source>{name} rebuys {amount}</source>
+        <comment>step.rebuy</comment>
+        <translation>{name} : recave de {amount}</translation>
+    </message>
+    <message>
+        <source>{name}: add-on {amount}</source>
+        <comment>step.add_on</comment>
+        <translation>{name} : add-on de {amount}</translation>
+    </message>
+    <message>
         <source>{name} adds {amount}</source>
         <comment>step.add_chips.behind</comment>
         <translation>{name} ajoute {amount}</translation>

@@ -6,6 +6,7 @@ from desktop.intents import AskAdd
 from desktop.table.asksheet import AskSheet
 from desktop.table.logsheet import how_closed
 from engine import commands as c
+from engine.state import Bought
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.correcting import correct, log, shown
 from tests.desktop.test_tournament import TABLE
@@ -72,3 +73,9 @@ def test_the_record_says_how_a_rebuy_is_taken_out(busted: Table) -> None:
     sheet = log(busted)
     line = next(row for row in sheet.pane.records.records if "rebuys" in row.line.text)
     assert how_closed(line) == "its price comes out by Undo back to here; chips alone by Count"
+
+
+@pytest.mark.parametrize(("what", "words"), [("rebuy", "Ben rebuys 1,000"), ("add_on", "Ben: add-on 1,000")])
+def test_undo_says_who_bought_what(busted: Table, what: Bought, words: str) -> None:
+    assert busted.bridge.send(c.AddChips(seat=2, amount=1000, what=what))
+    assert busted.bridge.scene.undo == words
