@@ -182,6 +182,14 @@ def whole_lines(words: str, px: int, weight: int, room: float, most: int = 2, le
     return named_lines(words, "", px, weight, room, most)
 
 
+def one_or_two(words: str, px: int, weight: int, room: float, least: int) -> tuple[list[str], int]:
+    """The words in one line of `least` px or more, else in two of `least`: where two large ones have no height."""
+    small = fit_px(words, px, weight, room, least)
+    if fonts.width(fonts.typeset(words), small, weight) <= room:
+        return [words], small
+    return whole_lines(words, min(px, least), weight, room)
+
+
 def _whole_lines(words: str, px: int, weight: int, room: float, most: int, least: int) -> tuple[list[str], int]:
     lines = wrap(words, px, weight, room, most)
     while px > least and " ".join(lines) != " ".join(parted(words)):

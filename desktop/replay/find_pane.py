@@ -57,13 +57,12 @@ class FoundRow(Struct, frozen=True):
         """The day it ended where this device is."""
         return short_day(datetime.fromtimestamp(self.hand.ended, UTC).astimezone().date())
 
-    @property
-    def won(self) -> str:
-        """Who won something."""
+    def won(self, most: int = NAMED) -> str:
+        """Who won something, at most so many by name."""
         names = self.hand.winners
         if not names:
             return say("misdeal_word")
-        named = ", ".join(names[:NAMED]) + (f" +{len(names) - NAMED}" if len(names) > NAMED else "")
+        named = ", ".join(names[:most]) + (f" +{len(names) - most}" if len(names) > most else "")
         return say("replay.win" if len(names) > 1 else "replay.wins", names=named)
 
     @property
@@ -75,7 +74,7 @@ class FoundRow(Struct, frozen=True):
     @property
     def words(self) -> str:
         """As it is read aloud and copied."""
-        return ", ".join((self.head, self.when, self.won, self.pot))
+        return ", ".join((self.head, self.when, self.won(), self.pot))
 
 
 class HandsRow(Row):
@@ -100,7 +99,10 @@ class HandsRow(Row):
         room = area.width() - wide - 3 * side
         words, px = paint.whole(row.head, kind.name, fonts.SEMIBOLD, room, kind.small)
         paint.text(p, words, side + 4, area.height() * 0.3, px, fonts.SEMIBOLD, theme.text)
-        words, px = paint.whole(f"{row.when}  {row.won}", kind.second, fonts.MEDIUM, room, kind.small)
+        named = (f"{row.when}  {row.won(most)}" for most in range(NAMED, 0, -1))
+        fits = (words for words in named if fonts.width(fonts.typeset(words), kind.small, fonts.MEDIUM) <= room)
+        words = next(fits, f"{row.when}  {row.won(1)}")
+        words, px = paint.whole(words, kind.second, fonts.MEDIUM, room, kind.small)
         paint.text(p, words, side + 4, area.height() * 0.68, px, fonts.MEDIUM, theme.text2)
 
 

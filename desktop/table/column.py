@@ -12,7 +12,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.covers import REST_MS
 from desktop.kit.pages import Pages
-from desktop.kit.paint import RIGHT, block, hairline, text, whole, wrap
+from desktop.kit.paint import RIGHT, block, hairline, one_or_two, text, wrap
 from desktop.kit.painted import Painted, put
 from desktop.kit.sizes import EDGE, LOOSE, NEAR, NOTE_LINES, TALL, TITLE
 from desktop.present.column import ColumnView
@@ -37,6 +37,8 @@ class Column(Painted):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.view: ColumnView | None = None
+        self._padded = False
+        """Whether the hand that runs has had a pad."""
         self.lie_on("panel")
         self.log = LogPanel(look, self)
         self.log.tapped.connect(lambda: self._say(OpenLog()))
@@ -70,6 +72,7 @@ class Column(Painted):
         if view == self.view:
             return
         old, self.view = self.view, view
+        self._padded = view.current and (self._padded or view.shape == "pad")
         if view.pad is not None:
             self.pad.render_pad(view.pad)
         for number, due in enumerate(view.dues.cards if view.dues else ()):
@@ -154,8 +157,18 @@ class Column(Painted):
             log = self._lay_dues(view, inner)
         elif view.shape == "awards":
             log = self._lay_awards(view, inner)
+        self.log.beside = self._beside_pad(log) if view.shape == "log" and self._padded else None
         self.log.setVisible(log.height() > measure.LOG_SEEN)
         put(self.log, log, scale)
+
+    def _beside_pad(self, log: QRectF) -> QRectF:
+        """Of a log that takes the pad's place: what of it is a log beside the pad too, else its head.
+
+        Whoever goes on tapping where the all-in key was opens nothing.
+        """
+        beside = float(self.look.fit.plan.log)
+        top = log.height() - beside if beside and self.look.room.upright else 0
+        return QRectF(0, top, log.width(), beside or self.log.top)
 
     def _lay_sheet(self) -> None:
         """Over the column; an upright window has more room for it than the column has."""
@@ -270,8 +283,8 @@ class Column(Painted):
         side = measure.LIST_SIDE
         used = text(p, title, inner.left() + side, y, title_px, fonts.BOLD, theme.text)
         room = inner.width() - 2 * side - used - LOOSE
-        note, note_px = whole(note, note_px, fonts.MEDIUM, room)
-        text(p, note, inner.right() - side, y, note_px, fonts.MEDIUM, theme.text2, RIGHT)
+        lines, note_px = one_or_two(note, note_px, fonts.MEDIUM, room, self.look.legible)
+        block(p, lines, inner.right() - side, y, note_px * 1.1, note_px, fonts.MEDIUM, theme.text2, RIGHT)
 
     def _cards_note(self, p: QPainter, inner: QRectF) -> None:
         """Beside the key that enters cards: that it is optional."""

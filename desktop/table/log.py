@@ -1,7 +1,7 @@
 """The hand log in the column: newest last, seat ring, words, running pot; a rule where a street begins."""
 
 from msgspec import Struct
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -50,6 +50,8 @@ class LogPanel(Tap):
         self.head = ""
         self.lines: tuple[LogLine, ...] = ()
         self.current = False
+        self.beside: QRectF | None = None
+        """All of it that takes a tap, reference px; None = all: where keys were a moment ago, a tap opens nothing."""
         self._of: tuple[object, ...] | None = None
         self._laid: tuple[Row, ...] = ()
 
@@ -62,6 +64,10 @@ class LogPanel(Tap):
         last = lines[-1].text if lines else ""
         self.name(", ".join(part for part in (say("hand_log"), head, last) if part))
 
+    def hitButton(self, pos: QPoint) -> bool:
+        """Whether a press at `pos` counts: where keys were before, none does."""
+        return super().hitButton(pos) and (self.beside is None or self.beside.contains(QPointF(pos) / self.look.scale))
+
     def _refresh(self, before: tuple[Row, ...], headed: str) -> None:
         """Repaint the rows that are others now, and the head where it is another one."""
         after = self.rows()
@@ -70,7 +76,7 @@ class LogPanel(Tap):
             return
         stale = QRegion()
         if self.head != headed:
-            stale += placed(QRectF(0, 0, self.area().width(), self._top()), self.look.scale)
+            stale += placed(QRectF(0, 0, self.area().width(), self.top), self.look.scale)
         for row in set(before) ^ set(after):
             stale += self._place(row)
         self.update(stale)
@@ -81,7 +87,8 @@ class LogPanel(Tap):
         top, bottom = round((row.y - half) * scale), round((row.y + half) * scale)
         return QRect(0, top - 1, self.width(), bottom - top + 2)
 
-    def _top(self) -> float:
+    @property
+    def top(self) -> float:
         """Where the first row begins."""
         return self.look.of(measure.LOG_TOP)
 
@@ -91,7 +98,7 @@ class LogPanel(Tap):
 
     def _fits(self) -> int:
         """How many rows have room."""
-        return max(0, int((self._bottom() - self._top() + 2) // self.look.room.log_row))
+        return max(0, int((self._bottom() - self.top + 2) // self.look.room.log_row))
 
     def rows(self) -> tuple[Row, ...]:
         """The lines that fit, the newest ones, and where each stands; worked out once."""
@@ -101,7 +108,7 @@ class LogPanel(Tap):
         return self._laid
 
     def _laid_out(self) -> tuple[Row, ...]:
-        row, at, fits = self.look.room.log_row, self._top(), self._fits()
+        row, at, fits = self.look.room.log_row, self.top, self._fits()
         shown: list[tuple[LogLine, list[str], int]] = []
         used = 0
         for line in reversed(self.lines):
@@ -152,7 +159,7 @@ class LogPanel(Tap):
         theme = self.look.theme
         area = inside(area)
         panel(p, area, self.look.of(measure.PANEL_ROUND), theme.sunk, theme.edge if self.isDown() else theme.hair, LINE)
-        if self.exposed.top() < self._top() * self.look.scale:
+        if self.exposed.top() < self.top * self.look.scale:
             self._head(p, area)
         for row in self.rows():
             if not self.exposed.intersects(self._place(row)):
@@ -162,7 +169,7 @@ class LogPanel(Tap):
             else:
                 self._line(p, area, row)
         if not self.lines and self._fits():
-            y = self._top() + self.look.room.log_row / 2
+            y = self.top + self.look.room.log_row / 2
             text(p, say("log_empty"), area.left() + AWAY, y, self.look.px(measure.LOG_EMPTY), fonts.MEDIUM, theme.text2)
 
     def _head(self, p: QPainter, area: QRectF) -> None:

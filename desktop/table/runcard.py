@@ -8,12 +8,15 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.card import ButtonCard
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import RIGHT, disc, elide, fit_px, hairline, inside, panel, seat_ring, text
+from desktop.kit.paint import RIGHT, block, disc, elide, fit_px, hairline, inside, one_or_two, panel, seat_ring, text
 from desktop.kit.painted import Tap, put
 from desktop.kit.sizes import CHECK_LINE, CLEAR, FINE, LEAST_SMALL, LEAST_WORDS, LINE, LIT, LOOSE, NEAR, ROUND, STRONG
 from desktop.present.awardruns import PartRow, RunCard
 from desktop.table import sizes as measure
 from desktop.words.say import say
+
+NAME_STEP = 1.1
+"""From line to line of a pot's name, in letters."""
 
 
 class Face(Tap):
@@ -145,10 +148,10 @@ class RunWidget(ButtonCard):
         px = fit_px(row.amount, large, fonts.BOLD, (right - left) * measure.RUN_AMOUNT_MOST, LEAST_WORDS)
         amount = text(p, row.amount, left + third, y, px, fonts.BOLD, theme.text, RIGHT)
         room = third - amount - NEAR
-        name_px = fit_px(row.pot, small, fonts.MEDIUM, room, LEAST_SMALL)
-        text(p, elide(row.pot, name_px, fonts.MEDIUM, room), left, y, name_px, fonts.MEDIUM, theme.text2)
-        words = row.winner or say("no_winner_lone")
+        lines, name_px = one_or_two(row.pot, small, fonts.MEDIUM, room, self.look.legible)
+        block(p, lines, left, y, name_px * NAME_STEP, name_px, fonts.MEDIUM, theme.text2)
         room = right - left - third - (small + measure.RUN_ARROW if row.winner else CLEAR)
+        words = row.winner or say("no_winner_lone")
         px = fit_px(words, small, fonts.SEMIBOLD if row.winner else fonts.MEDIUM, room, LEAST_SMALL)
         if not row.winner and fonts.width(words, px, fonts.MEDIUM) > room:
             return  # the head says that nobody is ranked yet

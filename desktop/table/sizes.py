@@ -8,7 +8,7 @@ CARD_ROUND = 14.0
 AWARD_HEAD: Pair = (74, 42)
 DUE_HEAD: Pair = (60, 50)
 RUN_HEAD: Pair = (58, 42)
-RUN_ROW: Pair = (42, 32)
+RUN_ROW: Pair = (42, 36)
 RUN_FOOT: Pair = (10, 6)
 RUN_EDGE = 1.3
 """How far inside its place a card of a run begins."""

@@ -22,7 +22,7 @@ from desktop.replay import searching
 from desktop.replay.acts import Act, Narrow, Way
 from desktop.replay.control import ReplayControl
 from desktop.replay.filters import Filters
-from desktop.replay.find_pane import FoundRow
+from desktop.replay.find_pane import FoundRow, Rows
 from desktop.replay.frames import film_of, line_of, scene_of
 from desktop.replay.look_back import moment_of
 from desktop.replay.page import ReplayPage
@@ -252,8 +252,22 @@ def test_more_winners_than_are_named_are_counted(app: App) -> None:
     _, page = replayed(app, 0)
     hand = page.finder.list.records.records[0].hand
     names = ("Gus", "Eve", "Ben", "Fay")
-    assert FoundRow(replace(hand, winners=names[:3])).won == "Gus, Eve, Ben win"
-    assert FoundRow(replace(hand, winners=names)).won == "Gus, Eve, Ben +1 win"
+    assert FoundRow(replace(hand, winners=names[:3])).won() == "Gus, Eve, Ben win"
+    assert FoundRow(replace(hand, winners=names)).won() == "Gus, Eve, Ben +1 win"
+
+
+def test_a_row_without_room_for_three_winners_names_fewer_and_is_whole(app: App) -> None:
+    with speaking("de"):
+        page = replayed(app, 0)[1]
+        page.resize(1024, 600)
+        page.set_look(Look(load(), fit(1024, 600)))
+        page.turn(True)
+        rows = page.finder.list.records
+        hand = replace(rows.records[0].hand, winners=("Emmanuel", "Felicitas", "Georgina"), pot=123_450)
+        page.finder.show_hands(Rows((hand,), lambda _: False), "1", "")
+        texts = [text.words for text in painted_on(page.finder)]
+        assert any(words.endswith("Emmanuel +2 gewinnen") for words in texts), texts
+        assert clipped(painted_on(page.finder), ()) == []
 
 
 def test_a_search_narrows_key_by_key(app: App, store: SqliteStore) -> None:

@@ -14,7 +14,7 @@ from engine import commands as c
 from engine.why import why
 from tests.desktop.conftest import MakeTable, Table, tap_at
 from tests.desktop.speaking import speaking
-from tests.desktop.spying import faults, painted_on
+from tests.desktop.spying import clipped, faults, painted_on
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9, "runs": 3}
 HIGH_LOW = {**HOLDEM, "game": "omaha_hilo", "limit": "pot_limit"}
@@ -287,6 +287,25 @@ def test_the_panel_of_two_runs_says_where_the_odd_chip_lies(make: MakeTable) -> 
         "main pot 15: seats 1, 2, 3", "divided in parts of 10, 5, odd chips of 5 from the first on",
         "side pot 1 200: seats 1, 2", "divided in parts of 100, 100",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
+def test_the_parts_of_two_runs_are_read_whole_on_a_small_screen(make: MakeTable, code: str) -> None:
+    """POT-7, in money: each pot's half with its chip, and how many are given, in letters that can be read."""
+    money = {"currency": "EUR", "minor_units": 1}
+    cents = {**HOLDEM, "smallest_chip": 50, "blinds": [50, 100], "betting_unit": 50, "money": money}
+    with speaking(code):
+        table = all_in(make(cents, (1024, 600)), ("Dirk", 1, 10050), ("Felix", 2, 10050), ("Gina", 3, 50))
+        column = table.window.view.column
+        painted = painted_on(column)
+        assert clipped(painted, ("Dirk", "Felix", "Gina")) == []
+        panels = (column, column.runs[0], column.runs[1].face)
+        shown = [text for text in painted if text.widget in panels]
+        assert len(shown) > 8
+        assert {text.words: text.px for text in shown if text.px < 10} == {}
+        words = " ".join(text.words for text in painted)
+        for row in column.runs[0].card.rows:
+            assert row.pot in words
 
 
 def test_the_panel_of_two_runs_says_what_the_house_takes(make: MakeTable) -> None:

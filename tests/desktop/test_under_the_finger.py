@@ -457,3 +457,30 @@ def test_a_name_is_whole_where_its_plate_has_room(
     for plate in table.window.view.felt.seats.values():
         plate.grab()
     assert {"Anne-Sophie", "Martin Gross", "SB", "BB"} <= set(written)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_log_opens_where_the_all_in_key_was(make: MakeTable, size: tuple[int, int]) -> None:
+    """Several go all-in in a row; the last of them has no pad, and the finger is still where the key was."""
+    table = make({"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}, size)
+    table.sit(("Ann", 1, 100), ("Ben", 2, 60), ("Cid", 3, 80))
+    table.go()
+    column = table.window.view.column
+    keys = [spot(table, key) for key in (*column.pad.quicks, *column.pad.keys) if key.isVisible()]
+    table.bridge.send(c.Act("wager", to=table.view.legal.wager.max))
+    table.bridge.send(c.Act("call"))
+    assert column.view.shape == "log"
+    for key in keys:
+        QTest.mouseClick(column.log, Qt.MouseButton.LeftButton, pos=column.log.mapFrom(table.window, key.center()))
+        assert table.window.sheet is None
+    head = QPoint(column.log.width() // 2, round(column.log.beside.center().y() * column.look.scale))
+    QTest.mouseClick(column.log, Qt.MouseButton.LeftButton, pos=head)
+    assert table.window.sheet is not None, "its head opens it"
+
+
+def test_a_game_without_a_pad_opens_its_log_anywhere(make: MakeTable) -> None:
+    table = make({"game": "holdem", "limit": "fixed", "bets": [2, 4], "blinds": [1, 2], "seats": 6})
+    table.sit(("Ann", 1, 100), ("Ben", 2, 60), ("Cid", 3, 80))
+    table.go()
+    table.tap(table.window.view.column.log)
+    assert table.window.sheet is not None
