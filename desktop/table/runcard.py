@@ -151,13 +151,12 @@ class RunWidget(ButtonCard):
         lines, name_px = one_or_two(row.pot, small, fonts.MEDIUM, room, self.look.legible)
         block(p, lines, left, y, name_px * NAME_STEP, name_px, fonts.MEDIUM, theme.text2)
         room = right - left - third - (small + measure.RUN_ARROW if row.winner else CLEAR)
-        words = row.winner or say("no_winner_lone")
-        px = fit_px(words, small, fonts.SEMIBOLD if row.winner else fonts.MEDIUM, room, LEAST_SMALL)
-        if not row.winner and fonts.width(words, px, fonts.MEDIUM) > room:
-            return  # the head says that nobody is ranked yet
-        words = elide(words, px, fonts.SEMIBOLD, room)
         if not row.winner:
-            text(p, words, right, y, px, fonts.MEDIUM, theme.text2, RIGHT)
+            lines, px = one_or_two(say("no_winner_lone"), small, fonts.MEDIUM, room, self.look.legible)
+            if px >= min(small, self.look.legible):  # else the head says that nobody is ranked yet
+                block(p, lines, right, y, px * NAME_STEP, px, fonts.MEDIUM, theme.text2, RIGHT)
             return
+        px = fit_px(row.winner, small, fonts.SEMIBOLD, room, LEAST_SMALL)
+        words = elide(row.winner, px, fonts.SEMIBOLD, room)
         wide_by = text(p, words, right, y, px, fonts.SEMIBOLD, theme.win, RIGHT)
         icon(p, "arrow", right - wide_by - small * 0.7, y, small * 0.85, theme.win)
