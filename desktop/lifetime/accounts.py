@@ -10,6 +10,7 @@ from desktop.kit.layout import cells
 from desktop.kit.page import Page
 from desktop.kit.page_keys import BarButton
 from desktop.lifetime import wording
+from desktop.lifetime.acts import Act, Narrow
 from desktop.lifetime.parts import ShortList
 from desktop.lifetime.wording import Book, Filters
 from desktop.setup.filters import Choice, FilteredList, FilterKey
@@ -17,9 +18,6 @@ from desktop.words.say import say
 from engine.journal.register import Register
 from engine.lifetime.accounts import AccountSum, Taking, accounts
 from engine.lifetime.records import Season
-
-KEYS = (("back", "undo"), ("save", "out"))
-FILTERS = ("season", "tag")
 
 
 class AccountsPage(Page):
@@ -36,18 +34,18 @@ class AccountsPage(Page):
         """What the evenings that count left, the newest first."""
         self.account: AccountSum | None = None
         """The one whose evenings are listed."""
-        self.keys = {id: FilterKey(look, say(f"people.{id}"), sign="down") for id in FILTERS}
+        self.keys = {by: FilterKey(look, say(f"people.{by}"), sign="down") for by in (Narrow.SEASON, Narrow.TAG)}
         pane = ChoicePane(look, wording.account_words)
         self.list = FilteredList(look, say("people.accounts"), list(self.keys.values()), pane, self)
         self.list.chosen.connect(self.choose)
         self.pane = pane
         self.evenings = ShortList(look, "takings", self._line, "right", self)
         self.evenings.chosen.connect(lambda taking: self.recap.emit(taking.session))
-        self.bar = {id: BarButton(look, icon, self) for id, icon in KEYS}
-        for id, key in self.keys.items():
-            key.tapped.connect(lambda id=id: self._filter(id))
-        self.bar["back"].tapped.connect(self.escape)
-        self.bar["save"].tapped.connect(self.saved)
+        self.bar = {Act.BACK: BarButton(look, "undo", self), Act.SAVE: BarButton(look, "out", self)}
+        self.keys[Narrow.SEASON].tapped.connect(self._offer_seasons)
+        self.keys[Narrow.TAG].tapped.connect(self._offer_tags)
+        self.bar[Act.BACK].tapped.connect(self.escape)
+        self.bar[Act.SAVE].tapped.connect(self.saved)
         self.filter(self.filters)
 
     def show_book(self, book: Book, _: str = "") -> None:
@@ -68,8 +66,8 @@ class AccountsPage(Page):
         )
         sums = sorted(accounts(self.takings, season), key=lambda each: (-each.evenings, each.unit, each.account))
         before = (self.account.account, self.account.unit) if self.account is not None else None
-        self.keys["season"].say(wording.season_words(filters), bool(filters.first or filters.last))
-        self.keys["tag"].say(filters.tag or say("people.any_tag"), bool(filters.tag))
+        self.keys[Narrow.SEASON].say(wording.season_words(filters), bool(filters.first or filters.last))
+        self.keys[Narrow.TAG].say(filters.tag or say("people.any_tag"), bool(filters.tag))
         self.pane.show_records(sums)
         count = len({taking.session for taking in self.takings})
         self.tell(say("people.accounts_about", season=wording.season_words(filters), count=count))
@@ -83,8 +81,8 @@ class AccountsPage(Page):
         self.evenings.pane.show_records(
             tuple(taking for taking in self.takings if (taking.account, taking.unit) == kind)
         )
-        self.bar["back"].say(say("people.back"))
-        self.bar["save"].say(say("people.save"), say("people.accounts_save_note"), barred=account is None)
+        self.bar[Act.BACK].say(say("people.back"))
+        self.bar[Act.SAVE].say(say("people.save"), say("people.accounts_save_note"), barred=account is None)
 
     def tell(self, words: str, role: str = "text2") -> None:
         """Say something beside the title."""
@@ -94,18 +92,24 @@ class AccountsPage(Page):
         title = next((each.evening.title for each in self.book.sums if each.evening.session == taking.session), "")
         return wording.taking_words(taking, title)
 
-    def _filter(self, id: str) -> None:
-        """What there is to choose, in the list's place; the same key again gives it up."""
-        filters, offer = self.filters, self.list.offer
-        if self.list.give_up():
-            return
-        if id == "season":
+    def _offer_seasons(self) -> None:
+        """The seasons in the list's place; the same key again gives it up."""
+        filters = self.filters
+        if not self.list.give_up():
             days = [Choice(words, (first, last)) for words, first, last in wording.seasons(self.book)]
-            offer(say("people.season"), days, lambda days: self.filter(replace(filters, first=days[0], last=days[1])),
-                  (filters.first, filters.last))  # fmt: skip
-        else:
+            self.list.offer(
+                say("people.season"),
+                days,
+                lambda days: self.filter(replace(filters, first=days[0], last=days[1])),
+                (filters.first, filters.last),
+            )
+
+    def _offer_tags(self) -> None:
+        """The tags in the list's place; the same key again gives it up."""
+        filters = self.filters
+        if not self.list.give_up():
             tags = [Choice(say("people.any_tag"), ""), *(Choice(tag, tag) for tag in self.book.every_tag)]
-            offer(say("people.tag"), tags, lambda tag: self.filter(replace(filters, tag=tag)), filters.tag)
+            self.list.offer(say("people.tag"), tags, lambda tag: self.filter(replace(filters, tag=tag)), filters.tag)
 
     def escape(self) -> None:
         """Back from what is offered, from the page."""

@@ -1,5 +1,7 @@
 """The page of players and seasons: the season at the left, one player at the right, below it what can be done."""
 
+from typing import assert_never
+
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -9,6 +11,7 @@ from desktop.kit.layout import cells
 from desktop.kit.list import ListPane, Records
 from desktop.kit.page_keys import BarButton
 from desktop.lifetime import asked, wording
+from desktop.lifetime.acts import Act, Narrow
 from desktop.lifetime.chart import Chart, Drawn
 from desktop.lifetime.parts import Figures, Ranked, ShortList
 from desktop.lifetime.wording import Board, Book, Filters
@@ -20,8 +23,15 @@ from engine.journal.register import Register
 from engine.lifetime.course import Company, band, company, course
 from engine.lifetime.records import BigPot, Standing
 
-KEYS = (("back", "undo"), ("names", "person"), ("merge", "swap"), ("save", "out"), ("forget", "bin"), ("go", "list"))
-FILTERS = ("season", "tag", "order", "counts", "money", "find")
+SIGNS = {
+    Act.BACK: "undo",
+    Act.NAMES: "person",
+    Act.MERGE: "swap",
+    Act.SAVE: "out",
+    Act.FORGET: "bin",
+    Act.GO: "list",
+}
+"""Of the keys of the bar, in their order."""
 HEAD_SHARE, LISTS_SHARE = 0.33, 0.32
 """Of the height at the right: the figures, and the two lists at the bottom."""
 
@@ -45,11 +55,11 @@ class PlayersPage(AskingPage):
         super().__init__(look, say("people.title"), parent)
         self.book, self.filters = Book(register=Register(())), Filters()
         self.name = self.other = ""
-        self._offered = ""
+        self._offered: Narrow | None = None
         self.joining = False
         """Whether the two that are shown are about to be one person."""
         self.keys = {
-            id: FilterKey(look, say(f"people.{id}"), sign="list" if id == "find" else "down") for id in FILTERS
+            by: FilterKey(look, say(f"people.{by}"), sign="list" if by is Narrow.FIND else "down") for by in Narrow
         }
         self.row = Ranked()
         pane = ListPane(look, Records(lambda record: wording.row_words(record[1]), tips=True), self.row)
@@ -59,19 +69,19 @@ class PlayersPage(AskingPage):
         self.figures, self.chart = Figures(look, self), Chart(look, self)
         self.pots = ShortList(look, "pots", self._pot, "right", self)
         self.company = ShortList(look, "company", self._company, "", self)
-        self.bar = {id: BarButton(look, icon, self, big=id == "go") for id, icon in KEYS}
+        self.bar = {act: BarButton(look, sign, self, big=act is Act.GO) for act, sign in SIGNS.items()}
         self.board = wording.board(self.book, self.filters)
-        for id, key in self.keys.items():
-            key.tapped.connect(lambda id=id: self._filter(id))
+        for by, key in self.keys.items():
+            key.tapped.connect(lambda by=by: self._filter(by))
         self.figures.opened.connect(self.recap)
         self.chart.opened.connect(self.recap)
         self.pots.chosen.connect(lambda pot: self.replay.emit(pot.session, pot.hand))
         self.company.chosen.connect(lambda each: self.compare("" if self.other == each.person else each.person))
-        for id, tapped in (
-            ("back", self.escape), ("names", self._names), ("merge", self._merge), ("save", self._save),
-            ("forget", lambda: self.private.emit(self.name)), ("go", self._go),
+        for act, tapped in (
+            (Act.BACK, self.escape), (Act.NAMES, self._names), (Act.MERGE, self._merge), (Act.SAVE, self._save),
+            (Act.FORGET, lambda: self.private.emit(self.name)), (Act.GO, self._go),
         ):  # fmt: skip
-            self.bar[id].tapped.connect(tapped)
+            self.bar[act].tapped.connect(tapped)
 
     # What is shown ----------------------------------------------------------------------------------------------------
 
@@ -107,14 +117,14 @@ class PlayersPage(AskingPage):
                             if person.record.colour}  # fmt: skip
         self.list.pane.show_records(tuple(record for record in ranked if fits(record[1])))
         filters, board = self.filters, self.board
-        self.keys["season"].say(wording.season_words(filters), bool(filters.first or filters.last))
-        self.keys["tag"].say(filters.tag or say("people.any_tag"), bool(filters.tag))
-        self.keys["order"].say(say(f"people.by_{filters.order}"))
+        self.keys[Narrow.SEASON].say(wording.season_words(filters), bool(filters.first or filters.last))
+        self.keys[Narrow.TAG].say(filters.tag or say("people.any_tag"), bool(filters.tag))
+        self.keys[Narrow.ORDER].say(say(f"people.by_{filters.order}"))
         best = say("people.counts_best", best=filters.best) if filters.best else say("people.counts_all")
-        self.keys["counts"].say(best, bool(filters.best))
-        self.keys["money"].say(wording.unit_words(board.unit), len(board.units) > 1)
+        self.keys[Narrow.COUNTS].say(best, bool(filters.best))
+        self.keys[Narrow.MONEY].say(wording.unit_words(board.unit), len(board.units) > 1)
         self.list.say(note=say("people.columns"))
-        self.keys["find"].say(self.typed, bool(self.typed))
+        self.keys[Narrow.FIND].say(self.typed, bool(self.typed))
         about = say("people.about", season=wording.season_words(filters), count=len(board.season))
         if self.book.unread:
             about = f"{about}. {say('people.unread', count=self.book.unread)}"
@@ -157,18 +167,20 @@ class PlayersPage(AskingPage):
 
     def _say_keys(self, standing: Standing | None) -> None:
         known, bar = bool(self.name), self.bar
-        bar["back"].say(say("people.back"))
-        bar["names"].say(
+        bar[Act.BACK].say(say("people.back"))
+        bar[Act.NAMES].say(
             say("people.names"), say("people.names_note", name=self.name) if known else "", barred=not known
         )
-        bar["merge"].say(say("people.merge"), say("people.merge_note"), barred=not known)
-        bar["save"].say(say("people.save"), say("people.save_note"), barred=not self.board.standings)
-        bar["forget"].say(say("people.forget", name=self.name), say("people.forget_note"), barred=not known)
+        bar[Act.MERGE].say(say("people.merge"), say("people.merge_note"), barred=not known)
+        bar[Act.SAVE].say(say("people.save"), say("people.save_note"), barred=not self.board.standings)
+        bar[Act.FORGET].say(say("people.forget", name=self.name), say("people.forget_note"), barred=not known)
         if self.joining:
-            bar["go"].say(say("people.join", other=self.other, name=self.name), say("people.join_note"), "next")
+            bar[Act.GO].say(say("people.join", other=self.other, name=self.name), say("people.join_note"), "next")
             self.tell(say("people.join_about"), "info")
         else:
-            bar["go"].say(say("people.evenings", name=self.name), say("people.evenings_note"), "next", standing is None)
+            bar[Act.GO].say(
+                say("people.evenings", name=self.name), say("people.evenings_note"), "next", standing is None
+            )
 
     def _pot(self, pot: BigPot) -> wording.Line:
         standing = self.board.standing(self.name)
@@ -179,36 +191,38 @@ class PlayersPage(AskingPage):
 
     # What was tapped --------------------------------------------------------------------------------------------------
 
-    def _filter(self, id: str) -> None:
+    def _filter(self, by: Narrow) -> None:
         """What there is to choose, in the list's place; names are typed beside it."""
         filters, offer = self.filters, self.list.offer
-        if self.list.give_up() and self._offered == id:  # the same key again
+        if self.list.give_up() and self._offered is by:  # the same key again
             return
-        self._offered = id
-        match id:
-            case "season":
+        self._offered = by
+        match by:
+            case Narrow.SEASON:
                 days = [Choice(words, (first, last)) for words, first, last in wording.seasons(self.book)]
                 days.append(Choice(say("people.other_days"), None))
                 offer(say("people.season"), days, self._days, (filters.first, filters.last))
-            case "tag":
+            case Narrow.TAG:
                 tags = [Choice(say("people.any_tag"), ""), *(Choice(tag, tag) for tag in self.book.every_tag)]
                 offer(say("people.tag"), tags, lambda tag: self.filter(replace(filters, tag=tag)), filters.tag)
-            case "order":
+            case Narrow.ORDER:
                 orders = [Choice(say(f"people.by_{order}"), order) for order in wording.ORDERS]
                 offer(
                     say("people.order"), orders, lambda order: self.filter(replace(filters, order=order)), filters.order
                 )
-            case "counts":
+            case Narrow.COUNTS:
                 bests = [Choice(say("people.counts_best", best=best) if best else say("people.counts_all"), best)
                          for best in wording.BESTS]  # fmt: skip
                 offer(say("people.counts"), bests, lambda best: self.filter(replace(filters, best=best)), filters.best)
-            case "money":
+            case Narrow.MONEY:
                 units = [Choice(wording.unit_words(unit), unit) for unit in self.board.units]
                 offer(
                     say("people.money"), units, lambda unit: self.filter(replace(filters, unit=unit)), self.board.unit
                 )
-            case _:
+            case Narrow.FIND:
                 self.look_for(self.typed)
+            case _:
+                assert_never(by)
 
     def _days(self, days: tuple[str, str] | None) -> None:
         if days is not None:
@@ -288,10 +302,10 @@ class PlayersPage(AskingPage):
         """Season left, player right, the keys below; upright the season above the player."""
         gap, look = self.look.pick(14, 8), self.look
         upright = look.fit.layout.upright
-        high, across = look.pick(104, 76), 3 if upright else len(KEYS)
-        lines = len(KEYS) // across
+        high, across = look.pick(104, 76), 3 if upright else len(Act)
+        lines = len(Act) // across
         foot = QRectF(area.left(), area.bottom() - lines * high - (lines - 1) * gap, area.width(), lines * high + gap)
-        places = cells(foot.adjusted(0, 0, 0, -gap), len(KEYS), across, gap)
+        places = cells(foot.adjusted(0, 0, 0, -gap), len(Act), across, gap)
         for key, place in zip(self.bar.values(), places, strict=True):
             self.place(key, place)
         above = QRectF(area.left(), area.top(), area.width(), foot.top() - gap - area.top())

@@ -1,5 +1,7 @@
 """The evening that is chosen, beside the list: results in short, whether its chips add up, what can be done with it."""
 
+from enum import StrEnum
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
@@ -18,17 +20,33 @@ from engine.lifetime.shelf import Line
 from engine.settings.records import Money
 
 KEY: Pair = (84, 60)
-KEYS = (
-    ("recap", "list"),
-    ("its_hands", "cards"),
-    ("replay", "right"),
-    ("export", "out"),
-    ("tags", "stone"),
-    ("pack", "swap"),
-    ("reopen", "redo"),
-    ("erase", "bin"),
-)
-FOR_ANY = {"pack", "erase"}
+
+
+class WithEvening(StrEnum):
+    """What is done with an evening; its word is `evenings.` and its value."""
+
+    RECAP = "recap"
+    ITS_HANDS = "its_hands"
+    REPLAY = "replay"
+    EXPORT = "export"
+    TAGS = "tags"
+    PACK = "pack"
+    REOPEN = "reopen"
+    ERASE = "erase"
+
+
+SIGNS = {
+    WithEvening.RECAP: "list",
+    WithEvening.ITS_HANDS: "cards",
+    WithEvening.REPLAY: "right",
+    WithEvening.EXPORT: "out",
+    WithEvening.TAGS: "stone",
+    WithEvening.PACK: "swap",
+    WithEvening.REOPEN: "redo",
+    WithEvening.ERASE: "bin",
+}
+"""Of the keys, in their order."""
+FOR_ANY = {WithEvening.PACK, WithEvening.ERASE}
 """Keys that want no evening: files are taken in, and names forgotten, where none is listed."""
 RESULT = 1.9
 """Height of a line of the results, in heights of its letters."""
@@ -43,7 +61,7 @@ class EveningCard(Panel):
         self.trouble = ""
         self.looking = False
         """Whether the book is only looked at: nothing is written, reopened or erased."""
-        self.keys = {id: BarButton(look, icon, self) for id, icon in KEYS}
+        self.keys = {act: BarButton(look, sign, self) for act, sign in SIGNS.items()}
         self.show_line(None)
 
     def show_line(self, line: Line | None, trouble: str = "") -> None:
@@ -63,32 +81,32 @@ class EveningCard(Panel):
     def _say_keys(self, line: Line | None) -> None:
         hands = line.summed.evening.hands if line is not None and line.summed is not None else 0
         notes = {
-            "recap": say("evenings.recap_note"),
-            "its_hands": say("evenings.replay_note", count=hands),
-            "replay": say("evenings.from_first"),
-            "export": say("evenings.export_note"),
-            "tags": ", ".join(line.tags) if line is not None and line.tags else say("evenings.tags_none"),
-            "pack": say("evenings.pack_note"),
-            "reopen": say("evenings.reopen_note"),
-            "erase": say("evenings.erase_note") if line is None or line.over else say("evenings.end_first"),
+            WithEvening.RECAP: say("evenings.recap_note"),
+            WithEvening.ITS_HANDS: say("evenings.replay_note", count=hands),
+            WithEvening.REPLAY: say("evenings.from_first"),
+            WithEvening.EXPORT: say("evenings.export_note"),
+            WithEvening.TAGS: ", ".join(line.tags) if line is not None and line.tags else say("evenings.tags_none"),
+            WithEvening.PACK: say("evenings.pack_note"),
+            WithEvening.REOPEN: say("evenings.reopen_note"),
+            WithEvening.ERASE: say("evenings.erase_note") if line is None or line.over else say("evenings.end_first"),
         }
         barred = {
-            "its_hands": not hands,
-            "replay": not hands,
-            "export": not hands,
-            "tags": self.looking,
-            "reopen": self.looking or (line is not None and not line.over),
-            "erase": self.looking or (line is not None and not line.over),
+            WithEvening.ITS_HANDS: not hands,
+            WithEvening.REPLAY: not hands,
+            WithEvening.EXPORT: not hands,
+            WithEvening.TAGS: self.looking,
+            WithEvening.REOPEN: self.looking or (line is not None and not line.over),
+            WithEvening.ERASE: self.looking or (line is not None and not line.over),
         }
-        for id, key in self.keys.items():
-            key.setVisible(line is not None or id in FOR_ANY)
-            key.say(say(f"evenings.{id}"), notes[id], barred=barred.get(id, False))
+        for act, key in self.keys.items():
+            key.setVisible(line is not None or act in FOR_ANY)
+            key.say(say(f"evenings.{act}"), notes[act], barred=barred.get(act, False))
 
     def arrange(self) -> None:
         """The keys at the bottom, two a row; upright four."""
         area, gap, high = self.inner(), self.look.of(GAP), self.look.of(KEY)
         across = 4 if self.look.fit.layout.upright else 2
-        lines = -(-len(KEYS) // across)
+        lines = -(-len(WithEvening) // across)
         box = QRectF(area.left(), area.bottom() - lines * high - (lines - 1) * gap, area.width(), 0)
         box.setBottom(area.bottom())
         for key, place in zip(self.keys.values(), cells(box, lines * across, across, gap), strict=False):

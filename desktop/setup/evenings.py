@@ -1,7 +1,8 @@
 """The book of evenings: running ones first, then newest first, narrowed at each key; beside it the chosen one."""
 
 from collections.abc import Callable
-from typing import Any
+from enum import StrEnum
+from typing import Any, assert_never
 
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Signal
@@ -15,7 +16,7 @@ from desktop.kit.list import ListPane, Records
 from desktop.kit.page_keys import BarButton
 from desktop.setup import evening_words as words
 from desktop.setup.asking import AskingPage
-from desktop.setup.evening_card import EveningCard
+from desktop.setup.evening_card import EveningCard, WithEvening
 from desktop.setup.evening_row import EveningRow
 from desktop.setup.filters import Choice, FilteredList, FilterKey
 from desktop.table.pastplayers import people
@@ -28,15 +29,38 @@ from engine.lifetime.order import Wanted
 from engine.lifetime.shelf import Line, Shelf
 from engine.values import known_as
 
-FILTERS = ("find", "days", "player", "game", "tag")
-BAR = (
-    ("back", "undo"),
-    ("players", "person"),
-    ("accounts", "coins"),
-    ("hands", "cards"),
-    ("new", "plus"),
-    ("go", "arrow"),
-)
+
+class Narrow(StrEnum):
+    """What the list is narrowed by; its word is `evenings.` and its value."""
+
+    FIND = "find"
+    DAYS = "days"
+    PLAYER = "player"
+    GAME = "game"
+    TAG = "tag"
+
+
+class Act(StrEnum):
+    """What a key of the bar does."""
+
+    BACK = "back"
+    PLAYERS = "players"
+    ACCOUNTS = "accounts"
+    HANDS = "hands"
+    NEW = "new"
+    GO = "go"
+    """On with a running evening, else its recap."""
+
+
+SIGNS = {
+    Act.BACK: "undo",
+    Act.PLAYERS: "person",
+    Act.ACCOUNTS: "coins",
+    Act.HANDS: "cards",
+    Act.NEW: "plus",
+    Act.GO: "arrow",
+}
+"""Of the keys of the bar, in their order."""
 UPRIGHT_ACROSS = 3
 """Keys of the bar beside each other in an upright window."""
 LIST_SHARE, UPRIGHT_SHARE = 0.7, 0.6
@@ -121,33 +145,39 @@ class EveningsPage(AskingPage):
         self.book, self.wanted = book, Wanted()
         self.player = ""
         """Whose evenings are listed, "" = everybody's."""
-        self._days, self._offered = "", ""
+        self._days = ""
+        self._offered: Narrow | None = None
         self.register = register(book)
         self.keys = {
-            id: FilterKey(look, say(f"evenings.{id}"), sign="list" if id == "find" else "down") for id in FILTERS
+            by: FilterKey(look, say(f"evenings.{by}"), sign="list" if by is Narrow.FIND else "down") for by in Narrow
         }
         self.list = EveningList(look, list(self.keys.values()), self)
         self.card = EveningCard(look, self)
-        self.bar = {id: BarButton(look, icon, self, big=id == "go") for id, icon in BAR}
+        self.bar = {act: BarButton(look, sign, self, big=act is Act.GO) for act, sign in SIGNS.items()}
         self.list.chosen.connect(self.choose)
         self.list.reopened.connect(lambda line: self.resumed.emit(line.session))
         self.list.pane.moved.connect(self._ask_for_sums)
-        for id, key in self.keys.items():
-            key.tapped.connect(lambda id=id: self._filter(id))
-        for id, tapped in (
-            ("back", self.escape), ("players", self.players.emit), ("accounts", self.accounts.emit),
-            ("hands", self.searching.emit), ("new", self.new.emit), ("go", self._go),
+        for by, key in self.keys.items():
+            key.tapped.connect(lambda by=by: self._filter(by))
+        for act, tapped in (
+            (Act.BACK, self.escape), (Act.PLAYERS, self.players.emit), (Act.ACCOUNTS, self.accounts.emit),
+            (Act.HANDS, self.searching.emit), (Act.NEW, self.new.emit), (Act.GO, self._go),
         ):  # fmt: skip
-            self.bar[id].tapped.connect(tapped)
-        sessions = {"recap": self.recap, "reopen": self.reopened, "its_hands": self.hands, "replay": self.replay}
-        for id, signal in sessions.items():
-            self.card.keys[id].tapped.connect(
+            self.bar[act].tapped.connect(tapped)
+        sessions = {
+            WithEvening.RECAP: self.recap,
+            WithEvening.REOPEN: self.reopened,
+            WithEvening.ITS_HANDS: self.hands,
+            WithEvening.REPLAY: self.replay,
+        }
+        for use, signal in sessions.items():
+            self.card.keys[use].tapped.connect(
                 lambda signal=signal: self._with_line(lambda line: signal.emit(line.session))
             )
-        for id, words_for in (("erase", self.private), ("pack", self.traveling)):
-            self.card.keys[id].tapped.connect(lambda words_for=words_for: words_for.emit(self._found_by()))
-        self.card.keys["export"].tapped.connect(lambda: self._with_line(self._export))
-        self.card.keys["tags"].tapped.connect(lambda: self._with_line(self._ask_for_tags))
+        for use, words_for in ((WithEvening.ERASE, self.private), (WithEvening.PACK, self.traveling)):
+            self.card.keys[use].tapped.connect(lambda words_for=words_for: words_for.emit(self._found_by()))
+        self.card.keys[WithEvening.EXPORT].tapped.connect(lambda: self._with_line(self._export))
+        self.card.keys[WithEvening.TAGS].tapped.connect(lambda: self._with_line(self._ask_for_tags))
         self.read()
 
     # What is listed ---------------------------------------------------------------------------------------------------
@@ -164,13 +194,13 @@ class EveningsPage(AskingPage):
         about = say("evenings.about", count=len(every), running=len(every.running))
         self.strip.say(say("evenings.title"), about)
         wanted, keys = self.wanted, self.keys
-        keys["find"].say(self.typed, bool(self.typed))
-        keys["days"].say(self._days or say("evenings.all_days"), bool(self._days))
-        keys["player"].say(self.player or say("evenings.any_player"), bool(self.player))
-        keys["game"].say(
+        keys[Narrow.FIND].say(self.typed, bool(self.typed))
+        keys[Narrow.DAYS].say(self._days or say("evenings.all_days"), bool(self._days))
+        keys[Narrow.PLAYER].say(self.player or say("evenings.any_player"), bool(self.player))
+        keys[Narrow.GAME].say(
             session_title("", [wanted.game]) if wanted.game else say("evenings.any_game"), bool(wanted.game)
         )
-        keys["tag"].say(wanted.tag or say("evenings.any_tag"), bool(wanted.tag))
+        keys[Narrow.TAG].say(wanted.tag or say("evenings.any_tag"), bool(wanted.tag))
         self._ask_for_sums()
 
     def want(self, wanted: Wanted) -> None:
@@ -197,13 +227,13 @@ class EveningsPage(AskingPage):
         self.list.pane.view.viewport().update()
         self.card.show_line(line, trouble)
         bar = self.bar
-        bar["back"].say(say("evenings.back"))
-        bar["players"].say(say("evenings.players"), say("evenings.players_note"))
-        bar["accounts"].say(say("people.accounts"), say("people.accounts_note"))
-        bar["hands"].say(say("evenings.hands"), say("evenings.hands_note"))
-        bar["new"].say(say("evenings.new"), say("evenings.new_note"))
+        bar[Act.BACK].say(say("evenings.back"))
+        bar[Act.PLAYERS].say(say("evenings.players"), say("evenings.players_note"))
+        bar[Act.ACCOUNTS].say(say("people.accounts"), say("people.accounts_note"))
+        bar[Act.HANDS].say(say("evenings.hands"), say("evenings.hands_note"))
+        bar[Act.NEW].say(say("evenings.new"), say("evenings.new_note"))
         go = say("evenings.recap") if line is None or line.over else words.go_on_words(line)
-        bar["go"].say(go, role="next", barred=line is None)
+        bar[Act.GO].say(go, role="next", barred=line is None)
 
     def renew(self, sessions: list[int], troubles: dict[int, str]) -> None:
         """These were summed up, or could not be."""
@@ -246,14 +276,14 @@ class EveningsPage(AskingPage):
         """On with a running evening, else its recap."""
         self._with_line(lambda line: (self.recap if line.over else self.resumed).emit(line.session))
 
-    def _filter(self, id: str) -> None:
+    def _filter(self, by: Narrow) -> None:
         """What there is to choose, in the list's place; words are typed beside it."""
-        if self.list.give_up() and self._offered == id:  # the same key again
+        if self.list.give_up() and self._offered is by:  # the same key again
             return
-        self._offered = id
+        self._offered = by
         book, offer, wanted = self.book, self.list.offer, self.wanted
-        match id:
-            case "days":
+        match by:
+            case Narrow.DAYS:
                 months = shelf.months(book)
                 days = [Choice(say("evenings.all_days"), ("", "", ""))]
                 days += [Choice(year, (year, f"{year}-01-01", f"{year}-12-31"))
@@ -261,19 +291,21 @@ class EveningsPage(AskingPage):
                 named = ((f"{words.month_name(int(month[5:]))} {month[:4]}", month) for month in months)
                 days += [Choice(name, (name, f"{month}-01", f"{month}-31")) for name, month in named]
                 offer(say("evenings.days"), days, self._take_days, (self._days, wanted.first, wanted.last))
-            case "player":
+            case Narrow.PLAYER:
                 people = [Choice(say("evenings.any_player"), "")]
                 people += [Choice(each.name, each.name, ", ".join(each.names[1:])) for each in self.register.people]
                 offer(say("evenings.player"), people, self.only, self.player)
-            case "game":
+            case Narrow.GAME:
                 titles = [Choice(say("evenings.any_game"), None)]
                 titles += [Choice(session_title("", [game]), game) for game in shelf.games(book)]
                 offer(say("evenings.game"), titles, lambda game: self.want(replace(wanted, game=game)), wanted.game)
-            case "tag":
+            case Narrow.TAG:
                 tags = [Choice(say("evenings.any_tag"), ""), *(Choice(tag, tag) for tag in shelf.tags(book))]
                 offer(say("evenings.tag"), tags, lambda tag: self.want(replace(wanted, tag=tag)), wanted.tag)
-            case _:
+            case Narrow.FIND:
                 self.look_for(self.typed)
+            case _:
+                assert_never(by)
 
     def _take_days(self, days: tuple[str, str, str]) -> None:
         self._days = days[0]
@@ -320,19 +352,19 @@ class EveningsPage(AskingPage):
         look, gap, high = self.look, self.look.pick(14, 8), self.look.pick(108, 76)
         upright = look.fit.layout.upright
         if upright:
-            high = high * len(BAR) // UPRIGHT_ACROSS + gap
+            high = high * len(Act) // UPRIGHT_ACROSS + gap
         foot = QRectF(area.left(), area.bottom() - high, area.width(), high)
         above = QRectF(area.left(), area.top(), area.width(), foot.top() - gap - area.top())
         if upright:
             left = QRectF(above.left(), above.top(), above.width(), above.height() * UPRIGHT_SHARE)
             right = QRectF(above.left(), left.bottom() + gap, above.width(), above.bottom() - left.bottom() - gap)
-            places = cells(foot, len(BAR), UPRIGHT_ACROSS, gap)
+            places = cells(foot, len(Act), UPRIGHT_ACROSS, gap)
         else:
             wide = above.width() * LIST_SHARE
             left = QRectF(above.left(), above.top(), wide, above.height())
             right = QRectF(left.right() + gap, above.top(), above.right() - left.right() - gap, above.height())
             go = QRectF(right.left(), foot.top(), right.width(), high)
-            places = [*cells(QRectF(foot.left(), foot.top(), wide, high), len(BAR) - 1, len(BAR) - 1, gap), go]
+            places = [*cells(QRectF(foot.left(), foot.top(), wide, high), len(Act) - 1, len(Act) - 1, gap), go]
         for key, place in zip(self.bar.values(), places, strict=True):
             self.place(key, place)
         self.place(self.list, left)
