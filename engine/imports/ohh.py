@@ -95,7 +95,10 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
     if (ante := chips(plain.get("ante_amount") or 0)) and not bomb:
         bigs = [seat for seat, kind, _ in posts if kind == "Post BB"]
         each = len(antes) > 1 or len(seats) == 1
-        settings["ante"] = {"amount": ante, "by": "each" if each else "big_blind" if antes[0][0] in bigs else "button"}
+        settings["ante"] = {
+            "amount": ante,
+            "by": "each" if each else "big_blind" if not antes or antes[0][0] in bigs else "button",
+        }
     posted = defaultdict[int, int](int)
     for seat, _, amount in posts:
         posted[seat] += amount

@@ -186,6 +186,7 @@ def changed(change: Callable[[dict[str, Any]], None]) -> str:
         (lambda hand: hand.update(tournament=True), "hands of a tournament"),
         (lambda hand: hand.update(game_type="Stud"), "this game is not taken in: Stud NL"),
         (lambda hand: hand.update(currency="ZZZ"), "ZZZ is no currency"),
+        (lambda hand: hand.update(ante_amount=1), "."),
         (lambda hand: hand["players"][0].update(starting_stack=1.5), "1.5 is no amount"),
         (lambda hand: hand["players"][0].update(starting_stack=-5), "-5 is no amount"),
         (lambda hand: hand["players"][0].update(seat=0), "."),
