@@ -177,6 +177,8 @@ def test_the_usual_six_sit_in_one_tap(make: MakeTable) -> None:
     table.bridge.session.dispatch(c.Rename(seat=3, player="Bea"))
     table.bridge.session.dispatch(c.AddChips(seat=3, amount=100))
     assert last_seated(store, again.id) == ((2, "Ann", 500), (3, "Bea", 700))
+    table.bridge.session.dispatch(c.Count(seat=2, stack=50, bought=True))
+    assert last_seated(store, again.id) == ((2, "Ann", 50), (3, "Bea", 700)), "the buy-in as it was put right"
 
 
 def test_the_usual_six_are_offered_while_nobody_sits(make: MakeTable, monkeypatch: pytest.MonkeyPatch) -> None:
