@@ -58,9 +58,11 @@ def put_off(words: Iterable[Tick], payments: Sequence[Payment], players: Iterabl
     word on the payer, and of a payment that is none of these any more.
     """
     words = tuple(words)
+    elsewhere = carried_to(words)  # paid with a later evening: no word about the rest
     keys = {key_of(payment): payment for payment in payments}
     there = {word.payment: word.paid for word in words if word.payment in keys}
-    last = {of.payer: word for word, of in _spoken_of(words, [Party("player", name) for name in players])}
+    here = (word for word in words if word.payment not in elsewhere)
+    last = {of.payer: word for word, of in _spoken_of(here, [Party("player", name) for name in players])}
     waits = {payer for payer, word in last.items() if not word.paid and word.payment not in keys}
     return frozenset(key for key, payment in keys.items() if not there.get(key, payment.payer not in waits))
 

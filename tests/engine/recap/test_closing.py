@@ -22,7 +22,7 @@ from engine.recap.build import build
 from engine.recap.costs import costs, in_coins, usual_coins
 from engine.recap.debts import agree, elsewhere, still_owed
 from engine.recap.paid import as_paid
-from engine.recap.payment_keys import carried_key, carried_to, key_of, made_before, renamed
+from engine.recap.payment_keys import carried_key, carried_to, key_of, made_before, put_off, renamed
 from engine.recap.records import Account, Party, Payment, Recap
 from engine.recap.report import report_of
 from engine.refusals import Refusal
@@ -325,6 +325,15 @@ def test_who_has_another_payment_put_off_is_asked_for_the_rest() -> None:
     session = evening(MemoryStore(), ("Cleo", 11), ("Bob", 5), ("Gus", -16))
     say_of(session, "Gus>Cleo:11", paid=False, minute=1)
     assert owed(session) == {"Gus>Cleo:11": True, "Gus>Bob:5": False}
+
+
+def test_what_was_put_off_stays_so_when_a_part_of_it_is_paid_with_a_later_evening() -> None:
+    emil, dora, fritz = (Party("player", name) for name in ("Emil", "Dora", "Fritz"))
+    said = Tick("Emil>Dora:40", False, "2026-01-01T20:00:00")
+    later = "2026-01-08T20:00:00"
+    paid_there = Tick(carried_key("0" * 32, "Emil>Dora:39"), True, later), Tick("Emil>Dora:39", True, later)
+    owed_now = [Payment(emil, dora, 39), Payment(emil, fritz, 7)]
+    assert put_off((said, *paid_there), owed_now, ("Emil", "Dora", "Fritz")) == {"Emil>Fritz:7"}
 
 
 def rows(text: str) -> dict[str, list[int]]:
