@@ -23,6 +23,8 @@ class PartRow(Struct, frozen=True):
     """What the run is worth in it, in words."""
     winner: str
     """Who takes it, "" = nobody yet."""
+    seats: tuple[int, ...] = ()
+    """Whose hands these are, high and low."""
 
 
 class RunCard(Struct, frozen=True):
@@ -155,7 +157,9 @@ def _row(scene: Scene, awards: Awards, part: int, pot: int) -> PartRow:
     worth, chip = scene.divided.worth[pot - 1], scene.divided.chips[pot - 1]
     if chip:
         name = say("runs.by_chip", share=name, chip=figure(chip))
-    return PartRow(name, figure(worth[part - 1]), _winner(scene, awards, part, pot))
+    half = (winners(awards, scene.view.pots, pot, part, of) for of in ("high", "low"))
+    seats = tuple(sorted({seat for seats in half for seat in seats}))
+    return PartRow(name, figure(worth[part - 1]), _winner(scene, awards, part, pot), seats)
 
 
 def _winner(scene: Scene, awards: Awards, part: int, pot: int) -> str:

@@ -19,6 +19,9 @@ from engine.positions.posts import standing
 from engine.state.hand import won_by
 from engine.view import PotView
 
+BESIDE = 3
+"""Pots whose winners have a line each beside a board."""
+
 
 class PotFace(Struct, frozen=True):
     """A pot."""
@@ -96,14 +99,18 @@ def _parts(scene: Scene, local: Local, boards: int) -> tuple[tuple[str, str, tup
     if scene.view.phase != "showdown" or scene.parts == 1 or running_out(scene, local):
         return ()
     cards = run_cards(scene, local)
-    return tuple((card.head.word, card.state, _beside(card)) for card in cards) if len(cards) == boards else ()
+    return tuple((card.head.word, card.state, _beside(scene, card)) for card in cards) if len(cards) == boards else ()
 
 
-def _beside(card: RunCard) -> tuple[str, ...]:
-    """What stands beside a board: what is asked now, or who takes it, each once."""
-    if card.state == "now":
-        return (card.head.second,)
-    return tuple(dict.fromkeys(row.winner for row in reversed(card.rows))) if card.state == "done" else ()
+def _beside(scene: Scene, card: RunCard) -> tuple[str, ...]:
+    """What stands beside a board: what is asked now, or who takes it; all of them in one where the pots do not fit."""
+    if card.state != "done":
+        return (card.head.second,) if card.state == "now" else ()
+    takers = tuple(dict.fromkeys(row.winner for row in reversed(card.rows)))
+    if len(takers) <= BESIDE and all(len(row.seats) <= 2 for row in card.rows):
+        return takers
+    seats = sorted({seat for row in card.rows for seat in row.seats})
+    return (", ".join(scene.name(seat) for seat in seats),)
 
 
 def _boards(scene: Scene) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.paint import CENTRE, elide, panel, parted, text, wrap
+from desktop.kit.paint import CENTRE, elide, panel, text, wrap
 from desktop.kit.sizes import LEAST_SMALL, LINE, LIT, STRONG
 from desktop.present.centre import Centre
 from desktop.table.felt_sizes import FRAME_NAME, FRAME_ROUND, FRAME_SIDE, FRAME_WORDS
@@ -34,10 +34,16 @@ def paint_frames(p: QPainter, centre: Centre, laid: Middle, look: Look, touched:
 def _words(p: QPainter, words: tuple[str, ...], x: float, y: float, room: float, px: float, ink: QColor) -> None:
     """Words in a few lines round a middle height: one line is wrapped; they shrink before they are cut."""
     size = round(px)
-    pieces = parted(words[0]) if len(words) == 1 else words
-    while size > LEAST_SMALL and any(fonts.width(piece, size, fonts.SEMIBOLD) > room for piece in pieces):
+
+    def laid() -> list[str]:
+        if len(words) == 1:
+            return wrap(words[0], size, fonts.SEMIBOLD, room, LINES)
+        return [elide(line, size, fonts.SEMIBOLD, room) for line in words[:LINES]]
+
+    whole = "".join("".join(words).split())
+    while size > LEAST_SMALL and "".join("".join(laid()).split()) != whole:
         size -= 1
-    lines = wrap(words[0], size, fonts.SEMIBOLD, room, LINES) if len(words) == 1 else words[:LINES]
+    lines = laid()
     for number, line in enumerate(lines):
         at = y + (number - (len(lines) - 1) / 2) * size * 1.25
-        text(p, elide(line, size, fonts.SEMIBOLD, room), x, at, size, fonts.SEMIBOLD, ink, CENTRE)
+        text(p, line, x, at, size, fonts.SEMIBOLD, ink, CENTRE)

@@ -72,6 +72,7 @@ def export(
 
     Raises:
         Cancelled: `go_on` said so.
+        ValueError: there is no such kind.
     """
     hands: list[str] = []
     before, every = 0, sum(session.state.number for session in sessions)
@@ -87,13 +88,17 @@ def export(
             own: str = own, played: Tournament | None = played,
         ) -> str:  # fmt: skip
             number = hand_id(mark, id, story.number)
-            if kind == "phh":
-                return phh.hand(story, id, started, table)
-            if kind == "ohh":
-                return ohh.hand(
-                    story, number, started, table, room=room, currency=currency, hero=own, tournament=played
-                )
-            return stars.hand(story, number, started, table, currency, hero=own, tournament=played)
+            match kind:
+                case "phh":
+                    return phh.hand(story, id, started, table)
+                case "ohh":
+                    return ohh.hand(
+                        story, number, started, table, room=room, currency=currency, hero=own, tournament=played
+                    )
+                case "stars":
+                    return stars.hand(story, number, started, table, currency, hero=own, tournament=played)
+                case _:
+                    raise ValueError(f"no format of hands: {kind}")
 
         for story in stories(session.steps(), session.seated.name):
             if not go_on(before + story.number, every):

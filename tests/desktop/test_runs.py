@@ -334,3 +334,17 @@ def test_what_a_run_is_worth_is_whole_in_euros(
                 (name,) = [piece for piece in pieces if piece.words == fonts.typeset(row.pot)]
                 assert name.px >= 11, (row.pot, name.px)
         assert faults(table.window, painted_on(table.window)) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)], ids=["1280x800", "1024x600"])
+def test_the_felt_names_all_who_take_a_run_of_many_pots(make: MakeTable, size: tuple[int, int]) -> None:
+    """Four pots with four winners are more than the lines beside a board: all of them stand there, none is cut."""
+    people = (("Anna", 1, 1000), ("Ben", 2, 1000), ("Clara", 3, 600), ("Dora", 4, 400), ("Emil", 5, 200))
+    table = all_in(make(HOLDEM, size), *people)
+    for seat in (5, 4, 3, 1, 2):
+        table.seat(seat)
+    texts = [text for text in painted_on(table.window) if text.widget is table.window.view.felt]
+    assert any(text.words.startswith("Anna") for text in texts), [text.words for text in texts]
+    assert clipped(texts, ()) == []
+    shown = " ".join(text.words for text in texts)
+    assert all(name in shown for name in ("Anna", "Clara", "Dora", "Emil"))

@@ -12,8 +12,10 @@ import desktop
 from desktop.words import i18n, languages
 from desktop.words.i18n import Plural
 from desktop.words.say import AT_THE_TABLE, ELSEWHERE, THEMES, say, sentence_of
+from desktop.words.titles import TITLES
 from engine.commands import Fault
 from engine.journal import labels
+from engine.settings.describe import BY_KEY
 
 HOME = Path(str(desktop.__file__)).parent
 WORDS = HOME / "words"
@@ -125,3 +127,9 @@ def test_a_key_alone_is_of_the_table_and_a_dot_has_its_theme():
     with pytest.raises(KeyError):
         say("settle")
     assert not any(key.partition(".")[0] in ELSEWHERE for theme in AT_THE_TABLE.values() for key in theme)
+
+
+def test_every_house_rule_has_a_title() -> None:
+    """The settings would show a key by its own name, in English, where it has none."""
+    without = {key for key, info in BY_KEY.items() if key not in TITLES}
+    assert without == {key for key, info in BY_KEY.items() if info.kind == "object"}

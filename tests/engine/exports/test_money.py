@@ -10,6 +10,7 @@ import pytest
 from pokerkit import HandHistory
 
 from engine.exports import ohh, phh, stars
+from engine.exports.files import export
 from engine.exports.skipping import Skipped
 from engine.exports.stories import Story
 from engine.script import Door
@@ -126,3 +127,10 @@ def test_chips_of_a_tournament_are_no_money() -> None:
     door = played({"do": "open", "table": table})
     assert door.session is not None
     assert door.session.state.settings.cash is None
+
+
+def test_a_format_that_is_not_there_is_no_other_one() -> None:
+    session = plain_hand().session
+    assert session is not None
+    with pytest.raises(ValueError, match="no format of hands: other"):
+        export([session], "other")
