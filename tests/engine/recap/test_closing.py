@@ -329,11 +329,11 @@ def test_who_has_another_payment_put_off_is_asked_for_the_rest() -> None:
 
 def test_what_was_put_off_stays_so_when_a_part_of_it_is_paid_with_a_later_evening() -> None:
     emil, dora, fritz = (Party("player", name) for name in ("Emil", "Dora", "Fritz"))
-    said = Tick("Emil>Dora:40", False, "2026-01-01T20:00:00")
+    waits = Tick("Emil>Dora:40", False, "2026-01-01T20:00:00")
     later = "2026-01-08T20:00:00"
     paid_there = Tick(carried_key("0" * 32, "Emil>Dora:39"), True, later), Tick("Emil>Dora:39", True, later)
     owed_now = [Payment(emil, dora, 39), Payment(emil, fritz, 7)]
-    assert put_off((said, *paid_there), owed_now, ("Emil", "Dora", "Fritz")) == {"Emil>Fritz:7"}
+    assert put_off((waits, *paid_there), owed_now, ("Emil", "Dora", "Fritz")) == {"Emil>Fritz:7"}
 
 
 def rows(text: str) -> dict[str, list[int]]:
