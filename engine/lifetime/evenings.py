@@ -24,7 +24,7 @@ from engine.recap.records import Recap
 from engine.recap.report import report_of
 from engine.session import Session
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Of a sum that is kept in the book; another one is made anew."""
 
 
@@ -161,7 +161,8 @@ def evening_of(recap: Recap) -> Evening:
     worth = money.minor_units if money is not None else 1
     seconds = defaultdict[str, int](int)
     for sitting in recap.sittings:
-        seconds[sitting.player] += (recap.seconds if sitting.left is None else sitting.left) - sitting.sat
+        left = recap.seconds if sitting.left is None else min(sitting.left, recap.seconds)
+        seconds[sitting.player] += max(0, left - sitting.sat)  # a tournament that is won may be ended much later
     seen, taken = defaultdict[str, int](int), defaultdict[str, int](int)
     pots = defaultdict[str, list[BigPot]](list)
     for hand in recap.hands:

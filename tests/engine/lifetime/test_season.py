@@ -105,6 +105,23 @@ def test_a_tournament_without_prizes_wins_nobody_money() -> None:
     assert standings([evening]) == ()
 
 
+def test_the_hours_of_a_tournament_end_when_it_is_won() -> None:
+    """Who settles up for an hour and ends it then has not played that hour."""
+    table = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 2, "preset": "tournament"}
+    session = Session.start(MemoryStore(), table)
+    assert isinstance(session, Session)
+    for seat, name in enumerate(PEOPLE[:2], 1):
+        do(session, {"do": "sit", "seat": seat, "player": name, "stack": 200, "at": 60})
+    for line in (
+        {"do": "button", "seat": 1}, {"do": "deal", "at": 120}, {"do": "act", "action": "wager", "to": 200},
+        {"do": "act", "action": "call"}, {"do": "award", "ranking": [[1], [2]], "at": 240}, {"do": "end", "at": 4000},
+    ):  # fmt: skip
+        do(session, line)
+    assert {result.player: result.seconds for result in evening_of(build(session)).results} == {
+        PEOPLE[0]: 180, PEOPLE[1]: 180,
+    }  # fmt: skip
+
+
 def test_the_prizes_of_nine_tournaments_are_in_the_sums(season: tuple[list[Evening], dict[str, int]]) -> None:
     made, _ = season
     tournaments = [evening for evening in made if not any(result.pots for result in evening.results)]
