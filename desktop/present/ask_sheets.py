@@ -197,7 +197,7 @@ def _add(scene: Scene, seat: int) -> Ask:
     return Ask(
         say("sheet_add", name=player.player), say("sheet_add_go"),
         lambda _, chips, way: c.AddChips(seat=seat, amount=chips, what=BOUGHT.get(way)), quicks=tuple(offered[:3]),
-        ways=_purchases(scene), way="add_on" if player.stack > scene.start else "",
+        ways=_purchases(scene), way="add_on" if house.prizes is not None and player.stack > scene.start else "",
         amount=scene.start if scene.start in [chips for _, chips in offered] else 0,
         later=say("sheet_after_hand") if scene.in_hand and not counts_now(scene, seat) else "",
         chip=house.smallest_chip,

@@ -72,7 +72,7 @@ class Column(Painted):
         if view == self.view:
             return
         old, self.view = self.view, view
-        self._padded = view.current and (self._padded or view.shape == "pad")
+        before, self._padded = self._padded, view.current and (self._padded or view.shape == "pad")
         if view.pad is not None:
             self.pad.render_pad(view.pad)
         for number, due in enumerate(view.dues.cards if view.dues else ()):
@@ -82,7 +82,7 @@ class Column(Painted):
             self.dues[number].render_due(due)
         if view.awards is not None:
             self._render_awards(view.awards)
-        if old is None or _shape(old) != _shape(view):
+        if old is None or _shape(old) != _shape(view) or before != self._padded:
             self.lay()
             self.update(self.visibleRegion())
         elif old.dues != view.dues or old.awards != view.awards:
