@@ -39,7 +39,7 @@ class ClockWords(Struct, frozen=True):
     urgent: bool
     """Whether the last minute runs."""
     paused: str
-    """That it stands still, "" = it runs."""
+    """That it stands still, or that the level counts from the next hand on; "" = neither."""
     next_title: str
     """What comes next, "" = nothing."""
     next_minutes: str
@@ -81,7 +81,7 @@ def clock_words(clock: RoomClock, names: dict[int, str]) -> ClockWords:
         ante=_ante(shown),
         part=clock.part,
         urgent=clock.left <= 60 and not clock.paused,
-        paused=say("display.clock_paused") if clock.paused and not over else "",
+        paused=_still(clock) if not over else "",
         next_title=follows,
         next_minutes=say("level_minutes", minutes=coming.minutes) if coming is not None else "",
         next_stakes=_stakes(coming) if coming is not None else "",
@@ -93,6 +93,12 @@ def clock_words(clock: RoomClock, names: dict[int, str]) -> ClockWords:
         stats=() if over else _stats(clock, names),
         over=over,
     )
+
+
+def _still(clock: RoomClock) -> str:
+    if clock.paused:
+        return say("display.clock_paused")
+    return say("display.clock_from_next") if clock.waits else ""
 
 
 def _time(left: int) -> str:

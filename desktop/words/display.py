@@ -31,6 +31,7 @@ SENTENCES: dict[str, Sentence] = {
     "clock_level": "Level {number}",
     "clock_break": "Break",
     "clock_paused": "Paused",
+    "clock_from_next": "from the next hand",
     "clock_next": "Next, level {number}",
     "clock_last": "The last level",
     "clock_break_first": "a break of {minutes} min before it",

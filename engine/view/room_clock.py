@@ -5,7 +5,7 @@ from msgspec import Struct
 from engine.prizes.standing import prizes_now
 from engine.settings.records import Level, Money
 from engine.state import TableState
-from engine.state.level_clock import current, lasted, left, rest_left
+from engine.state.level_clock import current, lasted, over, rest_left
 from engine.view.tournament import standings
 
 
@@ -13,7 +13,7 @@ class RoomClock(Struct, frozen=True, kw_only=True):
     """A tournament as the room sees it. Chips; seconds; prizes in the smallest unit of their currency."""
 
     number: int
-    """The level that is on, from 1."""
+    """The level whose time runs, from 1: the next one as soon as that of one and its break are up."""
     level: Level
     """Its stakes and length."""
     left: int
@@ -24,6 +24,8 @@ class RoomClock(Struct, frozen=True, kw_only=True):
     """Whether a break is on."""
     paused: bool
     """Whether the clock stands."""
+    waits: bool
+    """Whether the level counts from the next hand on: the hand that runs keeps the one before."""
     next: Level | None
     """The level that follows, None = this is the last."""
     players: int
@@ -33,7 +35,7 @@ class RoomClock(Struct, frozen=True, kw_only=True):
     average: int
     """The average stack, rounded down."""
     big_blinds: int
-    """The same in big blinds."""
+    """The same in big blinds, in a break in those after it."""
     biggest: int
     """The largest stack."""
     leaders: tuple[int, ...]
@@ -64,23 +66,30 @@ def room_clock(state: TableState) -> RoomClock | None:
     stacks = {seat: _chips(state, seat) for seat in range(1, len(state.seats) + 1)}
     playing = {seat: chips for seat, chips in stacks.items() if chips}
     chips, prizes = sum(playing.values()), prizes_now(state)
-    resting = rest_left(state)
-    whole, over = (level.rest * 60, level.rest * 60 - resting) if resting else (level.minutes * 60, lasted(state))
+    levels, number, gone, resting = state.settings.levels, state.level, lasted(state), rest_left(state)
+    waits = over(state) and not resting
+    if waits:
+        gone -= 60 * (level.minutes + level.rest)
+        number, level = number + 1, levels[number]
+    whole = 60 * (level.rest if resting else level.minutes)
+    left = resting or max(0, whole - gone)
+    coming = levels[number] if number < len(levels) else None
     biggest = max(playing.values(), default=0)
     average = chips // len(playing) if playing else 0
-    levels, paid = state.settings.levels, len(prizes) if state.split is None else 0
+    paid = len(prizes) if state.split is None else 0
     return RoomClock(
-        number=state.level,
+        number=number,
         level=level,
-        left=resting or left(state) or 0,
-        part=min(1.0, max(0.0, over / whole)) if whole else 1.0,
+        left=left,
+        part=min(1.0, max(0.0, 1 - left / whole)) if whole else 1.0,
         resting=bool(resting),
         paused=state.since.paused is not None or not state.number,
-        next=levels[state.level] if state.level < len(levels) else None,
+        waits=waits,
+        next=coming,
         players=len(playing),
         entries=len(state.entries),
         average=average,
-        big_blinds=average // max((*level.blinds, 1)),
+        big_blinds=average // max((*(coming if resting and coming else level).blinds, 1)),
         biggest=biggest,
         leaders=tuple(seat for seat, stack in playing.items() if stack == biggest),
         chips=chips,

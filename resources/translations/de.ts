@@ -994,6 +994,11 @@
         <translation>Angehalten</translation>
     </message>
     <message>
+        <source>from the next hand</source>
+        <comment>clock_from_next</comment>
+        <translation>ab der nächsten Hand</translation>
+    </message>
+    <message>
         <source>Next, level {number}</source>
         <comment>clock_next</comment>
         <translation>Als Nächstes, Level {number}</translation>

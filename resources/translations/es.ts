@@ -994,6 +994,11 @@
         <translation>En pausa</translation>
     </message>
     <message>
+        <source>from the next hand</source>
+        <comment>clock_from_next</comment>
+        <translation>desde la próxima mano</translation>
+    </message>
+    <message>
         <source>Next, level {number}</source>
         <comment>clock_next</comment>
         <translation>Después, nivel {number}</translation>

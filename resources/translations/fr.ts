@@ -994,6 +994,11 @@
         <translation>En pause</translation>
     </message>
     <message>
+        <source>from the next hand</source>
+        <comment>clock_from_next</comment>
+        <translation>dès la main suivante</translation>
+    </message>
+    <message>
         <source>Next, level {number}</source>
         <comment>clock_next</comment>
         <translation>Ensuite, niveau {number}</translation>

@@ -237,11 +237,21 @@ def test_the_clock_tells_level_stacks_and_prizes() -> None:
     assert words_at(running(), 198, names=False).stats[2].note == "", "where the house names nobody"
 
 
+def words_after_the_break(seconds: int) -> str:
+    """What is left of the second level so many seconds after it began."""
+    left = CUP["levels"][1]["minutes"] * 60 - seconds
+    return f"{left // 60}:{left % 60:02}"
+
+
 def test_the_clock_tells_breaks_pauses_and_the_last_minute() -> None:
     session = running()
     assert words_at(session, 1210).urgent
     rest = words_at(session, 1320)
     assert (rest.title, rest.time, rest.stakes) == ("Break", "4:00", "100 / 200")
+    assert rest.stats[1].note == "10 BB", "of the level that comes"
+    late = words_at(session, 1260 + 300 + 90)
+    assert (late.title, late.stakes, late.paused) == ("Level 2", "100 / 200", "from the next hand")
+    assert late.time == words_after_the_break(90), "its time runs, whoever is still in a hand"
     session.dispatch(c.LevelClock(runs=False, at=1250))
     paused = words_at(session, 5000)
     assert (paused.paused, paused.time, paused.urgent) == ("Paused", "0:10", False)
