@@ -12328,7 +12328,7 @@
         <translation>Ein stiller Chip callt eine Bet oder setzt seinen Wert</translation>
     </message>
     <message>
-        <source>Several silent chips: a raise if they reach one, or half of one where the house completes it, otherwise a call</source>
+        <source>Several silent chips: a raise if they reach one, or half of one by house rule, otherwise a call</source>
         <comment>PRO-3</comment>
         <translation>Mehrere stille Chips: ein Raise, wenn sie reichen, oder ab einem halben, wo das Haus ihn ergänzen lässt, sonst ein Call</translation>
     </message>

@@ -12328,7 +12328,7 @@
         <translation>Una ficha sin anunciar iguala una apuesta o apuesta su valor</translation>
     </message>
     <message>
-        <source>Several silent chips: a raise if they reach one, or half of one where the house completes it, otherwise a call</source>
+        <source>Several silent chips: a raise if they reach one, or half of one by house rule, otherwise a call</source>
         <comment>PRO-3</comment>
         <translation>Varias fichas sin anunciar: subida si alcanza, o desde la mitad donde la casa la hace completar; si no, call</translation>
     </message>

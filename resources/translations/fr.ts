@@ -12328,7 +12328,7 @@
         <translation>Un jeton sans annonce suit une mise, ou mise sa valeur</translation>
     </message>
     <message>
-        <source>Several silent chips: a raise if they reach one, or half of one where the house completes it, otherwise a call</source>
+        <source>Several silent chips: a raise if they reach one, or half of one by house rule, otherwise a call</source>
         <comment>PRO-3</comment>
         <translation>Plusieurs jetons sans annonce : une relance s’ils y suffisent, ou dès la moitié là où la maison la fait compléter, sinon un call</translation>
     </message>
