@@ -46,7 +46,7 @@ SENTENCES: dict[str, Sentence] = {
     "menu_end": "End the game ...",
     "menu_end_second": "count the stacks, settle up",
     "end_title": "End the game?",
-    "end_count": "Count the stacks, then end",
+    "end_count": "Count, then end",
     "end_now": "End without a count",
     "end_now_second": "stacks as in the book",
     "counted_off": "The stacks are off by {amount} in all: look for it before anybody pays",

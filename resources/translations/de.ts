@@ -5733,9 +5733,9 @@
         <translation>Das Spiel beenden?</translation>
     </message>
     <message>
-        <source>Count the stacks, then end</source>
+        <source>Count, then end</source>
         <comment>end_count</comment>
-        <translation>Stacks zählen, dann beenden</translation>
+        <translation>Erst zählen</translation>
     </message>
     <message>
         <source>End without a count</source>

@@ -5733,9 +5733,9 @@
         <translation>¿Terminar la partida?</translation>
     </message>
     <message>
-        <source>Count the stacks, then end</source>
+        <source>Count, then end</source>
         <comment>end_count</comment>
-        <translation>Contar las fichas y terminar</translation>
+        <translation>Contar primero</translation>
     </message>
     <message>
         <source>End without a count</source>

@@ -5733,9 +5733,9 @@
         <translation>Terminer la partie ?</translation>
     </message>
     <message>
-        <source>Count the stacks, then end</source>
+        <source>Count, then end</source>
         <comment>end_count</comment>
-        <translation>Compter les tapis, puis terminer</translation>
+        <translation>Compter d’abord</translation>
     </message>
     <message>
         <source>End without a count</source>

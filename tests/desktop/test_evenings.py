@@ -320,8 +320,8 @@ def test_the_end_of_a_game_offers_a_count_from_both(
     else:
         app.table.open(OpenTableMenu())
         rows_of(app)["End the game ..."].tap()
-    assert list(rows_of(app)) == ["Count the stacks, then end", "Stay at the table", "End without a count"]
-    rows_of(app)["Count the stacks, then end"].tap()
+    assert list(rows_of(app)) == ["Count, then end", "Stay at the table", "End without a count"]
+    rows_of(app)["Count, then end"].tap()
     seats = [player for player in session.state.seats if player is not None]
     for at in range(len(seats)):
         sheet = app.table.sheet
