@@ -15,7 +15,7 @@ from desktop.intents import Page, ToggleDisplay, WindowIntent
 from desktop.preferences.choices import Choices, Kept, theme_of
 from desktop.preferences.last_shown import keep
 from desktop.preferences.places import default_book, has_pins
-from desktop.present.window_state import Said
+from desktop.present.window_state import Notice
 from desktop.shell import after_paint, opening
 from desktop.shell.after_start import AfterStart
 from desktop.shell.base import Base
@@ -98,12 +98,12 @@ class App(Frame):
         """The book cannot be written: the title says so, and the table once."""
         self.setWindowTitle(say("unopened.looking"))
         if self.table is not None:
-            self.table.desk.say(Said(say("unopened.looking_said"), "info"), stays=True)
+            self.table.desk.say(Notice(say("unopened.looking_said"), "info"), stays=True)
 
     def tell(self, words: str) -> None:
         """Something that has to be read, on whichever page the start came to."""
         if self.table is not None:
-            self.table.desk.say(Said(words, "owe"), stays=True)
+            self.table.desk.say(Notice(words, "owe"), stays=True)
         elif self.setup is not None:
             self.setup.refuse(words)
         if self.recap is not None and self.recap.page is self.shown:
@@ -248,10 +248,10 @@ class App(Frame):
         if self._beside is not None:
             self._beside.close_pages()
         if self.table is not None and self.shown is self.table:
-            question = Said(say("device.display_needs"), "info")
+            question = Notice(say("device.display_needs"), "info")
             if little_room:
                 both = say("device.display_both")
-                question = Said(say("device.display_smaller"), "info", both, ToggleDisplay(smaller=True))
+                question = Notice(say("device.display_smaller"), "info", both, ToggleDisplay(smaller=True))
             self.table.desk.say(question, stays=little_room)
 
     def fill_screen(self, full: bool) -> None:

@@ -86,6 +86,42 @@ def test_variables_say_what_they_hold() -> None:
         assert empty_names(path.read_text("utf-8")) == [], path.relative_to(ROOT).as_posix()
 
 
+def empty_members(source: str) -> list[str]:
+    """Functions, fields and signals that say nothing by their name."""
+    names = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            names.append(node.name)
+        if isinstance(node, ast.ClassDef):
+            lines = [line for line in node.body if isinstance(line, ast.Assign | ast.AnnAssign)]
+            targets = [t for line in lines for t in (line.targets if isinstance(line, ast.Assign) else [line.target])]
+            names += [target.id for target in targets if isinstance(target, ast.Name)]
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            names.append(node.attr)
+    return [name for name in names if name in EMPTY_NAMES]
+
+
+NAMED_ELSEWHERE = {
+    # a plural form, as Unicode names it
+    ("desktop/words/i18n.py", "one"),
+    # a column of the server's answer
+    ("engine/room/wire.py", "said"),
+}
+
+
+def test_functions_fields_and_signals_say_what_they_hold() -> None:
+    for line in ("def told(): ...", "class A:\n    said = Signal()", "class A:\n    one: int", "self.found = 1"):
+        assert empty_members(line)
+    files = {
+        path.relative_to(ROOT).as_posix(): path
+        for room in ("desktop", "engine")
+        for path in (ROOT / room).rglob("*.py")
+    }
+    assert len(files) > 400
+    empty = {(place, name) for place, path in files.items() for name in empty_members(path.read_text("utf-8"))}
+    assert empty == NAMED_ELSEWHERE
+
+
 def fields_without_a_line(source: str) -> list[str]:
     """The fields of records that have no docstring of their own, where a record has more than one."""
     bare: list[str] = []

@@ -37,7 +37,7 @@ class RoomPage(Page):
         title = say(f"room.{here}") if here in TABS else ""
         super().__init__(look, title, parent)
         self.cut_off = ""
-        self.told, self.wrong = "", False
+        self.message, self.wrong = "", False
         self._about: tuple[str, str, str] = (title, "", "")
         self.tabs = {name: Chip(look, say(f"room.{name}"), self) for name in TABS}
         for name, tab in self.tabs.items():
@@ -55,14 +55,14 @@ class RoomPage(Page):
     def head(self, title: str, about: str, time: str = "", role: str = "text2") -> None:
         """The strip; what was told or that the server is away goes before `about`."""
         self._about = title, about, time
-        words = self.told or self.cut_off
+        words = self.message or self.cut_off
         if words:
-            role = "owe" if self.wrong or not self.told else "win"
+            role = "owe" if self.wrong or not self.message else "win"
         self.strip.say(title, words or about, "" if words and self.look.room.upright else time, role)
 
     def tell(self, words: str, wrong: bool) -> None:
         """Where a file went, or why something was not done; "" = no more."""
-        self.told, self.wrong = words, wrong
+        self.message, self.wrong = words, wrong
         self.head(*self._about)
 
     def show_away(self, why: str) -> None:

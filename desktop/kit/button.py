@@ -29,7 +29,7 @@ from desktop.kit.painted import Tap
 class Button(Tap):
     """Renders a `Face`; `said` carries what the face does on a tap. `role` = sizes of its words and its corners."""
 
-    said = Signal(object)
+    intended = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None, role: str = "bar", repeats: bool = False) -> None:
         super().__init__(look, parent, repeats)
@@ -46,7 +46,7 @@ class Button(Tap):
 
     def _say(self) -> None:
         if self.slot.does is not None:
-            self.said.emit(self.slot.does)
+            self.intended.emit(self.slot.does)
 
     def dress(self) -> tuple[QColor | None, QColor | None, float, tuple[float, ...], QColor, QColor]:
         """Fill, edge, its width and dashes, first and second ink."""

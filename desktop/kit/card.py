@@ -16,7 +16,7 @@ from desktop.kit.sizes import CARD_SIDE, GAP
 class ButtonCard(Painted):
     """`said` carries what a button does; `role` = that of its buttons, `most` of them stand in a row."""
 
-    said = Signal(object)
+    intended = Signal(object)
     role = "row"
     most = 4
     checked = False
@@ -41,7 +41,7 @@ class ButtonCard(Painted):
         """Show these; buttons are made when they are first needed."""
         while len(self.buttons) < len(faces):
             button = Button(self.look, self, self.role)
-            button.said.connect(self.said)
+            button.intended.connect(self.intended)
             self.buttons.append(button)
         self.count = len(faces)
         for number, button in enumerate(self.buttons):

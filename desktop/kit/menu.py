@@ -22,7 +22,7 @@ LEAST_TITLE = 0.75
 class MenuPanel(Painted):
     """The panel with its title and rows."""
 
-    said = Signal(object)
+    intended = Signal(object)
 
     def __init__(self, look: Look, title: str, rows: Sequence[Face], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -33,7 +33,7 @@ class MenuPanel(Painted):
             row = Button(look, self, "menu")
             row.lie_on("panel")
             row.render_slot(face)
-            row.said.connect(self.said)
+            row.intended.connect(self.intended)
             row.setEnabled(face.fill != "told")
             self.rows.append(row)
 
@@ -79,7 +79,7 @@ class MenuPanel(Painted):
 class MenuLayer(QWidget):
     """Covers the window while a menu is open: a tap beside the menu, wherever, closes it and does nothing else."""
 
-    said = Signal(object)
+    intended = Signal(object)
     closed = Signal()
     turns_round = False
 
@@ -91,7 +91,7 @@ class MenuLayer(QWidget):
         self.look = look
         self.near, self.room = near, room
         self.panel = MenuPanel(look, title, rows, self)
-        self.panel.said.connect(self.said)
+        self.panel.intended.connect(self.intended)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setGeometry(parent.rect())
         self._lay()

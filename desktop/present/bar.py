@@ -52,8 +52,8 @@ SEVERAL_LEFT = 3
 def bar(scene: Scene, local: Local) -> BarView:
     """What the bar shows now."""
     view = scene.view
-    if local.said is not None and local.said.unsaved:
-        slots = _unsaved(local.said.unsaved)
+    if local.notice is not None and local.notice.unsaved:
+        slots = _unsaved(local.notice.unsaved)
     elif view.phase == "between":
         slots = (table(scene), reminder(scene), deal(scene))
     elif view.phase == "showdown":

@@ -23,7 +23,7 @@ class Subject(Struct, frozen=True):
 
     hand: int
     """The number of the hand."""
-    told: RecordLine
+    line: RecordLine
     """The line as the record shows it."""
     before: StateView
     """The table as it stood before it."""
@@ -37,10 +37,10 @@ class Subject(Struct, frozen=True):
     @property
     def awards(self) -> Awards:
         """The winners as the book has them; taps go to the half that the line tells of."""
-        if self.told.award is None:
+        if self.line.award is None:
             return fresh(self.parts)
-        awards = recorded(self.told.award, self.before.pots, self.parts)
-        return replace(awards, half=self.told.line.part or "high")
+        awards = recorded(self.line.award, self.before.pots, self.parts)
+        return replace(awards, half=self.line.line.part or "high")
 
     @property
     def seat(self) -> int:
@@ -50,9 +50,9 @@ class Subject(Struct, frozen=True):
     def amend(self, line: c.Command) -> c.Amend:
         """The correction that puts `line` in its place."""
         plain = msgspec.to_builtins(line)
-        if self.told.award:
+        if self.line.award:
             return c.Amend(award=True, hand=self.hand, line=plain)
-        return c.Amend(action=self.told.action, hand=self.hand, line=plain, drop_moot=True)
+        return c.Amend(action=self.line.action, hand=self.hand, line=plain, drop_moot=True)
 
 
 def plain_acts(subject: Subject) -> tuple[tuple[Slot, c.Act], ...]:
@@ -95,8 +95,8 @@ def wager_slot(subject: Subject, entry: Entry) -> tuple[Slot, c.Act]:
     assert legal is not None
     assert legal.wager is not None
     player = subject.before.seats[seat]
-    if entry.empty and subject.told.to:
-        entry = Entry(typed_for(subject.told.to))
+    if entry.empty and subject.line.to:
+        entry = Entry(typed_for(subject.line.to))
     now = settle(entry, legal.wager, subject.before.bet, player.stack + player.bet, subject.settings.limit)
     second = wrong_words(now, legal.wager) if now.wrong else ""
     slot = Slot(say("go_" + legal.wager.kind), figure(now.amount), second, fill="main")
@@ -107,11 +107,11 @@ def wager_slot(subject: Subject, entry: Entry) -> tuple[Slot, c.Act]:
 
 def line_words(subject: Subject, line: c.Command | None) -> str:
     """The line as the book has it, and behind an arrow the act that is to take its place; None = none is chosen."""
-    was = subject.told.line.text
+    was = subject.line.line.text
     if not isinstance(line, c.Act):
         return say("correct_was", line=was)
     slot = next((slot for slot, act in plain_acts(subject) if act == line), None) or _sized_slot(subject, line)
-    now = slot.figure if subject.told.to and line.action == "wager" else f"{slot.word} {slot.figure}".rstrip()
+    now = slot.figure if subject.line.to and line.action == "wager" else f"{slot.word} {slot.figure}".rstrip()
     return f"{was} \u2192 {now}"
 
 

@@ -54,7 +54,7 @@ class Settled(Struct, frozen=True):
 
     amount: int
     """The total that will be played, chips."""
-    said: int | None
+    typed: int | None
     """The total that was typed, chips; None = none."""
     wrong: Wrong = ""
     """Why they differ, "" when they do not."""

@@ -126,7 +126,7 @@ def wrong_words(now: Settled, wager: Wager) -> str:
     """Why the entry became something else: "700 is over the pot", "under the least", "unit 5"."""
     if now.wrong == "too_fine":
         return what_can_be()
-    return say("wrong_" + now.wrong, said=now.shown or bare(now.said or 0), unit=bare(wager.unit))
+    return say("wrong_" + now.wrong, said=now.shown or bare(now.typed or 0), unit=bare(wager.unit))
 
 
 def arithmetic(scene: Scene, wager: Wager) -> str:

@@ -4,7 +4,7 @@ from typing import Any
 
 from desktop.intents import AnswerNote
 from desktop.present.room import note_words
-from desktop.present.window_state import RoomNote, Said
+from desktop.present.window_state import Notice, RoomNote
 from desktop.words.say import say
 from engine.refusals import Refused
 from engine.room.word import Sent
@@ -29,6 +29,6 @@ def _without_chips(line: dict[str, Any]) -> bool:
     return line.get("do") == "sit" and "stack" not in line
 
 
-def came(note: RoomNote) -> Said:
+def came(note: RoomNote) -> Notice:
     """A note that has just come, with the tap that accepts it."""
-    return Said(note_words(note), "info", say("room.accept"), AnswerNote(note.id, "accepted"))
+    return Notice(note_words(note), "info", say("room.accept"), AnswerNote(note.id, "accepted"))

@@ -108,7 +108,7 @@ class Spoken(Struct, frozen=True):
 class RulingView(Struct, frozen=True):
     """What the sheet shows."""
 
-    said: Slot
+    spoken: Slot
     """What was said."""
     chips: Slot
     """Which chips were put in."""

@@ -50,8 +50,8 @@ class Statement(Struct, frozen=True):
 
 def statement(scene: Scene, local: Local) -> Statement:
     """What the statement says now."""
-    if local.said is not None:
-        message = local.said
+    if local.notice is not None:
+        message = local.notice
         action = Slot(message.action, intent=message.intent, fill="reminder") if message.action else None
         return Statement(message.role, message.text, long=True, action=action)
     view = scene.view

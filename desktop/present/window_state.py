@@ -38,7 +38,7 @@ class FoldedTo(Struct, frozen=True):
         return self.checks or self.folds
 
 
-class Said(Struct, frozen=True):
+class Notice(Struct, frozen=True):
     """Something to say in the statement for a while."""
 
     text: str
@@ -141,7 +141,7 @@ class Local(Struct, frozen=True):
     """What the engine makes of the award."""
     open_showdown: bool = False
     """Whether the pots are awarded though cards are still to come."""
-    said: Said | None = None
+    notice: Notice | None = None
     """What the statement says for a while."""
     asking: Asking | None = None
     """What a tap on a seat answers, None = nothing."""
@@ -155,4 +155,4 @@ class Local(Struct, frozen=True):
     @property
     def on_felt(self) -> "Local":
         """What of it the felt shows: what is typed and what is said stand elsewhere."""
-        return replace(self, entry=Entry(), said=None, room=None)
+        return replace(self, entry=Entry(), notice=None, room=None)

@@ -204,7 +204,7 @@ class Searching(QObject):
         ]
         rows.append(Choice(say("replay.clear"), asks=Narrow.CLEAR))
         menu = self.page.open_menu(say("replay.more_title"), tuple(rows), self.page.finder.keys[Narrow.MORE])
-        menu.said.connect(self._chosen)
+        menu.intended.connect(self._chosen)
 
     def _chosen(self, key: object) -> None:
         self.page.close_over()

@@ -23,7 +23,7 @@ def offer(page: ReplayPage, chosen: Callable[[Way], None]) -> None:
         page.close_over()
         chosen(Way(str(way)))
 
-    menu.said.connect(picked)
+    menu.intended.connect(picked)
 
 
 def send(page: ReplayPage, way: Way, session: Session, film: Film, at: int, head: str) -> str:

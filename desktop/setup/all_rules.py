@@ -37,7 +37,7 @@ class Unfolded(QObject):
         self.opens: tuple[str, ...] = ()
         self.key = keys_of(self.rules.section)[0].key
         self.rules.picked.connect(self.pick)
-        self.editor.said.connect(self._change_rule)
+        self.editor.intended.connect(self._change_rule)
         self.editor.back.connect(lambda key: self._chose(chosen.without_rule(self.choice, key)))
 
     def _change_rule(self, key: str, value: Any) -> None:
@@ -62,7 +62,7 @@ class Unfolded(QObject):
             self.grid, self.pad = LevelGrid(self.page.look, self.page), LevelPad(self.page.look, self.page)
             self.grid.picked.connect(self.to_cell)
             self.pad.moved.connect(self.to_cell)
-            self.pad.said.connect(self._levels)
+            self.pad.intended.connect(self._levels)
             self.pad.wanted.connect(self._usual)
         self.turned.emit()
 

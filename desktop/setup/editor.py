@@ -36,7 +36,7 @@ TYPED = ("amount", "count", "percent", "amounts", "ranges", "size", "reminder")
 class Editor(Panel):
     """Edits the key it is shown; `said` carries the key and its new value, `back` the key that goes back."""
 
-    said = Signal(str, object)
+    intended = Signal(str, object)
     back = Signal(str)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -109,7 +109,7 @@ class Editor(Panel):
             chip.choose(bool(place))
 
     def _tap_game(self, group: str) -> None:
-        self.said.emit("mix", tapped(list(self._value or []), group))
+        self.intended.emit("mix", tapped(list(self._value or []), group))
 
     def _make(self, info: KeyInfo) -> None:
         """New buttons and keys for another key."""
@@ -122,7 +122,7 @@ class Editor(Panel):
             if info.kind == "mix" and option is not None:
                 chip.tapped.connect(lambda option=option: self._tap_game(option))
             else:
-                chip.tapped.connect(lambda option=option: self.said.emit(info.key, option))
+                chip.tapped.connect(lambda option=option: self.intended.emit(info.key, option))
             self.options.append(chip)
         if info.kind in TYPED:
             extra = typed.signs(info, self._money)
@@ -165,7 +165,7 @@ class Editor(Panel):
             self.back.emit(self.info.key)
             self.update()
             return
-        self.said.emit(self.info.key, typed.value_of(self._text, self.info, self._unit, self._money))
+        self.intended.emit(self.info.key, typed.value_of(self._text, self.info, self._unit, self._money))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits and signs can be typed."""

@@ -24,7 +24,7 @@ LONGEST = 21
 class LevelPad(Panel):
     """Edits the chosen cell; `said` carries the whole list of levels, None = no levels; `wanted` a usual structure."""
 
-    said = Signal(object)
+    intended = Signal(object)
     wanted = Signal(int)
     moved = Signal(int, str)
 
@@ -39,21 +39,21 @@ class LevelPad(Panel):
         words = {"add": "level_add", "rest": "level_break_add", "remove": "level_remove", "none": "level_off"}
         self.chips = {id: Chip(look, say(f"setup.{key}", number=1), self) for id, key in words.items()}
         self.chips["add"].tapped.connect(self._add)
-        self.chips["remove"].tapped.connect(lambda: self.said.emit(shorter(self.levels, self.at)))
+        self.chips["remove"].tapped.connect(lambda: self.intended.emit(shorter(self.levels, self.at)))
         self.chips["rest"].tapped.connect(self._rest)
-        self.chips["none"].tapped.connect(lambda: self.said.emit(None))
+        self.chips["none"].tapped.connect(lambda: self.intended.emit(None))
         self.usual = {minutes: Chip(look, say("setup.levels_usual", minutes=minutes), self) for minutes in MINUTES}
         for minutes, chip in self.usual.items():
             chip.tapped.connect(lambda minutes=minutes: self.wanted.emit(minutes))
 
     def _add(self) -> None:
-        self.said.emit(longer(self.levels))
+        self.intended.emit(longer(self.levels))
         self.moved.emit(len(self.levels) - 1, self.field)
 
     def _rest(self) -> None:
         """A break after this level, whose minutes are edited then; or none."""
         minutes = 0 if self.levels[self.at].get("break") else BREAK
-        self.said.emit(with_break(self.levels, self.at, minutes))
+        self.intended.emit(with_break(self.levels, self.at, minutes))
         self.moved.emit(self.at, "break" if minutes else "minutes")
 
     def show_cell(self, levels: list[Level], at: int, field: str, refused: str, *, here: bool = True) -> None:
@@ -81,7 +81,7 @@ class LevelPad(Panel):
         else:
             self._text = sign if self._fresh else (self._text + sign)[:LONGEST]
         self._fresh = False
-        self.said.emit(with_cell(self.levels, self.at, self.field, self._text))
+        self.intended.emit(with_cell(self.levels, self.at, self.field, self._text))
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

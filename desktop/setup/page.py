@@ -105,7 +105,7 @@ class SetupPage(Page):
         self.summary.reasons.tapped.connect(self.explain)
         self.summary.money.tapped.connect(self.edit_money)
         self.presets.kept.connect(self.name_mine)
-        self.presets.told.connect(self.refuse)
+        self.presets.refused.connect(self.refuse)
         self.go_on.broken.connect(self.refuse)
         self.go_on.resumed.connect(self.resumed)
         self._make_quick()

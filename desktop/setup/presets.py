@@ -87,12 +87,12 @@ class PresetCard(Card):
 class Presets(Panel):
     """The presets, the last used first. `chosen` carries an id, `kept` = what is chosen is to be kept under a name.
 
-    `told` carries in a sentence why a file could not be taken or given.
+    `refused` carries in a sentence why a file could not be taken or given.
     """
 
     chosen = Signal(str)
     kept = Signal()
-    told = Signal(str)
+    refused = Signal(str)
 
     def __init__(self, look: Look, last: str, parent: QWidget | None = None) -> None:
         super().__init__(look, say("setup.house_rules"), parent)
@@ -161,7 +161,7 @@ class Presets(Panel):
         file = self.ask_open()
         taken = own.take(Path(file)) if file else None
         if isinstance(taken, str):
-            self.told.emit(taken)
+            self.refused.emit(taken)
         elif taken is not None:
             self.reload()
             self.chosen.emit(taken.id)
@@ -172,7 +172,7 @@ class Presets(Panel):
         if mine is not None and file:
             words = own.give(mine, Path(file))
             if words:
-                self.told.emit(words)
+                self.refused.emit(words)
 
     def _forget(self) -> None:
         mine = self.mine(self._id)

@@ -13,7 +13,7 @@ from desktop.help.tips import give
 from desktop.keeping.keeper import Keeper
 from desktop.preferences.choices import Kept
 from desktop.preferences.places import heads_file
-from desktop.present.window_state import Said
+from desktop.present.window_state import Notice
 from desktop.shell.awake import Awake
 from desktop.shell.for_other_tools import ForOtherTools
 from desktop.shell.save_elsewhere import Saved, save_elsewhere
@@ -100,7 +100,7 @@ class AroundTable(QObject):
         """Whoever opens the book once more brings the window to the front, until what is returned is deleted."""
         return answer(book, self.home)
 
-    def save_elsewhere(self, book: SqliteStore, bridge: Bridge) -> Saved | Said | None:
+    def save_elsewhere(self, book: SqliteStore, bridge: Bridge) -> Saved | Notice | None:
         """The evenings of a book into another one that is asked for; None = none was named."""
         return save_elsewhere(self.home, book, bridge)
 

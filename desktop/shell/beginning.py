@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Literal
 
 from desktop.intents import GoTo, Page
-from desktop.present.window_state import Said
+from desktop.present.window_state import Notice
 from desktop.shell import after_paint
 from desktop.words.engine import in_words
 from desktop.words.say import say
@@ -101,7 +101,7 @@ class Beginning:
         if not isinstance(session, Refusal):
             self.app.play(session)
             if self.app.table is not None:
-                back = Said(say("setup.opened"), "info", say("setup.not_opened"), GoTo(Page.SETUP))
+                back = Notice(say("setup.opened"), "info", say("setup.not_opened"), GoTo(Page.SETUP))
                 self.app.table.desk.say(back)
             self.app.tour_once()
         elif self.setup is not None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from desktop.bridge.apart import how_far
 from desktop.kit.job import Job, at_once
 from desktop.preferences.last_shown import last_shown
-from desktop.present.window_state import Said
+from desktop.present.window_state import Notice
 from desktop.shell.new_book import NewBook
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why
@@ -225,12 +225,12 @@ class Books:
         saved = self.app.around.save_elsewhere(old, bridge) if bridge is not None else None
         if saved is None:
             return
-        if not isinstance(saved, Said):
+        if not isinstance(saved, Notice):
             self.app.drop_recap()
             self._move_to(saved.store)
             self.app.play(saved.session)
         if self.app.table is not None:
-            message = saved if isinstance(saved, Said) else Said(saved.words(old.file), "win")
+            message = saved if isinstance(saved, Notice) else Notice(saved.words(old.file), "win")
             self.app.table.desk.say(message, stays=True)
 
     def _move_to(self, store: SqliteStore) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QStandardPaths, QStorageInfo
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.bridge.bridge import Bridge
-from desktop.present.window_state import Said
+from desktop.present.window_state import Notice
 from desktop.setup.book import began
 from desktop.words.say import say
 from engine.journal.errors import Damaged, JournalError, NotWritten, UnknownSession
@@ -55,7 +55,7 @@ class Saved(Struct, frozen=True):
         return say("goes_on_whole" if self.others else "goes_on_in", file=file)
 
 
-def save_elsewhere(window: QWidget, old: SqliteStore, bridge: Bridge) -> Saved | Said | None:
+def save_elsewhere(window: QWidget, old: SqliteStore, bridge: Bridge) -> Saved | Notice | None:
     """Ask for a file and write there all of `old` that can be read; None when no file was named.
 
     If that fails nothing has changed: what to say is returned, or told by `bridge.failed`, then None. The book it was
@@ -68,7 +68,7 @@ def save_elsewhere(window: QWidget, old: SqliteStore, bridge: Bridge) -> Saved |
         saved = save_all(old, bridge.session, Path(named))
     except JournalError as error:
         if error.cause == "full":
-            return Said(say("no_room_either"), unsaved="full")
+            return Notice(say("no_room_either"), unsaved="full")
         bridge.failed.emit(NotWritten(error.cause, error.path, error.detail, session=error.session, step=error.step))
         return None
     return saved

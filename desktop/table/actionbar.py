@@ -19,7 +19,7 @@ from desktop.words.say import say
 class ActionBar(Painted):
     """Renders a `BarView` and a `Statement`; `said` carries the intent of a tap."""
 
-    said = Signal(object)
+    intended = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -32,8 +32,8 @@ class ActionBar(Painted):
         self.lie_on("panel")
         for button in self.buttons:
             button.lie_on("panel")
-            button.said.connect(self.said)
-        self.statement.said.connect(self.said)
+            button.intended.connect(self.intended)
+        self.statement.intended.connect(self.intended)
         self.redo.hide()
         self.setAccessibleName(say("speak_bar"))
 

@@ -74,7 +74,7 @@ MOST_CHIPS = 4
 class AmountPad(Painted):
     """Renders a `PadView`; `said` carries intents."""
 
-    said = Signal(object)
+    intended = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -98,13 +98,13 @@ class AmountPad(Painted):
         for part in (*self.quicks, *self.keys):
             part.lie_on("panel")
         for quick in self.quicks:
-            quick.said.connect(self.said)
+            quick.intended.connect(self.intended)
         for chip in self.chips:
             chip.tapped.connect(lambda key=chip: self._say(AddChip(key.value)))
         self.setAccessibleName(say("speak_pad"))
 
     def _say(self, intent: Intent) -> None:
-        self.said.emit(intent)
+        self.intended.emit(intent)
 
     @property
     def parts(self) -> tuple[Tap, ...]:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 class Column(Painted):
     """Renders a `ColumnView`; `said` carries intents."""
 
-    said = Signal(object)
+    intended = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -43,7 +43,7 @@ class Column(Painted):
         self.log = LogPanel(look, self)
         self.log.tapped.connect(lambda: self._say(OpenLog()))
         self.pad = AmountPad(look, self)
-        self.pad.said.connect(self.said)
+        self.pad.intended.connect(self.intended)
         self.list = Pages(look, self)
         self.dues: list[DueWidget] = []
         self.awards: list[AwardWidget] = []
@@ -54,12 +54,12 @@ class Column(Painted):
         self.log.lie_on("panel")
         for button in (*self.tools, self.cards):
             button.lie_on("panel")
-            button.said.connect(self.said)
+            button.intended.connect(self.intended)
         self.sheet: QWidget | None = None
         self.setAccessibleName(say("speak_column"))
 
     def _say(self, intent: Intent) -> None:
-        self.said.emit(intent)
+        self.intended.emit(intent)
 
     def set_look(self, look: Look) -> None:
         """Theme, grid or choices changed; the sheet of an upright window lies beside the column."""
@@ -78,7 +78,7 @@ class Column(Painted):
         for number, due in enumerate(view.dues.cards if view.dues else ()):
             if number == len(self.dues):
                 self.dues.append(DueWidget(self.look, self.list))
-                self.dues[-1].said.connect(self.said)
+                self.dues[-1].intended.connect(self.intended)
             self.dues[number].render_due(due)
         if view.awards is not None:
             self._render_awards(view.awards)
@@ -95,13 +95,13 @@ class Column(Painted):
         for number, card in enumerate(awards.cards):
             if number == len(self.awards):
                 self.awards.append(AwardWidget(self.look, self.list))
-                self.awards[-1].said.connect(self.said)
+                self.awards[-1].intended.connect(self.intended)
             self.awards[number].render_award(card)
         before = [widget.card and widget.card.state for widget in self.runs]
         for number, run in enumerate(awards.runs):
             if number == len(self.runs):
                 self.runs.append(RunWidget(self.look, self.list))
-                self.runs[-1].said.connect(self.said)
+                self.runs[-1].intended.connect(self.intended)
             self.runs[number].render_run(run)
         if before != [run.state for run in awards.runs]:
             self._rest()

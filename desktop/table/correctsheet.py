@@ -58,7 +58,7 @@ class CorrectSheet(Sheet):
         self.back = BackKey(look, self)
         self.back.tapped.connect(lambda: self.press("back"))
         self.back.held.connect(lambda: self._type(Entry()))
-        self.ranks = RankPane(look, subject, self) if subject.told.award else None
+        self.ranks = RankPane(look, subject, self) if subject.line.award else None
         if self.ranks is not None:
             self.ranks.changed.connect(self._show)
         self.go, self.no = self.go_key(), Button(look, self, "aside")

@@ -16,7 +16,7 @@ from desktop.present.folded_to import up_to
 from desktop.present.pad import coming, wager_of
 from desktop.present.seat_questions import answered
 from desktop.present.sizes import size
-from desktop.present.window_state import Asking, AtRoom, ButtonWhere, Local, MoveWhere, Said
+from desktop.present.window_state import Asking, AtRoom, ButtonWhere, Local, MoveWhere, Notice
 from desktop.table.showdown import Showdown
 from desktop.words.engine import in_words
 from desktop.words.say import say
@@ -71,9 +71,9 @@ class Desk(QObject):
             self._seen = now
             self.shown.emit()
 
-    def say(self, statement: Said, stays: bool = False) -> None:
+    def say(self, statement: Notice, stays: bool = False) -> None:
         """Say something in the statement: for six seconds or until the next tap; `stays` = until the next tap."""
-        self.local = replace(self.local, said=statement)
+        self.local = replace(self.local, notice=statement)
         if stays:
             self._quiet.stop()
         else:
@@ -83,17 +83,17 @@ class Desk(QObject):
     def hush(self) -> None:
         """What was said is over."""
         self._quiet.stop()
-        if self.local.said is not None:
-            self.local = replace(self.local, said=None)
+        if self.local.notice is not None:
+            self.local = replace(self.local, notice=None)
             self._show_now()
 
     # Intents -------------------------------------------------------------------------------------------------------
 
     def handle(self, intent: i.Intent) -> None:
         """Do what a tap asks for."""
-        if self.local.said is not None and not isinstance(intent, i.Tell):
+        if self.local.notice is not None and not isinstance(intent, i.Tell):
             self._quiet.stop()
-            self.local = replace(self.local, said=None)
+            self.local = replace(self.local, notice=None)
         if isinstance(intent, i.Opening | i.WindowIntent):
             self._open(intent)
         elif isinstance(intent, i.EntryIntent):
@@ -153,7 +153,7 @@ class Desk(QObject):
             case i.Escape():
                 self._escape()
             case i.Tell(text):
-                self.say(Said(text))
+                self.say(Notice(text))
             case _:
                 assert_never(intent)
 
@@ -177,7 +177,7 @@ class Desk(QObject):
             return
         lines = note.commands if answer == "accepted" else ()
         if lines is None:
-            self.say(Said(say("room.unknown_note")))
+            self.say(Notice(say("room.unknown_note")))
         elif self.bridge.send(*lines, c.Noted(note=number, answer=answer)):
             self.local = replace(self.local, room=replace(room, note=None))
 
@@ -186,7 +186,7 @@ class Desk(QObject):
         seats = sorted(self.scene.view.seats)
         drawn = random.SystemRandom().sample(seats, len(seats))
         if self.bridge.send(c.DrawSeats(seats=tuple(zip(seats, drawn, strict=True)))):
-            self.say(Said(say("drawn_seats"), "info"), stays=True)
+            self.say(Notice(say("drawn_seats"), "info"), stays=True)
 
     def _undo(self) -> None:
         local = self.local
@@ -220,7 +220,7 @@ class Desk(QObject):
         if quick is None:
             return
         if quick.to is None:
-            self.say(Said(say(f"refuse_{quick.wrong}", word=say(f"quick_{id}"))))
+            self.say(Notice(say(f"refuse_{quick.wrong}", word=say(f"quick_{id}"))))
             return
         wager = c.Act("wager", to=quick.to, seat=scene.view.to_act)
         self.bridge.send(*self._first(wager), wager)
@@ -238,7 +238,7 @@ class Desk(QObject):
         """A size or a digit where the limit leaves nothing to choose: said, not swallowed."""
         legal = self.scene.view.legal
         if legal is not None and legal.wager is not None and self.local.preview is None:
-            self.say(Said(say("refuse_one_size"), "info"))
+            self.say(Notice(say("refuse_one_size"), "info"))
 
     def _enter(self, intent: i.EntryIntent) -> None:
         if wager_of(coming(self.scene, self.local)) is None:
@@ -300,16 +300,16 @@ class Desk(QObject):
         view = self.scene.view
         player = view.seats[seat]
         if player.state == "folded":
-            self.say(Said(say("dead_hand", name=player.player)))
+            self.say(Notice(say("dead_hand", name=player.player)))
         elif player.state == "in" and view.to_act is not None:
             words = say("not_to_act", name=player.player, actor=self.scene.name(view.to_act))
-            self.say(Said(words, action=say("note_out_of_turn"), intent=i.OpenEarlyMenu(seat)))
+            self.say(Notice(words, action=say("note_out_of_turn"), intent=i.OpenEarlyMenu(seat)))
         elif isinstance(refusal := self.bridge.dry(c.FoldTo(seat=seat)), Refusal):
-            self.say(Said(in_words(refusal)))
+            self.say(Notice(in_words(refusal)))
 
     def ask(self, asking: Asking | None) -> None:
         """The next tap on a seat answers this."""
-        self.local = replace(self.local, asking=asking, preview=None, said=None)
+        self.local = replace(self.local, asking=asking, preview=None, notice=None)
         self._show_now()
 
     def _answer(self, asking: Asking, seat: int) -> None:
@@ -324,7 +324,7 @@ class Desk(QObject):
         if not isinstance(command, c.Marker) or refusal.key != "lender_in_pot":
             return False
         accepted = i.Send(replace(command, accepted=True))
-        self.say(Said(say("lender_in_pot", name=self.scene.name(seat)), action=say("accept"), intent=accepted))
+        self.say(Notice(say("lender_in_pot", name=self.scene.name(seat)), action=say("accept"), intent=accepted))
         return True
 
     # The engine ----------------------------------------------------------------------------------------------------
@@ -352,7 +352,7 @@ class Desk(QObject):
         pushed = next((event for event in self.bridge.events if isinstance(event, PotsAwarded)), None)
         if pushed is None or self.scene.view.phase != "between":
             return
-        self.say(Said(won(self.scene, pushed.shares), "win"))
+        self.say(Notice(won(self.scene, pushed.shares), "win"))
 
     def seating(self, seat: int) -> None:
         """Somebody is asked for to sit there; 0 = nobody."""
@@ -366,25 +366,25 @@ class Desk(QObject):
         self._show_now()
 
     def _refused(self, refusal: Refusal) -> None:
-        self.say(Said(in_words(refusal)))
+        self.say(Notice(in_words(refusal)))
 
     def _barred(self, words: str) -> None:
         """A step that waits for the floor on this device."""
-        self.say(Said(words, action=say("floor_come"), intent=i.OpenFloor()))
+        self.say(Notice(words, action=say("floor_come"), intent=i.OpenFloor()))
 
     def _failed(self, error: JournalError | OSError) -> None:
         """The book failed: the one place that says so. A tap can be tried again, the game saved elsewhere."""
         if isinstance(error, JournalError) and not isinstance(error, NotWritten | SecondWriter):
-            self.say(Said(f"{say('not_readable', why=why(error))} {remedy(error)}"), stays=True)
+            self.say(Notice(f"{say('not_readable', why=why(error))} {remedy(error)}"), stays=True)
             return
         cause = error.cause if isinstance(error, JournalError) else "io"
-        self.say(Said(say("not_saved", why=why(error)), unsaved=cause), stays=True)
+        self.say(Notice(say("not_saved", why=why(error)), unsaved=cause), stays=True)
         if cause == "locked":
             QTimer.singleShot(RETRY_MS, self, self._retry)
 
     def _retry(self) -> None:
         """Another program held the book: try once more, as long as nothing else was tapped."""
-        if self.local.said is not None and self.local.said.unsaved == "locked":
+        if self.local.notice is not None and self.local.notice.unsaved == "locked":
             self.handle(i.TryAgain())
 
     @property

@@ -73,7 +73,7 @@ class DueWidget(ButtonCard):
     def _why(self) -> None:
         if self.card is not None:
             intent: Intent = Explain(DuesFigure(self.card.seat))
-            self.said.emit(intent)
+            self.intended.emit(intent)
 
     def lay(self) -> None:
         """The options side by side under the head, the mark in its corner."""

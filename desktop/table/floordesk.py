@@ -167,7 +167,7 @@ class FloorDesk(QObject):
         """Ask for a name, then for a PIN that need not be."""
         wanted = Ask(say("floor_name"), say("pin_go"), lambda *_: c.Preview(), named=True, counted=False)
         sheet = NameSheet(self.over.view.look, wanted)
-        sheet.told.connect(self._added)
+        sheet.named.connect(self._added)
         self.over.open_sheet(sheet)
 
     def _added(self, name: str) -> None:

@@ -30,7 +30,7 @@ class FloorSheet(Sheet):
         buttons, slots = (*self.choices, *self.people, *self.more), (*view.choices, *view.people, *view.more)
         for button, slot in zip(buttons, slots, strict=True):
             button.render_slot(slot)
-            button.said.connect(self.asked)
+            button.intended.connect(self.asked)
         self.setAccessibleDescription(" ".join(view.lines))
 
     def _lines(self, room: float) -> list[str]:

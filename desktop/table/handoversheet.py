@@ -29,7 +29,7 @@ class HandOverSheet(Sheet):
         self.stacks = [Button(look, self, "stack") for _ in card.stacks]
         for button, slot in zip(self.stacks, card.stacks, strict=True):
             button.render_slot(slot)
-            button.said.connect(self.asked)
+            button.intended.connect(self.asked)
         self.go = self.go_key()
         self.go.render_slot(card.go)
         self.remarks = sentences(look, self)

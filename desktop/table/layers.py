@@ -15,7 +15,7 @@ from desktop.present.ask_sheets import Ask, ask
 from desktop.present.explained import WhyView
 from desktop.present.sitting import onward
 from desktop.present.slot import Menu
-from desktop.present.window_state import Asking, Said
+from desktop.present.window_state import Asking, Notice
 from desktop.table.asksheet import AskSheet
 from desktop.table.barcover import BarCover
 from desktop.table.desk import Desk
@@ -76,7 +76,7 @@ class Layers(QObject):
         if near is not None:
             spot = _in_reference(QRect(near.mapTo(self.view, QPoint(0, 0)), near.size()), scale)
         self.menu = MenuLayer(self.view.look, menu.title, menu.rows, spot, room, self.view)
-        self.menu.said.connect(self._from_menu)
+        self.menu.intended.connect(self._from_menu)
         self.menu.closed.connect(self.close_menu)
         self.menu.show()
         self.menu.raise_()
@@ -140,7 +140,7 @@ class Layers(QObject):
         if not isinstance(sheet, AskSheet) or not 1 <= seat <= scene.settings.seats:
             return
         if seat in scene.view.seats:
-            self.desk.say(Said(say("seat_has", seat=seat, name=scene.name(seat))))
+            self.desk.say(Notice(say("seat_has", seat=seat, name=scene.name(seat))))
             return
         name, digits = sheet.name.text(), sheet.digits
         self.open_ask(AskSit(seat))

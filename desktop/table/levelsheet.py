@@ -74,7 +74,7 @@ class LevelSheet(Sheet):
         self.go = self.go_key()
         self.clock = Button(look, self, "row")
         self.clock.render_slot(clock)
-        self.clock.said.connect(self.asked)
+        self.clock.intended.connect(self.asked)
         self.choose(self.number)
 
     def choose(self, number: int) -> None:

@@ -6,11 +6,11 @@ from desktop.table.asksheet import AskSheet
 
 
 class NameSheet(AskSheet):
-    """The same keys; `told` carries the name."""
+    """The same keys; `named` carries the name."""
 
-    told = Signal(str)
+    named = Signal(str)
 
     def confirm(self) -> None:
         """Tell the name; what is missing is said on the button."""
         if not self.go.slot.reason:
-            self.told.emit(self.name.text().strip())
+            self.named.emit(self.name.text().strip())

@@ -23,7 +23,7 @@ from desktop.present.menus import early_menu, quit_menu, seat_menu, window_menu
 from desktop.present.mix import choose_menu
 from desktop.present.prizes import split_menu
 from desktop.present.room import room_menu, window_row
-from desktop.present.window_state import Said
+from desktop.present.window_state import Notice
 from desktop.table.cardsheet import CardSheet
 from desktop.table.dealerdesk import DealerDesk
 from desktop.table.desk import Desk
@@ -143,7 +143,7 @@ class Over(Layers):
         if not self.floor.here and floor_decides(self.bridge.dry):
             self.close_menu()
             self.floor.wait(Waiting(say("needs_misdeal"), intent=i.OpenMisdealMenu()))
-            self.desk.say(Said(say("misdeal_who"), "info", say("floor_come"), OpenFloor()), stays=True)
+            self.desk.say(Notice(say("misdeal_who"), "info", say("floor_come"), OpenFloor()), stays=True)
             return
         self.open_menu(misdeal_menu(self.bridge.dry, self.floor.here), self.view.strip.menu)
 
@@ -163,7 +163,7 @@ class Over(Layers):
         """The grid on which cards are entered; without a place one after the other, until all are in."""
         wanted = cards_wanted(self.desk.scene, place, self.bridge.dry)
         if wanted is None:
-            self.desk.say(Said(say("no_cards_now"), "line"))
+            self.desk.say(Notice(say("no_cards_now"), "line"))
             return
         sheet = CardSheet(self.view.look, wanted)
         sheet.given.connect(lambda cards: self._cards_given(wanted, cards, onward=place is None))
@@ -188,7 +188,7 @@ class Over(Layers):
         """Which small chips go, and who wins a new one for them."""
         possible = races(self.bridge.state)
         if not possible:
-            self.desk.say(Said(in_words(no_race(self.bridge.state)), "info"))
+            self.desk.say(Notice(in_words(no_race(self.bridge.state)), "info"))
             return
         names = {seat: player.player for seat, player in self.desk.scene.view.seats.items()}
         sheet = RaceSheet(self.view.look, possible, names)
@@ -218,7 +218,7 @@ class Over(Layers):
             off = self.bridge.state.till.unaccounted
             words = say("counted_off", amount=figure(abs(off))) if off else say("counted_right")
             way = (say("recap.end_anyway"), i.EndEvening()) if ends else ()
-            self.desk.say(Said(words, "owe" if off else "win", *way), stays=True)
+            self.desk.say(Notice(words, "owe" if off else "win", *way), stays=True)
             if ends and not off:
                 self.desk.handle(i.EndEvening())
             return
@@ -257,7 +257,7 @@ class Over(Layers):
             figure = "wager.max" if self.desk.scene.view.to_act is not None else "button"
         explained = self.bridge.why(figure)
         if explained is None or not explained.steps:
-            self.desk.say(Said(say("sheet_no_why"), "info"))
+            self.desk.say(Notice(say("sheet_no_why"), "info"))
             return
         names = {seat: player.player for seat, player in self.desk.scene.view.seats.items()}
         self.show_why(why_name(self.desk.scene, figure), why_view(explained, figure, names))

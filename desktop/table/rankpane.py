@@ -39,7 +39,7 @@ class RankPane(Painted):
         count = 2 + subject.split + (subject.parts > 1)
         self.turns = [Button(look, self, "name") for _ in range(count)]
         for button in self.turns:
-            button.said.connect(self._turn)
+            button.intended.connect(self._turn)
         self._show()
 
     def tap_player(self, player: str) -> None:

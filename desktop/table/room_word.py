@@ -47,7 +47,7 @@ class RoomWord(QObject):
         if here != self._desk.local.room:
             self._desk.hear_room(here)
         note = here.note if here is not None else None
-        if note is not None and note.id not in self._seen and self._desk.local.said is None:
+        if note is not None and note.id not in self._seen and self._desk.local.notice is None:
             self._seen.add(note.id)
             self._desk.say(came(note), stays=True)
 

@@ -12,7 +12,7 @@ from desktop.intents import AskBuyIn, OpenHands
 from desktop.present.correcting import Subject
 from desktop.present.hands import EndedHands
 from desktop.present.outcome import Outcome, dealt_other, other_kill, outcome
-from desktop.present.window_state import Said
+from desktop.present.window_state import Notice
 from desktop.table.correctsheet import CorrectSheet
 from desktop.table.layers import Layers
 from desktop.table.logsheet import LogSheet
@@ -79,7 +79,7 @@ class RulingDesk(QObject):
         newest = self.bridge.state.number
         sheet = LogSheet(self.over.view.look, self._record, self._hands, hand or newest, newest)
         sheet.chosen.connect(lambda hand, record_line: self.bridge.look(lambda: self.correct(hand, record_line)))
-        sheet.closed_line.connect(lambda words: self.desk.say(Said(words, "info")))
+        sheet.closed_line.connect(lambda words: self.desk.say(Notice(words, "info")))
         sheet.replayed.connect(lambda hand: self.desk.handle(OpenHands(hand)))
         self.over.open_sheet(sheet)
 
@@ -105,7 +105,7 @@ class RulingDesk(QObject):
             return
         before = self.bridge.session.before(hand, record_line.action or None)
         if isinstance(before, Refusal) or before.hand is None:
-            self.desk.say(Said(say("log_closed")))
+            self.desk.say(Notice(say("log_closed")))
             return
         parts = before.hand.plan.boards * before.hand.runs
         table = renamed(told_state(before), self.bridge.session.seated, record_line.line.step)
@@ -154,4 +154,4 @@ class RulingDesk(QObject):
         stops = bool(unfit) and not unfit[-1].moot
         key = "corrected_unfit" if stops else "corrected_moot"
         words = say(key, count=len(unfit)) if unfit else say("corrected_said")
-        self.desk.say(Said(words, "owe" if stops else "info"))
+        self.desk.say(Notice(words, "owe" if stops else "info"))

@@ -43,7 +43,7 @@ class RulingSheet(Sheet):
         super().__init__(look, say("ruling_title", name=scene.name(seat)), parent)
         self.scene, self.seat, self.rule = scene, seat, rule
         self.counted, self.spoken = True, Spoken()
-        self.said, self.pushed = Button(look, self, "offer"), Button(look, self, "offer")
+        self.spoken_tab, self.pushed = Button(look, self, "offer"), Button(look, self, "offer")
         self.words = [Button(look, self, "row") for _ in range(measure.RULED_WORDS)]
         self.pad = Keypad(self, self.press)
         self.keys = self.pad.keys
@@ -53,10 +53,10 @@ class RulingSheet(Sheet):
         self.back = BackKey(look, self)
         self.back.name(say("speak_back"))
         self.go = self.go_key()
-        self.told = Bare(look, self)
-        self.told.name(say("ruling_why"))
-        self.told.tapped.connect(lambda: self.explained.emit(say("ruling_why"), ruling_why(self.view)))
-        self.said.tapped.connect(lambda: self._pane("words"))
+        self.why = Bare(look, self)
+        self.why.name(say("ruling_why"))
+        self.why.tapped.connect(lambda: self.explained.emit(say("ruling_why"), ruling_why(self.view)))
+        self.spoken_tab.tapped.connect(lambda: self._pane("words"))
         self.pushed.tapped.connect(lambda: self._pane("chips"))
         for number, button in enumerate(self.words):
             button.tapped.connect(lambda number=number: self._speak(number))
@@ -124,7 +124,7 @@ class RulingSheet(Sheet):
         spoken = self.spoken
         ruled = None if spoken.nothing else self.rule(spoken.command(self.seat))
         self.view = ruling_view(self.scene, self.seat, spoken, ruled)
-        self.said.render_slot(self.view.said)
+        self.spoken_tab.render_slot(self.view.spoken)
         self.pushed.render_slot(self.view.chips)
         self.go.render_slot(self.view.go)
         for button, slot in zip(self.words, word_faces(self.scene, spoken), strict=True):
@@ -139,14 +139,14 @@ class RulingSheet(Sheet):
         look, gap = self.look, space.gap
         space.put(self.go, space.bottom(look.of(GO)))
         tabs, back = space.right(space.top(look.of(measure.BACK)), look.of(measure.BACK))
-        for part, place in zip((self.said, self.pushed), cells(tabs, 2, 2, gap), strict=True):
+        for part, place in zip((self.spoken_tab, self.pushed), cells(tabs, 2, 2, gap), strict=True):
             space.put(part, place)
         space.put(self.back, back)
         keys = min(space.rect.height() - look.of(measure.RULED_HIGH) - gap, 4 * look.of(measure.KEY_HIGH) + 3 * gap)
         self._keys(space, space.top(keys))
         self._told = space.rect
-        space.put(self.told, self._told)
-        self.told.setEnabled(bool(self.view.rules))
+        space.put(self.why, self._told)
+        self.why.setEnabled(bool(self.view.rules))
 
     def _keys(self, space: Space, box: QRectF) -> None:
         """The pane that is shown: words, digits, or chips and below them what is said of their motion."""

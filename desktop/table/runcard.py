@@ -86,7 +86,7 @@ class RunWidget(ButtonCard):
 
     def _tapped(self) -> None:
         if self.card is not None and self.card.head.intent is not None:
-            self.said.emit(self.card.head.intent)
+            self.intended.emit(self.card.head.intent)
 
     def lay(self) -> None:
         """The hands under the head; the face over all of it."""

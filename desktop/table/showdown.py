@@ -10,7 +10,7 @@ from desktop.bridge.scene import Scene
 from desktop.present import awards as aw
 from desktop.present.bar import running_out
 from desktop.present.recorded_award import recorded
-from desktop.present.window_state import Local, Said
+from desktop.present.window_state import Local, Notice
 from desktop.words.engine import in_words
 from desktop.words.say import say
 from engine.events import PotsAwarded
@@ -27,7 +27,7 @@ class RankingDesk(Protocol):
     def scene(self) -> Scene:
         """What the window shows."""
 
-    def say(self, statement: Said) -> None:
+    def say(self, statement: Notice) -> None:
         """Say something in the statement."""
 
 
@@ -47,7 +47,7 @@ class Showdown:
             player = view.seats[seat]
             mucked = self.desk.scene.mucked(seat)
             key = "dead_hand" if player.state == "folded" else "mucked_hand" if mucked else "cannot_win"
-            self.desk.say(Said(say(key, name=player.player)))
+            self.desk.say(Notice(say(key, name=player.player)))
             return
         if running_out(self.desk.scene, self.desk.local):
             self.desk.local = replace(self.desk.local, open_showdown=True)

@@ -20,7 +20,7 @@ INKS = {"now": "onnow", "owe": "onowe", "win": "onwin", "kill": "onkill", "info"
 class StatementLine(Painted):
     """Renders a `Statement`; `said` carries the intent of its button, when it has one."""
 
-    said = Signal(object)
+    intended = Signal(object)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -28,7 +28,7 @@ class StatementLine(Painted):
         self.lie_on("panel")
         self.button = Button(look, self, "aside")
         self.button.lie_on("panel")
-        self.button.said.connect(self.said)
+        self.button.intended.connect(self.intended)
         self.button.hide()
 
     def render_statement(self, statement: Statement) -> None:

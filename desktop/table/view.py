@@ -43,7 +43,7 @@ PILLS: dict[str, Intent] = {"level": OpenLevels(), "room": OpenRoomMenu(), "room
 class TableView(QWidget):
     """Renders a `Scene` with the window's `Local`; `said` carries every intent."""
 
-    said = Signal(object)
+    intended = Signal(object)
     refitted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -74,12 +74,12 @@ class TableView(QWidget):
         self.felt.seat_tapped.connect(lambda seat: self._say(TapSeat(seat)))
         self.felt.seat_held.connect(lambda seat: self._say(OpenSeatMenu(seat)))
         self.felt.asked.connect(self._say)
-        self.column.said.connect(self._say)
-        self.bar.said.connect(self._say)
+        self.column.intended.connect(self._say)
+        self.bar.intended.connect(self._say)
         self._lay()  # what is shown first is laid out for the room it has
 
     def _say(self, intent: Intent) -> None:
-        self.said.emit(intent)
+        self.intended.emit(intent)
 
     def _look(self) -> Look:
         fitted = fit(max(1, self.width()), max(1, self.height()), self.density, self.mirrored)

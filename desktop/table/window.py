@@ -67,7 +67,7 @@ class TableWindow(QWidget):
         self.covers = Covers(self)
         self.rest = Rest(self)
         self.rest.kept.connect(lambda: self.handle(Tell(say("key_rested"))))
-        self.view.said.connect(self.handle)
+        self.view.intended.connect(self.handle)
         self.desk.shown.connect(self.refresh)
         bridge.changed.connect(self._stepped)
         self.desk.wanted.connect(self.open)

@@ -33,10 +33,10 @@ class View(Struct, frozen=True):
     @property
     def statement(self) -> str:
         """The statement with what it and its columns hold as comments, which SQLite keeps with the schema."""
-        lines = (self.about, *(f"{name}: {self.told(name)}" for name in self.columns))
+        lines = (self.about, *(f"{name}: {self.describe(name)}" for name in self.columns))
         return "\n".join(f"-- {line}" for line in lines) + self.select
 
-    def told(self, column: str) -> str:
+    def describe(self, column: str) -> str:
         """What a column holds, and which row of another view it names."""
         there = f"; a row of {self.points[column]}" if column in self.points else ""
         return self.columns[column] + there
@@ -336,7 +336,7 @@ def metadata(database: str, names: Iterable[str]) -> dict[str, Any]:
     tables: dict[str, Any] = {
         name: {
             "description": view.about,
-            "columns": {column: view.told(column) for column in view.columns},
+            "columns": {column: view.describe(column) for column in view.columns},
             "units": {"second": "s"} if "second" in view.columns else {},
         }
         for name, view in PROMISED.items()

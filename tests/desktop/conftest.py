@@ -178,7 +178,7 @@ class Table:
         return self.bridge.scene.view
 
     @property
-    def said(self) -> str:
+    def statement(self) -> str:
         """What the statement says."""
         return self.window.view.bar.statement.statement.title
 

@@ -73,7 +73,7 @@ def ways(page: BackupsPage) -> list[str]:
 
 def said(app: App) -> str:
     assert app.table is not None
-    return app.table.desk.local.said.text if app.table.desk.local.said is not None else ""
+    return app.table.desk.local.notice.text if app.table.desk.local.notice is not None else ""
 
 
 def in_menu(app: App) -> str:

@@ -125,10 +125,10 @@ def test_the_check_at_the_start_is_silent_when_all_is_well(qtbot: QtBot, book: P
         app = App(store)
         qtbot.addWidget(app)
         app.start()
-        message = app.table and app.table.desk.local.said
+        message = app.table and app.table.desk.local.notice
         check = StartCheck(store, app)
         qtbot.waitUntil(lambda: not check.work.running, timeout=20_000)
-        assert (app.table and app.table.desk.local.said) == message
+        assert (app.table and app.table.desk.local.notice) == message
         check.stop()
 
 
@@ -147,7 +147,7 @@ def test_the_check_at_the_start_says_that_the_book_was_changed(qtbot: QtBot, boo
         assert check is not None
 
         def words() -> str:
-            return str(app.table.desk.local.said if app.table is not None else app.setup and app.setup.bar.detail)
+            return str(app.table.desk.local.notice if app.table is not None else app.setup and app.setup.bar.detail)
 
         qtbot.waitUntil(lambda: "The book is not as it was written" in words(), timeout=20_000)
         check.stop()

@@ -30,7 +30,7 @@ def test_an_action_is_corrected_and_the_rest_replayed(make: MakeTable) -> None:
     assert table.window.sheet is None
     assert table.view.seats[4].state == "folded"
     assert table.view.seats[1].bet == 2
-    assert table.said == "Corrected. Undo takes it back."
+    assert table.statement == "Corrected. Undo takes it back."
     assert ("Dee calls 2", "was") in told(table)
     assert ("Dee folds", "corrected") in told(table)
     table.undo()
@@ -63,7 +63,7 @@ def test_what_no_longer_fits_is_shown_first_and_stays_in_the_record(make: MakeTa
     table.tap(sheet.go)
     assert [misfit.words for misfit in sheet.outcome.misfits] == ["Cid raises to 30"]
     table.tap(sheet.go)
-    assert table.said == "Corrected. 1 line no longer fits: go on from here."
+    assert table.statement == "Corrected. 1 line no longer fits: go on from here."
     assert ("Cid raises to 30", "unfit") in told(table)
     assert table.view.to_act == 3
     assert table.view.bet == 50
@@ -88,7 +88,7 @@ def test_a_fold_takes_only_the_later_acts_of_that_player_along(make: MakeTable) 
     assert shown(sheet)["Pots"] == ("36", "32")
     assert table.view == before, "shown, not done"
     table.tap(sheet.go)
-    assert table.said == "Corrected. 1 later act went with it, all else stays."
+    assert table.statement == "Corrected. 1 later act went with it, all else stays."
     assert (table.view.street, table.view.total_pot, table.view.to_act) == ("river", 32, 3)
     assert ("Dee folds", "corrected") in told(table)
     assert ("Dee folds", "unfit") in told(table)
@@ -195,7 +195,7 @@ def test_what_falls_away_after_a_long_evening_is_counted_not_listed(make: MakeTa
     assert (correcting.go.slot.word, correcting.go.slot.second) == ("Correct", f"{count} later steps go")
     table.tap(correcting.go)
     assert table.view.hand == 1, "back to the hand in which it happened; one undo takes it back"
-    assert table.said.endswith("go on from here.")
+    assert table.statement.endswith("go on from here.")
     table.undo()
     assert table.view.hand == 31
 

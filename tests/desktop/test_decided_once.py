@@ -87,7 +87,7 @@ def test_a_lender_in_the_pot_is_asked_of_once_and_lent_with_the_next_tap(
     table.seat(lender)
     assert [type(command) for command in asked] == [c.Marker]
     assert table.refused == []
-    assert table.said.endswith("is in the pot: all who are in it have to accept. (STK-4)")
+    assert table.statement.endswith("is in the pot: all who are in it have to accept. (STK-4)")
     asked.clear()
     table.tap(table.window.view.bar.statement.button)
     assert [type(command) for command in asked] == [c.Marker]

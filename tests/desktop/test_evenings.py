@@ -334,7 +334,7 @@ def test_the_end_of_a_game_offers_a_count_from_both(
     assert app.bridge is not None
     if stack is not None:
         assert not app.bridge.state.ended
-        statement = app.table.desk.local.said
+        statement = app.table.desk.local.notice
         assert statement is not None
         assert statement.intent == EndEvening()
         app.table.desk.handle(statement.intent)

@@ -86,7 +86,7 @@ def marker_lent(t: Table) -> None:
     t.go()
     seat_rows(5, "Money", "Marker", then=lambda t: amount(t, "50", way="A player lends"))(t)
     t.seat(1)
-    assert t.said.startswith("Maya is in the pot")
+    assert t.statement.startswith("Maya is in the pot")
     t.tap(t.window.view.bar.statement.button)
 
 
@@ -399,7 +399,7 @@ def test_the_regular_button_stays_for_a_bomb_pot_with_its_own(make: MakeTable) -
     walk(table)
     of_table(table, "Bomb pot")
     amount(table, "25", way="Its own button")
-    assert table.said.startswith("Where does the bomb pot's button lie?")
+    assert table.statement.startswith("Where does the bomb pot's button lie?")
     table.seat(8)
     assert c.Bomb(ante=25, boards=1, button=8).button == 8
     assert said(table)[0].button == 8

@@ -97,7 +97,7 @@ def test_a_late_misdeal_says_that_the_floor_is_named_first(make: MakeTable) -> N
     for _ in range(2):
         assert table.bridge.send(c.Act("call"))
     menu_row(table, "Misdeal ...")
-    assert table.said == "A misdeal is the floor's to decide now: name who decides"
+    assert table.statement == "A misdeal is the floor's to decide now: name who decides"
     assert table.window.menu is None
     decide_now: Any = table.window.view.bar.statement.button
     table.tap(decide_now)
@@ -143,7 +143,7 @@ def test_a_pin_of_the_floor_is_asked_once_one_is_kept(asked: Table) -> None:
     sheet: Any = asked.window.sheet
     assert all(button.slot.reason for button in sheet.choices)
     asked.tap(sheet.choices[1])
-    assert "PIN" in asked.said
+    assert "PIN" in asked.statement
     assert not decided(asked)
     sheet = decide(asked)
     asked.tap(sheet.people[0])
@@ -178,7 +178,7 @@ def test_what_is_the_floors_waits_for_it_whatever_the_way(make: MakeTable) -> No
     assert not table.bridge.send(c.Count(seat=1, stack=399))
     assert not table.bridge.amend(c.Amend(action=1, hand=1, line={"do": "act", "action": "call"}))
     assert table.view == before
-    assert "That is for the floor" in table.said
+    assert "That is for the floor" in table.statement
     assert table.bridge.send(c.Count(seat=1, stack=400)), "a count that agrees is nobody's matter"
     table.window.over.floor.come("Lee")
     assert table.bridge.send(c.Count(seat=1, stack=399))
@@ -231,7 +231,7 @@ def test_a_hand_that_is_over_is_taken_back_by_the_floor_alone(make: MakeTable) -
     before = table.view
     table.undo()
     assert table.view == before
-    assert table.said.startswith("That is for the floor on this device: a hand that is over is taken back")
+    assert table.statement.startswith("That is for the floor on this device: a hand that is over is taken back")
     table.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert table.view == before
     table.tap(table.window.view.bar.statement.button)
@@ -274,7 +274,7 @@ def test_a_decision_of_the_floor_is_taken_back_by_the_floor_alone(asked: Table) 
     before = asked.view
     asked.undo()
     assert asked.view == before
-    assert "its decision is taken back" in asked.said
+    assert "its decision is taken back" in asked.statement
     asked.window.over.floor.come("Lee")
     asked.undo()
     assert asked.view.floor is not None

@@ -42,7 +42,7 @@ def test_an_all_in_ends_the_betting(make: MakeTable) -> None:
     table.tap(table.window.view.column.pad.quicks[-1])
     table.call()
     assert table.view.phase == "showdown"
-    assert table.said == "No more betting"
+    assert table.statement == "No more betting"
     table.call()
     assert table.view.runs == 2
     table.go()
@@ -71,7 +71,7 @@ def test_high_low_ranks_one_half_then_the_other(make: MakeTable) -> None:
     table.go()
     for _ in range(4):
         table.check_round()
-    assert table.said == "Tap the best high"
+    assert table.statement == "Tap the best high"
     table.seat(1)
     assert table.window.view.bar.statement.statement.second == "No low: the high takes all"
     table.call()
@@ -84,13 +84,13 @@ def test_high_low_ranks_one_half_then_the_other(make: MakeTable) -> None:
 def test_stud_asks_who_brings_it_in_and_who_is_first(make: MakeTable) -> None:
     table = make(STUD).sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cid", 3, 500))
     table.go()
-    assert table.said == "Who brings it in?"
+    assert table.statement == "Who brings it in?"
     table.seat(2)
     assert table.view.to_act == 2
     assert not table.window.view.bar.fold.slot.open
     table.call()
     table.check_round()
-    assert table.said == "Who acts first?"
+    assert table.statement == "Who acts first?"
     table.seat(3)
     assert table.view.to_act == 3
 
@@ -115,7 +115,7 @@ def test_fixed_limit_has_no_pad(make: MakeTable) -> None:
     table.go()
     assert table.window.view.bar.go.slot.reason.startswith("capped")
     table.go()
-    assert "LIM-2" in table.said
+    assert "LIM-2" in table.statement
 
 
 def test_a_bomb_pot_goes_straight_to_the_flop(make: MakeTable) -> None:

@@ -89,7 +89,7 @@ def test_a_book_that_cannot_be_read_is_said_instead_of_the_card(
     assert table.bridge.send(c.Dealer(name="Kim"))
     table.turn()
     assert table.window.sheet is None
-    message = table.window.desk.local.said
+    message = table.window.desk.local.notice
     assert message is not None
     assert "the disk does not answer as it should" in message.text
 

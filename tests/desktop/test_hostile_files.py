@@ -67,10 +67,10 @@ def started(book: Path, qtbot: QtBot) -> str:
         app.start()
         app.show()
         app.after_paint()
-        qtbot.waitUntil(lambda: bool(app.table and app.table.desk.local.said), timeout=5000)
+        qtbot.waitUntil(lambda: bool(app.table and app.table.desk.local.notice), timeout=5000)
         assert app.table is not None
-        assert app.table.desk.local.said is not None
-        words = app.table.desk.local.said.text
+        assert app.table.desk.local.notice is not None
+        words = app.table.desk.local.notice.text
         app.open_setup()
         app.leave()
     return words

@@ -31,7 +31,7 @@ def test_the_cap_ends_where_two_are_left_at_the_table(
     table.go()
     assert table.view.bet == (50 if open_again else 40)
     if not open_again:
-        assert "LIM-" in table.said
+        assert "LIM-" in table.statement
 
 
 @pytest.mark.parametrize(("rule", "stays"), [("frozen", True), ("moves", False)])

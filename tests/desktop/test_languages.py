@@ -146,7 +146,7 @@ def test_a_hand_is_played_in_the_dealers_language(make, code, go, call, call_wor
         table.go()
         bar = table.window.view.bar
         assert bar.call.slot.word == call
-        assert call_words in table.said
+        assert call_words in table.statement
         table.type("30")
         assert bar.go.slot.word == go
         table.go()
@@ -210,7 +210,7 @@ def test_a_refusal_reaches_the_dealer_in_german(make):
         table.sit()
         table.go()
         table.bridge.send(c.Deal())
-        assert table.said.startswith(("eine Hand läuft", "Eine Hand läuft"))
+        assert table.statement.startswith(("eine Hand läuft", "Eine Hand läuft"))
 
 
 def test_from_the_right_all_turns_round_but_the_seats_the_cards_and_the_digits(make):

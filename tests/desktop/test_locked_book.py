@@ -24,8 +24,8 @@ def test_a_tap_that_met_a_lock_is_saved_when_the_lock_is_gone(qtbot: QtBot, tmp_
         other = sqlite3.connect(store.file, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         assert not app.bridge.send(c.Dealer(name="Max"))
-        assert desk.local.said is not None
-        assert desk.local.said.unsaved == "locked"
+        assert desk.local.notice is not None
+        assert desk.local.notice.unsaved == "locked"
         assert app.bridge.state.dealer != "Max"
         tapped: list[bool] = []
         QTimer.singleShot(0, app, lambda: tapped.append(True))
@@ -33,5 +33,5 @@ def test_a_tap_that_met_a_lock_is_saved_when_the_lock_is_gone(qtbot: QtBot, tmp_
         other.execute("ROLLBACK")
         other.close()
         qtbot.waitUntil(lambda: app.bridge is not None and app.bridge.state.dealer == "Max", timeout=10_000)
-        assert desk.local.said is None or not desk.local.said.unsaved
+        assert desk.local.notice is None or not desk.local.notice.unsaved
         app.close()

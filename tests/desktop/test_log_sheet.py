@@ -191,7 +191,7 @@ def test_a_line_that_is_not_corrected_here_says_how_it_is_put_right(make: MakeTa
         assert words in words_of(lines[at])
         tap_row(table, sheet, at)
         assert table.window.sheet is sheet, "nothing opens"
-        assert table.window.desk.local.said.text == words
+        assert table.window.desk.local.notice.text == words
 
 
 def test_a_long_list_reads_the_hands_in_sight_alone(make: MakeTable, monkeypatch: pytest.MonkeyPatch) -> None:

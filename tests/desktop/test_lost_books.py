@@ -49,13 +49,13 @@ class Evening:
         return self.app.bridge
 
     @property
-    def statement(self) -> Any:
+    def bar(self) -> Any:
         assert self.app.table is not None
         return self.app.table.view.bar.statement
 
     @property
-    def said(self) -> str:
-        return str(self.statement.statement.title)
+    def statement(self) -> str:
+        return str(self.bar.statement.title)
 
     @property
     def slots(self) -> tuple[Any, Any, Any]:
@@ -125,12 +125,12 @@ def test_a_lost_book_is_said_and_the_game_goes_on_elsewhere(
     rows = list(evening.bridge.session.everything())
     before = evening.bridge.state
     evening.fold()
-    assert evening.said == f"Not saved, nothing changed: {why}"
-    assert evening.statement.statement.role == "owe"
+    assert evening.statement == f"Not saved, nothing changed: {why}"
+    assert evening.bar.statement.role == "owe"
     assert [slot.slot.word for slot in evening.slots] == ["Back", "Try again", "Save elsewhere"]
     assert evening.bridge.state == before
     evening.save_to(monkeypatch, tmp_path / "saved.db")
-    assert evening.said == "The game goes on in saved.db"
+    assert evening.statement == "The game goes on in saved.db"
     assert evening.bridge.state == before
     evening.fold()
     assert evening.bridge.state != before
@@ -158,7 +158,7 @@ def test_elsewhere_fails_as_well(evening: Evening, tmp_path: Path, monkeypatch: 
     evening.fold()
     (tmp_path / "no folder").touch()
     evening.save_to(monkeypatch, tmp_path / "no folder" / "saved.db")
-    assert evening.said.startswith("Not saved, nothing changed")
+    assert evening.statement.startswith("Not saved, nothing changed")
     assert evening.bridge.state == before
     assert evening.app.store is evening.store
 
@@ -196,7 +196,7 @@ def test_all_evenings_come_along(evening: Evening, tmp_path: Path, monkeypatch: 
     evening.book.unlink()
     evening.fold()
     evening.save_to(monkeypatch, tmp_path / "saved.db")
-    assert evening.said == "The game goes on in saved.db, with all earlier evenings"
+    assert evening.statement == "The game goes on in saved.db, with all earlier evenings"
     assert players_of(tmp_path / "saved.db") == [("Ben", "Dora"), ("Ben", "Emil"), ("Ann", "Ben", "Cid")]
     assert evening.app.store.newest() == evening.bridge.session.id == 3, "the next start goes on with it"
     assert paid_of(evening.app.books.open().settled(1)) == {"Ben>Dora:1"}
@@ -214,7 +214,7 @@ def test_an_evening_that_newer_rules_see_otherwise_comes_along(
     evening.book.unlink()
     evening.fold()
     evening.save_to(monkeypatch, tmp_path / "saved.db")
-    assert evening.said == "The game goes on in saved.db, with all earlier evenings"
+    assert evening.statement == "The game goes on in saved.db, with all earlier evenings"
     saved = evening.app.books.open()
     assert [row[1:] for row in saved.proven_rows(saved.session(1))] == [row[1:] for row in before]
 
@@ -228,7 +228,9 @@ def test_an_evening_that_cannot_be_read_is_left_and_said(
     evening.fold()
     evening.save_to(monkeypatch, tmp_path / "saved.db")
     when = began(evening.app.books.open().session(1).created)
-    assert evening.said == (f"The game goes on in saved.db; 1 evening does not prove itself and stays behind: {when}")
+    assert evening.statement == (
+        f"The game goes on in saved.db; 1 evening does not prove itself and stays behind: {when}"
+    )
     assert players_of(tmp_path / "saved.db") == [("Ben", "Emil"), ("Ann", "Ben", "Cid")]
 
 
@@ -242,7 +244,7 @@ def test_a_book_with_evenings_gets_only_the_running_one(
     evening.book.rename(moved)
     evening.fold()
     evening.save_to(monkeypatch, tmp_path / "other.db")
-    assert evening.said == "Only this game was saved, in other.db; earlier evenings are in book.db"
+    assert evening.statement == "Only this game was saved, in other.db; earlier evenings are in book.db"
     with SqliteStore(tmp_path / "other.db", readonly=True) as other:
         assert len(other.sessions()) == 2
 
@@ -260,7 +262,7 @@ def test_no_room_there_either(evening: Evening, tmp_path: Path, monkeypatch: pyt
     there = tmp_path / "there"
     there.mkdir()
     evening.save_to(monkeypatch, there / "saved.db")
-    assert evening.said == "Not saved, nothing changed: there is no room there either"
+    assert evening.statement == "Not saved, nothing changed: there is no room there either"
     assert list(there.iterdir()) == []
     assert [slot.slot.word for slot in evening.slots][2] == "Save elsewhere"
 
@@ -293,11 +295,11 @@ def test_undo_into_a_damaged_row(evening: Evening) -> None:
     evening.app.play(Session.resume(evening.store, 1))
     forge(evening.book, damaged, label="{")
     evening.store.place.written()  # type: ignore[union-attr]
-    while evening.bridge.session.undo_step is not None and not evening.said.startswith("Nothing changed"):
+    while evening.bridge.session.undo_step is not None and not evening.statement.startswith("Nothing changed"):
         before = evening.bridge.state
         assert evening.app.table is not None
         evening.tap(evening.app.table.view.bar.undo)
-    assert evening.said.startswith(f"Nothing changed: step {damaged} of session 1 is damaged.")
+    assert evening.statement.startswith(f"Nothing changed: step {damaged} of session 1 is damaged.")
     assert evening.bridge.state == before
     assert evening.bridge.state.number >= 1
 
@@ -311,10 +313,10 @@ def test_the_record_of_a_damaged_hand(evening: Evening) -> None:
     evening.app.table.open(OpenLog())
     sheet: Any = evening.app.table.sheet
     sheet.show_hand(1)
-    assert "step 7 of session 1 is damaged" in evening.said
+    assert "step 7 of session 1 is damaged" in evening.statement
     evening.app.handle(GoTo(Page.RECAP))
     assert evening.app.base is Base.TABLE
-    assert "step 7 of session 1 is damaged" in evening.said
+    assert "step 7 of session 1 is damaged" in evening.statement
     before = evening.bridge.state
     evening.fold()
     assert evening.bridge.state != before, "the table goes on"

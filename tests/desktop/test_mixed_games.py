@@ -45,7 +45,7 @@ def test_the_button_chooses_before_the_deal_by_a_tap(make: MakeTable) -> None:
     row(table, "Razz")
     assert said(table)[0].number == 3
     assert table.view.mix.chosen
-    assert "Ready" in table.said
+    assert "Ready" in table.statement
     table.go()
     assert table.view.street == "third"
 

@@ -89,12 +89,12 @@ def test_a_decimal_mark_in_chips_is_refused_in_a_ruling(make: MakeTable) -> None
     sheet = table.window.sheet
     assert isinstance(sheet, RulingSheet)
     type_keys(table, "15.5")
-    assert (sheet.said.slot.figure, sheet.go.slot.reason) == ("15.5", "whole chips only")
+    assert (sheet.spoken_tab.slot.figure, sheet.go.slot.reason) == ("15.5", "whole chips only")
     table.tap(sheet.go)
     assert table.view == before
     for _ in range(2):
         table.key(Qt.Key.Key_Backspace)
-    assert (sheet.said.slot.figure, sheet.go.slot.reason) == ("15", "")
+    assert (sheet.spoken_tab.slot.figure, sheet.go.slot.reason) == ("15", "")
     table.tap(sheet.pushed)
     table.tap(sheet.other)
     type_keys(table, "1.5")

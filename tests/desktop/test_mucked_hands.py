@@ -39,7 +39,7 @@ def test_heads_up_the_hand_that_is_left_is_proposed_and_the_mucked_one_cannot_be
     before = desk.local.awards
     table.seat(1)
     assert desk.local.awards == before
-    assert table.said == "Ann mucked: the hand is out of the ranking"
+    assert table.statement == "Ann mucked: the hand is out of the ranking"
     table.go()
     assert table.view.seats[2].stack == 510
 

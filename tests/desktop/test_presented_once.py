@@ -10,7 +10,7 @@ from desktop.bridge.build_scene import scene_of
 from desktop.bridge.log import LogWriter
 from desktop.present import pad
 from desktop.present.lasting import lasting
-from desktop.present.window_state import Said
+from desktop.present.window_state import Notice
 from desktop.table import view
 from engine import commands as c
 from tests.desktop.conftest import PEOPLE, MakeTable, Table
@@ -122,7 +122,7 @@ def test_the_log_goes_on_into_the_next_hand(make: MakeTable) -> None:
 def test_what_is_said_leaves_the_felt_alone_and_a_preview_does_not(make: MakeTable, presented: Counter[str]) -> None:
     table = opened(make)
     presented.clear()
-    table.window.desk.say(Said("A word"))
+    table.window.desk.say(Notice("A word"))
     assert presented["plates"] == 0
     table.seat(table.view.to_act + 2)
     assert table.window.desk.local.preview is not None

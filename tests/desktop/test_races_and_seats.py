@@ -74,7 +74,7 @@ def test_no_race_where_nobody_has_small_chips(make: MakeTable) -> None:
     table.sit(("Ann", 1, 1500), ("Ben", 2, 1500))
     table.window.over.open(OpenRace())
     assert table.window.sheet is None
-    assert table.said == "no race: nobody has chips smaller than what is paid at this level"
+    assert table.statement == "no race: nobody has chips smaller than what is paid at this level"
 
 
 def test_a_race_refused_names_the_level_that_still_needs_the_chips(make: MakeTable) -> None:
@@ -82,10 +82,10 @@ def test_a_race_refused_names_the_level_that_still_needs_the_chips(make: MakeTab
     table = make({**CUP, "levels": levels}, (1280, 800)).sit(("Ann", 1, 1525), ("Ben", 2, 1475))
     table.window.over.open(OpenRace())
     assert table.window.sheet is None
-    assert table.said == "no race yet: level 2 has 150, which needs chips smaller than 100"
+    assert table.statement == "no race yet: level 2 has 150, which needs chips smaller than 100"
     assert table.bridge.send(c.NextLevel())
     table.window.over.open(OpenRace())
-    assert table.said == "no race now: 150 cannot be paid in chips of 100 and larger"
+    assert table.statement == "no race now: 150 cannot be paid in chips of 100 and larger"
     assert table.bridge.send(c.NextLevel())
     table.window.over.open(OpenRace())
     assert table.window.sheet is not None
@@ -97,7 +97,7 @@ def test_prizes_are_shared_by_hand_with_a_sum_for_the_first(make: MakeTable) -> 
     while table.bridge.state.hand is not None:
         table.bridge.send(c.Act("fold"))
     of_table(table, "Split the prizes")
-    table.window.menu.said.emit(OpenOwnSplit())
+    table.window.menu.intended.emit(OpenOwnSplit())
     sheet = table.window.sheet
     assert sheet.whole == 8000
     assert sheet.go.slot.reason == "€80.00 still to share out"
@@ -142,7 +142,7 @@ def test_every_stack_is_counted_chip_by_chip(make: MakeTable) -> None:
     table.tap(table.window.sheet.go)  # as in the book
     assert table.window.sheet is None
     assert table.bridge.state.till.unaccounted == -25
-    assert "off by 25" in table.window.desk.local.said.text
+    assert "off by 25" in table.window.desk.local.notice.text
 
 
 def test_seats_are_drawn_before_the_first_hand(make: MakeTable) -> None:

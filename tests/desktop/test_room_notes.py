@@ -59,7 +59,7 @@ def test_a_note_is_said_and_accepted_by_one_tap(table: Table, hear: Heard) -> No
     before = steps(table)
     hear(LEE)
     assert steps(table) == before
-    assert table.said == "ann: Next dealer: Lee"
+    assert table.statement == "ann: Next dealer: Lee"
     table.tap(table.window.view.bar.statement.button)
     assert [type(command) for command in said(table)] == [c.Dealer, c.Noted]
     assert table.view.dealer == "Lee"
@@ -92,7 +92,7 @@ def test_a_name_of_a_list_is_seated_with_the_usual_chips_by_one_tap(table: Table
     free = next(seat for seat in range(1, 10) if seat not in table.view.seats)
     kay["lines"] = [{"do": "sit", "seat": free, "player": "Kay"}]
     hear(kay)
-    assert table.said == "ann: Kay to seat 3, 1,000 in chips"
+    assert table.statement == "ann: Kay to seat 3, 1,000 in chips"
     before = steps(table)
     table.tap(table.window.view.bar.statement.button)
     assert (table.view.seats[free].player, table.view.seats[free].stack) == ("Kay", 1000)
@@ -106,7 +106,7 @@ def test_a_note_the_engine_refuses_changes_nothing_and_says_why(table: Table, he
     open_pill(table)
     row(table, "Accept")
     assert steps(table) == before
-    assert "seat 3" in table.said
+    assert "seat 3" in table.statement
     assert pills(table) == ["Note"]
 
 
@@ -116,18 +116,18 @@ def test_lines_that_no_script_would_take_are_not_played(table: Table, hear: Hear
     open_pill(table)
     row(table, "Accept")
     assert steps(table) == before
-    assert table.said.startswith("This note asks for something")
+    assert table.statement.startswith("This note asks for something")
 
 
 def test_a_note_does_not_talk_over_what_is_being_said(table: Table, hear: Heard) -> None:
     table.bridge.send(c.Deal())
     assert not table.bridge.send(c.Deal())
-    refused = table.said
+    refused = table.statement
     hear(LEE)
-    assert table.said == refused
+    assert table.statement == refused
     table.window.desk.hush()
     hear(LEE)
-    assert table.said == "ann: Next dealer: Lee"
+    assert table.statement == "ann: Next dealer: Lee"
 
 
 def test_the_floor_is_called_and_was_here(table: Table, hear: Heard) -> None:

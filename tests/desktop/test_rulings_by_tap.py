@@ -76,7 +76,7 @@ def test_a_statement_that_binds_nobody_is_refused_with_its_rule(make: MakeTable)
     assert sheet.view.refused
     assert sheet.go.slot.reason
     table.tap(sheet.go)
-    assert "check is not open" in table.said
+    assert "check is not open" in table.statement
     assert isinstance(table.window.sheet, RulingSheet), "the sheet stays"
 
 
@@ -183,7 +183,7 @@ def test_the_rules_of_a_ruling_are_told_in_full_by_a_tap_on_it(make: MakeTable) 
     table = players(make, POT)
     sheet = say_and_push(table, "", "", (25, 25), (5,))
     assert len(sheet.view.rules) >= 3
-    table.tap(sheet.told)
+    table.tap(sheet.why)
     why = table.window.over.why
     assert why.isVisible()
     assert all(rule in why.accessibleName() for rule, _ in sheet.view.rules)
@@ -232,7 +232,7 @@ def test_digits_go_where_the_amber_line_is(make: MakeTable) -> None:
     table.tap(sheet.pushed)
     for key in (Qt.Key.Key_1, Qt.Key.Key_0, Qt.Key.Key_0):
         table.key(key)
-    assert (sheet.said.slot.figure, sheet.spoken.other) == ("nothing", "100")
+    assert (sheet.spoken_tab.slot.figure, sheet.spoken.other) == ("nothing", "100")
     assert sheet.pushed.slot.fill == "reminder"
     table.key(Qt.Key.Key_Return)
     assert (sheet.view.title, sheet.view.notes) == ("Call 2", ("98 goes back",))
@@ -245,9 +245,9 @@ def test_an_amount_whose_digits_are_taken_back_was_never_said(make: MakeTable) -
     table = players(make, HOLDEM)
     sheet = assistant(table)
     table.key(Qt.Key.Key_7)
-    assert sheet.said.slot.figure == "7"
+    assert sheet.spoken_tab.slot.figure == "7"
     table.key(Qt.Key.Key_Backspace)
-    assert sheet.said.slot.figure == "nothing"
+    assert sheet.spoken_tab.slot.figure == "nothing"
 
 
 def test_a_ruling_by_the_keyboard_alone(make: MakeTable) -> None:

@@ -134,7 +134,7 @@ def test_the_same_again_by_a_stray_tap_is_taken_back_by_the_next_one(qtbot: QtBo
     assert app.setup is not None
     app.setup.quick["same"].tap()
     assert app.table is not None
-    way = app.table.desk.local.said
+    way = app.table.desk.local.notice
     assert way is not None
     assert (way.action, way.intent) == ("Back, keep nothing", GoTo(Page.SETUP))
     app.table.handle(way.intent)

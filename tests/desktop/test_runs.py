@@ -54,13 +54,13 @@ def cards(table: Table) -> list[Any]:
 
 
 def test_run_one_goes_on_to_run_two_by_itself(table: Table) -> None:
-    assert table.said == "Run 1: who is best?"
+    assert table.statement == "Run 1: who is best?"
     assert [card.state for card in cards(table)] == ["now", "open"]
     table.seat(2)
-    assert table.said == "Run 1: who is next?", "the side pot has no winner yet"
+    assert table.statement == "Run 1: who is next?", "the side pot has no winner yet"
     assert bar(table).go.slot.reason == "Run 1, side pot has no winner yet"
     table.seat(1)
-    assert table.said == "Run 2: who is best?"
+    assert table.statement == "Run 2: who is best?"
     assert [card.state for card in cards(table)] == ["done", "now"]
     assert bar(table).go.slot.reason == "Run 2, main pot has no winner yet"
     assert bar(table).undo.slot.second == "Run 1: Maya 2nd"
@@ -86,7 +86,7 @@ def test_as_in_run_one_repeats_the_ranking_and_push_pays_both(table: Table) -> N
     again = table.window.view.column.tools[0]
     assert (again.slot.word, again.slot.second) == ("As in run 1", "Theo: Main, Maya: Side")
     table.tap(again)
-    assert table.said == "Every pot has a winner"
+    assert table.statement == "Every pot has a winner"
     table.go()
     assert {seat: player.stack for seat, player in table.view.seats.items()} == {1: 200, 2: 600, 7: 200}
 
@@ -143,16 +143,16 @@ def test_what_moves_to_run_two_takes_no_second_tap_of_the_same_finger(table: Tab
     assert len(moved) == 4
     for tap in moved:
         tap_at(tap, 2000 + REST_MS - 10)
-    assert table.said == "Run 2: who is best?"
+    assert table.statement == "Run 2: who is best?"
     tap_at(moved[0], 2000 + REST_MS + 10)
-    assert table.said == "Run 1: who is best?"
+    assert table.statement == "Run 1: who is best?"
 
 
 def test_undo_goes_back_to_run_one_tap_by_tap(table: Table) -> None:
     table.seat(2)
     table.seat(1)
     table.undo()
-    assert table.said == "Run 1: who is next?"
+    assert table.statement == "Run 1: who is next?"
     table.undo()
     assert table.window.desk.local.awards.empty
 
@@ -161,15 +161,15 @@ def test_a_run_that_is_done_is_ranked_again_by_a_tap_on_its_card(table: Table) -
     table.seat(2)
     table.seat(1)
     table.seat(7)
-    assert table.said == "Every pot has a winner"
+    assert table.statement == "Every pot has a winner"
     table.tap(table.window.view.column.runs[0].face)
-    assert table.said == "Run 1: who is best?"
+    assert table.statement == "Run 1: who is best?"
     assert bar(table).go.slot.reason == "Run 1, main pot has no winner yet"
     table.seat(7)
-    assert table.said == "Every pot has a winner", "run 2 has kept its winner"
+    assert table.statement == "Every pot has a winner", "run 2 has kept its winner"
     table.undo()
     table.undo()
-    assert table.said == "Every pot has a winner"
+    assert table.statement == "Every pot has a winner"
     assert [row.winner for row in cards(table)[0].rows][-1] == "Theo"
 
 
@@ -177,17 +177,17 @@ def test_a_tie_is_two_taps_after_the_tie_slot_and_the_run_waits_for_both(table: 
     table.call()
     assert bar(table).call.slot.fill == "chosen"
     table.seat(1)
-    assert table.said == "Run 1: who is next?"
+    assert table.statement == "Run 1: who is next?"
     table.seat(7)
     assert table.window.desk.local.awards.high[0] == ((1, 7),)
-    assert table.said == "Run 2: who is best?"
+    assert table.statement == "Run 2: who is best?"
 
 
 def test_three_runs_are_thirds(make: MakeTable) -> None:
     table = all_in(make(HOLDEM), ("Maya", 1, 100), ("Theo", 2, 100), times=3)
     table.seat(1)
     table.seat(2)
-    assert table.said == "Run 3: who is best?"
+    assert table.statement == "Run 3: who is best?"
     assert [card.rows[0].amount for card in cards(table)] == ["67", "67", "66"]
     assert [card.rows[0].pot for card in cards(table)] == ["Pot, a third"] * 3
     table.tap(table.window.view.column.tools[0])
@@ -201,7 +201,7 @@ def test_two_boards_are_guided_too(make: MakeTable) -> None:
     while table.view.phase == "betting":
         assert table.bridge.send(c.Act("check"))
     table.seat(1)
-    assert table.said == "Board 2: who is best?"
+    assert table.statement == "Board 2: who is best?"
     assert bar(table).go.slot.reason == "Board 2 has no winner yet"
     table.seat(7)
     table.go()
@@ -210,11 +210,11 @@ def test_two_boards_are_guided_too(make: MakeTable) -> None:
 
 def test_runs_times_pots_times_high_and_low(make: MakeTable) -> None:
     table = all_in(make(HIGH_LOW), ("Maya", 1, 100), ("Theo", 2, 100))
-    assert table.said == "Run 1: best high?"
+    assert table.statement == "Run 1: best high?"
     table.seat(1)
-    assert table.said == "Run 1: best low?"
+    assert table.statement == "Run 1: best low?"
     table.seat(2)
-    assert table.said == "Run 2: best high?"
+    assert table.statement == "Run 2: best high?"
     table.seat(1)
     assert bar(table).go.slot.open, "a low need not be there"
     table.go()
@@ -226,7 +226,7 @@ def test_no_low_goes_on_to_the_next_run(make: MakeTable) -> None:
     table.seat(1)
     assert (bar(table).call.slot.word, bar(table).call.slot.second) == ("No low", "Run 1: the high takes all")
     table.call()
-    assert table.said == "Run 2: best high?"
+    assert table.statement == "Run 2: best high?"
     table.seat(2)
     table.seat(2)
     table.go()
@@ -257,9 +257,9 @@ def test_by_keyboard_alone(table: Table) -> None:
     alt = Qt.KeyboardModifier.AltModifier
     table.key(Qt.Key.Key_2, alt)
     table.key(Qt.Key.Key_1, alt)
-    assert table.said == "Run 2: who is best?"
+    assert table.statement == "Run 2: who is best?"
     table.key(Qt.Key.Key_S)
-    assert table.said == "Every pot has a winner"
+    assert table.statement == "Every pot has a winner"
     table.key(Qt.Key.Key_Return)
     assert table.view.phase == "between"
 

@@ -254,7 +254,7 @@ def test_the_key_of_a_taken_seat_says_who_sits_there(make: MakeTable) -> None:
     table.seat(1)
     named(table, "Ann")
     table.key(Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
-    assert table.said == "Ann sits in seat 1"
+    assert table.statement == "Ann sits in seat 1"
     assert lit(table) == [2]
 
 

@@ -123,7 +123,7 @@ def test_keys_belong_to_an_open_sheet(make: MakeTable) -> None:
 def test_a_player_moves_to_the_seat_that_is_tapped(make: MakeTable) -> None:
     table = make().sit()
     table.window.handle(MovePlayer(5))
-    assert table.said == "Where does Sam move?"
+    assert table.statement == "Where does Sam move?"
     table.seat(9)
     assert table.view.seats[9].player == "Sam"
     assert 5 not in table.view.seats

@@ -183,17 +183,17 @@ def test_contradictions_are_refused_with_the_nearest_choice(qtbot, look, line, s
     click(qtbot, page.games.chips[page.games.chip_of(line, size)])
     page.fold_rules()
     for key, value in rules:
-        page.all.editor.said.emit(key, value)
+        page.all.editor.intended.emit(key, value)
     assert page.bar.start.barred
     assert way in page.bar.detail.replace("\u2010", "-")
 
 
 def test_no_straddle_in_a_tournament_unless_it_is_asked_for(qtbot, look):
     page = tournament_rules(qtbot, look, "Pot-limit Omaha", "25/50")
-    page.all.editor.said.emit("straddle.rock", True)
+    page.all.editor.intended.emit("straddle.rock", True)
     assert page.bar.start.barred
     assert "\u201cStraddles\u201d" in page.bar.detail
-    page.all.editor.said.emit("straddle.allow", "under_the_gun")
+    page.all.editor.intended.emit("straddle.allow", "under_the_gun")
     assert not page.bar.start.barred
 
 
@@ -211,9 +211,9 @@ def test_rules_of_ones_own_are_kept_and_chosen_again(qtbot, look, own_folder):
     page = shown(qtbot, look)
     click(qtbot, page.games.chips[page.games.chip_of("Pot-limit Omaha", "5/10")])
     page.fold_rules()
-    page.all.editor.said.emit("runs", 3)
-    page.all.editor.said.emit("cap", None)
-    page.all.editor.said.emit("kill.voluntary", True)
+    page.all.editor.intended.emit("runs", 3)
+    page.all.editor.intended.emit("cap", None)
+    page.all.editor.intended.emit("kill.voluntary", True)
     page.fold_rules()
     click(qtbot, page.presets.keys["keep"])
     click(qtbot, page.naming.go)

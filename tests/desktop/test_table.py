@@ -42,7 +42,7 @@ def test_a_hand_from_deal_to_push(table: Table) -> None:
     table.go()
     assert table.view.phase == "between"
     assert table.view.seats[7].stack == before + 105
-    assert table.said == "Lena wins 105"
+    assert table.statement == "Lena wins 105"
 
 
 def test_an_action_and_its_street_are_one_step(table: Table) -> None:
@@ -114,7 +114,7 @@ def test_a_barred_size_tells_its_refusal(table: Table) -> None:
     table.go()
     table.tap(table.window.view.column.pad.quicks[4])
     assert table.view.bet == 10
-    assert "PL-5" in table.said
+    assert "PL-5" in table.statement
 
 
 def test_chips_add_and_backspace_deletes(table: Table) -> None:
@@ -141,12 +141,12 @@ def test_a_seat_that_cannot_be_previewed_says_why(table: Table) -> None:
     table.go()
     table.fold()
     table.seat(5)
-    assert table.said == "Sam folded"
+    assert table.statement == "Sam folded"
     table.check_round()
     table.seat(7)
     table.seat(7)
     table.seat(4)
-    assert table.said == "Rosa is not to act. Lena is. (PRO-8)"
+    assert table.statement == "Rosa is not to act. Lena is. (PRO-8)"
     assert table.window.view.bar.statement.button.isVisible()
 
 
@@ -193,7 +193,7 @@ def test_side_pots_are_pushed_in_order(make: MakeTable) -> None:
     assert [card.name for card in cards if card is not None] == ["Side 2", "Side 1", "Main"]
     table.seat(1)
     assert table.window.view.bar.go.slot.reason == "Side 1 has no winner yet"
-    assert table.said == "Side 1 has no winner yet"
+    assert table.statement == "Side 1 has no winner yet"
     table.seat(3)
     assert table.window.view.bar.go.slot.second == "350 to Cid, 200 to Ann"
     table.go()
@@ -217,7 +217,7 @@ def test_who_folded_cannot_win(table: Table) -> None:
     for _ in range(4):
         table.check_round()
     table.seat(5)
-    assert table.said == "Sam folded"
+    assert table.statement == "Sam folded"
     assert table.window.desk.local.awards.empty
 
 
@@ -233,7 +233,7 @@ def test_what_is_not_saved_is_not_shown_and_can_be_tried_again(
         broken.setattr(MemoryStore, "append", full)
         table.go()
     assert table.view.phase == "between"
-    assert table.said == "Not saved, nothing changed: disk is full"
+    assert table.statement == "Not saved, nothing changed: disk is full"
     table.call()
     assert table.view.phase == "betting"
 
@@ -286,7 +286,7 @@ def test_a_tap_on_a_barred_deal_says_why(make: MakeTable) -> None:
     assert table.window.view.bar.go.slot.reason == "needs 2 players, has 1"
     table.go()
     assert table.view.phase == "between"
-    assert "BTN-9" in table.said
+    assert "BTN-9" in table.statement
 
 
 def test_a_read_only_tap_stores_nothing(make: MakeTable) -> None:

@@ -106,7 +106,7 @@ def test_a_check_out_of_turn_after_a_bet_goes_by_the_house_rule(
     assert bar.go.slot.reason == "checked out of turn"
     before = table.view
     table.go()
-    assert "PRO-8" in table.said
+    assert "PRO-8" in table.statement
     assert (table.view.to_act, table.view.total_pot) == (later, before.total_pot)
     table.call()
     assert table.view.seats[later].bet == before.bet
@@ -119,7 +119,7 @@ def test_who_is_passed_over_and_owes_is_put_to_the_floor(make: MakeTable) -> Non
         table.tap(row(table, seat, "Acts out of turn"))
         table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Calls"))  # type: ignore[union-attr]
     assert table.view.floor.about == "passed_over"
-    assert "was passed over" in table.said
+    assert "was passed over" in table.statement
     table.call()
     assert table.view.to_act == first, "play waits"
     table.window.desk.hush()
@@ -135,18 +135,18 @@ def test_the_clock_counts_warns_and_kills_only_when_the_dealer_says_so(make: Mak
     table = players(make, CASH)
     seat = table.view.to_act
     table.tap(row(table, seat, "Call the clock"))
-    assert table.said == "Dee: 60 seconds"
+    assert table.statement == "Dee: 60 seconds"
     plate = lambda: next(p for p in table.window.view.felt.plates if p.seat == seat)  # noqa: E731
     assert plate().third == ("call 2", "60 s")
     assert plate().edge == ""
     spoken = table.window.view.bar.statement.accessibleName()
     table.at = 52
     table.bridge.time_passed()
-    assert table.said == "Dee: 8 seconds"
+    assert table.statement == "Dee: 8 seconds"
     assert plate().edge == "owe", "the warning"
     table.at = 61
     table.bridge.time_passed()
-    assert table.said == "Time is up"
+    assert table.statement == "Time is up"
     assert table.window.view.bar.statement.accessibleName() != spoken
     assert table.view.seats[seat].state == "in", "not before the dealer confirms"
     table.tap(table.window.view.bar.statement.button)
@@ -200,7 +200,7 @@ def test_each_act_out_of_turn_leaves_a_table_that_can_be_played_on(make: MakeTab
         return
     assert bar.fold.slot.reason == "acted out of turn"
     table.fold()
-    assert "PRO-8" in table.said
+    assert "PRO-8" in table.statement
     table.tap(bar.call if word == "Calls" else bar.go)
     assert table.view.seats[later].bet == {"Calls": 2, "Raises to ...": 12, "All in": 400}[word]
 
@@ -213,7 +213,7 @@ def test_the_next_street_waits_while_the_floor_may_still_decide(make: MakeTable)
     sheet = say_and_push(table, "", "", (5, 5))
     table.tap(sheet.go)
     assert table.view.phase == "street", "the round is closed, but the call may still be taken back"
-    assert table.said == "The round is closed"
+    assert table.statement == "The round is closed"
     table.tap(table.window.view.bar.statement.button)
     table.tap(table.window.sheet.choices[1])  # type: ignore[union-attr]
     assert table.view.to_act == caller

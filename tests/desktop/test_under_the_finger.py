@@ -71,7 +71,7 @@ def test_wait_is_shown_as_chosen_and_taken_back_by_another_tap(make: MakeTable) 
     assert card.card is not None
     assert card.card.settled
     assert dues(table.window.desk.scene).progress == "1 settled"
-    assert "not dealt in" not in table.said
+    assert "not dealt in" not in table.statement
     table.tap(wait)
     assert not card.card.settled
     assert len(table.window.desk.scene.log) == lines
@@ -181,7 +181,7 @@ class TestKeysInFixedLimit:
     def test_k_says_why_not(self, make: MakeTable) -> None:
         table = limit_table(make)
         table.key(Qt.Key.Key_K)
-        assert table.said.startswith("All check: only while nobody has bet")
+        assert table.statement.startswith("All check: only while nobody has bet")
         assert table.view.to_act == 3
 
     @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ class TestKeysInFixedLimit:
     def test_a_size_says_why_not(self, make: MakeTable, key: Qt.Key) -> None:
         table = limit_table(make)
         table.key(key)
-        assert table.said.startswith("There is one size here")
+        assert table.statement.startswith("There is one size here")
         assert table.view.to_act == 3
 
     def test_a_plays_the_all_in_that_is_on_the_bar(self, make: MakeTable) -> None:
@@ -205,7 +205,7 @@ class TestKeysInFixedLimit:
     def test_enter_says_that_nothing_is_amber(self, make: MakeTable) -> None:
         table = limit_table(make)
         table.key(Qt.Key.Key_Return)
-        assert "filled with amber" in table.said
+        assert "filled with amber" in table.statement
         assert table.view.to_act == 3
 
     def test_f1_lists_no_size_that_cannot_be_chosen(self) -> None:
@@ -248,7 +248,7 @@ class TestKeys:
         before = table.view
         table.key(Qt.Key.Key_R)
         assert table.view == before
-        assert table.said == "All-in is the only size: A plays it, or a tap."
+        assert table.statement == "All-in is the only size: A plays it, or a tap."
         table.key(Qt.Key.Key_A)
         assert table.view.seats[1].state == "all_in"
 
@@ -304,7 +304,7 @@ class TestKeys:
         for key in (Qt.Key.Key_A, Qt.Key.Key_M, Qt.Key.Key_R, Qt.Key.Key_5):
             QTest.keyClick(table.window, key)
             assert table.view == first, "a size is not played twice"
-            assert table.said == "Too quick: that key did nothing. Press it again."
+            assert table.statement == "Too quick: that key did nothing. Press it again."
         for _ in range(2):
             QTest.keyClick(table.window, Qt.Key.Key_F)
         assert [player.state for player in table.view.seats.values()].count("folded") == 3
@@ -319,7 +319,7 @@ class TestKeys:
         before = table.view
         QTest.keyClick(table.window, Qt.Key.Key_Return)
         assert table.view == before
-        assert table.said == "Too quick: that key did nothing. Press it again."
+        assert table.statement == "Too quick: that key did nothing. Press it again."
 
     def test_two_quick_taps_are_one(self, make: MakeTable) -> None:
         table = make().sit()

@@ -32,7 +32,7 @@ def test_both_runs_come_back_and_the_next_tap_deals_no_third(make: MakeTable) ->
     table.go()
     wrong = stacks(table)
     table.undo()
-    assert table.said == "Every pot has a winner"
+    assert table.statement == "Every pot has a winner"
     assert cards(table) == given
     assert bar(table).call.slot.word == tie, "no key came to lie where the tie was"
     table.call()

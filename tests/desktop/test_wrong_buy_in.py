@@ -38,7 +38,7 @@ def asked(table: Table) -> AskSheet:
     return sheet
 
 
-def told(table: Table) -> list[str]:
+def lines_of(table: Table) -> list[str]:
     return [line.text for line in table.bridge.scene.log]
 
 
@@ -53,7 +53,7 @@ def test_a_wrong_buy_in_is_put_right_by_taps(table: Table) -> None:
     assert (bought, table.view.seats[1].stack) == (350, was + 150)
     assert report.recount.balanced
     assert table.bridge.scene.undo == "buy-in of Ann"
-    assert told(table)[-1] == words
+    assert lines_of(table)[-1] == words
     assert remarks(report)[-1].row == ("Hand 1, buy-in", words)
     assert undo_needs_floor(session.undo_step) == "count"
 
@@ -84,7 +84,7 @@ def test_the_key_says_both_buy_ins_and_the_stack(table: Table, digits: str, key:
 def test_a_count_says_what_differs(table: Table, by: int, words: str) -> None:
     stack = table.view.seats[1].stack + by
     count(table, str(stack), "Counted")
-    assert told(table)[-1] == f"Ann counted: {stack}, {words}"
+    assert lines_of(table)[-1] == f"Ann counted: {stack}, {words}"
 
 
 def test_a_line_of_a_buy_in_leads_to_putting_it_right(table: Table) -> None:

@@ -120,7 +120,7 @@ class Screen:
         assert self.app is not None
         status = self.app.wait(PATIENCE)
         self.app = None
-        assert status == 0, self.said()
+        assert status == 0, self.log()
 
     def close(self) -> None:
         """Close the window as the window manager does (Alt+F4); it ends without an error."""
@@ -131,9 +131,9 @@ class Screen:
         """After a test: nothing is left running, and nothing was complained about."""
         if self.app is not None:
             self.kill()
-        assert "Traceback" not in self.said(), self.said()
+        assert "Traceback" not in self.log(), self.log()
 
-    def said(self) -> str:
+    def log(self) -> str:
         """What the process wrote on its standard error."""
         return self.errors.read_text(encoding="utf-8", errors="replace") if self.errors.exists() else ""
 
@@ -177,7 +177,7 @@ class Screen:
             if time.monotonic() > until or (self.app is not None and self.app.poll() is not None):
                 self.shot("missing")
                 names = sorted({thing.name for thing in self.things() if thing.name})
-                raise AssertionError(f"{what} did not come; there is {names}; {self.said()}")
+                raise AssertionError(f"{what} did not come; there is {names}; {self.log()}")
             time.sleep(0.03)
         return seen
 

@@ -141,7 +141,7 @@ def test_a_newer_book_is_left_as_it_is_and_giving_up_says_why_on_stderr(screen: 
     assert screen.app is not None
     assert screen.app.wait(PATIENCE) == 2
     screen.app = None
-    assert "newer Feltbook" in screen.said()
+    assert "newer Feltbook" in screen.log()
 
 
 def test_a_book_that_does_not_answer_can_be_looked_at(screen: Screen) -> None:
