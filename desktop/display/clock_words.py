@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from desktop.words.i18n import amounts_in, counted, figure
 from desktop.words.say import say
-from desktop.words.table_phrases import ordinal
+from desktop.words.table_phrases import placed
 from engine.settings.records import Level
 from engine.view.room_clock import RoomClock
 
@@ -131,10 +131,10 @@ def _prizes(clock: RoomClock, names: dict[int, str]) -> tuple[tuple[str, str], .
     if clock.places:
         called = clock.places if names else ()
         won = dict(enumerate((_in(clock, prize) for prize in clock.prizes), 1)) if not clock.split else {}
-        return tuple((f"{ordinal(place)}  {name}", won.get(place, "")) for place, name in called[:PLACES])
+        return tuple((f"{placed(place)}  {name}", won.get(place, "")) for place, name in called[:PLACES])
     if clock.split:
         return ()
-    return tuple((ordinal(place), _in(clock, prize)) for place, prize in enumerate(clock.prizes[:PLACES], 1))
+    return tuple((placed(place), _in(clock, prize)) for place, prize in enumerate(clock.prizes[:PLACES], 1))
 
 
 def _prizes_note(clock: RoomClock) -> str:

@@ -3,7 +3,7 @@
 from desktop.bridge.scene import Scene
 from desktop.present.centre import Centre
 from desktop.words.say import say
-from desktop.words.table_phrases import ordinal
+from desktop.words.table_phrases import placed
 
 PLACES = 4
 """How many places are told: more do not fit into a line that is read across a room."""
@@ -25,5 +25,5 @@ def result(scene: Scene, *, names: bool) -> Centre:
     else:
         title = say("display.over")
     behind = scene.standings[1:PLACES] if names else ()
-    lines = (say("display.place", place=ordinal(place), name=name) for place, name in behind)
+    lines = (say("display.place", place=placed(place), name=name) for place, name in behind)
     return Centre("between", title=title, sentence=", ".join(lines))

@@ -11,7 +11,7 @@ from desktop.present.slot import Slot
 from desktop.words.engine import in_words
 from desktop.words.i18n import figure
 from desktop.words.say import say
-from desktop.words.table_phrases import ordinal
+from desktop.words.table_phrases import placed
 from engine import commands as c
 from engine.events import AnyEvent, HandEnded, HandStarted, Misdealt, PotsAwarded
 from engine.journal.amending import Unfit
@@ -150,7 +150,7 @@ def _same_player(view: StateView, seat: int, other: SeatView) -> SeatView | None
 
 def _place(player: SeatView) -> str:
     """The place somebody is out in, or that nobody is yet."""
-    return say("out_place", place=ordinal(player.place)) if player.place else say("change_in")
+    return say("out_place", place=placed(player.place)) if player.place else say("change_in")
 
 
 def _ended(events: Sequence[AnyEvent]) -> dict[int, tuple[tuple[int, int], ...]]:

@@ -12,7 +12,7 @@ from desktop.present.seat_questions import may_answer
 from desktop.present.window_state import Local
 from desktop.words.i18n import figure
 from desktop.words.say import say
-from desktop.words.table_phrases import ordinal
+from desktop.words.table_phrases import ordinal, placed
 from engine.state.hand import won_by
 from engine.view import SeatView
 
@@ -129,7 +129,7 @@ def _word_between(scene: Scene, seat: int, player: SeatView) -> tuple[str, str]:
 def _away(player: SeatView) -> str:
     """Why a seat is out: its place in the tournament, no chips between hands, or nobody there."""
     if player.place:
-        return say("out_place", place=ordinal(player.place))
+        return say("out_place", place=placed(player.place))
     return say("away") if player.stack else say("broke")
 
 

@@ -112,14 +112,14 @@ class Taking:
         then: Callable[[Made | Exception], None],
     ) -> None:
         """Make something of a session and its recap as they leave the app; `then` hears what, or why it cannot be."""
-        nameless = self.nameless()
+        nameless, player = self.nameless(), say("recap.player")
 
         def work(go_on: GoOn) -> Made:
             with apart(session, long) as read:
                 if not nameless:
                     return make(read, recap, go_on)
                 assert isinstance(read.store, Reader)
-                with without_names(read.store, read.id) as book:
+                with without_names(read.store, read.id, player) as book:
                     numbered = Session.resume(book, read.id)
                     return make(numbered, build(numbered, version=self.version, go_on=go_on), go_on)
 

@@ -10,7 +10,7 @@ from desktop.words.game_title import played_title
 from desktop.words.i18n import amounts_in, counted, figure, in_money
 from desktop.words.recap_phrases import duration, session_title
 from desktop.words.say import say
-from desktop.words.table_phrases import ordinal
+from desktop.words.table_phrases import placed
 from engine.journal.chain import short
 from engine.recap.records import Party, PartyKind, PlayerPrize, PlayerResult
 from engine.recap.report import Bearing, Recount, Report, Settled, Sum, Taken
@@ -123,7 +123,7 @@ def _foot(report: Report, made: str) -> str:
 
 def figures(report: Report) -> tuple[Figure, ...]:
     """The top row, without the balance."""
-    first = say("recap.winner") if len(report.winners) == 1 else ordinal(1)
+    first = say("recap.winner") if len(report.winners) == 1 else placed(1)
     cards = [Figure(first, ", ".join(report.winners), words=True)] if report.winners else []
     cards += [
         Figure(say("recap.played"), duration(report.seconds)),
@@ -219,7 +219,7 @@ def _result(player: PlayerResult, report: Report) -> Result:
 
 def place(player: PlayerResult | PlayerPrize) -> str:
     """A player's place in a tournament; who has none yet still plays."""
-    return ordinal(player.place) if player.place else say("recap.still_in")
+    return placed(player.place) if player.place else say("recap.still_in")
 
 
 def places(report: Report) -> tuple[Placed, ...]:

@@ -45,8 +45,13 @@ def missing(scene: Scene, part: int, pot: int) -> str:
 
 
 def ordinal(place: int) -> str:
-    """1st, 2nd, 3rd: a rank at the showdown."""
+    """1st, 2nd, 3rd: the rank of a hand at the showdown."""
     return say(f"rank_{place}") if place <= 3 else say("rank_n", place=place)
+
+
+def placed(place: int) -> str:
+    """1st, 2nd, 3rd: where a player came in; other languages say it otherwise than of a hand."""
+    return say(f"place_{place}") if place <= 3 else say("place_n", place=place)
 
 
 def street_name(street: str | None) -> str:

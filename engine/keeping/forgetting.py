@@ -148,16 +148,17 @@ def erase(store: SqliteStore, uid: str) -> bool:
 
 
 @contextmanager
-def without_names(store: Reader, session: int) -> Iterator[SqliteStore]:
+def without_names(store: Reader, session: int, player: str = "Player") -> Iterator[SqliteStore]:
     """A book of this session alone for as long as it is read, in which everybody is a number: Player 1, Player 2.
 
-    What is known of its settling up is told of these numbers; names of hands are left out.
+    What is known of its settling up is told of these numbers; names of hands are left out. `player` = the word before
+    a number, in the language of who reads it.
 
     Raises:
         JournalError: the session cannot be read, or no such book can be made.
     """
     row = store.session(session)
-    steps, called = _numbered(store, row)
+    steps, called = _numbered(store, row, player)
     words = (tick for tick in store.settled(row.id) if not names_hand(tick.payment))
     ticks = [replace(tick, payment=renamed(tick.payment, called)) for tick in words]
     with tempfile.TemporaryDirectory(prefix="feltbook-") as folder, SqliteStore(Path(folder) / "names.db") as nameless:
@@ -165,12 +166,12 @@ def without_names(store: Reader, session: int) -> Iterator[SqliteStore]:
         yield nameless
 
 
-def _numbered(store: Reader, row: SessionRow) -> tuple[list[Any], Swap]:
+def _numbered(store: Reader, row: SessionRow, player: str) -> tuple[list[Any], Swap]:
     numbers = dict[int, str]()
     persons = Persons([values[:20] for values in store.proven_rows(row)])
 
     def named(person: int, _: str) -> str:
-        return numbers.setdefault(person, f"Player {len(numbers) + 1}")
+        return numbers.setdefault(person, f"{player} {len(numbers) + 1}")
 
     return list(persons.swapped(named)), persons.at_the_end(named)
 

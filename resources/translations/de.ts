@@ -678,7 +678,7 @@
     <message>
         <source>Player 1, Player 2</source>
         <comment>files_nameless</comment>
-        <translation>Player 1, Player 2</translation>
+        <translation>Spieler 1, Spieler 2</translation>
     </message>
     <message>
         <source>Card room</source>
@@ -9829,7 +9829,7 @@
     <message>
         <source>without names: Player 1, Player 2</source>
         <comment>no_names</comment>
-        <translation>ohne Namen: Player 1, Player 2</translation>
+        <translation>ohne Namen: Spieler 1, Spieler 2</translation>
     </message>
     <message>
         <source>saved on this machine only</source>
@@ -16229,6 +16229,26 @@
     <message>
         <source>{place}th</source>
         <comment>rank_n</comment>
+        <translation>{place}.</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <comment>place_1</comment>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>place_2</comment>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>place_3</comment>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>{place}th</source>
+        <comment>place_n</comment>
         <translation>{place}.</translation>
     </message>
     <message>

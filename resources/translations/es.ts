@@ -678,7 +678,7 @@
     <message>
         <source>Player 1, Player 2</source>
         <comment>files_nameless</comment>
-        <translation>Player 1, Player 2</translation>
+        <translation>Jugador 1, Jugador 2</translation>
     </message>
     <message>
         <source>Card room</source>
@@ -2175,7 +2175,7 @@
     <message>
         <source>somebody shares the expense twice: name each once</source>
         <comment>expense_twice</comment>
-        <translation>alguien comparte el gasto dos veces: nombre a cada uno una vez</translation>
+        <translation>alguien comparte el gasto dos veces: nombra a cada uno una vez</translation>
     </message>
     <message>
         <source>a debt needs an amount, and two people</source>
@@ -2205,7 +2205,7 @@
     <message>
         <source>name everybody's seat and the one drawn, each once: {seats}</source>
         <comment>draw_seats</comment>
-        <translation>indique el asiento de cada uno y el sorteado, cada uno una vez: {seats}</translation>
+        <translation>indica el asiento de cada uno y el sorteado, cada uno una vez: {seats}</translation>
     </message>
     <message>
         <source>chips are raced off in tournaments only</source>
@@ -2240,7 +2240,7 @@
     <message>
         <source>{chips} of {chip} are raced for, one a player at most: name the winners among seats {seats}</source>
         <comment>race_won</comment>
-        <translation>se juegan {chips} fichas de {chip}, una por jugador como máximo: nombre a los ganadores entre los asientos {seats}</translation>
+        <translation>se juegan {chips} fichas de {chip}, una por jugador como máximo: nombra a los ganadores entre los asientos {seats}</translation>
     </message>
     <message>
         <source>time does not go back: at {at} lies before {clock} s, the time of the last step</source>
@@ -5058,7 +5058,7 @@
     <message>
         <source>A misdeal is the floor's to decide now: name who decides</source>
         <comment>misdeal_who</comment>
-        <translation>El reparto nulo lo decide ahora el floor: indique quién decide</translation>
+        <translation>El reparto nulo lo decide ahora el floor: indica quién decide</translation>
     </message>
     <message>
         <source>Misdeal: why?</source>
@@ -5750,7 +5750,7 @@
     <message>
         <source>The stacks are off by {amount} in all: look for it before anybody pays</source>
         <comment>counted_off</comment>
-        <translation>Las fichas difieren en {amount} en total: búsquelo antes de pagar</translation>
+        <translation>Las fichas difieren en {amount} en total: búscalo antes de pagar</translation>
     </message>
     <message>
         <source>Every chip is accounted for</source>
@@ -9465,7 +9465,7 @@
     <message>
         <source>say who paid</source>
         <comment>needs_payer</comment>
-        <translation>diga quién pagó</translation>
+        <translation>di quién pagó</translation>
     </message>
     <message>
         <source>say how much</source>
@@ -9475,7 +9475,7 @@
     <message>
         <source>say who shares it</source>
         <comment>needs_sharer</comment>
-        <translation>diga quién lo comparte</translation>
+        <translation>di quién lo comparte</translation>
     </message>
     <message>
         <source>{name} owes {other} {amount}</source>
@@ -9505,7 +9505,7 @@
     <message>
         <source>tap to settle it today</source>
         <comment>along_not</comment>
-        <translation>toque para liquidarla hoy</translation>
+        <translation>toca para liquidarla hoy</translation>
     </message>
     <message>
         <source>Pay in another way</source>
@@ -9603,7 +9603,7 @@
     <message>
         <source>end the game first</source>
         <comment>end_first</comment>
-        <translation>primero termine la partida</translation>
+        <translation>termina antes la partida</translation>
     </message>
     <message>
         <source>All settled</source>
@@ -9829,7 +9829,7 @@
     <message>
         <source>without names: Player 1, Player 2</source>
         <comment>no_names</comment>
-        <translation>sin nombres: Player 1, Player 2</translation>
+        <translation>sin nombres: Jugador 1, Jugador 2</translation>
     </message>
     <message>
         <source>saved on this machine only</source>
@@ -14089,7 +14089,7 @@
     <message>
         <source>tap who decides</source>
         <comment>floor_name_first</comment>
-        <translation>toque quién decide</translation>
+        <translation>toca quién decide</translation>
     </message>
     <message>
         <source>Floor ...</source>
@@ -14342,7 +14342,7 @@
     <message>
         <source>Write it down and keep it safe: it is shown this once. Should the PINs of this device ever be damaged or gone, the device is locked, and this code alone opens it.</source>
         <comment>recovery_words</comment>
-        <translation>Anótelo y guárdelo en un lugar seguro: solo se muestra esta vez. Si los PIN de este dispositivo se dañan o desaparecen, el dispositivo queda bloqueado y solo este código lo abre.</translation>
+        <translation>Anótalo y guárdalo en un lugar seguro: solo se muestra esta vez. Si los PIN de este dispositivo se dañan o desaparecen, el dispositivo queda bloqueado y solo este código lo abre.</translation>
     </message>
     <message>
         <source>I have written it down</source>
@@ -15567,7 +15567,7 @@
     <message>
         <source>Too quick: that key did nothing. Press it again.</source>
         <comment>key_rested</comment>
-        <translation>Demasiado rápido: esa tecla no hizo nada. Vuelva a pulsarla.</translation>
+        <translation>Demasiado rápido: esa tecla no hizo nada. Vuelve a pulsarla.</translation>
     </message>
     <message>
         <source>{word}: less than the least wager. (BET-4)</source>
@@ -16230,6 +16230,26 @@
         <source>{place}th</source>
         <comment>rank_n</comment>
         <translation>{place}.ª</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <comment>place_1</comment>
+        <translation>1.º</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>place_2</comment>
+        <translation>2.º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>place_3</comment>
+        <translation>3.º</translation>
+    </message>
+    <message>
+        <source>{place}th</source>
+        <comment>place_n</comment>
+        <translation>{place}.º</translation>
     </message>
     <message>
         <source>to call</source>

@@ -678,7 +678,7 @@
     <message>
         <source>Player 1, Player 2</source>
         <comment>files_nameless</comment>
-        <translation>Player 1, Player 2</translation>
+        <translation>Joueur 1, Joueur 2</translation>
     </message>
     <message>
         <source>Card room</source>
@@ -9829,7 +9829,7 @@
     <message>
         <source>without names: Player 1, Player 2</source>
         <comment>no_names</comment>
-        <translation>sans noms : Player 1, Player 2</translation>
+        <translation>sans noms : Joueur 1, Joueur 2</translation>
     </message>
     <message>
         <source>saved on this machine only</source>
@@ -16214,7 +16214,7 @@
     <message>
         <source>1st</source>
         <comment>rank_1</comment>
-        <translation>1er</translation>
+        <translation>1re</translation>
     </message>
     <message>
         <source>2nd</source>
@@ -16229,6 +16229,26 @@
     <message>
         <source>{place}th</source>
         <comment>rank_n</comment>
+        <translation>{place}e</translation>
+    </message>
+    <message>
+        <source>1st</source>
+        <comment>place_1</comment>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>place_2</comment>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>place_3</comment>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>{place}th</source>
+        <comment>place_n</comment>
         <translation>{place}e</translation>
     </message>
     <message>

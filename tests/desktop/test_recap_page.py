@@ -39,6 +39,7 @@ from engine.session import Session
 from engine.view.telling import preview, tell
 from engine.writing import write
 from tests.desktop import evenings
+from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, faults, painted_on
 
 
@@ -307,6 +308,25 @@ def test_without_names_everybody_is_a_number_in_what_is_taken_along(page, qtbot,
     assert len(saved) == 5
     assert all("Player 1" in text for text in saved)
     assert not any(name in text for name in ("Zebulon", "Yolanda") for text in saved)
+
+
+@pytest.mark.parametrize(("code", "word"), [("de", "Spieler"), ("fr", "Joueur"), ("es", "Jugador")])
+def test_who_is_a_number_is_one_in_the_language_of_the_device(page, qtbot, tmp_path, code, word):
+    """What the page of the device promises, Player 1, is what then stands in the file."""
+    with speaking(code), SqliteStore(tmp_path / "book.db") as store:
+        session = Session.start(store, OMAHA)
+        for seat, name in ((1, "Zebulon"), (2, "Yolanda")):
+            session.dispatch(c.Sit(seat=seat, player=name, stack=500))
+        control = RecapControl(page, root=tmp_path / "saved")
+        control.taking.nameless = lambda: True
+        control.open(session)
+        assert f"{word} 1, {word} 2" in page.take.note
+        click(qtbot, page.take.offers["copy"])
+        copied = QGuiApplication.clipboard().text()
+        offered = say("device.files_nameless")
+    assert offered == f"{word} 1, {word} 2"
+    assert f"{word} 1" in copied
+    assert "Player" not in copied
 
 
 def test_a_payment_that_was_made_is_made_without_names_as_well(page, qtbot, tmp_path, monkeypatch):

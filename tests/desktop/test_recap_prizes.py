@@ -17,11 +17,13 @@ from desktop.recap.control import RecapControl
 from desktop.recap.page import RecapPage
 from desktop.recap.saving import HEADS
 from desktop.recap.telling import figures, shown
+from desktop.words.table_phrases import ordinal
 from engine.exports import csv as tables
 from engine.exports import text
 from engine.journal.sqlite import SqliteStore
 from engine.recap.records import Recap
 from engine.recap.report import report_of
+from tests.desktop.speaking import speaking
 from tests.engine.prizes.test_tournament import played, recap, shove
 
 
@@ -53,6 +55,14 @@ def test_places_name_prizes_and_payments_stand_behind_a_key(qtbot: QtBot, split:
     assert all(amount.startswith("€") for amount in paid)
     qtbot.mouseClick(page.settle.turn, Qt.MouseButton.LeftButton)
     assert page.places.isVisible()
+
+
+@pytest.mark.parametrize(("code", "place", "hand"), [("es", "1.º", "1.ª"), ("fr", "1er", "1re"), ("de", "1.", "1.")])
+def test_a_place_and_a_hand_are_counted_in_their_own_gender(split: Recap, code: str, place: str, hand: str) -> None:
+    """El puesto 1.º, la mano 1.ª; le joueur est 1er, la main est la 1re."""
+    with speaking(code):
+        assert shown(report_of(split)).places[0].place == place
+        assert ordinal(1) == hand
 
 
 def test_paper_chat_and_files_say_the_same_in_money(split: Recap) -> None:
