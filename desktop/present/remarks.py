@@ -14,7 +14,7 @@ from desktop.words.say import say
 from desktop.words.setup_phrases import rules_words
 from engine.events import Noted
 from engine.journal.steps import Label
-from engine.recap.records import CorrectionNote, Ruling
+from engine.recap.hand_records import CorrectionNote, Ruling
 from engine.recap.report import Report
 from engine.words import Phrase
 

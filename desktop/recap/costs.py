@@ -5,8 +5,8 @@ from msgspec import Struct
 from desktop.recap.telling import party
 from desktop.words.i18n import signed
 from desktop.words.say import say
-from engine.recap.records import Cost
 from engine.recap.report import Report
+from engine.recap.settle_records import Cost
 
 MOST = 2
 """Expenses with a column each; more of them stand in one."""

@@ -12,8 +12,10 @@ from desktop.words.recap_phrases import duration, session_title
 from desktop.words.say import say
 from desktop.words.table_phrases import placed
 from engine.journal.chain import short
-from engine.recap.records import Party, PartyKind, PlayerPrize, PlayerResult
+from engine.recap.player_records import PlayerResult
+from engine.recap.prize_records import PlayerPrize
 from engine.recap.report import Bearing, Recount, Report, Settled, Sum, Taken
+from engine.recap.settle_records import Party, PartyKind
 from engine.recap.sums import GameSum
 from engine.settings.records import Money
 

@@ -7,7 +7,7 @@ from desktop.kit import scales
 from desktop.kit.scales import thinned
 from desktop.words.i18n import amounts_in, counted, signed
 from desktop.words.say import say
-from engine.recap.records import Series
+from engine.recap.player_records import Series
 from engine.settings.records import Money
 
 WIDTH, HIGH, ROW = 360, 240, 16

@@ -19,7 +19,9 @@ from msgspec import Struct
 from engine.journal.settled import Tick
 from engine.recap.game_titles import in_money
 from engine.recap.payment_keys import carried_to, key_of
-from engine.recap.records import Cost, Party, PlayerPrize, Recap
+from engine.recap.prize_records import PlayerPrize
+from engine.recap.records import Recap
+from engine.recap.settle_records import Cost, Party
 from engine.settings.records import Money
 from engine.values import seen
 

@@ -8,7 +8,8 @@ import msgspec
 from engine.exports.csv import paid_at
 from engine.journal.labels import english
 from engine.recap.payment_keys import key_of
-from engine.recap.records import Recap, Settlement
+from engine.recap.records import Recap
+from engine.recap.settle_records import Settlement
 from engine.values import escaped
 
 if TYPE_CHECKING:

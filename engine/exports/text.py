@@ -3,7 +3,8 @@
 from decimal import Decimal
 
 from engine.recap.game_titles import games_text, in_money
-from engine.recap.records import Party, PartyKind, Recap
+from engine.recap.records import Recap
+from engine.recap.settle_records import Party, PartyKind
 from engine.values import seen
 
 PARTIES: dict[PartyKind, str] = {

@@ -20,7 +20,7 @@ from engine.journal.sqlite import Brought, SqliteStore
 from engine.journal.sqlrows import chained
 from engine.recap.build import build
 from engine.recap.payment_keys import key_of
-from engine.recap.records import Payment
+from engine.recap.settle_records import Payment
 from engine.words import phrase
 
 MOST_BYTES = 64 << 20

@@ -11,10 +11,13 @@ from engine.journal.settled import Tick
 from engine.journal.steps import Step
 from engine.journal.stored import SessionRow
 from engine.recap.corrected import noted_correction, won_after
+from engine.recap.hand_records import CorrectionNote, HandResult
 from engine.recap.paid import settled, won_or_lost
-from engine.recap.records import CorrectionNote, HandResult, PlayerResult, Recap, Series
+from engine.recap.player_records import PlayerResult, Series
+from engine.recap.quiet import are_quiet, is_quiet
+from engine.recap.records import Recap
 from engine.recap.results import balance_of, players_of, sittings_of
-from engine.recap.tally import Tally, are_quiet, is_quiet
+from engine.recap.tally import Tally
 from engine.state import TableState
 
 if TYPE_CHECKING:
@@ -92,11 +95,11 @@ def build_from(
         balance=balance,
         settlement=settlement,
         biggest=biggest(tally.hands),
-        downs=tuple(tally.downs),
+        downs=tuple(tally.downs.over),
         series=series(tally.hands),
         takes=tuple(sorted(tally.takes.items())),
         corrections=won_after(corrections, tally.hands),
-        rulings=tuple(tally.rulings),
+        rulings=tally.rulings.lines(),
         ended=tally.ended_at is not None,
         head=row.head,
         chained=row.chained,

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from engine.journal.hands import hand_lines
 from engine.journal.labels import named
 from engine.journal.steps import Step
-from engine.recap.records import CorrectionNote, HandResult
+from engine.recap.hand_records import CorrectionNote, HandResult
 from engine.recap.tally import Tally
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from engine.recap.records import Account, Cost, Party
+from engine.recap.settle_records import Account, Cost, Party
 from engine.recap.settlement import by_seat, shares
 from engine.settings.records import Money
 from engine.state import Closing, Expense

@@ -7,7 +7,8 @@ from engine.journal.settled import Tick, paid_of
 from engine.journal.stored import EVERY, SessionRow, Store
 from engine.recap.build import build
 from engine.recap.payment_keys import carried_key, carried_to, key_of
-from engine.recap.records import Party, Recap
+from engine.recap.records import Recap
+from engine.recap.settle_records import Party
 from engine.session import Session
 from engine.settings.records import Money
 from engine.state import Debt

@@ -1,7 +1,17 @@
-"""What the page of rulings tells beside corrections: from an event to a line as data (PRO). Pure."""
+"""What the page of rulings tells beside corrections: from an event to a line as data (PRO)."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from engine import events as e
-from engine.recap.records import Ruling
+from engine.recap.hand_records import Ruling
+from engine.recap.stays import Stay
+from engine.settings.written import changed
+
+if TYPE_CHECKING:
+    from engine.settings.records import Settings
 
 RULES = "house_rules"
 """The kind of a line about house rules that were changed."""
@@ -22,3 +32,40 @@ def noted(event: e.AnyEvent, hand: int, at: int) -> Ruling | None:
         case e.HandDied():
             return Ruling(hand, at, "dead_hand", event.seat, (("reason", event.reason),))
     return None
+
+
+class Rulings:
+    """The lines of a session so far."""
+
+    def __init__(self) -> None:
+        self.change: Ruling | None = None
+        """House rules that were changed by the event before: a new level of a tournament is no change of them."""
+        self._noted: list[tuple[Ruling, Stay | None]] = []
+        self._settings: Settings | None = None
+
+    def add(self, event: e.AnyEvent, hand: int, at: int, seats: Mapping[int, Stay]) -> None:
+        """Hear of an event of hand `hand` at second `at`; `seats` = who sits where when it comes."""
+        if not isinstance(event, e.LevelReached):
+            self._keep(self.change, seats)
+        self.change = self._rules(event, hand, at)
+        self._keep(noted(event, hand, at), seats)
+
+    def lines(self) -> tuple[Ruling, ...]:
+        """All of them once the last event was heard, with the names players have in the end."""
+        kept = self._noted if self.change is None else [*self._noted, (self.change, None)]
+        return tuple(replace(ruling, player=stay.player if stay else "") for ruling, stay in kept)
+
+    def _keep(self, ruling: Ruling | None, seats: Mapping[int, Stay]) -> None:
+        """Keep a line with who sits in its seat now, by the name they have in the end."""
+        if ruling is not None:
+            self._noted.append((ruling, seats.get(ruling.seat) if ruling.seat is not None else None))
+
+    def _rules(self, event: e.AnyEvent, hand: int, at: int) -> Ruling | None:
+        """The line of house rules that are changed after hand `hand`; before the first they are only being set."""
+        if not isinstance(event, (e.Opened, e.SettingsChanged, e.GameTurned)):
+            return None
+        had, self._settings = self._settings, event.settings
+        if had is None or not hand or not isinstance(event, e.SettingsChanged):
+            return None
+        facts = changed(had, event.settings)
+        return Ruling(hand, at, RULES, None, facts) if facts else None

@@ -5,11 +5,15 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from engine.journal.settled import Tick
+from engine.recap.balance import Balance
 from engine.recap.costs import accounts_of, costs
 from engine.recap.payment_keys import bearer_of, made_before
+from engine.recap.player_records import PlayerResult
+from engine.recap.prize_records import TournamentPrizes
 from engine.recap.prizes import prize_accounts
-from engine.recap.records import Account, Balance, Cost, Party, PlayerResult, Recap, Settlement, TournamentPrizes
+from engine.recap.records import Recap
 from engine.recap.results import TAKERS, accounts
+from engine.recap.settle_records import Account, Cost, Party, Settlement
 from engine.recap.settlement import HOUSE, bank_party, bearers, borne, settle, settled_after, with_bank
 from engine.state import Closing
 

@@ -8,7 +8,7 @@ from typing import Final
 from engine.journal.hand_marks import is_mark
 from engine.journal.hand_marks import renamed as mark_renamed
 from engine.journal.settled import Tick
-from engine.recap.records import Party, PartyKind, Payment
+from engine.recap.settle_records import Party, PartyKind, Payment
 from engine.recap.settlement import EVERYBODY, HOUSE, TIPS, UNACCOUNTED
 
 _NO_PLAYERS: Final[dict[str, PartyKind]] = {

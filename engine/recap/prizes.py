@@ -7,7 +7,9 @@ from typing import Protocol
 from engine import events as e
 from engine.prizes.payouts import of_places
 from engine.prizes.standing import paid_places, pool
-from engine.recap.records import Account, Head, Party, PlayerPrize, PlayerResult, TournamentPrizes
+from engine.recap.player_records import PlayerResult
+from engine.recap.prize_records import Head, PlayerPrize, TournamentPrizes
+from engine.recap.settle_records import Account, Party
 from engine.settings.records import Prizes
 from engine.state import Split
 

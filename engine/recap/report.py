@@ -10,23 +10,16 @@ from msgspec import Struct
 
 from engine.journal.settled import Tick
 from engine.recap.game_titles import GameTitle
+from engine.recap.hand_records import CorrectionNote, Down, HandResult, Ruling
 from engine.recap.payment_keys import bearer_key, carried_to, key_of, put_off
-from engine.recap.records import (
-    CorrectionNote,
-    Cost,
-    Down,
-    HandResult,
-    Party,
-    PlayerResult,
-    Recap,
-    Ruling,
-    Series,
-    TournamentPrizes,
-)
+from engine.recap.player_records import PlayerResult, Series
+from engine.recap.prize_records import TournamentPrizes
+from engine.recap.reasons import TIPS as TIPPED
+from engine.recap.records import Recap
 from engine.recap.results import accounts
+from engine.recap.settle_records import Cost, Party
 from engine.recap.settlement import EVERYBODY, bearers, shares
 from engine.recap.sums import DealerSum, GameSum, dealer_sums, game_sums
-from engine.recap.tally import TIPS as TIPPED
 from engine.settings.records import Money
 from engine.state import Closing, Expense
 

@@ -3,9 +3,12 @@
 from collections.abc import Iterable
 
 from engine.journal.balance import chips_in_pots, chips_in_stacks
-from engine.recap.records import Account, Balance, Party, PlayerResult, Sitting
+from engine.recap.balance import Balance
+from engine.recap.player_records import PlayerResult, Sitting
+from engine.recap.settle_records import Account, Party
 from engine.recap.settlement import HOUSE, TIPS
-from engine.recap.tally import Stay, Tally
+from engine.recap.stays import Stay
+from engine.recap.tally import Tally
 from engine.state import TableState
 
 TAKERS = (Party("house", HOUSE), Party("dealers", TIPS))

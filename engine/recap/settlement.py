@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from engine.recap.records import Account, Party, Payment, Settlement
+from engine.recap.settle_records import Account, Party, Payment, Settlement
 
 EXACT = 18
 """Most parties settled exactly: the table has 2^18 rows, about a third of a second."""

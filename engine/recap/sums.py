@@ -1,9 +1,14 @@
 """An evening by who dealt and by what was played: sums over its hands."""
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
 
 from engine.recap.game_titles import GameTitle
-from engine.recap.records import HandResult, Recap
+from engine.recap.records import Recap
+
+if TYPE_CHECKING:
+    from engine.recap.hand_records import HandResult
 
 
 class DealerSum(Struct, frozen=True, kw_only=True):

@@ -1,146 +1,22 @@
-"""Adds up a session event by event: sittings, hands, downs. Pure bookkeeping; the rules are behind the events."""
+"""Adds up a session event by event: stays, hands, chips. Pure bookkeeping; the rules are behind the events."""
 
-import re
 from collections import defaultdict
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
-
-from msgspec.structs import replace
+from typing import TYPE_CHECKING
 
 from engine import events as e
 from engine.journal.hands import winners_of
-from engine.journal.steps import Step
+from engine.recap.downs import Downs
 from engine.recap.game_titles import GameTitle, session_game, title_of
-from engine.recap.noting import RULES, noted
+from engine.recap.noting import Rulings
 from engine.recap.places import Places
 from engine.recap.prizes import PrizeTally
-from engine.recap.records import Down, HandResult, Ruling
-from engine.settings.written import changed
+from engine.recap.quiet import QUIET
+from engine.recap.reasons import TIPS, is_marker
+from engine.recap.stays import Played, Stay
 
 if TYPE_CHECKING:
-    from engine.settings.records import Money, Settings
-
-TIPS = frozenset({"tip", "tips", "toke", "tokes", "dealer"})
-"""What `take ... for` calls chips that go to the dealer."""
-MARKERS = frozenset({"marker", "markers", "iou"})
-"""What `pay ... for` calls chips that pay back a marker."""
-
-QUIET: Final = frozenset(
-    (e.Acted, e.RoundClosed, e.StreetDealt, e.UncalledReturned, e.HandShown, e.BoardSeen, e.TimePassed)
-)
-"""What nothing is counted of: most of an evening."""
-_QUIET_WORDS: Final = frozenset(event.__name__ for event in QUIET)
-_WORD: Final = re.compile(r'"e":"(\w+)"')
-
-
-def is_quiet(step: Step) -> bool:
-    """Whether nothing is counted in a step, without reading its events."""
-    return not step.ended and not step.ledger and are_quiet(step.events)
-
-
-def are_quiet(events: str) -> bool:
-    """Whether there are stored events, and nothing is counted of any: quotes in names are escaped in them."""
-    words = _WORD.findall(events)
-    return bool(words) and _QUIET_WORDS.issuperset(words)
-
-
-def is_marker(reason: str) -> bool:
-    """Whether chips paid from seat to seat pay back a marker (STK-4)."""
-    return reason.lower() in MARKERS
-
-
-@dataclass
-class Stay:
-    """One player in one stay at the table, being added up; chips."""
-
-    player: str
-    """The name, the last one where it was changed."""
-    seat: int
-    """The seat of now."""
-    sat: int
-    """The second the player sat down."""
-    seats: list[int] = field(default_factory=list)
-    """Every seat of the stay."""
-    left: int | None = None
-    """The second the player left."""
-    buy_ins: int = 0
-    """How many times chips were bought."""
-    bought: int = 0
-    """Chips bought."""
-    cashed: int = 0
-    """Chips taken off."""
-    stack: int = 0
-    """Chips on the table."""
-    tips: int = 0
-    """Tips to dealers."""
-    takes: int = 0
-    """Time, kitty and the like."""
-    side: int = 0
-    """Side pays received less paid."""
-    lent: int = 0
-    """Open markers given to players."""
-    borrowed: int = 0
-    """Open markers had from players."""
-    house_markers: int = 0
-    """Open IOUs to the house."""
-    unaccounted: int = 0
-    """Counted less recorded."""
-    hands: int = 0
-    """Won less lost in hands."""
-    dealt: int = 0
-    """Hands dealt in."""
-    won: int = 0
-    """Hands in which something was won."""
-
-
-@dataclass
-class Played:
-    """An ended hand; players as their stays, because a later rename counts for the whole session."""
-
-    number: int
-    """From 1."""
-    at: int
-    """The second it ended."""
-    pot: int
-    """All pots before rake and drop."""
-    rake: int
-    """Taken from them."""
-    drop: int
-    """Taken for promotions."""
-    winners: list[tuple[Stay, int]]
-    """Stays and chips won."""
-    nets: list[tuple[Stay, int]]
-    """Stays and chips won less put in."""
-    showdown: list[Stay]
-    """Who was in at the showdown."""
-    dealer: str
-    """Who dealt."""
-    corrected: bool
-    """Whether it was corrected afterwards."""
-    misdeal: str = ""
-    """Why all chips went back."""
-    game: str = ""
-    """Game and stakes, in English."""
-    level: int = 0
-    """The level of a tournament, 0 = none."""
-
-    def result(self) -> HandResult:
-        """The record, with the names players have in the end."""
-        return HandResult(
-            number=self.number,
-            at=self.at,
-            pot=self.pot,
-            rake=self.rake,
-            drop=self.drop,
-            winners=tuple((stay.player, chips) for stay, chips in self.winners),
-            nets=tuple((stay.player, chips) for stay, chips in self.nets),
-            showdown=tuple(stay.player for stay in self.showdown),
-            dealer=self.dealer,
-            corrected=self.corrected,
-            misdeal=self.misdeal,
-            game=self.game,
-            level=self.level,
-        )
+    from engine.recap.hand_records import HandResult
+    from engine.settings.records import Money
 
 
 class Tally:
@@ -150,13 +26,8 @@ class Tally:
         self.stays: list[Stay] = []
         self.hands: list[HandResult] = []
         """Filled by `finish`."""
-        self.downs: list[Down] = []
-        self.rulings: list[Ruling] = []
-        """Filled by `finish`."""
-        self._noted: list[tuple[Ruling, Stay | None]] = []
-        self._settings: Settings | None = None
-        self._change: Ruling | None = None
-        """House rules that were changed by the event before: a new level of a tournament is no change of them."""
+        self.downs = Downs()
+        self.rulings = Rulings()
         self.games: list[GameTitle] = []
         self.takes: dict[str, int] = defaultdict(int)
         self.splashed = 0
@@ -166,10 +37,7 @@ class Tally:
         self._played: list[Played] = []
         self._seats: dict[int, Stay] = {}
         self._aside: dict[int, Stay] = {}
-        self._dealer = ""
-        self._down = Down(dealer="", began=0, ended=0, hands=0, rake=0, drop=0, tips=0)
         self._pots: e.PotsAwarded | None = None
-        self._at = 0
         self.places = Places()
         self.prizes = PrizeTally()
         self.closing = False
@@ -183,13 +51,9 @@ class Tally:
 
     def add(self, event: e.AnyEvent, at: int, hand: int, corrected: bool = False) -> None:
         """Count one event; `at` and `hand` are those of its step."""
-        self._at = at
-        if type(event) in QUIET and self._change is None:
+        if type(event) in QUIET and not self.waits:
             return
-        if not isinstance(event, e.LevelReached):
-            self._note(self._change)
-        self._change = self._rules(event, hand, at)
-        self._note(noted(event, hand, at))
+        self.rulings.add(event, hand, at, self._seats)
         match event:
             case e.Opened() | e.SettingsChanged() | e.GameTurned():
                 self._game(event)
@@ -232,16 +96,16 @@ class Tally:
             case e.PotsAwarded():
                 self._pots = event
             case e.HandEnded():
-                self._hand_ended(event, corrected)
+                self._hand_ended(event, at, corrected)
             case e.Misdealt():
                 title, level = self._dealt
                 self._played.append(
-                    Played(event.number, at, 0, 0, 0, [], [], [], self._dealer, corrected, event.reason, title, level)
+                    Played(
+                        event.number, at, 0, 0, 0, [], [], [], self.downs.dealer, corrected, event.reason, title, level
+                    )
                 )
             case e.DealerSat():
-                self._close_down()
-                self._dealer = event.name
-                self._down = Down(dealer=event.name, began=at, ended=at, hands=0, rake=0, drop=0, tips=0)
+                self.downs.sit(event.name, at)
             case e.SessionEnded() if self.ended_at is None:
                 self.ended_at = at
             case _:
@@ -250,15 +114,12 @@ class Tally:
     @property
     def waits(self) -> bool:
         """Whether the next event says what the one before came to."""
-        return self._change is not None
+        return self.rulings.change is not None
 
     def finish(self, at: int) -> None:
         """The last step was at second `at`."""
-        self._at = at
-        self._close_down()
-        self._note(self._change)
+        self.downs.close(at)
         self.hands = [played.result() for played in self._played]
-        self.rulings = [replace(ruling, player=stay.player if stay else "") for ruling, stay in self._noted]
 
     def _chips(self, event: e.AnyEvent) -> None:
         """Chips that move outside the pots."""
@@ -278,7 +139,7 @@ class Tally:
                 stay.stack -= event.amount
                 if event.reason.lower() in TIPS:
                     stay.tips += event.amount
-                    self._down = _plus(self._down, tips=event.amount)
+                    self.downs.add(tips=event.amount)
                 else:
                     stay.takes += event.amount
                 if event.reason == e.OUT_OF_PLAY:
@@ -309,21 +170,6 @@ class Tally:
         """Who sits in a seat now, "" for nobody."""
         return self._seats[seat].player if seat in self._seats else ""
 
-    def _note(self, ruling: Ruling | None) -> None:
-        """Keep a line with who sits in its seat now, by the name they have in the end."""
-        if ruling is not None:
-            self._noted.append((ruling, self._seats.get(ruling.seat) if ruling.seat is not None else None))
-
-    def _rules(self, event: e.AnyEvent, hand: int, at: int) -> Ruling | None:
-        """The line of house rules that are changed after hand `hand`; before the first they are only being set."""
-        if not isinstance(event, (e.Opened, e.SettingsChanged, e.GameTurned)):
-            return None
-        had, self._settings = self._settings, event.settings
-        if had is None or not hand or not isinstance(event, e.SettingsChanged):
-            return None
-        facts = changed(had, event.settings)
-        return Ruling(hand, at, RULES, None, facts) if facts else None
-
     def _buy(self, stay: Stay, amount: int, *, anew: bool = True) -> None:
         """Chips bought; a buy-in that is put right is none `anew`."""
         stay.stack += amount
@@ -340,7 +186,7 @@ class Tally:
         if title not in self.games:
             self.games.append(title)
 
-    def _hand_ended(self, event: e.HandEnded, corrected: bool) -> None:
+    def _hand_ended(self, event: e.HandEnded, at: int, corrected: bool) -> None:
         pots = self._pots.pots if self._pots is not None else ()
         won = dict(winners_of(self._pots.shares)) if self._pots is not None else {}
         for seat, net in event.results:
@@ -357,20 +203,20 @@ class Tally:
         self._played.append(
             Played(
                 number=event.number,
-                at=self._at,
+                at=at,
                 pot=sum(pot.amount for pot in pots),
                 rake=rake,
                 drop=drop,
                 winners=[(self._seats[seat], chips) for seat, chips in won.items()],
                 nets=[(self._seats[seat], net) for seat, net in event.results],
                 showdown=[self._seats[seat] for seat in self._at_showdown()],
-                dealer=self._dealer,
+                dealer=self.downs.dealer,
                 corrected=corrected,
                 game=self._dealt[0],
                 level=self._dealt[1],
             )
         )
-        self._down = _plus(self._down, hands=1, rake=rake, drop=drop)
+        self.downs.add(hands=1, rake=rake, drop=drop)
         self._pots = None
 
     def _at_showdown(self) -> list[int]:
@@ -378,21 +224,3 @@ class Tally:
         if self._pots is None or self._pots.by_folds:
             return []
         return sorted({seat for pot in self._pots.pots for seat in pot.seats})
-
-    def _close_down(self) -> None:
-        """The down ends now; the one before any dealer was named counts only if something happened in it."""
-        if self._down.dealer or self._down.hands or self._down.tips:
-            self.downs.append(_plus(self._down, ended=self._at - self._down.ended))
-
-
-def _plus(down: Down, hands: int = 0, rake: int = 0, drop: int = 0, tips: int = 0, ended: int = 0) -> Down:
-    """The down with so much more."""
-    return Down(
-        dealer=down.dealer,
-        began=down.began,
-        ended=down.ended + ended,
-        hands=down.hands + hands,
-        rake=down.rake + rake,
-        drop=down.drop + drop,
-        tips=down.tips + tips,
-    )

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from engine.recap.game_titles import GameTitle
-from engine.recap.tally import MARKERS, TIPS
+from engine.recap.reasons import MARKERS, TIPS
 from engine.settings.records import Money
 from engine.values import known_as
 from resources import resource

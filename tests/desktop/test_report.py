@@ -16,8 +16,8 @@ from desktop.words.say import say
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
-from engine.recap.records import Party
 from engine.recap.report import Taken, report_of
+from engine.recap.settle_records import Party
 from engine.session import Session
 from tests.desktop.speaking import speaking
 from tests.engine.journal.evening import play

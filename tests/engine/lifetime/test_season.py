@@ -21,7 +21,7 @@ from engine.lifetime.tables import HEAD, row
 from engine.recap.build import build
 from engine.recap.kept_prizes import keep_all
 from engine.recap.payment_keys import bearer_key
-from engine.recap.records import Party
+from engine.recap.settle_records import Party
 from engine.refusals import Refused
 from engine.session import Session
 from tests.engine.journal.evening import do, play_hand

@@ -13,8 +13,9 @@ from engine.journal.settled import Tick
 from engine.journal.store import MemoryStore
 from engine.recap.build import build
 from engine.recap.payment_keys import bearer_key
-from engine.recap.records import Party, Recap
+from engine.recap.records import Recap
 from engine.recap.results import accounts
+from engine.recap.settle_records import Party
 from engine.recap.settlement import EVERYBODY, HOUSE, TIPS
 from engine.recap.tally import Tally
 from engine.script.reading import command_of

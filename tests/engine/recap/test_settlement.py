@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.journal.settled import Tick
 from engine.recap.payment_keys import key_of, made_before
-from engine.recap.records import Account, Party, Payment, Settlement
+from engine.recap.settle_records import Account, Party, Payment, Settlement
 from engine.recap.settlement import EXACT, UNACCOUNTED, settle, settled_after, with_bank
 
 
