@@ -9,8 +9,8 @@ from desktop.recap.web import page
 from desktop.shell.offscreen import application
 from desktop.words import languages
 from engine.journal.settled import Tick
+from engine.recap.build_report import report_of
 from engine.recap.records import Recap
-from engine.recap.report import report_of
 
 
 def pdf(recap: Recap, ticks: tuple[Tick, ...]) -> bytes:

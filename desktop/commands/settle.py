@@ -12,10 +12,11 @@ from engine.exports import text
 from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
+from engine.recap.build_report import report_of
 from engine.recap.debts import agree, still_owed
 from engine.recap.paid import as_paid
 from engine.recap.records import Recap
-from engine.recap.report import Settled, report_of
+from engine.recap.report import Settled
 from engine.refusals import Refused
 from engine.session import Session
 from engine.values import seen

@@ -36,7 +36,7 @@ from desktop.recap.telling import shown
 from desktop.shell.offscreen import application
 from engine import commands as c
 from engine.recap.build import build
-from engine.recap.report import report_of
+from engine.recap.build_report import report_of
 from engine.view.telling import preview, tell
 from resources import resource
 

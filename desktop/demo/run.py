@@ -22,7 +22,7 @@ from engine import commands as c
 from engine.exports import csv
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
-from engine.recap.report import report_of
+from engine.recap.build_report import report_of
 from engine.refusals import Refusal, refusal
 from engine.session import Session
 from engine.view.telling import preview

@@ -24,7 +24,7 @@ from engine.keeping import forgetting
 from engine.keeping.backups import damaged_in, listed
 from engine.keeping.heads import note
 from engine.recap.build import build
-from engine.recap.report import report_of
+from engine.recap.build_report import report_of
 from engine.session import Session
 
 Again = Callable[[SqliteStore], object]

@@ -42,10 +42,10 @@ from engine.journal.going_on import Cancelled
 from engine.journal.settled import Tick, paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
+from engine.recap.build_report import report_of
 from engine.recap.debts import Added, Owed, agree, began, elsewhere, still_owed, to_look_through
 from engine.recap.kept_prizes import keep_prizes
 from engine.recap.paid import as_paid
-from engine.recap.report import Report, report_of
 from engine.refusals import Refusal
 from engine.session import Session
 
@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from engine.recap.records import Recap
+    from engine.recap.report import Report
 
 
 class RecapControl(QObject):

@@ -21,8 +21,8 @@ from engine.journal.going_on import Cancelled
 from engine.journal.reader import Reader
 from engine.keeping.forgetting import without_names
 from engine.recap.build import build
+from engine.recap.build_report import report_of
 from engine.recap.records import Recap
-from engine.recap.report import report_of
 from engine.room.post import acked_of
 from engine.session import Session
 

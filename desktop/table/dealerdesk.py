@@ -11,7 +11,7 @@ from desktop.present.remarks import remarks
 from desktop.table.handoversheet import HandOverSheet
 from desktop.table.layers import Layers
 from engine.recap.build import build
-from engine.recap.report import report_of
+from engine.recap.build_report import report_of
 from engine.session import Session
 from engine.view import StateView
 from engine.view.handover import handover

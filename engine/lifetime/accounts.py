@@ -7,8 +7,8 @@ from datetime import datetime
 from msgspec import Struct
 
 from engine.lifetime.records import CHIPS, Season
+from engine.recap.build_report import report_of
 from engine.recap.records import Recap
-from engine.recap.report import report_of
 
 
 class Taking(Struct, frozen=True, kw_only=True):

@@ -19,9 +19,9 @@ from engine.journal.stored import EVERY, Store
 from engine.lifetime.accounts import Taking, takings_of
 from engine.lifetime.records import CHIPS, BigPot, Evening, EveningResult, biggest
 from engine.recap.build import build
+from engine.recap.build_report import report_of
 from engine.recap.game_titles import GameTitle
 from engine.recap.records import Recap
-from engine.recap.report import report_of
 from engine.session import Session
 
 FORMAT: Final = 3

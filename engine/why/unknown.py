@@ -5,7 +5,7 @@ from typing import NoReturn
 
 from engine.refusals import refuse
 from engine.state import TableState
-from engine.why import FIGURES, PARTS
+from engine.why.figures import FIGURES, PARTS
 from engine.words import phrase
 
 

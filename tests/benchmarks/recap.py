@@ -16,7 +16,7 @@ from desktop.recap import web
 from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
-from engine.recap.report import report_of
+from engine.recap.build_report import report_of
 from engine.session import Session
 from tests.benchmarks.exports import evening
 

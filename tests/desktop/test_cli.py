@@ -25,7 +25,7 @@ from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.heads import missing, note
 from engine.recap.build import build
-from engine.recap.report import report_of
+from engine.recap.build_report import report_of
 from engine.session import Session
 from engine.view.telling import preview, tell
 from tests.engine.journal.evening import play

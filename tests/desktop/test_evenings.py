@@ -46,7 +46,7 @@ from engine.lifetime.evenings import kept_sums
 from engine.lifetime.shelf import Line, Shelf
 from engine.proof.verify import verify
 from engine.recap.build import build
-from engine.recap.report import report_of
+from engine.recap.build_report import report_of
 from engine.recap.summary import summary_of
 from engine.session import Session
 from tests.desktop.evenings import crowded

@@ -19,7 +19,7 @@ from engine.exports import csv, files
 from engine.exports.json import audit, recap_json
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
-from engine.recap.report import report_of
+from engine.recap.build_report import report_of
 from engine.session import Session
 from tests.desktop.conftest import MakeTable
 

@@ -22,7 +22,7 @@ from desktop.words.i18n import ENGLISH, LANGUAGES, VARIABLE
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
-from engine.recap.report import report_of
+from engine.recap.build_report import report_of
 from engine.settings.currencies import USUAL
 from engine.view.telling import preview, tell
 from tests.desktop.screens import SCREENS, Screen

@@ -23,7 +23,8 @@ from engine.journal.sqlite import SqliteStore
 from engine.lifetime.evenings import evenings
 from engine.lifetime.standings import standings
 from engine.recap.build import build
-from engine.recap.report import Settled, report_of
+from engine.recap.build_report import report_of
+from engine.recap.report import Settled
 from engine.recap.settle_records import Party
 from engine.recap.sums import GameSum
 from tests.desktop.pdf_text import text

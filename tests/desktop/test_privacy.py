@@ -20,8 +20,8 @@ from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up, listed
 from engine.keeping.forgetting import Forgotten
 from engine.recap.build import build
+from engine.recap.build_report import report_of
 from engine.recap.payment_keys import renamed
-from engine.recap.report import report_of
 from engine.session import Session
 from tests.desktop.test_evenings import over
 

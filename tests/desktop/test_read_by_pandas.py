@@ -24,7 +24,7 @@ from engine.lifetime.evenings import evenings, takings
 from engine.lifetime.people import who_is_who
 from engine.lifetime.standings import standings
 from engine.recap.build import build
-from engine.recap.report import report_of
+from engine.recap.build_report import report_of
 from engine.session import Session
 from tests.desktop.speaking import speaking
 from tests.engine.lifetime.season import CHIP, EVENINGS, PEOPLE, book_of_season, person

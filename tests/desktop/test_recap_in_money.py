@@ -13,7 +13,7 @@ from desktop.recap.pdf import document
 from desktop.recap.telling import shown
 from engine.exports import csv, json, text
 from engine.recap.build import build
-from engine.recap.report import report_of
+from engine.recap.build_report import report_of
 from engine.script import Door
 from tests.desktop.speaking import speaking
 from tests.desktop.test_kit import look

@@ -31,7 +31,7 @@ from engine.journal.settled import paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store import MemoryStore
 from engine.recap.build import build
-from engine.recap.report import report_of
+from engine.recap.build_report import report_of
 from engine.room import post
 from engine.room.post import Post
 from engine.room.word import file_of

@@ -21,8 +21,8 @@ from desktop.words.table_phrases import ordinal
 from engine.exports import csv as tables
 from engine.exports import text
 from engine.journal.sqlite import SqliteStore
+from engine.recap.build_report import report_of
 from engine.recap.records import Recap
-from engine.recap.report import report_of
 from tests.desktop.speaking import speaking
 from tests.engine.prizes.test_tournament import played, recap, shove
 

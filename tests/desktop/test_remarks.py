@@ -19,7 +19,7 @@ from desktop.table.handoversheet import HandOverSheet
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
-from engine.recap.report import report_of
+from engine.recap.build_report import report_of
 from engine.refusals import Refusal
 from engine.session import Session
 from tests.desktop.conftest import MakeTable

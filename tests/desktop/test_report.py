@@ -16,7 +16,8 @@ from desktop.words.say import say
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
-from engine.recap.report import Taken, report_of
+from engine.recap.build_report import report_of
+from engine.recap.report import Taken
 from engine.recap.settle_records import Party
 from engine.session import Session
 from tests.desktop.speaking import speaking

@@ -27,7 +27,7 @@ from desktop.words.i18n import LANGUAGES, short_day
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.journal.settled import Tick, paid_of
-from engine.recap.report import report_of
+from engine.recap.build_report import report_of
 from engine.session import Session
 from engine.settings.records import Money
 from tests.desktop.speaking import speaking

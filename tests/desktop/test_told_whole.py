@@ -27,8 +27,8 @@ from engine.exports import csv
 from engine.journal.memory import MemoryStore
 from engine.journal.settled import Tick
 from engine.recap.build import build
+from engine.recap.build_report import report_of
 from engine.recap.records import Recap
-from engine.recap.report import report_of
 from engine.refusals import Refusal
 from engine.session import Session
 from tests.desktop.conftest import MakeTable

@@ -35,8 +35,8 @@ from engine import commands as c
 from engine.exports import csv, text
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
+from engine.recap.build_report import report_of
 from engine.recap.records import Recap
-from engine.recap.report import report_of
 from engine.recap.summary import summary_of
 from engine.refusals import Refusal
 from engine.session import Session

@@ -17,7 +17,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.keeping.packing import pack
 from engine.keeping.unpacking import unpack
 from engine.recap.build import build
-from engine.recap.report import report_of
+from engine.recap.build_report import report_of
 from engine.session import Session
 from tests.desktop.spying import clipped, faults, painted_on
 from tests.desktop.test_evenings import evenings_of, over

@@ -16,7 +16,7 @@ from desktop.words.i18n import signed
 from desktop.words.say import say
 from engine.journal.memory import MemoryStore
 from engine.recap.build import biggest, build, series
-from engine.recap.report import report_of
+from engine.recap.build_report import report_of
 from engine.session import Session
 from tests.desktop.speaking import speaking
 from tests.engine.journal.evening import play

@@ -24,7 +24,7 @@ from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.evenings import keep_sums, sum_up
 from engine.recap.build import build
-from engine.recap.report import report_of
+from engine.recap.build_report import report_of
 from engine.refusals import refuse
 from engine.session import Session
 from tests.desktop.speaking import speaking

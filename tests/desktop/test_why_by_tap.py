@@ -11,7 +11,7 @@ from desktop.intents import OpenFigureMenu
 from desktop.present.explained import BETWEEN, IN_HAND, why_name
 from desktop.words.sheets import SENTENCES
 from engine import commands as c
-from engine.why import FIGURES
+from engine.why.figures import FIGURES
 from tests.desktop.conftest import MakeTable, Table
 
 KILL = {

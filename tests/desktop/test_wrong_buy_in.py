@@ -9,7 +9,7 @@ from desktop.present.remarks import remarks
 from desktop.table.asksheet import AskSheet
 from engine import commands as c
 from engine.recap.build import build
-from engine.recap.report import report_of
+from engine.recap.build_report import report_of
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.correcting import line, log
 from tests.desktop.rules_taps import amount, menu, row

@@ -14,7 +14,8 @@ from engine.refusals import Refusal, Refused
 from engine.script import Door
 from engine.session import Session
 from engine.settings.describe import BY_KEY
-from engine.why import FIGURES, PARTS, why
+from engine.why import why
+from engine.why.figures import FIGURES, PARTS
 
 TABLES: list[dict[str, Any]] = [
     {"game": "holdem", "blinds": [1, 2], "straddle": {"allow": "any", "rock": True}, "stand_up": 5},

@@ -17,8 +17,8 @@ from engine.lifetime.evenings import evenings
 from engine.lifetime.standings import standings
 from engine.proof.verify import verify
 from engine.recap.build import build
+from engine.recap.build_report import report_of
 from engine.recap.debts import LATEST, still_owed
-from engine.recap.report import report_of
 from engine.session import Session
 
 PLAIN = """\

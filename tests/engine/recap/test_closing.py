@@ -19,12 +19,12 @@ from engine.journal.settled import Tick
 from engine.keeping.names import names_in, swapped
 from engine.lifetime.evenings import sum_up
 from engine.recap.build import build
+from engine.recap.build_report import report_of
 from engine.recap.costs import costs, in_coins, usual_coins
 from engine.recap.debts import agree, elsewhere, still_owed
 from engine.recap.paid import as_paid
 from engine.recap.payment_keys import carried_key, carried_to, key_of, made_before, put_off, renamed
 from engine.recap.records import Recap
-from engine.recap.report import report_of
 from engine.recap.settle_records import Account, Party, Payment
 from engine.refusals import Refusal
 from engine.session import Session

@@ -10,8 +10,8 @@ from engine import commands as c
 from engine.exports import csv, json, text
 from engine.journal.store import MemoryStore
 from engine.recap.build import build
+from engine.recap.build_report import report_of
 from engine.recap.records import Recap
-from engine.recap.report import report_of
 from engine.session import Done, Session
 from tests.engine.journal.evening import do, play, start
 

@@ -1,0 +1,149 @@
+"""From a recap to its report: every figure worked out once."""
+
+from collections.abc import Iterable
+
+from engine.journal.settled import Tick
+from engine.recap.payment_keys import bearer_key, carried_to, key_of, put_off
+from engine.recap.player_records import PlayerResult, Series
+from engine.recap.reasons import TIPS as TIPPED
+from engine.recap.records import Recap
+from engine.recap.report import Bearing, Column, ColumnKey, Recount, Report, Settled, Sum, Taken
+from engine.recap.results import accounts
+from engine.recap.settlement import EVERYBODY, bearers, shares
+from engine.recap.sums import dealer_sums, game_sums
+from engine.state import Closing
+
+COLUMNS: tuple[ColumnKey, ...] = (
+    "bought", "buy_ins", "cashed", "on_table", "tips", "takes", "side", "lent", "borrowed", "dealt",
+)  # fmt: skip
+"""Fields of a player's result that are columns of a table, in order."""
+ALWAYS: tuple[ColumnKey, ...] = ("bought", "cashed")
+"""Columns that stand even where they are empty for everybody."""
+
+
+def _to_the_result(line: Series, net: int) -> Series:
+    """A line that ends where the result is, chips: what came beside the hands stands at the last of them."""
+    last, total = line.points[-1]
+    return line if total == net else Series(line.player, (*line.points, (last, net)))
+
+
+def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
+    """The report of a recap; `ticks` = what the book knows of its payments."""
+    ticks = tuple(ticks)
+    paid, moved = {word.payment: word.at for word in ticks if word.paid}, carried_to(ticks)
+    waits = put_off(ticks, recap.settlement.payments, (player.name for player in recap.players))
+    hands, lines = len(recap.played), {line.player: line for line in recap.series}
+    downs = tuple(down for down in recap.downs if down.dealer)
+    dealers: dict[str, int] = {}
+    for down in downs:
+        dealers[down.dealer] = dealers.get(down.dealer, 0) + down.hands
+    balance, could = recap.balance, _bearers(recap)
+    return Report(
+        session=recap.session,
+        name=recap.name,
+        games=recap.games,
+        created=recap.created,
+        seconds=recap.seconds,
+        ended=recap.ended,
+        hands=hands,
+        misdeals=recap.misdeals,
+        last_hand=max((hand.number for hand in recap.hands), default=0),
+        pace=round(hands * 3600 / recap.seconds) if recap.seconds >= 60 else 0,
+        bought=balance.bought,
+        biggest=recap.biggest,
+        players=recap.players,
+        tournament=recap.tournament,
+        money=recap.money,
+        paid_in=recap.paid_in,
+        prizes=recap.prizes,
+        winners=tuple(player.name for player in recap.players if player.place == 1),
+        rebuys=sum(player.rebuys for player in recap.prizes.players)
+        if recap.prizes is not None
+        else sum(max(0, player.buy_ins - 1) for player in recap.players),
+        add_ons=sum(player.add_ons for player in recap.prizes.players) if recap.prizes is not None else 0,
+        columns=_columns(recap.players),
+        lines=tuple(
+            lines[player.name] if recap.tournament else _to_the_result(lines[player.name], player.net)
+            for player in recap.players
+            if player.name in lines
+        ),
+        corrected=tuple(hand.number for hand in recap.hands if hand.corrected),
+        taken=_taken(recap),
+        house=balance.rake + balance.drop + balance.tips + balance.takes,
+        kitty=not (recap.prizes or balance.rake or balance.drop or any(_is_other(reason) for reason, _ in recap.takes)),
+        recount=_recount(recap),
+        payments=tuple(
+            Settled(
+                payment.payer,
+                payment.to,
+                payment.amount,
+                key,
+                paid=key in paid,
+                at=paid.get(key, ""),
+                carried=key in moved,
+                put_off=key in waits,
+            )
+            for payment in recap.settlement.payments
+            for key in (key_of(payment),)
+        ),
+        costs=recap.costs,
+        beside=recap.closing != Closing(),
+        expenses=tuple(expense for expense in recap.closing.expenses if expense.amount),
+        bank=recap.settlement.bank,
+        coin=recap.closing.coin,
+        off=recap.settlement.unaccounted,
+        bearing=next((each for each in could if each.party == recap.settlement.bearer), None),
+        bearers=could,
+        dealers=tuple(dealers.items()),
+        dealt=dealer_sums(recap),
+        by_game=game_sums(recap),
+        downs=downs,
+        corrections=recap.corrections,
+        rulings=recap.rulings,
+        head=recap.head,
+        chained=recap.chained,
+        unchained=recap.unchained,
+        version=recap.version,
+    )
+
+
+def _bearers(recap: Recap) -> tuple[Bearing, ...]:
+    """Who could bear what the results are off by, nobody where they agree."""
+    off = recap.settlement.unaccounted
+    parties = bearers(accounts(recap.players, recap.balance)) if off else ()
+    parts = ((party, shares(abs(off), len(recap.players) if party == EVERYBODY else 1)) for party in parties)
+    return tuple(Bearing(party, bearer_key(party, off), each[-1], each[0]) for party, each in parts)
+
+
+def _columns(players: tuple[PlayerResult, ...]) -> tuple[Column, ...]:
+    """The columns that hold something for somebody, and those that always stand."""
+    columns = (Column(key, tuple(getattr(player, key) for player in players)) for key in COLUMNS)
+    return tuple(column for column in columns if any(column.values) or column.key in ALWAYS)
+
+
+def _taken(recap: Recap) -> tuple[Taken, ...]:
+    """What went off the table, each by its own name: time is no kitty."""
+    balance = recap.balance
+    named = (Taken("rake", "", balance.rake), Taken("drop", "", balance.drop), Taken("tips", "", balance.tips))
+    others = (Taken("other", reason, amount) for reason, amount in recap.takes if reason.lower() not in TIPPED)
+    return tuple(taken for taken in (*named, *others) if taken.amount)
+
+
+def _is_other(reason: str) -> bool:
+    """Whether chips taken for this are neither kitty nor tips."""
+    return reason.lower() not in {"kitty", *TIPPED}
+
+
+def _recount(recap: Recap) -> Recount:
+    """The sides of the recount; parts that are nothing are left out, but for what was bought."""
+    balance = recap.balance
+    came = [Sum("bought", balance.bought), Sum("splashed", balance.splashed), Sum("unaccounted", balance.unaccounted)]
+    came += [Sum("raced", balance.raced)] if balance.raced > 0 else []
+    left = (Sum("cashed", balance.cashed), Sum("on_table", balance.on_table), Sum("raced_off", max(0, -balance.raced)))
+    return Recount(
+        tuple(part for part in came if part.amount or part.kind == "bought"),
+        tuple(part for part in left if part.amount),
+        balance.missing,
+        balance.unaccounted,
+        balance.balanced,
+    )
