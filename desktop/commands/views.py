@@ -10,7 +10,7 @@ from engine.journal import kept
 from engine.journal.datasette import metadata
 from engine.journal.errors import SecondWriter
 from engine.journal.sqlite import SqliteStore
-from engine.journal.tool_views import promised
+from engine.journal.tool_views import PROMISED
 from engine.recap.kept_prizes import keep_all
 
 
@@ -27,7 +27,7 @@ def views(options: Namespace) -> int:
             names = [name for (name,) in store.ask("SELECT name FROM sqlite_master WHERE type IN ('table', 'view')")]
         put(options.metadata, json.dumps(metadata(book.stem, names), indent=2, ensure_ascii=False) + "\n")
         return 0
-    for name, view in promised().items():
+    for name, view in PROMISED.items():
         print(f"{name:13} {view.about}")
     if behind:
         print("The book is open elsewhere: the prizes of tournaments are as they were last worked out there.")
