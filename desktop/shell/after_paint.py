@@ -1,7 +1,7 @@
 """The second gate of late imports: pages that are not on the screen at the start.
 
-`the_rest` imports them after the first paint, one a turn of the event loop; what is wanted sooner is imported then. The
-page of the start itself comes through here too: which one it is the book says.
+`the_rest` imports them after the first paint, one a turn of the event loop, by the names in `ROOMS`; what is wanted
+sooner is imported then. The page of the start itself comes through here too: which one it is the book says.
 """
 
 from importlib import import_module
@@ -35,6 +35,7 @@ ROOMS = (
     "desktop.kit.behind",
     "desktop.shell.pin_guard",
     "desktop.shell.side_pages",
+    "engine.why.figures",
     "desktop.shell.setup_pages",
     "desktop.setup.behind",
     "desktop.recap.control",
