@@ -1,7 +1,7 @@
 """The ended hands as a list shows them: the number, and who won what. Ten thousand open as fast as ten."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import Final
 
 from msgspec import Struct
 
@@ -10,6 +10,7 @@ from desktop.bridge.past_names import named_by_hand
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
 from engine.journal.hands import HandLine
+from engine.journal.lazy import Lazy
 from engine.session import Session
 
 PART: Final = 50
@@ -34,7 +35,7 @@ class HandRow(Struct, frozen=True):
         return self.head, self.won
 
 
-class EndedHands(Sequence[HandRow]):
+class EndedHands(Lazy[HandRow]):
     """All ended hands of a session, newest first, each read when it is asked for, with those around it."""
 
     def __init__(self, session: Session, read: Read) -> None:
@@ -45,13 +46,8 @@ class EndedHands(Sequence[HandRow]):
     def __len__(self) -> int:
         return self._count
 
-    def __getitem__(self, at: Any) -> Any:
-        if isinstance(at, slice):
-            return [self[number] for number in range(*at.indices(len(self)))]
-        if at < 0:
-            at += len(self)
-        if not 0 <= at < len(self):
-            raise IndexError(at)
+    def item(self, at: int) -> HandRow:
+        """A row, read with those around it."""
         hand = self._count - at
         if hand not in self._rows:
             first = self._count - (at - at % PART)

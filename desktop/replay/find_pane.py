@@ -24,6 +24,7 @@ from desktop.replay.filters import FIRST_KINDS, MORE_KINDS, SWITCHES, Filters
 from desktop.words.i18n import amounts_in, bare, figure, short_day
 from desktop.words.say import say
 from engine.journal.hand_search import FoundHand
+from engine.journal.lazy import Lazy
 
 ROW: Pair = (72, 58)
 KEY: Pair = (64, 56)
@@ -106,7 +107,7 @@ class HandsRow(Row):
         paint.text(p, words, side + 4, area.height() * 0.68, px, fonts.MEDIUM, theme.text2)
 
 
-class Rows(Sequence[FoundRow]):
+class Rows(Lazy[FoundRow]):
     """The rows of what was found, made when they are asked for."""
 
     def __init__(self, hands: Sequence[FoundHand], here: Callable[[FoundHand], bool]) -> None:
@@ -115,7 +116,8 @@ class Rows(Sequence[FoundRow]):
     def __len__(self) -> int:
         return len(self.hands)
 
-    def __getitem__(self, at: int) -> FoundRow:  # type: ignore[override]
+    def item(self, at: int) -> FoundRow:
+        """A hand, and whether it is the one on the felt."""
         hand = self.hands[at]
         return FoundRow(hand, self.here(hand))
 

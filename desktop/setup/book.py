@@ -1,9 +1,8 @@
 """What a book has of evenings that are over: one line each, newest first, and what a search finds of them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import datetime
 from functools import cache, partial
-from typing import Any
 
 from msgspec import Struct
 
@@ -12,6 +11,7 @@ from desktop.setup.evening_words import words_of
 from desktop.table.pastplayers import people
 from desktop.words.i18n import day
 from desktop.words.say import say
+from engine.journal.lazy import Lazy
 from engine.journal.register import bring_up_to_date
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.order import Order, Wanted
@@ -30,7 +30,7 @@ class Evening(Struct, frozen=True):
     """Its title and how many hands it had, read from the book only once a line of it is in sight."""
 
 
-class Evenings(Sequence[Evening]):
+class Evenings(Lazy[Evening]):
     """Every session of the book that has ended and in which somebody sat, newest first, read when it is asked for."""
 
     def __init__(self, store: SqliteStore, typed: str = "") -> None:
@@ -43,13 +43,8 @@ class Evenings(Sequence[Evening]):
     def __len__(self) -> int:
         return self._order.over
 
-    def __getitem__(self, at: Any) -> Any:
-        if isinstance(at, slice):
-            return [self[number] for number in range(*at.indices(len(self)))]
-        if at < 0:
-            at += len(self)
-        if not 0 <= at < len(self):
-            raise IndexError(at)
+    def item(self, at: int) -> Evening:
+        """An evening, read once."""
         number = self._order.session(len(self._order.running) + at)
         if number not in self._read:
             row = self._store.session(number)

@@ -2,15 +2,16 @@
 
 import math
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from decimal import Decimal
-from typing import Any, Final, Literal, overload
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
 from engine.journal import hand_index, hand_tables
 from engine.journal.hand_facts import FINE, PLACES, Kind
 from engine.journal.hand_marks import NOTHING, HandMark, marking, marks_of
+from engine.journal.lazy import Lazy
 from engine.journal.reader import Reader
 from engine.journal.register import register
 from engine.journal.settled import Tick
@@ -67,7 +68,7 @@ class FoundHand(Struct, frozen=True, kw_only=True):
     """What was said of it."""
 
 
-class Found(Sequence[FoundHand]):
+class Found(Lazy[FoundHand]):
     """What was found, in its order; read some at a time, and only what is asked for."""
 
     def __init__(self, length: int, page: Callable[[int], list[FoundHand]]) -> None:
@@ -77,22 +78,12 @@ class Found(Sequence[FoundHand]):
     def __len__(self) -> int:
         return self._length
 
-    @overload
-    def __getitem__(self, at: int) -> FoundHand: ...
-    @overload
-    def __getitem__(self, at: slice) -> list[FoundHand]: ...
-    def __getitem__(self, at: int | slice) -> FoundHand | list[FoundHand]:
-        if isinstance(at, slice):
-            return [self[place] for place in range(*at.indices(self._length))]
-        if not -self._length <= at < self._length:
-            raise IndexError(at)
-        number, place = divmod(at % self._length, PAGE)
+    def item(self, at: int) -> FoundHand:
+        """A hand, read with those on its page."""
+        number, place = divmod(at, PAGE)
         if number not in self._pages:
             self._pages[number] = self._page(number * PAGE)
         return self._pages[number][place]
-
-    def __iter__(self) -> Iterator[FoundHand]:
-        return (self[at] for at in range(self._length))
 
 
 class HandSearch:

@@ -3,12 +3,13 @@
 import json
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.journal.lazy import Lazy
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import hand_ahead
 from engine.lifetime.evenings import Summed, day_of, kept_sums
@@ -58,7 +59,7 @@ class Line(Struct, frozen=True, kw_only=True):
     """Whether it is the first in the list, of those that have ended, that began in its month."""
 
 
-class Shelf(Order, Sequence[Line]):
+class Shelf(Order, Lazy[Line]):
     """The evenings that are wanted, each read when it is asked for, with those around it."""
 
     def __init__(self, store: SqliteStore, wanted: Wanted = Wanted()) -> None:  # noqa: B008 (it is a value)
@@ -66,13 +67,8 @@ class Shelf(Order, Sequence[Line]):
         super().__init__(store, wanted)
         self._lines: dict[int, Line] = {}
 
-    def __getitem__(self, at: Any) -> Any:
-        if isinstance(at, slice):
-            return [self[number] for number in range(*at.indices(len(self)))]
-        if at < 0:
-            at += len(self)
-        if not 0 <= at < len(self):
-            raise IndexError(at)
+    def item(self, at: int) -> Line:
+        """A line, read with those around it."""
         session = self.session(at)
         if session not in self._lines:
             first = at - at % PART
