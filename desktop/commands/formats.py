@@ -1,5 +1,7 @@
 """The formats a command can write, by their option."""
 
+from engine.exports.formats import FORMATS
+
 RECAPS = {
     "pdf": "A4 page",
     "csv": "results",
@@ -11,11 +13,7 @@ RECAPS = {
     "sums": "CSV, what everybody's sum is made of and what is open",
 }
 """The formats of a recap."""
-EXPORTS = {
-    "ohh": "Open Hand History, an object a hand",
-    "phh": "PHH, a TOML table a hand (.phhs)",
-    "stars": "PokerStars' text, as trackers read it",
-}
+EXPORTS = {kind: each.about for kind, each in FORMATS.items()}
 """The formats hands are exported in."""
 SINGLE = ("pdf", "html")
 """Formats of one session: a page."""

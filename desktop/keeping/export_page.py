@@ -15,6 +15,7 @@ from desktop.words.engine import in_words
 from desktop.words.i18n import begun, counted
 from desktop.words.say import say
 from engine.exports.files import Exported, export, numbered
+from engine.exports.formats import FORMATS
 from engine.journal.going_on import GoOn
 from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
@@ -25,12 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 KEYS = (("back", "undo"), ("format", "rows"), ("names", "person"), ("hero", "cards"), ("save", "out"))
-FORMATS = {"ohh": "ohh", "stars": "txt", "phh": "phhs"}
-"""Kinds of files and their endings, the one most programs read first."""
 NAMES = ("typed", "people", "numbers")
 """By which names players are written."""
-HEROLESS = ("phh",)
-"""Formats that know no seat a hand is told from."""
 
 
 class Wanted(Struct, frozen=True):
@@ -69,7 +66,7 @@ class ExportPage(WorkPage):
     ) -> None:
         super().__init__(look, "exporting", KEYS, began, parent)
         self.book, self.session, self.players, self.nameless = book, session, players, nameless
-        self.wanted = Wanted("ohh", "numbers" if nameless else "typed", "")
+        self.wanted = Wanted(next(iter(FORMATS)), "numbers" if nameless else "typed", "")
         self.made: Exported | None = None
         self.keys["format"].tapped.connect(lambda: self.choose(kind=_after(tuple(FORMATS), self.wanted.kind)))
         self.keys["names"].tapped.connect(lambda: self.choose(names=_after(NAMES, self.wanted.names)))
@@ -92,7 +89,7 @@ class ExportPage(WorkPage):
         self.begin(work)
 
     def _next_seat(self) -> None:
-        if self.wanted.kind not in HEROLESS:
+        if FORMATS[self.wanted.kind].hero:
             self.choose(hero=_after(("", *self.players), self.wanted.hero))
 
     def _offer(self) -> None:
@@ -101,7 +98,7 @@ class ExportPage(WorkPage):
         self.keys["format"].say(say(f"exporting.{wanted.kind}"), say("exporting.format_note"))
         self.keys["names"].say(say(f"exporting.{wanted.names}"), say("exporting.names_note"))
         seat = say("exporting.hero_seat", name=wanted.hero) if wanted.hero else say("exporting.nobody")
-        if wanted.kind in HEROLESS:  # it stays where it is: the key beside it must not slide under a finger
+        if not FORMATS[wanted.kind].hero:  # it stays where it is: the key beside it must not slide under a finger
             self.keys["hero"].say(say("exporting.nobody"), say("exporting.no_hero"), barred=True)
         else:
             self.keys["hero"].say(seat, say("exporting.hero_note"))
@@ -126,7 +123,7 @@ class ExportPage(WorkPage):
         lines += [say("exporting.reason", count=count, why=begun(in_words(why))) for why, count in made.skipped]
         if made.against:
             lines.append(say("exporting.against", count=made.against))
-        if self.wanted.hero and self.wanted.kind not in HEROLESS:
+        if self.wanted.hero and FORMATS[self.wanted.kind].hero:
             lines.append(say("exporting.hero_cards", name=self.wanted.hero))
         self.message.tell(head, *lines)
         self._offer()
@@ -135,7 +132,7 @@ class ExportPage(WorkPage):
         """Write the file; asks where to."""
         if self.made is None:
             return
-        name = f"{self.book.stem}-{self.session}.{FORMATS[self.wanted.kind]}"
+        name = f"{self.book.stem}-{self.session}.{FORMATS[self.wanted.kind].ending}"
         named = self.ask_out(saved_in() / name)
         if not named:
             return
@@ -172,6 +169,6 @@ def _written(book: Path, number: int, wanted: Wanted, go_on: GoOn) -> Exported:
         called: dict[str, Callable[[], Callable[[str], str]]] = {
             "typed": lambda: str, "people": lambda: register(store).called, "numbers": numbered,
         }  # fmt: skip
-        hero = wanted.hero if wanted.kind not in HEROLESS else ""
+        hero = wanted.hero if FORMATS[wanted.kind].hero else ""
         session = Session.resume(store, number)
         return export([session], wanted.kind, hero=hero, called=called[wanted.names](), go_on=go_on)

@@ -63,10 +63,10 @@ def export(
 
     Args:
         sessions: whose hands, in the order of the file.
-        kind: `ohh`, `phh` or `stars`.
+        kind: one of `FORMATS`.
         room: who deals, where a format asks.
         currency: ISO 4217, XPM for play money, of sessions that do not say what a chip is worth.
-        hero: from whose seat hands are told (`ohh`, `stars`), by the name in the session; "" = from nobody's.
+        hero: from whose seat hands are told where the format knows one, by the name in the session; "" = nobody's.
         called: by which name players are written.
         go_on: told how many hands of how many were looked at; False ends it.
 

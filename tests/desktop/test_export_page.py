@@ -11,6 +11,8 @@ from desktop.app import App
 from desktop.keeping.export_page import ExportPage
 from desktop.preferences.places import saved_in
 from desktop.words import i18n, languages
+from desktop.words.say import say
+from engine.exports.formats import FORMATS
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
 from tests.desktop.spying import clipped, faults, painted_on
@@ -76,6 +78,23 @@ def test_what_stays_out_is_said_before_anything_is_saved(qtbot: QtBot, store: Sq
     assert (tmp_path / "book-1.txt").read_text(encoding="utf-8").startswith("PokerStars Hand #")
     page.escape()
     assert app.shown is not page
+    app.leave()
+
+
+def test_every_format_is_offered_by_its_name_and_saved_with_its_ending(
+    qtbot: QtBot, store: SqliteStore, tmp_path: Path
+) -> None:
+    app, page = export_page(qtbot, store)
+    page.ask_out = lambda start: str(tmp_path / start.name)  # type: ignore[method-assign]
+    for kind, about in FORMATS.items():
+        looked(qtbot, page)
+        assert page.keys["format"].words == say(f"exporting.{kind}")
+        assert page.keys["hero"].barred is not about.hero
+        page.keys["save"].tap()
+        assert page.message.title == f"The hands are saved as book-1.{about.ending}"
+        page.keys["format"].tap()
+    looked(qtbot, page)
+    assert page.wanted.kind == next(iter(FORMATS)), "after the last the first"
     app.leave()
 
 

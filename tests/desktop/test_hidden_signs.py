@@ -16,6 +16,7 @@ from desktop.recap.web import page
 from engine import commands as c
 from engine import values
 from engine.exports import csv, files
+from engine.exports.formats import FORMATS
 from engine.exports.json import audit, recap_json
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
@@ -67,7 +68,7 @@ def test_files_and_the_chat_hide_nothing(book: Path) -> None:
         texts = {
             "results": csv.results(recap), "ledger": csv.ledger(recap), "payments": csv.payments(recap),
             "chat": summary(report), "page": page(report), "json": recap_json(recap), "audit": "".join(audit(session)),
-            **{kind: files.export([session], kind).text for kind in ("ohh", "phh", "stars")},
+            **{kind: files.export([session], kind).text for kind in FORMATS},
         }  # fmt: skip
         assert [name for name, text in texts.items() if re.search(values.UNSEEN, text)] == []
         assert [player["name"] for player in json.loads(texts["json"])["players"]].count(TURNED) == 1, "nothing is lost"

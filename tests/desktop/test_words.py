@@ -14,6 +14,7 @@ from desktop.words.i18n import Plural
 from desktop.words.say import AT_THE_TABLE, ELSEWHERE, THEMES, say, sentence_of
 from desktop.words.titles import TITLES
 from engine.commands import Fault
+from engine.exports.formats import FORMATS
 from engine.journal import labels
 from engine.settings.describe import BY_KEY
 
@@ -61,7 +62,7 @@ def keys_said():
                 theme, _, name = pattern.partition(".")
                 if BLANK in pattern and re.search(r"\w", name if theme in ELSEWHERE else pattern):
                     patterns.add(pattern)
-    return constants | set(get_args(Fault)), patterns
+    return constants | set(get_args(Fault)) | set(FORMATS), patterns
 
 
 KEYS = [*(key for texts in AT_THE_TABLE.values() for key in texts)]

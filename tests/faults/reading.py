@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from engine.exports import files
+from engine.exports.formats import FORMATS
 from engine.journal.store import JournalError, SqliteStore
 from engine.recap.build import build
 from engine.session import Session
@@ -34,7 +35,7 @@ def read_session(session: Session) -> None:
     tell("everything", lambda: list(session.everything()))
     tell("verify", session.verify)
     tell("recap", lambda: build(session))
-    for kind in ("ohh", "phh", "stars"):
+    for kind in FORMATS:
         tell(kind, partial(files.export, [session], kind))
     tell("undo", lambda: undo(session))
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from desktop.commands.formats import EXPORTS, RECAPS
 from engine.journal.store import SqliteStore
 from engine.script.reading import read
 from engine.session import Done, Session
@@ -18,7 +19,6 @@ from engine.writing import write
 from tests.end_to_end.test_killed_door import script
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="small file systems as Linux makes them")
-FORMATS = ("pdf", "csv", "json", "html", "ledger", "hands", "payments")
 NOBODY = 65534
 
 
@@ -66,7 +66,7 @@ def feltbook(*words: str, full: bool = True, user: int | None = None) -> "subpro
     )
 
 
-@pytest.mark.parametrize("kind", FORMATS)
+@pytest.mark.parametrize("kind", RECAPS)
 def test_a_recap_on_a_full_disk(book: Path, full: Path, kind: str) -> None:
     target = full / f"recap.{kind}"
     done = feltbook("recap", "last", f"--{kind}", str(target), "--db", str(book), full=not os.listdir(full))
@@ -76,7 +76,7 @@ def test_a_recap_on_a_full_disk(book: Path, full: Path, kind: str) -> None:
     assert not any(path.name.startswith("recap") for path in full.iterdir())
 
 
-@pytest.mark.parametrize("kind", ["ohh", "phh", "stars"])
+@pytest.mark.parametrize("kind", EXPORTS)
 def test_an_export_on_a_full_disk_leaves_the_old_file(book: Path, tmp_path: Path, kind: str) -> None:
     target = tmp_path / "hands"
     target.write_text("those of last week")

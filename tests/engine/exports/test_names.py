@@ -7,6 +7,7 @@ import pytest
 from engine import commands as c
 from engine.exports import csv
 from engine.exports.files import export
+from engine.exports.formats import FORMATS
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
 from engine.refusals import Refusal
@@ -32,8 +33,8 @@ def test_open_hand_history_names_those_of_the_hand() -> None:
     assert {player["seat"]: player["name"] for player in players} == {1: "Ann", 2: "Ben", 3: "Chloe"}
 
 
-@pytest.mark.parametrize("kind", ["phh", "stars"])
-def test_the_other_formats_name_them_too(kind: str) -> None:
+@pytest.mark.parametrize("kind", FORMATS)
+def test_every_format_names_them(kind: str) -> None:
     text = export([evening()], kind).text
     assert "Chloe" in text
     assert "Cleo" not in text

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.exports.files import export, numbered
+from engine.exports.formats import FORMATS
 from engine.exports.stars_words import ordinal, roman
 from engine.session import Session
 from tests.engine.exports.evening import SPECIAL, special
@@ -82,7 +83,7 @@ def test_a_hero_is_named_and_dealt_the_cards_that_were_shown() -> None:
     assert (watched["hero_player_id"], watched["flags"]) == (None, ["Observed"])
 
 
-@pytest.mark.parametrize("kind", ["ohh", "phh", "stars"])
+@pytest.mark.parametrize("kind", FORMATS)
 def test_everybody_may_be_a_number_and_keeps_it(kind: str) -> None:
     session = special().session
     assert session is not None

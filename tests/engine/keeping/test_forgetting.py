@@ -11,6 +11,7 @@ import pytest
 
 from engine import commands as c
 from engine.exports import files
+from engine.exports.formats import FORMATS
 from engine.exports.json import audit, recap_json
 from engine.journal.errors import Damaged, NotWritten
 from engine.journal.going_on import Cancelled
@@ -166,7 +167,7 @@ def test_what_is_told_without_names_has_the_same_figures(book: Path) -> None:
             session = Session.resume(nameless, 1)
             recap = build(session)
             texts = [recap_json(recap), "".join(audit(session))]
-            texts += [files.export([session], kind).text for kind in ("ohh", "phh", "stars")]
+            texts += [files.export([session], kind).text for kind in FORMATS]
     assert [player.net for player in recap.players] == [player.net for player in named.players]
     assert recap.balance == named.balance
     assert not [(name, text[max(0, text.index(name) - 60) :][:90]) for name in names for text in texts if name in text]

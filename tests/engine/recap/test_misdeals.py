@@ -8,6 +8,7 @@ import msgspec
 
 from engine.exports import csv, json, text
 from engine.exports.files import export
+from engine.exports.formats import FORMATS
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.recap.records import Recap
@@ -59,7 +60,7 @@ def test_the_files_say_misdeal(tmp_path: Path) -> None:
     assert "2 hands, 1 misdeal" in text.head(made)
     assert msgspec.json.decode(json.recap_json(made))["hands"][1]["misdeal"] == "exposed card"
     assert door.session is not None
-    for kind in ("ohh", "stars", "phh"):
+    for kind in FORMATS:
         skipped = {why.text: count for why, count in export([door.session], kind).skipped}
         assert skipped["a misdeal (exposed card): all chips went back"] == 1, (kind, skipped)
 
