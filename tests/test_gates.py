@@ -1,4 +1,4 @@
-"""Late imports stand at the gates, and nowhere else; variables and fields say what they hold."""
+"""Late imports stand at the gates, and nowhere else; variables and fields say what they hold; lists stand once."""
 
 import ast
 import re
@@ -184,6 +184,35 @@ def test_the_files_the_guide_names_are_there() -> None:
     paths = [*ROOT.glob("*"), *(path for tree in trees for path in (ROOT / tree).rglob("*"))]
     there = [f"/{path.relative_to(ROOT).as_posix()}" for path in paths]
     assert {name for name in names | folders if not any(path.endswith(f"/{name}") for path in there)} == set()
+
+
+LISTED_ONCE = (
+    # desktop/words/i18n.py: LANGUAGES
+    {"de", "fr", "es"},
+    # engine/exports/formats.py: FORMATS
+    {"ohh", "phh", "stars"},
+)
+
+
+def lists_by_hand(source: str) -> list[int]:
+    """The line of each list, tuple or set of strings that holds every language, or every format of hands."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.List | ast.Tuple | ast.Set)
+        for every in LISTED_ONCE
+        if every <= {item.value for item in node.elts if isinstance(item, ast.Constant)}
+    ]
+
+
+def test_languages_and_formats_are_listed_once() -> None:
+    """So that a new one is tested, and offered, wherever all of them are."""
+    for line in ('["en", "de", "fr", "es"]', '("ohh", "stars", "phh")', 'f({"es", "fr", "de"})'):
+        assert lists_by_hand(line) == [1]
+    paths = [path for room in ("desktop", "engine", "tests", "packaging") for path in (ROOT / room).rglob("*.py")]
+    assert len(paths) > 400
+    listed = {path.relative_to(ROOT).as_posix() for path in paths if lists_by_hand(path.read_text("utf-8"))}
+    assert listed == {"tests/test_gates.py"}
 
 
 PLAIN = {0, 0.5, 1, 2}

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app import App
 from desktop.lifetime.accounts import AccountsPage
 from desktop.preferences.places import saved_in
-from desktop.words.i18n import VARIABLE
+from desktop.words.i18n import LANGUAGES, VARIABLE
 from desktop.words.say import say
 from engine.journal.index import tag
 from engine.journal.sqlite import SqliteStore
@@ -125,7 +125,7 @@ def test_a_book_in_which_nothing_was_taken_says_so(qtbot: QtBot, tmp_path: Path)
         app.leave()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_clipped_at_any_size_in_any_language(
     qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str

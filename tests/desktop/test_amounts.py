@@ -1,4 +1,4 @@
-"""Amounts in chips and in money: written, read and typed, in four languages, without a float."""
+"""Amounts in chips and in money: written, read and typed, in every language, without a float."""
 
 from decimal import Decimal
 
@@ -9,22 +9,24 @@ from desktop.words.amounts import as_typed, in_chips, keyed, read, shorter, writ
 from desktop.words.i18n import LANGUAGES, amounts_in, bare, figure, signed
 from engine.settings.currencies import CODES, decimals
 from engine.settings.records import Money
-from tests.desktop.speaking import speaking
+from tests.desktop.speaking import InEach, speaking
 
 QUARTERS, CENTS, WHOLE = Money("EUR", 25), Money("EUR", 1), Money("EUR", 500)
 NARROW, FIXED = "\u202f", "\u00a0"
 
 
-@pytest.mark.parametrize(
-    ("code", "shown", "plate", "lost"),
-    [
-        ("en", "€1,234.50", "1,234.50", "\u2212€0.25"),
-        ("de", f"1.234,50{FIXED}€", "1.234,50", f"\u22120,25{FIXED}€"),
-        ("fr", f"1{NARROW}234,50{FIXED}€", f"1{NARROW}234,50", f"\u22120,25{FIXED}€"),
-        ("es", f"1.234,50{FIXED}€", "1.234,50", f"\u22120,25{FIXED}€"),
-    ],
+MONEY = InEach(
+    en=("€1,234.50", "1,234.50", "\u2212€0.25"),
+    de=(f"1.234,50{FIXED}€", "1.234,50", f"\u22120,25{FIXED}€"),
+    fr=(f"1{NARROW}234,50{FIXED}€", f"1{NARROW}234,50", f"\u22120,25{FIXED}€"),
+    es=(f"1.234,50{FIXED}€", "1.234,50", f"\u22120,25{FIXED}€"),
 )
-def test_money_is_written_as_the_language_does(code, shown, plate, lost):
+"""4938 chips, the same without the sign, and one chip that was lost."""
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_money_is_written_as_the_language_does(code):
+    shown, plate, lost = MONEY[code]
     with speaking(code), amounts_in(QUARTERS):
         assert figure(4938) == shown
         assert bare(4938) == plate

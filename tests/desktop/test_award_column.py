@@ -11,7 +11,7 @@ from desktop.present.window_state import Local
 from desktop.table.awards import AwardWidget
 from desktop.table.pots import PotPill
 from desktop.table.view import TableView
-from desktop.words.i18n import amounts_in, figure
+from desktop.words.i18n import LANGUAGES, amounts_in, figure
 from desktop.words.languages import speak
 from desktop.words.table_phrases import pot_name
 from engine.events import AwardedPot, Share
@@ -53,7 +53,7 @@ def words_of(qtbot: QtBot, size: tuple[int, int], pots: int, local: Local, kind:
 
 
 @pytest.mark.parametrize("drop", [0, 5_000])
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES[:4])
 def test_the_winner_and_the_amount_of_a_pot_are_read(
     qtbot: QtBot, size: tuple[int, int], language: str, drop: int

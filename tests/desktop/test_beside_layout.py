@@ -18,6 +18,7 @@ from desktop.kit.painted import Tap
 from desktop.kit.theme import ThemeName, load
 from desktop.preferences.choices import Kept
 from desktop.words import languages
+from desktop.words.i18n import LANGUAGES, TRIALS
 from engine import commands as c
 from tests.desktop.spying import faults, painted_on
 
@@ -26,7 +27,7 @@ PAGES = ("device", "measure", "sizes", "keys")
 INSTEAD = {"measure": Instead.MEASURE, "sizes": Instead.SIZES}
 
 
-@pytest.fixture(params=["en", "de", "fr", "pseudo", "rtl"])
+@pytest.fixture(params=[*LANGUAGES, *TRIALS])
 def language(request: pytest.FixtureRequest) -> Iterator[str]:
     """Languages, longer words, and from right to left."""
     languages.speak(request.param)

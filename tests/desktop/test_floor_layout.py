@@ -1,5 +1,7 @@
 """No word of the floor is cut and nothing lies on anything else: every page, every size, every language."""
 
+from itertools import cycle
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -10,7 +12,8 @@ from tests.desktop.rooms import DEALERS, NAMES
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, faults, painted_on
 
-SIZES = {"en": (1024, 600), "de": (800, 1280), "fr": (1280, 800), "es": (1920, 1080)}
+SIZES = dict(zip(i18n.LANGUAGES, cycle([(1024, 600), (800, 1280), (1280, 800), (1920, 1080)])))
+"""Each size in a language, each language at a size."""
 GROUND = ("on each other: Strip ", " and Field ''")
 """What lies on another part on purpose: the tabs on the strip, a field on the panel that keeps room for it."""
 PEOPLE = (*NAMES, *DEALERS, "Main room")

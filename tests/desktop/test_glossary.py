@@ -6,12 +6,12 @@ import pytest
 
 from desktop.help.manual import chapters
 from desktop.words.i18n import ENGLISH, LANGUAGES
+from tests.desktop.speaking import FOREIGN
 from translating import ts
 from translating.__main__ import FOLDER
 from translating.catalogue import Entry, entries
 from translating.glossary import Glossary, Never, Term, faults, glossary, never_said
 
-FOREIGN = [code for code in LANGUAGES if code != ENGLISH.code]
 SMALL = Glossary(
     (Term("checks?", {"de": ("check",), "fr": ("parole",), "es": ("pasa",)}, apart=("cashier's check",)),),
     (Never("de", r"\bgeht mit\b", "is a call"),),

@@ -9,7 +9,7 @@ from PySide6.QtCore import QLocale
 from desktop.kit import fonts, paint
 from desktop.words import i18n, languages, trial_languages
 from desktop.words.engine import in_words
-from desktop.words.i18n import figure, signed
+from desktop.words.i18n import LANGUAGES, figure, signed
 from desktop.words.i18n import figure as chips
 from desktop.words.log_phrases import tell
 from desktop.words.recap_phrases import count, duration
@@ -19,13 +19,30 @@ from desktop.words.setup_phrases import of_setting
 from engine.explained import House, reason
 from engine.refusals import refusal
 from engine.words import phrase
-from tests.desktop.speaking import speaking
+from tests.desktop.speaking import InEach, speaking
 
-
-@pytest.mark.parametrize(
-    ("code", "shown"), [("en", "1,234,567"), ("de", "1.234.567"), ("fr", "1\u202f234\u202f567"), ("es", "1.234.567")]
+THOUSANDS = InEach(en="1,234,567", de="1.234.567", fr="1\u202f234\u202f567", es="1.234.567")
+DAYS = InEach(
+    en=("20 November 2026", "20 Nov"),
+    de=("20. November 2026", "20. Nov."),
+    fr=("20 novembre 2026", "20 nov."),
+    es=("20 de noviembre de 2026", "20 de nov"),
 )
-def test_thousands_are_kept_apart_as_the_language_does(code, shown):
+HANDS = InEach(
+    en=("may post in 1 hand", "may post in 2 hands"),
+    de=("darf in 1 Hand posten", "darf in 2 Händen posten"),
+    fr=("peut poster dans 1 main", "peut poster dans 2 mains"),
+    es=("post posible en 1 mano", "post posible en 2 manos"),
+)
+"""One and two of them."""
+NONE_LIVE = InEach(en="0 hands", de="0 Hände", fr="0 main", es="0 manos")
+"""None is many except in French."""
+PAYMENTS = InEach(en="six payments", de="sechs Zahlungen", fr="six paiements", es="seis pagos")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_thousands_are_kept_apart_as_the_language_does(code):
+    shown = THOUSANDS[code]
     with speaking(code):
         assert figure(1_234_567) == shown
         assert signed(-1_234_567) == chips(-1_234_567) == "\u2212" + shown
@@ -33,48 +50,28 @@ def test_thousands_are_kept_apart_as_the_language_does(code, shown):
         assert signed(0) == "0"
 
 
-@pytest.mark.parametrize(
-    ("code", "day", "short_day"),
-    [
-        ("en", "20 November 2026", "20 Nov"),
-        ("de", "20. November 2026", "20. Nov."),
-        ("fr", "20 novembre 2026", "20 nov."),
-        ("es", "20 de noviembre de 2026", "20 de nov"),
-    ],
-)
-def test_a_day_is_written_as_the_language_does(code, day, short_day):
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_day_is_written_as_the_language_does(code):
     with speaking(code):
-        assert i18n.day(date(2026, 11, 20)) == day
-        assert i18n.short_day(date(2026, 11, 20)) == short_day
+        assert (i18n.day(date(2026, 11, 20)), i18n.short_day(date(2026, 11, 20))) == DAYS[code]
 
 
-@pytest.mark.parametrize(
-    ("code", "single", "many"),
-    [
-        ("en", "may post in 1 hand", "may post in 2 hands"),
-        ("de", "darf in 1 Hand posten", "darf in 2 Händen posten"),
-        ("fr", "peut poster dans 1 main", "peut poster dans 2 mains"),
-        ("es", "post posible en 1 mano", "post posible en 2 manos"),
-    ],
-)
-def test_one_hand_is_not_one_hands(code, single, many):
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_one_hand_is_not_one_hands(code):
     with speaking(code):
-        assert say("may_post_in", hands=1) == single
-        assert say("may_post_in", hands=2) == many
+        assert (say("may_post_in", hands=1), say("may_post_in", hands=2)) == HANDS[code]
 
 
-def test_none_is_many_except_in_french():
-    for code, words in (("en", "0 hands"), ("de", "0 Hände"), ("fr", "0 main"), ("es", "0 manos")):
-        with speaking(code):
-            assert say("n_live", count=0) == words
-
-
-@pytest.mark.parametrize(
-    ("code", "words"), [("en", "six payments"), ("de", "sechs Zahlungen"), ("fr", "six paiements")]
-)
-def test_small_numbers_are_words(code, words):
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_none_is_counted_as_the_language_does(code):
     with speaking(code):
-        assert count("n_payments", 6) == words
+        assert say("n_live", count=0) == NONE_LIVE[code]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_small_numbers_are_words(code):
+    with speaking(code):
+        assert count("n_payments", 6) == PAYMENTS[code]
         assert duration(20_160) == "5 h 36 min"
 
 

@@ -18,7 +18,7 @@ from desktop.recap.chat import summary
 from desktop.recap.page import RecapPage
 from desktop.recap.paper import page as paper
 from desktop.recap.telling import shown
-from desktop.words.i18n import ENGLISH, LANGUAGES, VARIABLE
+from desktop.words.i18n import LANGUAGES, VARIABLE
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
@@ -26,10 +26,9 @@ from engine.recap.build_report import report_of
 from engine.settings.currencies import USUAL
 from engine.view.telling import preview, tell
 from tests.desktop.screens import SCREENS, Screen
-from tests.desktop.speaking import speaking
+from tests.desktop.speaking import FOREIGN, InEach, speaking
 from tests.desktop.spying import faults, painted_on
 
-FOREIGN = [code for code in LANGUAGES if code != ENGLISH.code]
 SMALL = (1280, 800)
 LEAST = (1024, 600)
 NAMES = (
@@ -131,15 +130,28 @@ def test_nothing_is_cut_or_lies_on_each_other(qtbot, screen: Screen, code: str, 
         assert faults(window, painted_on(window)) == []
 
 
-@pytest.mark.parametrize(
-    ("code", "go", "call", "call_words"),
-    [
-        ("de", "Raise auf", "Call", "ist dran"),
-        ("fr", "Relancer à", "Suivre", "de parler"),
-        ("es", "Subir a", "Igualar", "Habla"),
-    ],
+HAND = InEach(
+    de=("Raise auf", "Call", "ist dran", "foldet"),
+    fr=("Relancer à", "Suivre", "de parler", "passe"),
+    es=("Subir a", "Igualar", "Habla", "se retira"),
 )
-def test_a_hand_is_played_in_the_dealers_language(make, code, go, call, call_words):
+"""A raise and a call in the bar, who is to act, and a fold in the log."""
+SETUP = InEach(
+    de={"Neuer Tisch", "Hausregeln", "Spiel und Einsätze", "Start"},
+    fr={"Nouvelle table", "Règles maison", "Jeu et enjeux", "Démarrer"},
+    es={"Mesa nueva", "Reglas de la casa", "Juego y ciegas", "Empezar"},
+)
+RECAP = InEach(
+    de=({"Gekauft", "Jeder Chip ist da"}, {"Ergebnisse", "Größter Pot"}),
+    fr=({"Cavé", "Tous les jetons sont là"}, {"Résultats", "Plus gros pot"}),
+    es=({"Comprado", "Todas las fichas cuadran"}, {"Resultados", "Mayor bote"}),
+)
+"""What stands on screen and paper, and what on the screen alone."""
+
+
+@pytest.mark.parametrize("code", FOREIGN)
+def test_a_hand_is_played_in_the_dealers_language(make, code):
+    go, call, call_words, folded = HAND[code]
     with speaking(code):
         table = make(size=SMALL)
         table.sit()
@@ -153,33 +165,20 @@ def test_a_hand_is_played_in_the_dealers_language(make, code, go, call, call_wor
         assert bar.undo.slot.second.endswith("30")
         table.key(Qt.Key.Key_F)
         log = [line.text for line in table.bridge.scene.log]
-        assert log[-1].endswith({"de": "foldet", "fr": "passe", "es": "se retira"}[code])
+        assert log[-1].endswith(folded)
 
 
-@pytest.mark.parametrize(
-    ("code", "words"),
-    [
-        ("de", {"Neuer Tisch", "Hausregeln", "Spiel und Einsätze", "Start"}),
-        ("fr", {"Nouvelle table", "Règles maison", "Jeu et enjeux", "Démarrer"}),
-        ("es", {"Mesa nueva", "Reglas de la casa", "Juego y ciegas", "Empezar"}),
-    ],
-)
-def test_the_setup_is_in_the_language(qtbot, code, words):
+@pytest.mark.parametrize("code", FOREIGN)
+def test_the_setup_is_in_the_language(qtbot, code):
     with speaking(code):
         window = next(screen for screen in SCREENS if screen.name == "setup").make(SMALL, load())
         qtbot.addWidget(window)
-        assert words <= {text.words for text in painted_on(window)}
+        assert SETUP[code] <= {text.words for text in painted_on(window)}
 
 
-@pytest.mark.parametrize(
-    ("code", "words"),
-    [
-        ("de", {"Ergebnisse", "Gekauft", "Jeder Chip ist da", "Größter Pot"}),
-        ("fr", {"Résultats", "Cavé", "Tous les jetons sont là", "Plus gros pot"}),
-        ("es", {"Resultados", "Comprado", "Todas las fichas cuadran", "Mayor bote"}),
-    ],
-)
-def test_the_recap_is_in_the_language_on_screen_and_on_paper(qtbot, evening, code, words):
+@pytest.mark.parametrize("code", FOREIGN)
+def test_the_recap_is_in_the_language_on_screen_and_on_paper(qtbot, evening, code):
+    everywhere, shown_alone = RECAP[code]
     with speaking(code):
         report = report_of(build(evening.session))
         window = RecapPage(Look(load(), fit(*SMALL)))
@@ -187,10 +186,9 @@ def test_the_recap_is_in_the_language_on_screen_and_on_paper(qtbot, evening, cod
         window.resize(*SMALL)
         window.show_recap(shown(report))
         window.show()
-        assert words <= {text.words for text in painted_on(window)}
+        assert everywhere | shown_alone <= {text.words for text in painted_on(window)}
         printed = paper(report, 500)
-        assert all(word in printed for word in words - {"Größter Pot", "Plus gros pot", "Mayor bote", "Ergebnisse"}
-                   - {"Résultats", "Resultados"})  # fmt: skip
+        assert all(word in printed for word in everywhere)
 
 
 def test_the_summary_for_the_chat_is_in_the_language(evening):

@@ -15,6 +15,7 @@ from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.replay.hand_pane import LineRecord, LineRow
 from desktop.setup.side import Summary
+from desktop.words.i18n import LANGUAGES
 from tests.desktop.screens import SCREENS
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import Painted, painted_on
@@ -55,7 +56,7 @@ def smaller(plain: list[Painted], large: list[Painted]) -> set[tuple[str, float,
     return shrunk
 
 
-@pytest.mark.parametrize("language", ["fr", "de", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600)], ids=["1280", "1024"])
 @pytest.mark.parametrize("name", ["setup", "recap", "recap, crowded", "mid-hand", "showdown", "between"])
 def test_nothing_is_smaller_than_with_plain_letters(
@@ -70,7 +71,7 @@ def test_nothing_is_smaller_than_with_plain_letters(
         assert not smaller(plain, large)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600)], ids=["1280", "1024"])
 def test_the_rules_of_this_table_are_read_as_easily_as_their_neighbours(
     qtbot: QtBot, size: tuple[int, int], language: str

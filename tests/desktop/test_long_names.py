@@ -8,6 +8,7 @@ from desktop.kit import fonts
 from desktop.kit.names import NAMES, Names
 from desktop.kit.paint import elide, shorten_px, whole_lines
 from desktop.table.felt_sizes import NEXT_MOST
+from desktop.words.i18n import LANGUAGES
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.speaking import speaking
@@ -110,7 +111,7 @@ def test_a_title_grows_with_the_text_and_keeps_its_point(make: MakeTable) -> Non
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_blinds_paid_again_keep_their_point(make: MakeTable, size: tuple[int, int], language: str) -> None:
     with speaking(language):
         house = HOLDEM | {"button_rule": "simplified", "enter_on_button": True}

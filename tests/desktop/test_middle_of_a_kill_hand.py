@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.kit.store import STORE
 from desktop.present.centre import Centre
+from desktop.words.i18n import LANGUAGES
 from desktop.words.languages import speak
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
@@ -19,7 +20,7 @@ KILLERS = ("Maximiliane Sophie von Hohenfels", "Bartholomew Featherstonehaugh-Ch
 SIZES = [(1280, 800), (1024, 600)]
 
 
-@pytest.fixture(params=["en", "de", "fr", "es"])
+@pytest.fixture(params=LANGUAGES)
 def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
     """One of the languages; pictures are kept, as they are after the first paint of a window."""
     speak(request.param)

@@ -14,7 +14,7 @@ from desktop.table.asksheet import AskSheet
 from desktop.table.rulingsheet import RulingSheet
 from desktop.words import i18n
 from desktop.words.engine import in_words
-from desktop.words.i18n import amounts_in
+from desktop.words.i18n import LANGUAGES, amounts_in
 from desktop.words.say import say
 from engine.refusals import refusal
 from engine.settings.records import Money
@@ -178,7 +178,7 @@ def test_a_stack_is_counted_by_the_keyboard(make: MakeTable) -> None:
     assert sheet.go.slot.figure == "€9.00", "nor the sum to the chips"
 
 
-@pytest.mark.parametrize(("code", "size"), [("en", (1280, 800)), ("de", (1024, 600)), ("fr", (1024, 600))])
+@pytest.mark.parametrize(("code", "size"), [("en", (1280, 800)), *((code, (1024, 600)) for code in LANGUAGES)])
 def test_what_the_book_says_and_the_figure_lie_beside_each_other(make: MakeTable, code: str, size) -> None:
     with speaking(code):
         table = make(HOLDEM, size)

@@ -24,6 +24,7 @@ from desktop.table.geometry import Geometry
 from desktop.table.middle import middle
 from desktop.table.spots import arrange
 from desktop.table.view import TableView
+from desktop.words.i18n import LANGUAGES
 from desktop.words.languages import speak
 from engine.state import Post
 from tests.desktop import fixtures, tables
@@ -85,7 +86,7 @@ def test_nor_with_other_choices(qtbot: QtBot, size: tuple[int, int], choice: str
 
 
 @pytest.mark.parametrize(
-    ("language", "size"), [*((language, (1024, 600)) for language in ("en", "de", "fr", "es")), ("de", (1280, 800))]
+    ("language", "size"), [*((language, (1024, 600)) for language in LANGUAGES), ("de", (1280, 800))]
 )
 def test_setup_and_plates_hold_large_letters(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     """130%: every house's page, every section of the rules, the empty levels, the log, seat plates; no word is cut."""
@@ -198,7 +199,7 @@ def test_nothing_is_cut_on_any_screen(qtbot: QtBot, size: tuple[int, int]) -> No
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (1024, 600), (800, 1280)], ids=by_size)
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_two_big_blinds_are_named_whole(qtbot: QtBot, language: str, size: tuple[int, int]) -> None:
     preview = fixtures.BETWEEN.preview
     assert preview is not None

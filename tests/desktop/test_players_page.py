@@ -16,7 +16,7 @@ from desktop.preferences.pins import KeyRing, file
 from desktop.preferences.places import saved_in
 from desktop.replay.control import ReplayControl
 from desktop.replay.page import ReplayPage
-from desktop.words.i18n import VARIABLE
+from desktop.words.i18n import LANGUAGES, VARIABLE
 from desktop.words.i18n import language as spoken
 from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
@@ -266,7 +266,7 @@ def test_the_table_is_saved_for_a_spreadsheet_a_browser_and_on_paper(qtbot: QtBo
     app.leave()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_clipped_at_any_size_in_any_language(
     qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], language: str

@@ -11,11 +11,12 @@ from desktop.recap import chat, web
 from desktop.recap.page import RecapPage
 from desktop.recap.pdf import document
 from desktop.recap.telling import shown
+from desktop.words.i18n import LANGUAGES
 from engine.exports import csv, json, text
 from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.script import Door
-from tests.desktop.speaking import speaking
+from tests.desktop.speaking import InEach, speaking
 from tests.desktop.test_kit import look
 from tests.engine.exports.evening import act, play, played
 
@@ -44,16 +45,18 @@ def recap():
     return build(session)
 
 
-@pytest.mark.parametrize(
-    ("code", "bought", "paid", "won"),
-    [
-        ("en", "€750.00", "€250.00", "+250.00"),
-        ("de", f"750,00{FIXED}€", f"250,00{FIXED}€", "+250,00"),
-        ("fr", f"750,00{FIXED}€", f"250,00{FIXED}€", "+250,00"),
-        ("es", f"750,00{FIXED}€", f"250,00{FIXED}€", "+250,00"),
-    ],
+TOLD = InEach(
+    en=("€750.00", "€250.00", "+250.00"),
+    de=(f"750,00{FIXED}€", f"250,00{FIXED}€", "+250,00"),
+    fr=(f"750,00{FIXED}€", f"250,00{FIXED}€", "+250,00"),
+    es=(f"750,00{FIXED}€", f"250,00{FIXED}€", "+250,00"),
 )
-def test_every_room_of_the_recap_tells_the_same_money(qapp, recap, code, bought, paid, won):
+"""What was bought, what is paid, and what was won."""
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_room_of_the_recap_tells_the_same_money(qapp, recap, code):
+    bought, paid, won = TOLD[code]
     report = report_of(recap)
     with speaking(code):
         page = shown(report)

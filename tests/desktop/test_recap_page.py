@@ -21,8 +21,8 @@ from desktop.recap.pager import Pager
 from desktop.recap.shown import Line, Payment
 from desktop.recap.telling import chain_words, shown
 from desktop.words import languages
+from desktop.words.i18n import LANGUAGES, signed
 from desktop.words.i18n import figure as chips
-from desktop.words.i18n import signed
 from desktop.words.say import say
 from engine import commands as c
 from engine.exports import csv
@@ -39,7 +39,7 @@ from engine.session import Session
 from engine.view.telling import preview, tell
 from engine.writing import write
 from tests.desktop import evenings
-from tests.desktop.speaking import speaking
+from tests.desktop.speaking import FOREIGN, InEach, speaking
 from tests.desktop.spying import clipped, faults, painted_on
 
 
@@ -251,7 +251,7 @@ def test_what_was_saved_before_a_payment_was_ticked_is_saved_anew(page, qtbot, t
     assert [any(paid) for paid in made] == [False, True]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600)], ids=["compact", "small"])
 def test_where_it_was_saved_is_told_whole(qtbot, language, size):
     fonts.install()
@@ -310,9 +310,13 @@ def test_without_names_everybody_is_a_number_in_what_is_taken_along(page, qtbot,
     assert not any(name in text for name in ("Zebulon", "Yolanda") for text in saved)
 
 
-@pytest.mark.parametrize(("code", "word"), [("de", "Spieler"), ("fr", "Joueur"), ("es", "Jugador")])
-def test_who_is_a_number_is_one_in_the_language_of_the_device(page, qtbot, tmp_path, code, word):
+PLAYER = InEach(de="Spieler", fr="Joueur", es="Jugador")
+
+
+@pytest.mark.parametrize("code", FOREIGN)
+def test_who_is_a_number_is_one_in_the_language_of_the_device(page, qtbot, tmp_path, code):
     """What the page of the device promises, Player 1, is what then stands in the file."""
+    word = PLAYER[code]
     with speaking(code), SqliteStore(tmp_path / "book.db") as store:
         session = Session.start(store, OMAHA)
         for seat, name in ((1, "Zebulon"), (2, "Yolanda")):

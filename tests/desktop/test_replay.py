@@ -27,6 +27,7 @@ from desktop.replay.frames import film_of, line_of, scene_of
 from desktop.replay.look_back import moment_of
 from desktop.replay.page import ReplayPage
 from desktop.table.logsheet import LogSheet
+from desktop.words.i18n import LANGUAGES
 from engine.journal import looking
 from engine.journal.balance import chips_in_pots, chips_in_stacks
 from engine.journal.hand_facts import Kind
@@ -395,7 +396,7 @@ def test_a_book_that_is_only_looked_at_is_searched_and_not_starred(app: App, sto
 # How it looks ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_a_street_that_was_not_played_says_so_inside_its_border(app: App, size: tuple[int, int], language: str) -> None:
     session = table(app.books.open(), "Ann", "Ben", "Cid")
@@ -414,7 +415,7 @@ def test_a_street_that_was_not_played_says_so_inside_its_border(app: App, size: 
         control.stop()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es", "pseudo"])
+@pytest.mark.parametrize("language", [*LANGUAGES, "pseudo"])
 @pytest.mark.parametrize("size", SIZES)
 def test_no_word_is_cut_or_lies_on_another(app: App, size: tuple[int, int], language: str) -> None:
     with speaking(language):

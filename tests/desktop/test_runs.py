@@ -289,7 +289,7 @@ def test_the_panel_of_two_runs_says_where_the_odd_chip_lies(make: MakeTable) -> 
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("code", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_the_parts_of_two_runs_are_read_whole_on_a_small_screen(make: MakeTable, code: str) -> None:
     """POT-7, in money: each pot's half with its chip, and how many are given, in letters that can be read."""
     money = {"currency": "EUR", "minor_units": 1}

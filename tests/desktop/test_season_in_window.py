@@ -18,7 +18,7 @@ from desktop.app import App
 from desktop.lifetime import wording
 from desktop.lifetime.page import PlayersPage
 from desktop.preferences.places import saved_in
-from desktop.words.i18n import VARIABLE
+from desktop.words.i18n import LANGUAGES, VARIABLE
 from desktop.words.say import say
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.evenings import sum_up
@@ -28,7 +28,7 @@ from tests.desktop.test_players_page import choose
 from tests.desktop.test_running_games import opened
 from tests.engine.lifetime.season import EVENINGS, PEOPLE, SECOND_NAMES, person, season
 
-MARKS = {"en": (",", "."), "de": (".", ","), "fr": ("\u202f", ","), "es": (".", ",")}
+MARKS = {code: (each.thousands, each.decimal) for code, each in LANGUAGES.items()}
 """What a language writes between thousands, and before cents."""
 
 

@@ -1,6 +1,7 @@
 """No word is cut: not with the largest text, in no language. Only names of people may end in an ellipsis."""
 
 import re
+from itertools import cycle
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -16,7 +17,8 @@ from tests.desktop.spying import clipped, faults, painted_on
 
 LARGEST = 1.3
 PEOPLE = (*tables.NAMES, *DEALERS, "Maximiliana-Josephine", "Konstantinos", "Player")
-SIZE_OF = {"en": (1280, 800), "de": (1024, 600), "fr": (1280, 800), "es": (1024, 600)}
+SIZE_OF = dict(zip(i18n.LANGUAGES, cycle([(1280, 800), (1024, 600)])))
+"""One size a language, in turn."""
 OTHER_SIZE = {(1280, 800): (1024, 600), (1024, 600): (1280, 800)}
 NARROWEST = re.compile("^recap|five pots")
 """Screens whose words have the least room: they are seen at both sizes in every language."""
