@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop.bridge.apart import how_far
 from desktop.keeping.choosing_page import ChoosingPage
 from desktop.keeping.keeper import Keeper, age, cause
 from desktop.keeping.work_page import reason
@@ -154,7 +155,8 @@ class BackupsPage(ChoosingPage):
         self.message.tell(say("backups.restoring"))
         self.offer()
         self.made = out
-        work = Background(lambda go_on: restore(source, out, lambda: go_on(0, 0)), self)
+        work = Background(lambda go_on: restore(source, out, go_on), self)
+        work.moved.connect(lambda done, of: self.message.move_on(done, of, *([how_far(done, of)] if of else [])))
         work.ended.connect(self._restored)
         self.begin(work)
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop.bridge.apart import how_far
 from desktop.keeping.work_page import WorkPage, reason
 from desktop.kit.appearance import Look
 from desktop.kit.background import Background
@@ -79,9 +80,10 @@ class CheckPage(WorkPage):
         if not named:
             return
         self._out = out = Path(named)
-        self.offer()
+        self.offer("cancel")
         self.message.tell(say("checking.saving"))
-        work = Background(lambda _: salvage(self.book, out), self)
+        work = Background(lambda go_on: salvage(self.book, out, go_on), self)
+        work.moved.connect(lambda done, of: self.message.move_on(done, of, *([how_far(done, of)] if of else [])))
         work.ended.connect(self._saved)
         self.begin(work)
 

@@ -7,11 +7,13 @@ from desktop.bridge.apart import how_far
 from desktop.kit.job import Job, at_once
 from desktop.preferences.last_shown import last_shown
 from desktop.present.window_state import Notice
+from desktop.shell.bringing_up import bringing_up, takes_long
 from desktop.shell.new_book import NewBook
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why
 from engine.journal.due import stale_steps, unlisted
 from engine.journal.errors import JournalError, UnknownSession
+from engine.journal.going_on import Cancelled
 from engine.journal.sqlite import SecondConnection, SqliteStore
 from engine.journal.stored import last_used, used
 from engine.session import Session
@@ -205,6 +207,24 @@ class Books:
 
     def go_on_in(self, book: "Path") -> None:
         """Leave the book that is open and go on in this one, at the next starts as well."""
+
+        def ended(failed: Exception | None) -> None:
+            if isinstance(failed, Cancelled):
+                self.app.tell(say("waiting.given_up"))
+            elif isinstance(failed, JournalError | OSError):
+                self.app.tell(why(failed))
+            elif failed is not None:
+                raise failed
+            else:
+                self._go_on_in(book)
+
+        if takes_long(book):
+            self.app.show_again(None)
+            self.app.wait(bringing_up(book, ended))
+        else:
+            self._go_on_in(book)
+
+    def _go_on_in(self, book: "Path") -> None:
         try:
             store = SqliteStore(book)
         except (JournalError, OSError) as error:

@@ -10,6 +10,7 @@ from desktop.kit import fonts
 from desktop.preferences.choices import Kept
 from desktop.preferences.places import default_book, default_file
 from desktop.shell import after_paint
+from desktop.shell.bringing_up import takes_long
 from desktop.shell.new_book import NewBook, book_at
 from desktop.words import languages
 from engine.journal.sqlite import SqliteStore
@@ -58,6 +59,8 @@ def _opened(show: Show, book: Path | None, kept: Kept, last: str) -> int:
         try:
             if last and not chosen_now and book is not None and not book.exists():
                 raise JournalError("moved", book)
+            if book is not None and not look and takes_long(book):
+                raise JournalError("older", book)
             return _shown(show, book, kept, look, remember=chosen_now and not look)
         except (JournalError, OSError) as failed:
             error = failed

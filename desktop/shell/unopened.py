@@ -1,6 +1,6 @@
 """A book that cannot be opened says so in a window: what is wrong, and what can be done, one tap each."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from errno import ENOENT
 from pathlib import Path
 from typing import Any, Literal, cast
@@ -10,20 +10,24 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QVBoxLayout, QWidget
 
+from desktop.bridge.apart import how_far
 from desktop.keeping.check_page import saved_words
 from desktop.keeping.work_page import reason
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
-from desktop.kit.background import Background
+from desktop.kit.job import GoOn, Job
 from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import BarButton
 from desktop.preferences.choices import Kept, theme_of
+from desktop.shell.bringing_up import bringing_up
 from desktop.shell.single_window import ring
+from desktop.shell.waits import Waits
 from desktop.words.i18n import begun
 from desktop.words.say import say
 from desktop.words.trouble_phrases import remedy, why
 from engine.journal.errors import JournalError
+from engine.journal.going_on import Cancelled
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import folders_of, listed
 from engine.keeping.restoring import restore
@@ -79,7 +83,8 @@ def unopened(error: JournalError | OSError, path: Path | None, folders: Sequence
         ways.insert(0, "salvage")
     if cause not in ("newer", "foreign", "locked") and can_be_read(path):
         ways.insert(ways.index("other"), "look")
-    return Unopened(say("unopened.unopened"), tuple(lines), tuple(ways))
+    head = say("waiting.given_up" if cause == "older" else "unopened.unopened")  # it was to be brought up
+    return Unopened(head, tuple(lines), tuple(ways))
 
 
 def can_be_read(path: Path) -> bool:
@@ -164,11 +169,13 @@ class UnopenedWindow(QWidget):
     def __init__(self, error: JournalError | OSError, path: Path | None, kept: Kept) -> None:
         super().__init__()
         self.path, self.kept = path, kept
+        self.older = isinstance(error, JournalError) and error.cause == "older"
         self.answer: Chosen | None = None
         self.setWindowTitle("Feltbook")
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(self.screen().availableGeometry().size())
-        self.work: Background[Any] | None = None
+        self.shown: QWidget | None = None
+        self.waits: Waits | None = None
         self._out = Path()
         QVBoxLayout(self).setContentsMargins(0, 0, 0, 0)
         self._folders = folders_of(path, kept.choices.backups) if path is not None else ()
@@ -180,13 +187,23 @@ class UnopenedWindow(QWidget):
         if hasattr(self, "page"):
             self.page.hide()
             self.page.deleteLater()
-        self.page = UnopenedPage(self._look(), unopened, self)
+        self.page = UnopenedPage(self.look(), unopened, self)
         self.page.chosen.connect(self.take)
-        cast("QVBoxLayout", self.layout()).addWidget(self.page)
-        if unopened.ways and self.isVisible():
-            self.page.keys[unopened.ways[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.show_page(self.page)
 
-    def _look(self) -> Look:
+    def show_page(self, page: QWidget) -> None:
+        """Show a page in the window; the one before is hidden, not closed."""
+        if self.shown is not None and self.shown is not page:
+            self.shown.hide()
+        self.shown = page
+        cast("QVBoxLayout", self.layout()).addWidget(page)
+        page.show()
+        if self.isVisible():
+            first = self.page.keys[self.page.unopened.ways[0]] if page is self.page else page
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def look(self) -> Look:
+        """The grid fitted to the window as it is."""
         chosen = self.kept.choices
         density = chosen.density or px_per_mm(self.screen().physicalDotsPerInch())
         size = self.size()
@@ -194,13 +211,15 @@ class UnopenedWindow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The window has another size."""
-        if hasattr(self, "page"):
-            self.page.set_look(self._look())
+        if self.shown is not None:
+            cast("Page", self.shown).set_look(self.look())
 
     def choose(self) -> Chosen | None:
-        """What the person wants; None = to quit."""
+        """What the person wants; None = to quit. An older book is brought up first."""
         self.showMaximized()
         self.page.keys[self.page.unopened.ways[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.older:
+            self.bring_up()
         QApplication.exec()
         self.hide()
         return self.answer
@@ -230,32 +249,57 @@ class UnopenedWindow(QWidget):
             return
         self._out = out = Path(named)
         if way == "salvage":
-            self.work = Background(lambda _: salvage(book, out), self)
-            self.work.ended.connect(self._salvaged)
+            work: Callable[[GoOn], object] = lambda go_on: salvage(book, out, go_on)  # noqa: E731
+            self._wait(Job(say("checking.saving"), how_far, work, self._salvaged))
         elif not (backups := listed(self._folders, book)):
             self._restored(FileNotFoundError(ENOENT, say("backups.away")))  # the stick was taken out meanwhile
-            return
         else:
             newest = backups[0].path
-            self.work = Background(lambda go_on: restore(newest, out, lambda: go_on(0, 0)), self)
-            self.work.ended.connect(self._restored)
-        self._show(Unopened(say("checking.saving" if way == "salvage" else "backups.restoring"), (), ()))
-        self.work.start()
+            work = lambda go_on: restore(newest, out, go_on)  # noqa: E731
+            self._wait(Job(say("backups.restoring"), how_far, work, self._restored))
+
+    def _wait(self, job: Job[Any]) -> None:
+        """Do it beside the window; what was on screen comes back once it is over."""
+        self.waits = Waits(self, self)
+        self.waits.wait(job)
+
+    def bring_up(self) -> None:
+        """Bring an older book up, then go on with it; given up, it is as it was."""
+        book = self.path
+        if book is not None:
+            self._wait(bringing_up(book, self._brought_up))
+
+    def _brought_up(self, failed: Exception | None) -> None:
+        if failed is None:
+            self.answer = Chosen(self.path)
+            QApplication.exit()
+        elif isinstance(failed, JournalError | OSError):
+            self._told = unopened(failed, self.path, self._folders)
+            self._show(self._told)
+        elif not isinstance(failed, Cancelled):
+            raise failed
+
+    def _given_up(self) -> None:
+        self._ended(say("waiting.given_up"), (), False)
 
     def _salvaged(self, saved: "tuple[Saved, ...] | Exception") -> None:
+        if isinstance(saved, Cancelled):
+            self._given_up()
+            return
         head, *lines = saved_words(saved, self._out)
         good = not isinstance(saved, Exception) and any(session.steps for session in saved)
         self._ended(head, tuple(lines), good)
 
     def _restored(self, failed: Exception | None) -> None:
-        if failed is None:
+        if isinstance(failed, Cancelled):
+            self._given_up()
+        elif failed is None:
             self._ended(say("backups.restored", file=self._out.name), (str(self._out.parent),), True)
         else:
             self._ended(say("backups.not_restored", why=reason(failed)), (), False)
 
     def _ended(self, head: str, lines: tuple[str, ...], good: bool) -> None:
         """What came of it; the new book is the likeliest next, or what there was before."""
-        self.work = None
         ways: tuple[Way, ...] = ("open", "other", "quit") if good else self._told.ways
         self._show(Unopened(head, lines, ways))
 
@@ -291,8 +335,8 @@ class UnopenedWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Closed without a choice: to quit."""
-        if self.work is not None:
-            self.work.stop()
+        if self.waits is not None:
+            self.waits.close()
         self.answer = None
         QApplication.exit()
         event.accept()

@@ -1,6 +1,6 @@
 """Work that takes longer than a tap may: a page says how far it is and stops it, and nothing else can be tapped."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
     from desktop.kit.appearance import Look
     from desktop.kit.job import Job
-    from desktop.shell.host import Host
 
 
 class WaitPage(WorkPage):
@@ -28,8 +27,8 @@ class WaitPage(WorkPage):
         self.message.part = 0.0
 
     def move_on(self, done: int, of: int) -> None:
-        """So much of so much is done."""
-        if not self.given_up:
+        """So much of so much is done; nothing is known of how much where `of` is 0."""
+        if not self.given_up and of:
             self.message.move_on(done, of, self.job.how_far(done, of), say("waiting.about"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -43,10 +42,22 @@ class WaitPage(WorkPage):
         self.message.tell(self.job.title, say("waiting.stopping"))
 
 
+class Shows(Protocol):
+    """A window that one page fills at a time. `shown` = that page."""
+
+    shown: "QWidget | None"
+
+    def look(self) -> "Look":
+        """The grid fitted to the window as it is."""
+
+    def show_page(self, page: "QWidget") -> None:
+        """Show a page; the one before is hidden, not closed."""
+
+
 class Waits:
     """`page` = the page that waits now, None where nothing does."""
 
-    def __init__(self, app: "Host", window: "QWidget") -> None:
+    def __init__(self, app: Shows, window: "QWidget") -> None:
         self.app, self.window = app, window
         self.page: WaitPage | None = None
 

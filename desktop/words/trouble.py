@@ -51,6 +51,7 @@ WAITING: dict[str, Sentence] = {
     "storing": "It is written into the book",
     "renewing": "A long evening is read once more, because this Feltbook is new",
     "listing": "The evenings that came in are listed",
+    "bringing_up": "The book of an older Feltbook is brought up; as it was it stays among the backups",
     "given_up": "Stopped: nothing was changed",
 }
 """The page that waits for work beside the window."""

@@ -11,6 +11,7 @@ from typing import Final
 
 from engine.journal.belonging import foreign_log, has_log
 from engine.journal.errors import Cause, JournalError, NewerBook, NotABook, SqlError, cause_of
+from engine.journal.going_on import GoOn, always
 from engine.journal.lock import WriterLock, lock_of, noted
 from engine.journal.place import set_aside
 from engine.journal.settled import let_go_of_old_file
@@ -27,20 +28,23 @@ READABLE: Final = 1
 _PATIENCE = 0.3
 """Seconds to wait for a lock before the tap is refused: the window stands still meanwhile, and tries again itself."""
 
+_VERSION: Final = slice(60, 64)
+"""Where `PRAGMA user_version` stands in the file."""
 _NO_LOG: Final = ("SQLITE_IOERR_SHM", "SQLITE_PROTOCOL", "SQLITE_CANTOPEN")
 """How SQLite's errors begin where a log cannot be kept."""
 
 
-def open_book(path: Path, readonly: bool) -> tuple[WriterLock | None, sqlite3.Connection]:
-    """The connection, and the lock when it writes.
+def open_book(path: Path, readonly: bool, go_on: GoOn = always) -> tuple[WriterLock | None, sqlite3.Connection]:
+    """The connection, and the lock when it writes; `go_on` = as of `bring_up`, where an older book is brought up.
 
     Raises:
+        Cancelled: `go_on` said so; nothing was changed.
         NotABook: no database, or not one of ours, or it cannot be opened.
         NewerBook: a newer Feltbook wrote it.
         SecondWriter: another process writes it.
     """
     if readonly:
-        return None, _looked_at(path)
+        return None, looked_at(path)
     if path.is_dir():
         raise NotABook("foreign", path, "a folder")
     try:
@@ -52,7 +56,7 @@ def open_book(path: Path, readonly: bool) -> tuple[WriterLock | None, sqlite3.Co
     try:
         if has_log(path) and foreign_log(path, lock.before):
             lock.aside = set_aside(path)
-        db = connected(path)
+        db = connected(path, go_on)
         lock.keep_private()
         return lock, db
     except BaseException:
@@ -70,7 +74,13 @@ def is_book(path: Path) -> bool:
     return head[:16] == b"SQLite format 3\0" and head[68:72] == APPLICATION.to_bytes(4, "big")
 
 
-def _looked_at(path: Path) -> sqlite3.Connection:
+def version_of(path: Path) -> int:
+    """The version that a file says of itself, which may be older than what its log says."""
+    with path.open("rb") as file:
+        return int.from_bytes(file.read(_VERSION.stop)[_VERSION], "big")
+
+
+def looked_at(path: Path) -> sqlite3.Connection:
     """A connection that writes nothing, not even the files SQLite keeps beside a book, where none can be made.
 
     Without them it must not look at a book that others write: where nothing may be written, and no log lies beside the
@@ -87,17 +97,17 @@ def _looked_at(path: Path) -> sqlite3.Connection:
         return _connected(path, True, "&immutable=1")
 
 
-def connected(path: Path) -> sqlite3.Connection:
+def connected(path: Path, go_on: GoOn = always) -> sqlite3.Connection:
     """A connection that writes: with a log and, where none can be kept, with the older kind of journal.
 
     A log wants memory that all who have the book open share, which some network drives and small systems do not have.
     """
     try:
-        return _connected(path, False)
+        return _connected(path, False, go_on=go_on)
     except NotABook as error:
         if not _no_log_here(error):
             raise
-        return _connected(path, False, journal="DELETE")
+        return _connected(path, False, journal="DELETE", go_on=go_on)
 
 
 def alone(path: Path) -> sqlite3.Connection:
@@ -114,7 +124,9 @@ def _no_log_here(error: NotABook) -> bool:
     return name.startswith(_NO_LOG)
 
 
-def _connected(path: Path, readonly: bool, more: str = "", journal: str = "WAL") -> sqlite3.Connection:
+def _connected(
+    path: Path, readonly: bool, more: str = "", journal: str = "WAL", go_on: GoOn = always
+) -> sqlite3.Connection:
     mode = "ro" if readonly else "rwc"
     try:
         db = sqlite3.connect(
@@ -127,7 +139,7 @@ def _connected(path: Path, readonly: bool, more: str = "", journal: str = "WAL")
             db.execute("PRAGMA locking_mode = EXCLUSIVE")  # a log that is there is read without shared memory so
             db.execute(f"PRAGMA journal_mode = {journal}")
             db.execute("PRAGMA locking_mode = NORMAL")
-        _check(db, path, readonly, journal)
+        _check(db, path, readonly, journal, go_on)
         db.execute("PRAGMA foreign_keys = ON")
         if readonly:
             db.execute("PRAGMA query_only = ON")
@@ -152,7 +164,7 @@ def _unopened(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> Cause:
     return cause_of(error)
 
 
-def _check(db: sqlite3.Connection, path: Path, readonly: bool, journal: str) -> None:
+def _check(db: sqlite3.Connection, path: Path, readonly: bool, journal: str, go_on: GoOn) -> None:
     """Refuse what is not ours or too new; make or bring up the rest."""
     application = db.execute("PRAGMA application_id").fetchone()[0]
     version = db.execute("PRAGMA user_version").fetchone()[0]
@@ -165,14 +177,18 @@ def _check(db: sqlite3.Connection, path: Path, readonly: bool, journal: str) -> 
         raise NotABook("foreign", path, "there is nothing in it")
     if readonly and version < READABLE:
         raise JournalError("older", path)
-    if not readonly:
+    if readonly:
+        return
+    if version == 0:
         db.execute(f"PRAGMA journal_mode = {journal}")
-        if version < SCHEMA:
-            from engine.journal.bringing import bring_up, keep_copy, name_copy
+    if version < SCHEMA:
+        from engine.journal.bringing import bring_up, bring_up_with_copy
 
-            copy = keep_copy(db, path) if version else None
+        if version:
+            bring_up_with_copy(db, path, APPLICATION, SCHEMA, go_on)
+        else:
             bring_up(db, APPLICATION, SCHEMA)
-            if version < SETTLED:
-                let_go_of_old_file(path)
-            if copy is not None:
-                name_copy(copy, db, path)
+        if version < SETTLED:
+            let_go_of_old_file(path)
+    if version:
+        db.execute(f"PRAGMA journal_mode = {journal}")  # an older book that is not brought up stays as it is

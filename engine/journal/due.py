@@ -1,7 +1,29 @@
 """Whether something of a book has to be made anew before it is shown (`engine.journal.renewing`): short questions."""
 
+from contextlib import closing
+from pathlib import Path
+
+from engine.journal.books import SCHEMA, is_book, looked_at, version_of
 from engine.journal.codec import of_this_shape
+from engine.journal.errors import JournalError, SqlError
 from engine.journal.stored import Answering
+
+
+def steps_behind(book: Path) -> int:
+    """How many steps a book of an older version has, which is brought up when it is opened for writing.
+
+    0 = it is of this version, or no book that can be read. Not to be asked of a book that is open: a file that is
+    closed takes SQLite's locks on it along.
+    """
+    if not is_book(book) or version_of(book) >= SCHEMA:
+        return 0
+    try:
+        with closing(looked_at(book)) as db:
+            if db.execute("PRAGMA user_version").fetchone()[0] >= SCHEMA:
+                return 0
+            return int(db.execute("SELECT coalesce(max(rowid), 0) FROM steps").fetchone()[0])
+    except (JournalError, *SqlError):
+        return 0
 
 
 def stale_steps(store: Answering, session: int) -> int:

@@ -36,15 +36,17 @@ class SqliteStore(Reader):
     Args:
         path: the book; made with its folder when it is not there (writing only).
         readonly: for everything but the one running app: several may read while one writes.
+        go_on: told how many steps of how many are done where an older book is brought up; False ends it.
 
     Raises:
         NotABook, NewerBook, SecondWriter: see `engine.journal.stored`; nothing was changed.
+        Cancelled: `go_on` said so; nothing was changed.
     """
 
-    def __init__(self, path: str | Path, *, readonly: bool = False) -> None:
+    def __init__(self, path: str | Path, *, readonly: bool = False, go_on: GoOn = always) -> None:
         file = Path(path)
         self._real = Path(os.path.realpath(file))
-        self._lock, db = open_book(self._real, readonly)
+        self._lock, db = open_book(self._real, readonly, go_on)
         super().__init__(file, db)
         self.readonly = readonly
         self.place = None if readonly else Place(self._real)

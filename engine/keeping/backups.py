@@ -18,7 +18,8 @@ from msgspec import Struct
 
 from engine.journal.copies import damaged_name, folder_of, name_of, told_by
 from engine.journal.errors import Damaged, JournalError
-from engine.journal.going_on import Cancelled
+from engine.journal.going_on import Cancelled, always
+from engine.journal.going_on import GoOn as Told
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.retention import kept
 from engine.proof.verify import bytes_of
@@ -142,25 +143,36 @@ def back_up(book: Path, folder: Path, now: datetime, go_on: GoOn = lambda: True)
     with SqliteStore(book, readonly=True) as store:
         mark = _mark(store)
         path = folder / name_of(book, mark, now)
-        copy(store, path, go_on, folder / damaged_name(book, mark))
+        copy(store, path, lambda *_: go_on(), folder / damaged_name(book, mark))
     return Backup(now.astimezone(UTC).replace(microsecond=0), path, mark, folder != folder_of(book))
 
 
-def copy(store: SqliteStore, path: Path, go_on: GoOn = lambda: True, apart: Path | None = None) -> None:
+def copy(store: SqliteStore, path: Path, go_on: Told = always, apart: Path | None = None) -> None:
     """Copy an open book to a path: beside it, proved, synced, renamed; for its owner alone.
 
-    `apart` = where a copy is kept that does not prove itself, None = nowhere.
+    Args:
+        store: the book.
+        path: where to.
+        go_on: told how many steps of how many are done: all are copied once and looked at once. False ends it.
+        apart: where a copy is kept that does not prove itself, None = nowhere.
 
     Raises:
         JournalError, OSError, Cancelled: as of `back_up`; what was there stays.
     """
     beside = path.with_name(path.name + BESIDE)
+    every = 0
+    with contextlib.suppress(JournalError):  # the copy of a damaged book is kept apart
+        every = int(store.ask("SELECT coalesce(max(rowid), 0) FROM steps")[0][0])
+
+    def copied(_: int, left: int, pages: int) -> None:
+        _ask(lambda: go_on(every * (pages - left) // max(pages, 1), 2 * every))
+
     try:
         _remove(beside)
         os.close(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
-        store.backup(beside, lambda *_: _ask(go_on))
-        report = bytes_of(beside, go_on)
-        _ask(go_on)  # what was not looked at to the end has proved nothing
+        store.backup(beside, copied)
+        report = bytes_of(beside, lambda looked_at: go_on(every + min(looked_at, every), 2 * every))
+        _ask(lambda: go_on(2 * every, 2 * every))  # what was not looked at to the end has proved nothing
         if report.faults:
             if apart is not None:
                 beside.replace(apart)

@@ -6,10 +6,11 @@ from pathlib import Path
 from msgspec import Struct
 
 from engine.journal.errors import JournalError
+from engine.journal.going_on import GoOn, always
 from engine.journal.settled import newer
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import EVERY, SessionRow
-from engine.keeping.backups import GoOn, copy
+from engine.keeping.backups import copy
 
 
 class Lack(Struct, frozen=True):
@@ -38,10 +39,11 @@ class Difference(Struct, frozen=True):
     """Sessions that the backup alone has."""
 
 
-def restore(backup: Path, out: Path, go_on: GoOn = lambda: True) -> None:
-    """Make a new book of a backup, which is only read.
+def restore(backup: Path, out: Path, go_on: GoOn = always) -> None:
+    """Make a new book of a backup, which is only read; `go_on` = as of `copy`.
 
     Raises:
+        Cancelled: `go_on` said so; nothing is left at `out`.
         FileExistsError: there is something at `out` already.
         JournalError: the backup is damaged or cannot be read, or `out` cannot be written; nothing is left there.
         OSError: `out` cannot be written.

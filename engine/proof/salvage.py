@@ -13,6 +13,8 @@ from engine.journal.codec import encode_snapshot
 from engine.journal.errors import JournalError
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.leaves import Value, records
+from engine.journal.lock import lock_of
+from engine.journal.place import INDEX, LOG
 from engine.journal.recording import the_core
 from engine.journal.register import carry_over
 from engine.journal.settled import Tick, proven
@@ -54,20 +56,23 @@ class Saved(Struct, frozen=True):
         return phrase("saved.part", session=number, last=self.steps, count=self.known, missing=self.steps + 1)
 
 
-def salvage(book: Path, out: Path) -> tuple[Saved, ...]:
+def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[Saved, ...]:
     """Bring over what proves itself from a damaged book, which is only read, into a new one.
 
     Steps behind a lost one cannot be played on; those that prove themselves are kept as lines beside the new book
-    (`rest_of`). Nothing is made where nothing can be saved.
+    (`rest_of`). Nothing is made where nothing can be saved. `go_on` is told how many steps of how many are done, 0 of 0
+    while they are looked for; False ends it.
 
     Raises:
+        Cancelled: `go_on` said so; nothing is left at `out`.
         FileExistsError: there is something at `out` already.
         JournalError: the new book cannot be written.
         OSError: the damaged one cannot be read.
     """
     if out.exists():
         raise FileExistsError(17, "there is a file of this name already", str(out))
-    opened, steps, tick_rows = _candidates(book)
+    opened, steps, tick_rows = _candidates(book, go_on)
+    work = _Work(2 * sum(map(len, steps.values())), go_on)
     saved: list[Saved] = []
     lines: list[str] = []
     store: SqliteStore | None = None
@@ -77,7 +82,10 @@ def salvage(book: Path, out: Path) -> tuple[Saved, ...]:
             known = max(steps[number], default=0)
             if row is not None and rows:
                 store = store or SqliteStore(out)
-                store.bring(row, rows, snapshots(rows), _ticks(row, tick_rows[number]))
+                states = snapshots(rows, work.so_many_more)
+                work.before += len(rows)
+                store.bring(row, rows, states, _ticks(row, tick_rows[number]), go_on=work.so_many_more)
+                work.before += len(rows)
             saved.append(Saved(number, len(rows), known, len(after)))
             lines += [
                 json.dumps({"session": number, "step": list(step_values[1:_STEP])}, ensure_ascii=False)
@@ -85,6 +93,12 @@ def salvage(book: Path, out: Path) -> tuple[Saved, ...]:
             ]
         if store is not None:
             store.keep(lambda: carry_over(book, store.db))
+    except Cancelled:
+        if store is not None:
+            store.close()
+            for path in (out, Path(f"{out}{LOG}"), Path(f"{out}{INDEX}"), lock_of(out)):
+                path.unlink(missing_ok=True)
+        raise
     finally:
         if store is not None:
             store.close()
@@ -93,17 +107,30 @@ def salvage(book: Path, out: Path) -> tuple[Saved, ...]:
     return tuple(saved)
 
 
+class _Work:
+    """How many steps of `every` are done `before` those that are counted now."""
+
+    def __init__(self, every: int, go_on: GoOn) -> None:
+        self.every, self.go_on, self.before = every, go_on, 0
+
+    def so_many_more(self, done: int, _: int) -> bool:
+        """So many more are done."""
+        return self.go_on(self.before + done, self.every)
+
+
 def rest_of(out: Path) -> Path:
     """Where the steps stand that prove themselves and lie behind a lost one."""
     return out.with_name(f"{out.stem} later steps.jsonl")
 
 
-def _candidates(book: Path) -> tuple[dict[int, Rows], dict[int, dict[int, Rows]], dict[int, Rows]]:
+def _candidates(book: Path, go_on: GoOn) -> tuple[dict[int, Rows], dict[int, dict[int, Rows]], dict[int, Rows]]:
     """Whatever looks like a session, a step or a word on a payment, by the number of the session."""
     opened: dict[int, Rows] = defaultdict(list)
     steps: dict[int, dict[int, Rows]] = defaultdict(lambda: defaultdict(list))
     tick_rows: dict[int, Rows] = defaultdict(list)
     for rowid, values in records(book):
+        if not go_on(0, 0):
+            raise Cancelled
         if (
             len(values) in (_SESSION, _OLD)
             and values[0] is None

@@ -138,21 +138,24 @@ class _Check:
 
 def quick(book: Path, go_on: Callable[[], bool] = lambda: True) -> Report:
     """The form for every start: pages without their indices, every session listed, and the steps made last."""
-    return _bytes(book, go_on, whole=False)
+    return _bytes(book, lambda _: go_on(), whole=False)
 
 
-def bytes_of(book: Path, go_on: Callable[[], bool] = lambda: True) -> Report:
-    """The form for every copy: all pages and indices, every session listed, and the chain from end to end."""
+def bytes_of(book: Path, go_on: Callable[[int], bool] = lambda _: True) -> Report:
+    """The form for every copy: all pages and indices, every session listed, and the chain from end to end.
+
+    `go_on` is told how many steps were looked at; False ends it.
+    """
     return _bytes(book, go_on, whole=True)
 
 
-def _bytes(book: Path, go_on: Callable[[], bool], whole: bool) -> Report:
+def _bytes(book: Path, go_on: Callable[[int], bool], whole: bool) -> Report:
     try:
         store = SqliteStore(book, readonly=True)
     except JournalError as error:
         return Report((Finding(phrase("check.unopened", detail=error.why)),))
     steps = 0
-    with store, store.asking(go_on, _POLL):
+    with store, store.asking(lambda: go_on(steps), _POLL):
         findings = list(file.pages(store, quick=not whole))
         try:
             findings.extend(file.views(store))
@@ -161,12 +164,12 @@ def _bytes(book: Path, go_on: Callable[[], bool], whole: bool) -> Report:
             for rows in _latest(store, EVERY if whole else LAST):
                 steps += len(rows)
                 findings.extend(_links(store, rows))
-                if not go_on():
+                if not go_on(steps):
                     break
         except JournalError as error:
             where = Finding(phrase("check.read", detail=error.detail or error.why), session=error.session)
-            return Report((*findings, where), 1, steps, go_on())
-        return Report(tuple(findings), 1, steps, go_on())
+            return Report((*findings, where), 1, steps, go_on(steps))
+        return Report(tuple(findings), 1, steps, go_on(steps))
 
 
 def _sessions(store: SqliteStore) -> Iterator[Finding]:

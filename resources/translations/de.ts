@@ -19512,6 +19512,11 @@
         <translation>Die Abende, die dazukamen, werden aufgenommen</translation>
     </message>
     <message>
+        <source>The book of an older Feltbook is brought up; as it was it stays among the backups</source>
+        <comment>bringing_up</comment>
+        <translation>Das Buch eines älteren Feltbook wird auf den neuen Stand gebracht; wie es war, bleibt es bei den Sicherungen</translation>
+    </message>
+    <message>
         <source>Stopped: nothing was changed</source>
         <comment>given_up</comment>
         <translation>Abgebrochen: nichts wurde geändert</translation>

@@ -19512,6 +19512,11 @@
         <translation>Se añaden a la lista las noches que llegaron</translation>
     </message>
     <message>
+        <source>The book of an older Feltbook is brought up; as it was it stays among the backups</source>
+        <comment>bringing_up</comment>
+        <translation>El registro de un Feltbook anterior se pone al día; tal como estaba queda entre las copias</translation>
+    </message>
+    <message>
         <source>Stopped: nothing was changed</source>
         <comment>given_up</comment>
         <translation>Detenido: no se ha cambiado nada</translation>

@@ -19512,6 +19512,11 @@
         <translation>Les soirées arrivées sont ajoutées à la liste</translation>
     </message>
     <message>
+        <source>The book of an older Feltbook is brought up; as it was it stays among the backups</source>
+        <comment>bringing_up</comment>
+        <translation>Le journal d’un Feltbook plus ancien est mis à jour; tel qu’il était, il reste parmi les sauvegardes</translation>
+    </message>
+    <message>
         <source>Stopped: nothing was changed</source>
         <comment>given_up</comment>
         <translation>Arrêté : rien n’a été changé</translation>

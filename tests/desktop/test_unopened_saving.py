@@ -1,6 +1,7 @@
 """A book that cannot be opened: what still proves itself, or the last backup, becomes a new one by one tap."""
 
 import shutil
+import threading
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,13 +13,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.preferences.choices import Kept
+from desktop.shell import unopened
 from desktop.shell.unopened import Chosen, UnopenedWindow
+from desktop.shell.waits import WaitPage
 from desktop.words import i18n, languages
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up
 from engine.proof.verify import verify
+from tests.desktop.test_long_recaps import shut
 from tests.engine.journal.evening import start
 
 LONG = 20_000
@@ -98,8 +102,8 @@ def test_what_cannot_be_saved_offers_what_there_was_before(
     ways = window.page.unopened.ways
     window.ask_out = lambda: str(torn)  # type: ignore[method-assign]
     window.take("restore")
-    qtbot.waitUntil(lambda: bool(window.page.unopened.ways), timeout=LONG)
-    assert window.page.unopened.head.startswith("It could not be restored: ")
+    head = "It could not be restored: "
+    qtbot.waitUntil(lambda: window.page.unopened.head.startswith(head), timeout=LONG)
     assert window.page.unopened.ways == ways
 
 
@@ -113,19 +117,24 @@ def test_backups_that_went_meanwhile_are_said(
     assert window.page.unopened.head == "It could not be restored: the folder is not there"
 
 
-def test_nobody_leaves_by_escape_while_something_is_saved(
-    qtbot: QtBot, windows: list[UnopenedWindow], torn: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("way", ["salvage", "restore"])
+def test_what_is_saved_can_be_stopped_and_nothing_is_left_of_it(
+    qtbot: QtBot, windows: list[UnopenedWindow], torn: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    window = shown(windows, torn, monkeypatch)
-    left: list[int] = []
-    monkeypatch.setattr(QApplication, "exit", lambda *_: left.append(1))
+    gate = shut(monkeypatch, unopened, way)
+    window, was = shown(windows, torn, monkeypatch), {*torn.parent.rglob("*")}
+    ways = window.page.unopened.ways
     window.ask_out = lambda: str(torn.with_name("new.db"))  # type: ignore[method-assign]
-    window.take("salvage")
-    QTest.keyClick(window.page, Qt.Key.Key_Escape)
-    assert not left
-    qtbot.waitUntil(lambda: "open" in window.page.unopened.ways, timeout=LONG)
-    QTest.keyClick(window.page, Qt.Key.Key_Escape)
-    assert left
+    window.take(way)  # type: ignore[arg-type]
+    qtbot.waitUntil(gate.reached.is_set, timeout=LONG)
+    assert gate.threads != [threading.main_thread()]
+    page = window.shown
+    assert isinstance(page, WaitPage)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    gate.open.set()
+    qtbot.waitUntil(lambda: window.page.unopened.head == "Stopped: nothing was changed", timeout=LONG)
+    assert window.page.unopened.ways == ways
+    assert {*torn.parent.rglob("*")} == was
 
 
 @pytest.mark.parametrize("size", SIZES)

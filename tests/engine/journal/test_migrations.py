@@ -2,13 +2,17 @@
 
 import gzip
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from engine.journal import bringing
 from engine.journal.books import SCHEMA, SETTLED
 from engine.journal.copies import folder_of
+from engine.journal.due import steps_behind
 from engine.journal.errors import NotABook
+from engine.journal.going_on import Cancelled
 from engine.journal.reader import CHAINED
 from engine.journal.register import register
 from engine.journal.settled import old_file, paid_of
@@ -118,6 +122,69 @@ def test_bringing_up_that_fails_leaves_the_book_as_it_was(tmp_path: Path, monkey
     assert schema(book) == was, "not even the migrations before it"
     monkeypatch.undo()
     SqliteStore(book).close()
+
+
+@pytest.fixture
+def in_small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is asked often whether to go on."""
+    monkeypatch.setattr(bringing, "_PAGES", 4)
+    monkeypatch.setattr(bringing, "_LOOK_UP", 500)
+
+
+@pytest.mark.usefixtures("in_small_parts")
+@pytest.mark.parametrize("version", VERSIONS)
+def test_it_says_how_far_it_is_from_nothing_to_all(tmp_path: Path, version: int) -> None:
+    book, heard = golden(tmp_path, version), list[tuple[int, int]]()
+    assert steps_behind(book) == 254
+
+    def go_on(done: int, of: int) -> bool:
+        heard.append((done, of))
+        return True
+
+    SqliteStore(book, go_on=go_on).close()
+    parts = 2 + SCHEMA - version
+    assert {of for _, of in heard} == {254 * parts}
+    assert [done for done, _ in heard] == sorted(done for done, _ in heard)
+    assert heard[0][0] < 254 <= 254 * (parts - 2) <= heard[-1][0] <= 254 * parts
+    assert steps_behind(book) == 0
+    heard.clear()
+    SqliteStore(book, go_on=go_on).close()
+    assert heard == []
+
+
+@pytest.mark.usefixtures("in_small_parts")
+@pytest.mark.parametrize("tenths", range(0, 10, 2))
+@pytest.mark.parametrize("log", [False, True])
+def test_given_up_nothing_was_changed(tmp_path: Path, tenths: int, log: bool) -> None:
+    book = golden(tmp_path, 1)
+    if log:
+        with closing(sqlite3.connect(book)) as db:
+            db.execute("PRAGMA journal_mode = WAL")
+    was, there = book.read_bytes(), {*tmp_path.iterdir()}
+    heard: list[int] = []
+
+    def go_on(done: int, of: int) -> bool:
+        heard.append(10 * done // of)
+        return heard[-1] < tenths
+
+    with pytest.raises(Cancelled):
+        SqliteStore(book, go_on=go_on)
+    assert heard[-1] >= tenths
+    assert book.read_bytes() == was
+    assert {*tmp_path.iterdir()} == there, "no copy, no log, no lock"
+    assert steps_behind(book) == 254
+    with SqliteStore(book) as store:
+        assert store.session(1).steps == 254
+
+
+def test_what_is_no_older_book_is_not_behind(tmp_path: Path) -> None:
+    for name, content in (("none", None), ("empty", b""), ("notes", b"no book " * 99)):
+        if content is not None:
+            (tmp_path / name).write_bytes(content)
+        assert steps_behind(tmp_path / name) == 0
+    torn = golden(tmp_path, 3)
+    torn.write_bytes(torn.read_bytes()[:5000])
+    assert steps_behind(torn) == 0, "opening it says what is wrong"
 
 
 def test_without_a_copy_nothing_is_brought_up(tmp_path: Path) -> None:
