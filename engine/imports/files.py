@@ -10,7 +10,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.imports import ohh, phh, sheets
-from engine.imports.playing import Played, evening, sessions
+from engine.imports.evenings import evening
+from engine.imports.playing import Played, sessions
 from engine.imports.records import NotImported
 from engine.journal.errors import JournalError
 from engine.journal.going_on import Cancelled, GoOn, always

@@ -1,4 +1,4 @@
-"""Reads Open Hand History: an object a hand, blank lines between. Flop games with one board."""
+"""Reads Open Hand History: an object a hand, blank lines between."""
 
 import json
 import re
@@ -7,6 +7,10 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Any
 
+from msgspec.structs import replace
+
+from engine.imports.boards import several
+from engine.imports.chips import in_chips
 from engine.imports.records import Act, HandRead, NotImported, Street
 from engine.imports.units import Unit, unit_of
 from engine.words import phrase
@@ -60,10 +64,7 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
     unit = unit_of(line, str(plain.get("currency") or ""))
     seats = {player["id"]: int(player["seat"]) for player in plain["players"]}
     chips = unit.chips
-    rounds = [street for street in plain["rounds"] if street["street"] in STREETS]
-    names = [street["street"] for street in rounds]
-    if names != list(STREETS[: len(names)]) or "Run_It_Twice" in plain.get("flags", ()):
-        raise NotImported(line, phrase("import.runs"))
+    rounds, further = _sequences(line, [street for street in plain["rounds"] if street["street"] in STREETS])
     first = rounds[0]["actions"]
     known = {*POSTS, *ACTS, "Add to Pot", "Dealt Cards"}
     for act in (act for street in rounds for act in street["actions"]):
@@ -91,7 +92,8 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
             raise NotImported(line, phrase("import.kill"))
         elif amount > big:
             sleepers.append((seat, amount))
-    bomb = "Bomb_Pot" in plain.get("flags", ())
+    flags = plain.get("flags") or ()
+    bomb = "Bomb_Pot" in flags
     if (ante := chips(plain.get("ante_amount") or 0)) and not bomb:
         bigs = [seat for seat, kind, _ in posts if kind == "Post BB"]
         each = len(antes) > 1 or len(seats) == 1
@@ -110,7 +112,10 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
         else:
             mucked.append(seats[act["player_id"]])
     in_order = sorted(plain["pots"], key=lambda pot: int(pot["number"]))
-    streets = tuple(_street(street, seats, unit, posts if not place else []) for place, street in enumerate(rounds))
+    streets = tuple(
+        _street(street, _further(further, len(rounds), place), seats, unit, posts if not place else [])
+        for place, street in enumerate(rounds)
+    )
     splash = sum(chips(act["amount"]) for act in first if act["action"] == "Add to Pot")
     put = {seat: posted[seat] for seat in seats.values()}
     for act in (act for street in rounds for act in street["actions"] if act["action"] in ACTS):
@@ -128,7 +133,7 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
     rake, drop = (sum(chips(pot.get(name) or 0) for pot in in_order) for name in ("rake", "jackpot"))
     if sum(nets.values()) != splash - rake - drop:
         raise NotImported(line, phrase("import.sums"))
-    return HandRead(
+    hand = HandRead(
         line=line,
         table=str(plain.get("table_name") or ""),
         began=str(plain["start_date_utc"]),
@@ -152,9 +157,46 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
         drop=drop,
         nets=nets,
         pots=tuple(
-            tuple(seats[win["player_id"]] for win in pot["player_wins"] if chips(win["win_amount"])) for pot in in_order
+            tuple(
+                (seats[win["player_id"]], chips(win["win_amount"]))
+                for win in pot["player_wins"]
+                if chips(win["win_amount"])
+            )
+            for pot in in_order
         ),
     )
+    starts = [len(rounds) - len(more) for more in further]
+    only, *others = (other for way in several(hand, starts, flag="Run_It_Twice" in flags) for other in in_chips(way))
+    return replace(only, others=tuple(others))
+
+
+def _sequences(line: int, rounds: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[list[dict[str, Any]]]]:
+    """The streets of the first board, and those that each further board or run has of its own.
+
+    Raises:
+        NotImported: a street is missing, or something was done on a street of another board.
+    """
+    sequences: list[list[dict[str, Any]]] = []
+    for street in rounds:
+        place = STREETS.index(street["street"])
+        if not sequences or place <= STREETS.index(sequences[-1][-1]["street"]):
+            sequences.append([])
+        sequences[-1].append(street)
+    first, *further = sequences
+    size = len(first)
+    fits = [street["street"] for street in first] == list(STREETS[:size]) and all(
+        [street["street"] for street in more] == list(STREETS[size - len(more) : size]) and len(more) < size
+        for more in further
+    )
+    if not fits or any(street["actions"] for more in further for street in more):
+        raise NotImported(line, phrase("import.runs"))
+    return first, further
+
+
+def _further(further: list[list[dict[str, Any]]], size: int, place: int) -> tuple[str, ...]:
+    """The cards of a street on each further board or run that has its own; `size` = streets of the first board."""
+    own = ((more, place - (size - len(more))) for more in further)
+    return tuple("".join(more[at].get("cards") or ()) for more, at in own if at >= 0)
 
 
 def _late(posts: list[tuple[int, str, int]], big: int, button: int) -> tuple[tuple[int, str], ...]:
@@ -168,8 +210,10 @@ def _late(posts: list[tuple[int, str, int]], big: int, button: int) -> tuple[tup
     )
 
 
-def _street(street: dict[str, Any], seats: dict[int, int], unit: Unit, posts: list[tuple[int, str, int]]) -> Street:
-    """A round; what an action puts in becomes the total of the player's round."""
+def _street(
+    street: dict[str, Any], also: tuple[str, ...], seats: dict[int, int], unit: Unit, posts: list[tuple[int, str, int]]
+) -> Street:
+    """A round; what an action puts in becomes the total of the player's round. `also` = cards of further boards."""
     put = defaultdict[int, int](int)
     for seat, kind, amount in posts:
         put[seat] += amount if kind in LIVE else 0
@@ -178,4 +222,4 @@ def _street(street: dict[str, Any], seats: dict[int, int], unit: Unit, posts: li
         seat = seats[act["player_id"]]
         put[seat] += unit.chips(act.get("amount") or 0)
         acts.append(Act(seat, ACTS[act["action"]], put[seat]))
-    return Street("".join(street.get("cards") or ()), tuple(acts))
+    return Street("".join(street.get("cards") or ()), tuple(acts), also=also)

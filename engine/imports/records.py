@@ -39,6 +39,8 @@ class Street(Struct, frozen=True):
     """Upcards by seat, {} where they are not known."""
     draws: dict[int, int] = {}
     """How many cards each seat drew before it."""
+    also: tuple[str, ...] = ()
+    """The cards it added to each further board or run."""
 
 
 class HandRead(Struct, frozen=True, kw_only=True):
@@ -68,6 +70,12 @@ class HandRead(Struct, frozen=True, kw_only=True):
     """Seats that came in with a post, and what they had missed: "big", "small" or "both"."""
     bomb: int = 0
     """The ante of a bomb pot, 0 = it is none."""
+    boards: int = 1
+    """How many boards there were."""
+    runs: int = 1
+    """How often the rest was dealt."""
+    runs_from: int = 0
+    """The place of the first street that was dealt several times, from 0."""
     splash: int = 0
     """Chips of the house in the pot."""
     posted: dict[int, int]
@@ -84,5 +92,7 @@ class HandRead(Struct, frozen=True, kw_only=True):
     """Chips taken for promotions."""
     nets: dict[int, int]
     """What each seat won less what it put in, in chips."""
-    pots: tuple[tuple[int, ...], ...] = ()
-    """Who won something of each pot, the main pot first; () = the file does not say."""
+    pots: tuple[tuple[tuple[int, int], ...], ...] = ()
+    """Who won how many chips of each pot, the main pot first; () = the file does not say."""
+    others: tuple["HandRead", ...] = ()
+    """The same hand read in other ways, where the file does not say which: it is the first that can be played."""

@@ -39,14 +39,40 @@ def award(
     for number in range(len(pots), 0, -1):
         pot = pots[number - 1]
         for run, chips in enumerate(worth[number - 1], 1):
-            high, low = _winners(game, hand, command, pot, number, run)
-            if low:
-                half = chips // 2 // settings.smallest_chip * settings.smallest_chip
-                shares += _shared(settings, hand, high, chips - half, (number, run, "high"), odd)
-                shares += _shared(settings, hand, low, half, (number, run, "low"), odd)
-            else:
-                shares += _shared(settings, hand, high, chips, (number, run, "high" if game.split else ""), odd)
+            winners = _winners(game, hand, command, pot, number, run)
+            shares += part_shares(settings, game, hand, winners, chips, (number, run), odd)
     return pushed, tuple(share for share in shares if share.amount)
+
+
+def part_shares(
+    settings: Settings,
+    game: Game,
+    hand: Hand,
+    winners: tuple[tuple[int, ...], tuple[int, ...]],
+    chips: int,
+    where: tuple[int, int],
+    odd: tuple[int, ...] = (),
+) -> list[Share]:
+    """One run of a pot among its winners, by halves where a low wins one (POT-6).
+
+    Args:
+        settings: the house rules.
+        game: the game.
+        hand: the hand.
+        winners: of the whole or the high half, and of the low half, () = none.
+        chips: what the run is worth.
+        where: the pot and the run, from 1.
+        odd: who gets an odd chip, the first seat first.
+
+    Raises:
+        Refused: the house gives the odd chip to the highest card, and `odd` names none of the winners.
+    """
+    high, low = winners
+    if not low:
+        return _shared(settings, hand, high, chips, (*where, "high" if game.split else ""), odd)
+    half = chips // 2 // settings.smallest_chip * settings.smallest_chip
+    shares = _shared(settings, hand, high, chips - half, (*where, "high"), odd)
+    return shares + _shared(settings, hand, low, half, (*where, "low"), odd)
 
 
 def award_last(settings: Settings, hand: Hand, seat: int) -> tuple[tuple[AwardedPot, ...], tuple[Share, ...]]:

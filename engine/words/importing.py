@@ -6,7 +6,7 @@ IMPORTING = {
     "import.field": "a field is missing or says nothing that can be read: {field}",
     "import.tournament": "hands of a tournament are not taken in",
     "import.game": "this game is not taken in: {game}",
-    "import.runs": "several boards, runs or streets in another order are not taken in",
+    "import.runs": "streets are missing, or they stand in another order than they are dealt in",
     "import.act": "what was done is not taken in: {act}",
     "import.kill": "a hand with a kill is not taken in: the file does not say by which rule",
     "import.amount": "{amount} is no amount",

@@ -197,7 +197,10 @@ def changed(change: Callable[[dict[str, Any]], None]) -> str:
         (lambda hand: hand["rounds"][0]["actions"][0].update(amount=2), "."),
         (lambda hand: hand["rounds"][0]["actions"].append({"action": "Sits Down"}), "not taken in: Sits Down"),
         (lambda hand: hand["rounds"][0]["actions"].pop(), "."),
-        (lambda hand: hand["rounds"].append({"street": "River", "actions": []}), "streets in another order"),
+        (
+            lambda hand: hand["rounds"].append({"street": "River", "actions": []}),
+            "streets are missing, or they stand in another order",
+        ),
     ],
 )
 def test_a_bad_hand_names_its_line_and_the_reason(
