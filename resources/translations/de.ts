@@ -1583,6 +1583,11 @@
         <translation>dieses Spiel wird nicht übernommen: {game}</translation>
     </message>
     <message>
+        <source>streets are missing, or they stand in another order than they are dealt in</source>
+        <comment>import.runs</comment>
+        <translation>Straßen fehlen oder stehen in anderer Reihenfolge, als sie ausgeteilt werden</translation>
+    </message>
+    <message>
         <source>what was done is not taken in: {act}</source>
         <comment>import.act</comment>
         <translation>was getan wurde, wird nicht übernommen: {act}</translation>
@@ -4581,11 +4586,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>streets are missing, or they stand in another order than they are dealt in</source>
-        <comment>import.runs</comment>
-        <translation>Straßen fehlen oder stehen in anderer Reihenfolge, als sie ausgeteilt werden</translation>
     </message>
 </context>
 <context>

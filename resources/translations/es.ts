@@ -1583,6 +1583,11 @@
         <translation>este juego no se importa: {game}</translation>
     </message>
     <message>
+        <source>streets are missing, or they stand in another order than they are dealt in</source>
+        <comment>import.runs</comment>
+        <translation>faltan calles, o están en otro orden del que se reparten</translation>
+    </message>
+    <message>
         <source>what was done is not taken in: {act}</source>
         <comment>import.act</comment>
         <translation>lo que se hizo no se importa: {act}</translation>
@@ -4581,11 +4586,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>streets are missing, or they stand in another order than they are dealt in</source>
-        <comment>import.runs</comment>
-        <translation>faltan calles, o están en otro orden del que se reparten</translation>
     </message>
 </context>
 <context>

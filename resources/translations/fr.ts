@@ -1583,6 +1583,11 @@
         <translation>ce jeu n’est pas repris : {game}</translation>
     </message>
     <message>
+        <source>streets are missing, or they stand in another order than they are dealt in</source>
+        <comment>import.runs</comment>
+        <translation>il manque des rues, ou elles ne sont pas dans l’ordre où elles sont données</translation>
+    </message>
+    <message>
         <source>what was done is not taken in: {act}</source>
         <comment>import.act</comment>
         <translation>ce qui a été fait n’est pas repris : {act}</translation>
@@ -4581,11 +4586,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>streets are missing, or they stand in another order than they are dealt in</source>
-        <comment>import.runs</comment>
-        <translation>il manque des rues, ou elles ne sont pas dans l’ordre où elles sont données</translation>
     </message>
 </context>
 <context>
