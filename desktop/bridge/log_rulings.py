@@ -30,7 +30,8 @@ def noted_words(event: Noted, name: Name) -> str:
     if event.what == "buy-in":
         return say("noted_buy_in", name=who, was=figure(facts["was"]), now=figure(facts["now"]))
     key = f"noted_{event.what}"
-    return say(key, name=who, acted=facts.get("acted", 0)) if known(key) else ""
+    amount = figure(facts.get("chips", 0))
+    return say(key, name=who, acted=facts.get("acted", 0), amount=amount) if known(key) else ""
 
 
 def reason_words(reason: str) -> str:

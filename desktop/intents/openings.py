@@ -23,6 +23,10 @@ class OpenMoneyMenu(OfSeat, frozen=True):
     """Chips of a seat that come, go or are owed beside the pots."""
 
 
+class OpenPurchaseMenu(OfSeat, frozen=True):
+    """Whose the last rebuy or add-on of a seat was."""
+
+
 class OpenUnpostedMenu(OfSeat, frozen=True):
     """When it was seen that a player was dealt in without posting (ENT-10)."""
 
@@ -187,9 +191,9 @@ FloorIntent = (
     | ChangeScreenPin | LockScreen
 )  # fmt: skip
 Opening = (
-    Explain | EnterCards | Question | FloorIntent | OpenSeatMenu | OpenEarlyMenu | OpenMoneyMenu | OpenUnpostedMenu
-    | OpenDeadHandMenu | OpenMisdealMenu | OpenStreetBackMenu | OpenGameMenu | OpenSplitMenu | OpenDealerMenu
-    | OpenTableMenu | OpenRoomMenu | OpenQuitMenu | OpenEndMenu | OpenWindowMenu | OpenFigureMenu | OpenLog
-    | OpenLevels | OpenDraws | OpenRuling | OpenCorrection | OpenHandOver | CountOnHandOver | OpenRace | OpenOwnSplit
-    | OpenCounting | EnterAmount | CloseAll
+    Explain | EnterCards | Question | FloorIntent | OpenSeatMenu | OpenEarlyMenu | OpenMoneyMenu | OpenPurchaseMenu
+    | OpenUnpostedMenu | OpenDeadHandMenu | OpenMisdealMenu | OpenStreetBackMenu | OpenGameMenu | OpenSplitMenu
+    | OpenDealerMenu | OpenTableMenu | OpenRoomMenu | OpenQuitMenu | OpenEndMenu | OpenWindowMenu | OpenFigureMenu
+    | OpenLog | OpenLevels | OpenDraws | OpenRuling | OpenCorrection | OpenHandOver | CountOnHandOver | OpenRace
+    | OpenOwnSplit | OpenCounting | EnterAmount | CloseAll
 )  # fmt: skip

@@ -138,7 +138,8 @@ def _choice(scene: Scene, question: Question, choice: str, barred: str) -> Slot:
 def needs_floor(command: c.Command, state: TableState) -> str:
     """What about a command is the floor's once it keeps a PIN here: a word for the reason, "" when nothing is.
 
-    Decisions on open rulings, hands that are over (NOW-10), the button put by hand, counts that differ.
+    Decisions on open rulings, hands that are over (NOW-10), the button put by hand, counts that differ, purchases
+    put right.
     """
     match command:
         case c.Floor():
@@ -151,6 +152,8 @@ def needs_floor(command: c.Command, state: TableState) -> str:
             return "button"
         case c.Count():
             return "count" if command.stack != _stack(state, command.seat) else ""
+        case c.WrongPurchase():
+            return "count"
     return ""
 
 

@@ -36,6 +36,7 @@ from desktop.intents.figures import SeatFigure
 from desktop.present.ask_sheets import counts_now
 from desktop.present.fault_menus import dead_row, fault_rows
 from desktop.present.house_menus import away_rows, before_rows, kill_row, money_row, shown_rows, unposted_rows
+from desktop.present.purchases import purchase_rows
 from desktop.present.ruled_menu import ruled_rows
 from desktop.present.slot import Menu, Slot
 from desktop.words.i18n import figure, in_money
@@ -111,6 +112,7 @@ def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
         Slot(say("menu_rename"), intent=AskRename(seat)),
         Slot(say("menu_why_seat"), intent=Explain(SeatFigure(seat))),
     ]
+    rows += purchase_rows(seat, dry)
     return [*rows, *before_rows(scene, seat, dry), *shown_rows(scene, seat, dry), *away_rows(scene, seat)]
 
 

@@ -22,6 +22,7 @@ from desktop.present.levels import clock_row, level_row
 from desktop.present.menus import early_menu, quit_menu, seat_menu, window_menu
 from desktop.present.mix import choose_menu
 from desktop.present.prizes import split_menu
+from desktop.present.purchases import purchase_menu
 from desktop.present.room import room_menu, window_row
 from desktop.present.window_state import Notice
 from desktop.table.cardsheet import CardSheet
@@ -76,6 +77,8 @@ class Over(Layers):
                 self.open_menu(early_menu(scene, seat, dry))
             case i.OpenMoneyMenu(seat):
                 self.open_menu(money_menu(scene, seat, dry))
+            case i.OpenPurchaseMenu(seat):
+                self.open_menu(purchase_menu(scene, seat, dry))
             case i.OpenUnpostedMenu(seat):
                 self.open_menu(unposted_menu(scene, seat, dry))
             case i.OpenDeadHandMenu(seat):

@@ -158,6 +158,7 @@ SENTENCES: dict[str, Sentence] = {
     "step.change": "new settings",
     "step.end": "the end",
     "step.count": "{name} counted",
+    "step.wrong_purchase": "purchase of {name} put right",
     "step.count.bought": "buy-in of {name}",
     "step.runs": "dealt {times} times",
     "step.level": "level {number}",

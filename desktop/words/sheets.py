@@ -60,7 +60,7 @@ SENTENCES: dict[str, Sentence] = {
     # the record of a hand
     "log_tap": "framed: tap to correct",
     "log_chips": "too few: add the rest; too many: undo, or Leaves and sits down anew",
-    "log_purchase": "its price comes out by Undo back to here; chips alone by Count",
+    "log_purchase": "put right in the menu of the seat, between hands: Wrong rebuy or add-on",
     "log_buy_in": "a wrong buy-in is put right here between two hands",
     "log_seat": "is put right at the seat, or by Undo",
     "log_closed": "cannot be corrected by itself",
@@ -306,5 +306,9 @@ SENTENCES: dict[str, Sentence] = {
     "noted_kill_waived": "only the money is corrected, the kill is waived, later hands stay as dealt",
     "noted_misdeal": "the floor calls a misdeal",
     "noted_passed_over": "{name} was passed over, a check",
+    "noted_rebuy_off": "rebuy of {name} withdrawn, {amount} chips",
+    "noted_rebuy_on": "the rebuy was that of {name}, {amount} chips",
+    "noted_add_on_off": "add-on of {name} withdrawn, {amount} chips",
+    "noted_add_on_on": "the add-on was that of {name}, {amount} chips",
     "noted_buy_in": "buy-in of {name} put right from {was} to {now}",
 }

@@ -76,11 +76,12 @@ from engine.commands.table import (
     SitIn,
     SitOut,
     Take,
+    WrongPurchase,
 )
 
 Command = (
     Open | Change | NextLevel | LevelClock | Levels
-    | Sit | Leave | SitOut | SitIn | AddChips | ChipsIn | Move | Rename | Button
+    | Sit | Leave | SitOut | SitIn | AddChips | WrongPurchase | ChipsIn | Move | Rename | Button
     | Preview | Rock | Marker | Straddle | Sleeper | Kill | Bomb | Choose | Boards | SplitPrizes | DrawSeats | Race
     | Collect | Expense | Carry | Settle
     | Splash | Deal | BringIn | First | OpenPair | Act | FoldTo | CheckTo | SaidAndPushed | TakeBack | OutOfTurn | Pay
@@ -178,6 +179,7 @@ __all__ = [
     "Unposted",
     "Verify",
     "Why",
+    "WrongPurchase",
     "decode",
     "encode",
 ]

@@ -92,6 +92,13 @@ class AddChips(Base, frozen=True):
     """In a tournament with prizes: rebuy or add_on, None = a rebuy for who has no chips; written `for`."""
 
 
+class WrongPurchase(OfSeat, frozen=True):
+    """The last rebuy or add-on of a seat was another player's, or nobody's: price and chips go with it (STK-2)."""
+
+    to: int | None = None
+    """Whose it was, None = nobody's."""
+
+
 class ChipsIn(OfSeat, frozen=True):
     """The chips of a chip run have come (STK-5)."""
 

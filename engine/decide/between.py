@@ -35,6 +35,27 @@ def add_chips(work: Work, command: cmd.AddChips) -> None:
     work.add(ev.ChipsAdded(command.seat, command.amount, command.behind, what))
 
 
+def wrong_purchase(work: Work, command: cmd.WrongPurchase) -> None:
+    """STK-2: the last rebuy or add-on of a seat goes to who made it, or was made by nobody."""
+    player = seated(work.state, command.seat)
+    if work.state.split is not None:
+        raise refuse("phase", "purchase_after_split")
+    if not player.purchases:
+        raise refuse("phase", "no_purchase", "STK-2", seat=command.seat)
+    what, amount = player.purchases[-1]
+    if amount > player.stack:
+        raise refuse("amount", "purchase_lost", "STK-2", seat=command.seat, amount=amount, has=player.stack)
+    work.add(ev.ChipsAdded(command.seat, -amount, what=what, corrects=True))
+    work.add(ev.Noted(f"{what}_off", command.seat, (("chips", amount),)))
+    if command.to is None:
+        return
+    if command.to == command.seat:
+        raise refuse("seat", "purchase_own", "STK-2", seat=command.seat)
+    seated(work.state, command.to)
+    work.add(ev.ChipsAdded(command.to, amount, what=what, corrects=True))
+    work.add(ev.Noted(f"{what}_on", command.to, (("chips", amount),)))
+
+
 def _check_has(state: TableState, seat: int, amount: int) -> None:
     """Refuse to take less than one chip, or more than the player has (STK-1)."""
     player = seated(state, seat)

@@ -36,6 +36,7 @@ BETWEEN: dict[type[cmd.Command], Handler] = {
     cmd.End: between.end_session,
     cmd.Marker: marker,
     cmd.Show: between.show_after,
+    cmd.WrongPurchase: between.wrong_purchase,
     cmd.SplitPrizes: between.split_prizes,
     cmd.DrawSeats: drawing.draw_seats,
     cmd.Race: drawing.race_chips,
@@ -83,7 +84,7 @@ NEEDS_A_HAND = (
 
 WAITS_FOR_THE_END = (
     cmd.Button, cmd.Straddle, cmd.Sleeper, cmd.Bomb, cmd.Boards, cmd.Splash, cmd.SplitPrizes, cmd.DrawSeats,
-    cmd.Race, cmd.Rock, cmd.Choose, cmd.Collect, cmd.Deal, cmd.End,
+    cmd.Race, cmd.Rock, cmd.Choose, cmd.Collect, cmd.Deal, cmd.End, cmd.WrongPurchase,
 )  # fmt: skip
 """Refused in a running hand."""
 

@@ -9,14 +9,17 @@ from engine.state import TableState
 
 
 def chips(state: TableState, event: ev.ChipsAdded) -> TableState:
-    """Chips bought; those on the way count as stack too (STK-5)."""
+    """Chips bought, or a purchase that was wrong; those on the way count as stack too (STK-5)."""
     player = player_at(state, event.seat)
     stack = player.stack + event.amount
     rebuy = player.must_rebuy and stack < (state.settings.buy_in.minimum or 0)
     behind = player.behind + (event.amount if event.behind else 0)
-    player = replace(player, bought=player.bought + event.amount, behind=behind, must_rebuy=rebuy)
+    purchases, more = player.purchases, -1 if event.amount < 0 else 1
+    if event.what is not None:
+        purchases = (*purchases, (event.what, event.amount)) if more > 0 else purchases[:-1]
+    player = replace(player, bought=player.bought + event.amount, behind=behind, must_rebuy=rebuy, purchases=purchases)
     state = more_chips(put_player(state, event.seat, player), event.seat, event.amount)
-    rebuys, add_ons = state.rebuys + (event.what == "rebuy"), state.add_ons + (event.what == "add_on")
+    rebuys, add_ons = state.rebuys + more * (event.what == "rebuy"), state.add_ons + more * (event.what == "add_on")
     till = replace(state.till, bought=state.till.bought + event.amount)
     return replace(state, till=till, rebuys=rebuys, add_ons=add_ons)
 

@@ -150,6 +150,7 @@ _MAKERS: Final[dict[type, Callable[[Any, Sequence[e.AnyEvent]], Label]]] = {
     c.SitOut: lambda do, _: label("sit_out", seat=do.seat),
     c.SitIn: lambda do, _: _sit_in(do),
     c.AddChips: lambda do, ev: _bought(do, ev),
+    c.WrongPurchase: lambda do, _: label("wrong_purchase", seat=do.seat),
     c.Move: lambda do, _: label("move", seat=do.seat, to=do.to),
     c.Rename: lambda do, _: label("rename", seat=do.seat, player=do.player),
     c.Button: lambda do, _: label("button", seat=do.seat),

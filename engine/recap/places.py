@@ -21,6 +21,8 @@ class Places:
 
     standing: list[Stay] = field(default_factory=list)
     """Those who had chips when the game ended."""
+    bought_back: dict[str, tuple[When, Stay]] = field(default_factory=dict)
+    """Who was out and bought chips, by name, as they were out before."""
 
     def broke(self, hand: int, chips: int, stay: Stay) -> None:
         """Somebody lost the last of `chips` in a hand."""
@@ -34,7 +36,16 @@ class Places:
 
     def back(self, name: str) -> None:
         """Somebody bought chips: what they came to before counts no more."""
+        self.bought_back.update((stay.player, (when, stay)) for when, stay in self.out if stay.player == name)
+        self._drop(name)
+
+    def _drop(self, name: str) -> None:
         self.out = [gone for gone in self.out if gone[1].player != name]
+
+    def out_again(self, stay: Stay, has: int) -> None:
+        """Chips of a player are withdrawn: who `has` none left is out as before they came."""
+        if not has and stay.player in self.bought_back:
+            self.out = sorted([*self.out, self.bought_back.pop(stay.player)], key=lambda gone: gone[0])
 
     def hands(self) -> dict[str, int]:
         """The hand in which each player who is out went; those who had chips at the end are not out."""
@@ -42,7 +53,7 @@ class Places:
         return {stay.player: when[0] for when, stay in self.out if stay.player not in standing}
 
     def _went(self, when: When, stay: Stay) -> None:
-        self.back(stay.player)
+        self._drop(stay.player)
         self.out.append((when, stay))
 
     def places(self, names: set[str]) -> dict[str, int]:

@@ -20,6 +20,10 @@ class Stay(Protocol):
     player: str
 
 
+LostHead = tuple[Stay, tuple[Stay, ...], int]
+"""Who was knocked out, by whom, and in which hand."""
+
+
 @dataclass
 class Bought:
     """What a name has paid for."""
@@ -38,9 +42,9 @@ class PrizeTally:
 
     settings: Prizes | None = None
     """What the tournament costs and pays, None = nothing is played for."""
-    entered: list[tuple[Stay, str]] = field(default_factory=list)
-    """Who bought what: "entry", "rebuy" or "add_on"."""
-    heads: list[tuple[Stay, tuple[Stay, ...], int]] = field(default_factory=list)
+    entered: list[tuple[Stay, str, list[LostHead]]] = field(default_factory=list)
+    """Who bought what, "entry", "rebuy" or "add_on", and the heads that saved."""
+    heads: list[LostHead] = field(default_factory=list)
     """Who was knocked out, by whom, and in which hand."""
     split: tuple[tuple[Stay, int], ...] = ()
     """Who got what when the prizes were split."""
@@ -49,9 +53,15 @@ class PrizeTally:
 
     def bought(self, stay: Stay, what: str) -> None:
         """An entry, a rebuy or an add-on; a rebuy saves the head that was just lost."""
-        self.entered.append((stay, what))
-        if what == "rebuy":
-            self.heads = [head for head in self.heads if head[0] is not stay]
+        saved = [head for head in self.heads if head[0] is stay] if what == "rebuy" else []
+        self.heads = [head for head in self.heads if head not in saved]
+        self.entered.append((stay, what, saved))
+
+    def withdrawn(self, stay: Stay, what: str) -> None:
+        """The last rebuy or add-on of a player was none; a head that a rebuy saved is lost again."""
+        last = max(at for at, (buyer, kind, _) in enumerate(self.entered) if buyer is stay and kind == what)
+        _, _, saved = self.entered.pop(last)
+        self.heads = sorted([*self.heads, *saved], key=lambda head: head[2])
 
     def broke(self, hand: int, seat: int, stay: Stay, pots: e.PotsAwarded | None, at: Callable[[int], Stay]) -> None:
         """Somebody lost the last chips in a hand: knocked out by who won the last pot they could have won."""
@@ -104,7 +114,7 @@ class PrizeTally:
     def _paid(self) -> dict[str, Bought]:
         """What everybody bought, by name."""
         paid: dict[str, Bought] = {}
-        for stay, what in self.entered:
+        for stay, what, _ in self.entered:
             bought = paid.setdefault(stay.player, Bought())
             bought.entries += what == "entry"
             bought.rebuys += what == "rebuy"
@@ -145,7 +155,7 @@ class PrizeTally:
             if decided and not player.out:
                 heads[player.name] = heads.get(player.name, 0) + bounty
                 taken += bounty
-        left = bounty * sum(what == "entry" for _, what in self.entered) - taken
+        left = bounty * sum(what == "entry" for _, what, _ in self.entered) - taken
         first = [player.name for player in players if player.place == 1] if decided else []
         for name, part in zip(first, of_places((left,), 1, len(first)) if first else (), strict=True):
             heads[name] = heads.get(name, 0) + part

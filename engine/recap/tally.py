@@ -74,10 +74,15 @@ class Tally:
             case e.PrizesSplit():
                 self.prizes.shared(event.split, self._seats.__getitem__)
             case e.ChipsAdded():
-                if event.what is not None:
-                    self.prizes.bought(self._seats[event.seat], event.what)
-                self.places.back(self._seats[event.seat].player)
-                self._buy(self._seats[event.seat], event.amount, anew=not event.corrects)
+                stay = self._seats[event.seat]
+                self._buy(stay, event.amount, anew=not event.corrects)
+                if event.what is not None and event.amount < 0:
+                    self.prizes.withdrawn(stay, event.what)
+                    self.places.out_again(stay, has=stay.stack)
+                else:
+                    if event.what is not None:
+                        self.prizes.bought(stay, event.what)
+                    self.places.back(stay.player)
             case e.PlayerLeft():
                 stay = self._seats.pop(event.seat)
                 self.places.left(self._number, event.cashed, stay, self.closing)

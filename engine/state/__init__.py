@@ -15,8 +15,8 @@ from engine.state.deal import (
     PostKind,
 )
 from engine.state.hand import AwardedPot, Hand, HandSeat, LastHand, Share, Status
-from engine.state.players import NOTHING_MISSED, Entry, Missed, Player, Presence
-from engine.state.table import Answer, Bought, Since, Split, SplitWay, StandUp, TableState, Till
+from engine.state.players import NOTHING_MISSED, Bought, Entry, Missed, Player, Presence
+from engine.state.table import Answer, Since, Split, SplitWay, StandUp, TableState, Till
 from engine.state.turn import Early, Matter, NoWager, Question, Turn, Wager
 
 __all__ = [

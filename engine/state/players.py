@@ -8,6 +8,9 @@ Presence = Literal["in", "waiting", "out"]
 
 Entry = Literal["post", "wait", "buy_button", "take_over", "kill_next", "transfer"]
 
+Bought = Literal["rebuy", "add_on"]
+"""What chips are bought as in a tournament with prizes."""
+
 
 class Missed(Struct, frozen=True):
     """Missed-blind marks (ENT-1, ENT-9), in chips."""
@@ -52,6 +55,8 @@ class Player(Struct, frozen=True):
     """Hands to sit out after a seat change, unless a live big blind is posted instead (ENT-6)."""
     bought: int = 0
     """Chips bought in this sitting."""
+    purchases: tuple[tuple[Bought, int], ...] = ()
+    """Rebuys and add-ons of a tournament with prizes in this sitting, with their chips, the last one last."""
     behind: int = 0
     """Chips of the stack that are still on the way (STK-5)."""
     legs: int = 0

@@ -22,10 +22,6 @@ class StandUp(Struct, frozen=True):
     """Those of them still standing; the last of them has lost."""
 
 
-Bought = Literal["rebuy", "add_on"]
-"""What chips are bought as in a tournament with prizes."""
-
-
 SplitWay = Literal["equal", "chips", "icm"]
 """How prizes are split: in equal parts, by chips, or by the independent chip model."""
 

@@ -4587,6 +4587,31 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>the prizes are split: take that back before a rebuy or an add-on is put right</source>
+        <comment>purchase_after_split</comment>
+        <translation>die Preise sind geteilt: zuerst das zurücknehmen, dann ein Rebuy oder Add-on richtigstellen</translation>
+    </message>
+    <message>
+        <source>seat {seat} made no rebuy and no add-on</source>
+        <comment>no_purchase</comment>
+        <translation>Platz {seat} hat kein Rebuy und kein Add-on genommen</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {has}: the {amount} of the last purchase are not all there, so it stands</source>
+        <comment>purchase_lost</comment>
+        <translation>Platz {seat} hat {has}: die {amount} des letzten Kaufs sind nicht mehr alle da, er bleibt stehen</translation>
+    </message>
+    <message>
+        <source>the purchase of seat {seat} is theirs already</source>
+        <comment>purchase_own</comment>
+        <translation>der Kauf von Platz {seat} ist schon der eigene</translation>
+    </message>
+    <message>
+        <source>the last purchase of seat {seat} is put right</source>
+        <comment>step.wrong_purchase</comment>
+        <translation>der letzte Kauf von Platz {seat} ist richtiggestellt</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -7432,6 +7457,11 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>purchase of {name} put right</source>
+        <comment>step.wrong_purchase</comment>
+        <translation>Kauf von {name} richtiggestellt</translation>
     </message>
 </context>
 <context>
@@ -13691,11 +13721,6 @@
         <translation>zu wenig: den Rest nachlegen; zu viel: Undo, oder verlässt den Tisch und nimmt neu Platz</translation>
     </message>
     <message>
-        <source>its price comes out by Undo back to here; chips alone by Count</source>
-        <comment>log_purchase</comment>
-        <translation>der Preis geht durch Undo bis hierher heraus; nur die Chips durch Zählen</translation>
-    </message>
-    <message>
         <source>a wrong buy-in is put right here between two hands</source>
         <comment>log_buy_in</comment>
         <translation>ein falsches Buy-in wird hier zwischen zwei Händen berichtigt</translation>
@@ -14869,6 +14894,31 @@
         <source>buy-in of {name} put right from {was} to {now}</source>
         <comment>noted_buy_in</comment>
         <translation>Buy-in von {name} berichtigt von {was} auf {now}</translation>
+    </message>
+    <message>
+        <source>put right in the menu of the seat, between hands: Wrong rebuy or add-on</source>
+        <comment>log_purchase</comment>
+        <translation>richtigstellen zwischen zwei Händen im Menü des Platzes: Falsches Rebuy oder Add-on</translation>
+    </message>
+    <message>
+        <source>rebuy of {name} withdrawn, {amount} chips</source>
+        <comment>noted_rebuy_off</comment>
+        <translation>Rebuy von {name} zurückgenommen, {amount} Chips</translation>
+    </message>
+    <message>
+        <source>the rebuy was that of {name}, {amount} chips</source>
+        <comment>noted_rebuy_on</comment>
+        <translation>das Rebuy war das von {name}, {amount} Chips</translation>
+    </message>
+    <message>
+        <source>add-on of {name} withdrawn, {amount} chips</source>
+        <comment>noted_add_on_off</comment>
+        <translation>Add-on von {name} zurückgenommen, {amount} Chips</translation>
+    </message>
+    <message>
+        <source>the add-on was that of {name}, {amount} chips</source>
+        <comment>noted_add_on_on</comment>
+        <translation>das Add-on war das von {name}, {amount} Chips</translation>
     </message>
 </context>
 <context>
@@ -17839,6 +17889,26 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message>
+        <source>Wrong rebuy or add-on</source>
+        <comment>menu_purchase</comment>
+        <translation>Falsches Rebuy oder Add-on</translation>
+    </message>
+    <message>
+        <source>whose was the last one?</source>
+        <comment>menu_purchase_second</comment>
+        <translation>wem gehörte das letzte?</translation>
+    </message>
+    <message>
+        <source>{name}: {amount} chips. Whose were they?</source>
+        <comment>purchase_whose</comment>
+        <translation>{name}: {amount} Chips. Wem gehörten sie?</translation>
+    </message>
+    <message>
+        <source>Nobody's: withdraw it</source>
+        <comment>purchase_nobody</comment>
+        <translation>Niemandem: zurücknehmen</translation>
     </message>
 </context>
 <context>

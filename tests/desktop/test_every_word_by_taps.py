@@ -99,6 +99,12 @@ def level(t: Table) -> None:
     due(t)
 
 
+def wrong_purchase(t: Table) -> None:
+    assert t.bridge.send(c.AddChips(seat=5, amount=500, what="rebuy"))
+    seat_rows(5, "Wrong rebuy or add-on")(t)
+    row(t, t.bridge.scene.name(7))
+
+
 def bring_in(t: Table) -> None:
     t.go()
     t.seat(4)
@@ -307,6 +313,7 @@ ROWS: dict[str, Row] = {
     "cards": Row(HOLDEM, board, c.Cards(board=("Ah7dTc",))),
     "muck": Row(HOLDEM, muck, c.Muck(seat=7)),
     "split": Row(PRIZES, split, c.SplitPrizes(way="chips")),
+    "wrong_purchase": Row(PRIZES, wrong_purchase, c.WrongPurchase(seat=5, to=7)),
     "choose": Row(MIX, choose, c.Choose(number=2)),
     "misdeal": Row(HOLDEM, misdeal, c.Misdeal(reason="exposed card")),
     "dead_hand": Row(HOLDEM, dead_hand, c.DeadHand(seat=7, reason="too many cards")),
