@@ -1838,6 +1838,26 @@
         <translation>die Preise sind geteilt: das zurücknehmen, bevor jemand einsteigt oder nachkauft</translation>
     </message>
     <message>
+        <source>the prizes are split: take that back before a rebuy or an add-on is put right</source>
+        <comment>purchase_after_split</comment>
+        <translation>die Preise sind geteilt: zuerst das zurücknehmen, dann ein Rebuy oder Add-on richtigstellen</translation>
+    </message>
+    <message>
+        <source>seat {seat} made no rebuy and no add-on</source>
+        <comment>no_purchase</comment>
+        <translation>Platz {seat} hat kein Rebuy und kein Add-on genommen</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {has}: the {amount} of the last purchase are not all there, so it stands</source>
+        <comment>purchase_lost</comment>
+        <translation>Platz {seat} hat {has}: die {amount} des letzten Kaufs sind nicht mehr alle da, er bleibt stehen</translation>
+    </message>
+    <message>
+        <source>the purchase of seat {seat} is theirs already</source>
+        <comment>purchase_own</comment>
+        <translation>der Kauf von Platz {seat} ist schon der eigene</translation>
+    </message>
+    <message>
         <source>the prizes are split: take that back to split them otherwise</source>
         <comment>split_already</comment>
         <translation>die Preise sind geteilt: das zurücknehmen, um anders zu teilen</translation>
@@ -3293,6 +3313,11 @@
         <translation>Platz {seat} gezählt: {stack}</translation>
     </message>
     <message>
+        <source>the last purchase of seat {seat} is put right</source>
+        <comment>step.wrong_purchase</comment>
+        <translation>der letzte Kauf von Platz {seat} ist richtiggestellt</translation>
+    </message>
+    <message>
         <source>buy-in of seat {seat} put right, stack {stack}</source>
         <comment>step.count.bought</comment>
         <translation>Buy-in von Platz {seat} berichtigt, Stack {stack}</translation>
@@ -4586,31 +4611,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>the prizes are split: take that back before a rebuy or an add-on is put right</source>
-        <comment>purchase_after_split</comment>
-        <translation>die Preise sind geteilt: zuerst das zurücknehmen, dann ein Rebuy oder Add-on richtigstellen</translation>
-    </message>
-    <message>
-        <source>seat {seat} made no rebuy and no add-on</source>
-        <comment>no_purchase</comment>
-        <translation>Platz {seat} hat kein Rebuy und kein Add-on genommen</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {has}: the {amount} of the last purchase are not all there, so it stands</source>
-        <comment>purchase_lost</comment>
-        <translation>Platz {seat} hat {has}: die {amount} des letzten Kaufs sind nicht mehr alle da, er bleibt stehen</translation>
-    </message>
-    <message>
-        <source>the purchase of seat {seat} is theirs already</source>
-        <comment>purchase_own</comment>
-        <translation>der Kauf von Platz {seat} ist schon der eigene</translation>
-    </message>
-    <message>
-        <source>the last purchase of seat {seat} is put right</source>
-        <comment>step.wrong_purchase</comment>
-        <translation>der letzte Kauf von Platz {seat} ist richtiggestellt</translation>
     </message>
 </context>
 <context>
@@ -7286,6 +7286,11 @@
         <translation>{name} gezählt</translation>
     </message>
     <message>
+        <source>purchase of {name} put right</source>
+        <comment>step.wrong_purchase</comment>
+        <translation>Kauf von {name} richtiggestellt</translation>
+    </message>
+    <message>
         <source>buy-in of {name}</source>
         <comment>step.count.bought</comment>
         <translation>Buy-in von {name}</translation>
@@ -7457,11 +7462,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>purchase of {name} put right</source>
-        <comment>step.wrong_purchase</comment>
-        <translation>Kauf von {name} richtiggestellt</translation>
     </message>
 </context>
 <context>
@@ -13721,6 +13721,11 @@
         <translation>zu wenig: den Rest nachlegen; zu viel: Undo, oder verlässt den Tisch und nimmt neu Platz</translation>
     </message>
     <message>
+        <source>put right in the menu of the seat, between hands: Wrong rebuy or add-on</source>
+        <comment>log_purchase</comment>
+        <translation>richtigstellen zwischen zwei Händen im Menü des Platzes: Falsches Rebuy oder Add-on</translation>
+    </message>
+    <message>
         <source>a wrong buy-in is put right here between two hands</source>
         <comment>log_buy_in</comment>
         <translation>ein falsches Buy-in wird hier zwischen zwei Händen berichtigt</translation>
@@ -14891,16 +14896,6 @@
         <translation>{name} wurde übergangen, Check</translation>
     </message>
     <message>
-        <source>buy-in of {name} put right from {was} to {now}</source>
-        <comment>noted_buy_in</comment>
-        <translation>Buy-in von {name} berichtigt von {was} auf {now}</translation>
-    </message>
-    <message>
-        <source>put right in the menu of the seat, between hands: Wrong rebuy or add-on</source>
-        <comment>log_purchase</comment>
-        <translation>richtigstellen zwischen zwei Händen im Menü des Platzes: Falsches Rebuy oder Add-on</translation>
-    </message>
-    <message>
         <source>rebuy of {name} withdrawn, {amount} chips</source>
         <comment>noted_rebuy_off</comment>
         <translation>Rebuy von {name} zurückgenommen, {amount} Chips</translation>
@@ -14919,6 +14914,11 @@
         <source>the add-on was that of {name}, {amount} chips</source>
         <comment>noted_add_on_on</comment>
         <translation>das Add-on war das von {name}, {amount} Chips</translation>
+    </message>
+    <message>
+        <source>buy-in of {name} put right from {was} to {now}</source>
+        <comment>noted_buy_in</comment>
+        <translation>Buy-in von {name} berichtigt von {was} auf {now}</translation>
     </message>
 </context>
 <context>
@@ -17160,6 +17160,26 @@
         <translation>Außer der Reihe</translation>
     </message>
     <message>
+        <source>Wrong rebuy or add-on</source>
+        <comment>menu_purchase</comment>
+        <translation>Falsches Rebuy oder Add-on</translation>
+    </message>
+    <message>
+        <source>whose was the last one?</source>
+        <comment>menu_purchase_second</comment>
+        <translation>wem gehörte das letzte?</translation>
+    </message>
+    <message>
+        <source>{name}: {amount} chips. Whose were they?</source>
+        <comment>purchase_whose</comment>
+        <translation>{name}: {amount} Chips. Wem gehörten sie?</translation>
+    </message>
+    <message>
+        <source>Nobody's: withdraw it</source>
+        <comment>purchase_nobody</comment>
+        <translation>Niemandem: zurücknehmen</translation>
+    </message>
+    <message>
         <source>noted until it counts</source>
         <comment>menu_early_second</comment>
         <translation>notiert, bis es zählt</translation>
@@ -17889,26 +17909,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>Wrong rebuy or add-on</source>
-        <comment>menu_purchase</comment>
-        <translation>Falsches Rebuy oder Add-on</translation>
-    </message>
-    <message>
-        <source>whose was the last one?</source>
-        <comment>menu_purchase_second</comment>
-        <translation>wem gehörte das letzte?</translation>
-    </message>
-    <message>
-        <source>{name}: {amount} chips. Whose were they?</source>
-        <comment>purchase_whose</comment>
-        <translation>{name}: {amount} Chips. Wem gehörten sie?</translation>
-    </message>
-    <message>
-        <source>Nobody's: withdraw it</source>
-        <comment>purchase_nobody</comment>
-        <translation>Niemandem: zurücknehmen</translation>
     </message>
 </context>
 <context>

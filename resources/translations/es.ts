@@ -1838,6 +1838,26 @@
         <translation>los premios están repartidos: deshaz el reparto antes de que alguien entre o recompre</translation>
     </message>
     <message>
+        <source>the prizes are split: take that back before a rebuy or an add-on is put right</source>
+        <comment>purchase_after_split</comment>
+        <translation>los premios están repartidos: deshacerlo antes de corregir una recompra o un add-on</translation>
+    </message>
+    <message>
+        <source>seat {seat} made no rebuy and no add-on</source>
+        <comment>no_purchase</comment>
+        <translation>el asiento {seat} no hizo recompra ni add-on</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {has}: the {amount} of the last purchase are not all there, so it stands</source>
+        <comment>purchase_lost</comment>
+        <translation>el asiento {seat} tiene {has}: ya no están todas las {amount} de la última compra, así que se mantiene</translation>
+    </message>
+    <message>
+        <source>the purchase of seat {seat} is theirs already</source>
+        <comment>purchase_own</comment>
+        <translation>la compra del asiento {seat} ya es suya</translation>
+    </message>
+    <message>
         <source>the prizes are split: take that back to split them otherwise</source>
         <comment>split_already</comment>
         <translation>los premios están repartidos: deshaz ese reparto para repartir de otra forma</translation>
@@ -3293,6 +3313,11 @@
         <translation>fichas del asiento {seat}: {stack}</translation>
     </message>
     <message>
+        <source>the last purchase of seat {seat} is put right</source>
+        <comment>step.wrong_purchase</comment>
+        <translation>la última compra del asiento {seat} queda corregida</translation>
+    </message>
+    <message>
         <source>buy-in of seat {seat} put right, stack {stack}</source>
         <comment>step.count.bought</comment>
         <translation>compra del asiento {seat} corregida, quedan {stack} en fichas</translation>
@@ -4586,31 +4611,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>the prizes are split: take that back before a rebuy or an add-on is put right</source>
-        <comment>purchase_after_split</comment>
-        <translation>los premios están repartidos: deshacerlo antes de corregir una recompra o un add-on</translation>
-    </message>
-    <message>
-        <source>seat {seat} made no rebuy and no add-on</source>
-        <comment>no_purchase</comment>
-        <translation>el asiento {seat} no hizo recompra ni add-on</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {has}: the {amount} of the last purchase are not all there, so it stands</source>
-        <comment>purchase_lost</comment>
-        <translation>el asiento {seat} tiene {has}: ya no están todas las {amount} de la última compra, así que se mantiene</translation>
-    </message>
-    <message>
-        <source>the purchase of seat {seat} is theirs already</source>
-        <comment>purchase_own</comment>
-        <translation>la compra del asiento {seat} ya es suya</translation>
-    </message>
-    <message>
-        <source>the last purchase of seat {seat} is put right</source>
-        <comment>step.wrong_purchase</comment>
-        <translation>la última compra del asiento {seat} queda corregida</translation>
     </message>
 </context>
 <context>
@@ -7286,6 +7286,11 @@
         <translation>fichas de {name} contadas</translation>
     </message>
     <message>
+        <source>purchase of {name} put right</source>
+        <comment>step.wrong_purchase</comment>
+        <translation>compra de {name} corregida</translation>
+    </message>
+    <message>
         <source>buy-in of {name}</source>
         <comment>step.count.bought</comment>
         <translation>compra de {name}</translation>
@@ -7457,11 +7462,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>purchase of {name} put right</source>
-        <comment>step.wrong_purchase</comment>
-        <translation>compra de {name} corregida</translation>
     </message>
 </context>
 <context>
@@ -13721,6 +13721,11 @@
         <translation>de menos: añadir el resto; de más: deshacer, o dejar el asiento y sentarse de nuevo</translation>
     </message>
     <message>
+        <source>put right in the menu of the seat, between hands: Wrong rebuy or add-on</source>
+        <comment>log_purchase</comment>
+        <translation>se corrige entre manos, en el menú del asiento: Recompra o add-on erróneo</translation>
+    </message>
+    <message>
         <source>a wrong buy-in is put right here between two hands</source>
         <comment>log_buy_in</comment>
         <translation>una compra errónea se corrige aquí entre dos manos</translation>
@@ -14891,16 +14896,6 @@
         <translation>saltaron a {name}, pasa</translation>
     </message>
     <message>
-        <source>buy-in of {name} put right from {was} to {now}</source>
-        <comment>noted_buy_in</comment>
-        <translation>compra de {name} corregida de {was} a {now}</translation>
-    </message>
-    <message>
-        <source>put right in the menu of the seat, between hands: Wrong rebuy or add-on</source>
-        <comment>log_purchase</comment>
-        <translation>se corrige entre manos, en el menú del asiento: Recompra o add-on erróneo</translation>
-    </message>
-    <message>
         <source>rebuy of {name} withdrawn, {amount} chips</source>
         <comment>noted_rebuy_off</comment>
         <translation>recompra de {name} anulada, {amount} fichas</translation>
@@ -14919,6 +14914,11 @@
         <source>the add-on was that of {name}, {amount} chips</source>
         <comment>noted_add_on_on</comment>
         <translation>el add-on era de {name}, {amount} fichas</translation>
+    </message>
+    <message>
+        <source>buy-in of {name} put right from {was} to {now}</source>
+        <comment>noted_buy_in</comment>
+        <translation>compra de {name} corregida de {was} a {now}</translation>
     </message>
 </context>
 <context>
@@ -17160,6 +17160,26 @@
         <translation>Fuera de turno</translation>
     </message>
     <message>
+        <source>Wrong rebuy or add-on</source>
+        <comment>menu_purchase</comment>
+        <translation>Recompra o add-on erróneo</translation>
+    </message>
+    <message>
+        <source>whose was the last one?</source>
+        <comment>menu_purchase_second</comment>
+        <translation>¿de quién era el último?</translation>
+    </message>
+    <message>
+        <source>{name}: {amount} chips. Whose were they?</source>
+        <comment>purchase_whose</comment>
+        <translation>{name}: {amount} fichas. ¿De quién eran?</translation>
+    </message>
+    <message>
+        <source>Nobody's: withdraw it</source>
+        <comment>purchase_nobody</comment>
+        <translation>De nadie: anular</translation>
+    </message>
+    <message>
         <source>noted until it counts</source>
         <comment>menu_early_second</comment>
         <translation>anotado hasta que cuente</translation>
@@ -17889,26 +17909,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>Wrong rebuy or add-on</source>
-        <comment>menu_purchase</comment>
-        <translation>Recompra o add-on erróneo</translation>
-    </message>
-    <message>
-        <source>whose was the last one?</source>
-        <comment>menu_purchase_second</comment>
-        <translation>¿de quién era el último?</translation>
-    </message>
-    <message>
-        <source>{name}: {amount} chips. Whose were they?</source>
-        <comment>purchase_whose</comment>
-        <translation>{name}: {amount} fichas. ¿De quién eran?</translation>
-    </message>
-    <message>
-        <source>Nobody's: withdraw it</source>
-        <comment>purchase_nobody</comment>
-        <translation>De nadie: anular</translation>
     </message>
 </context>
 <context>

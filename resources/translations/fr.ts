@@ -1838,6 +1838,26 @@
         <translation>les prix sont partagés : annuler le partage avant toute entrée, recave ou add-on</translation>
     </message>
     <message>
+        <source>the prizes are split: take that back before a rebuy or an add-on is put right</source>
+        <comment>purchase_after_split</comment>
+        <translation>les prix sont partagés : annuler le partage avant de rectifier une recave ou un add-on</translation>
+    </message>
+    <message>
+        <source>seat {seat} made no rebuy and no add-on</source>
+        <comment>no_purchase</comment>
+        <translation>le siège {seat} n’a pris ni recave ni add-on</translation>
+    </message>
+    <message>
+        <source>seat {seat} has {has}: the {amount} of the last purchase are not all there, so it stands</source>
+        <comment>purchase_lost</comment>
+        <translation>le siège {seat} a {has} : les {amount} du dernier achat ne sont plus tous là, il reste donc</translation>
+    </message>
+    <message>
+        <source>the purchase of seat {seat} is theirs already</source>
+        <comment>purchase_own</comment>
+        <translation>l’achat du siège {seat} est déjà le sien</translation>
+    </message>
+    <message>
         <source>the prizes are split: take that back to split them otherwise</source>
         <comment>split_already</comment>
         <translation>les prix sont partagés : annuler ce partage pour partager autrement</translation>
@@ -3293,6 +3313,11 @@
         <translation>siège {seat} compté : {stack}</translation>
     </message>
     <message>
+        <source>the last purchase of seat {seat} is put right</source>
+        <comment>step.wrong_purchase</comment>
+        <translation>le dernier achat du siège {seat} est rectifié</translation>
+    </message>
+    <message>
         <source>buy-in of seat {seat} put right, stack {stack}</source>
         <comment>step.count.bought</comment>
         <translation>cave du siège {seat} corrigée, tapis {stack}</translation>
@@ -4586,31 +4611,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>the prizes are split: take that back before a rebuy or an add-on is put right</source>
-        <comment>purchase_after_split</comment>
-        <translation>les prix sont partagés : annuler le partage avant de rectifier une recave ou un add-on</translation>
-    </message>
-    <message>
-        <source>seat {seat} made no rebuy and no add-on</source>
-        <comment>no_purchase</comment>
-        <translation>le siège {seat} n’a pris ni recave ni add-on</translation>
-    </message>
-    <message>
-        <source>seat {seat} has {has}: the {amount} of the last purchase are not all there, so it stands</source>
-        <comment>purchase_lost</comment>
-        <translation>le siège {seat} a {has} : les {amount} du dernier achat ne sont plus tous là, il reste donc</translation>
-    </message>
-    <message>
-        <source>the purchase of seat {seat} is theirs already</source>
-        <comment>purchase_own</comment>
-        <translation>l’achat du siège {seat} est déjà le sien</translation>
-    </message>
-    <message>
-        <source>the last purchase of seat {seat} is put right</source>
-        <comment>step.wrong_purchase</comment>
-        <translation>le dernier achat du siège {seat} est rectifié</translation>
     </message>
 </context>
 <context>
@@ -7286,6 +7286,11 @@
         <translation>{name} compté</translation>
     </message>
     <message>
+        <source>purchase of {name} put right</source>
+        <comment>step.wrong_purchase</comment>
+        <translation>achat de {name} rectifié</translation>
+    </message>
+    <message>
         <source>buy-in of {name}</source>
         <comment>step.count.bought</comment>
         <translation>cave de {name}</translation>
@@ -7457,11 +7462,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>purchase of {name} put right</source>
-        <comment>step.wrong_purchase</comment>
-        <translation>achat de {name} rectifié</translation>
     </message>
 </context>
 <context>
@@ -13721,6 +13721,11 @@
         <translation>trop peu : ajouter le reste ; trop : annuler, ou partir et se rasseoir</translation>
     </message>
     <message>
+        <source>put right in the menu of the seat, between hands: Wrong rebuy or add-on</source>
+        <comment>log_purchase</comment>
+        <translation>à rectifier entre deux mains, dans le menu du siège : Recave ou add-on erroné</translation>
+    </message>
+    <message>
         <source>a wrong buy-in is put right here between two hands</source>
         <comment>log_buy_in</comment>
         <translation>une cave fausse se corrige ici entre deux mains</translation>
@@ -14891,16 +14896,6 @@
         <translation>{name} : tour sauté, parole</translation>
     </message>
     <message>
-        <source>buy-in of {name} put right from {was} to {now}</source>
-        <comment>noted_buy_in</comment>
-        <translation>cave de {name} corrigée de {was} à {now}</translation>
-    </message>
-    <message>
-        <source>put right in the menu of the seat, between hands: Wrong rebuy or add-on</source>
-        <comment>log_purchase</comment>
-        <translation>à rectifier entre deux mains, dans le menu du siège : Recave ou add-on erroné</translation>
-    </message>
-    <message>
         <source>rebuy of {name} withdrawn, {amount} chips</source>
         <comment>noted_rebuy_off</comment>
         <translation>recave de {name} annulée, {amount} jetons</translation>
@@ -14919,6 +14914,11 @@
         <source>the add-on was that of {name}, {amount} chips</source>
         <comment>noted_add_on_on</comment>
         <translation>l’add-on était celui de {name}, {amount} jetons</translation>
+    </message>
+    <message>
+        <source>buy-in of {name} put right from {was} to {now}</source>
+        <comment>noted_buy_in</comment>
+        <translation>cave de {name} corrigée de {was} à {now}</translation>
     </message>
 </context>
 <context>
@@ -17160,6 +17160,26 @@
         <translation>Agit hors tour</translation>
     </message>
     <message>
+        <source>Wrong rebuy or add-on</source>
+        <comment>menu_purchase</comment>
+        <translation>Recave ou add-on erroné</translation>
+    </message>
+    <message>
+        <source>whose was the last one?</source>
+        <comment>menu_purchase_second</comment>
+        <translation>à qui était le dernier ?</translation>
+    </message>
+    <message>
+        <source>{name}: {amount} chips. Whose were they?</source>
+        <comment>purchase_whose</comment>
+        <translation>{name} : {amount} jetons. À qui étaient-ils ?</translation>
+    </message>
+    <message>
+        <source>Nobody's: withdraw it</source>
+        <comment>purchase_nobody</comment>
+        <translation>À personne : annuler</translation>
+    </message>
+    <message>
         <source>noted until it counts</source>
         <comment>menu_early_second</comment>
         <translation>noté jusqu’à son tour</translation>
@@ -17889,26 +17909,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>Wrong rebuy or add-on</source>
-        <comment>menu_purchase</comment>
-        <translation>Recave ou add-on erroné</translation>
-    </message>
-    <message>
-        <source>whose was the last one?</source>
-        <comment>menu_purchase_second</comment>
-        <translation>à qui était le dernier ?</translation>
-    </message>
-    <message>
-        <source>{name}: {amount} chips. Whose were they?</source>
-        <comment>purchase_whose</comment>
-        <translation>{name} : {amount} jetons. À qui étaient-ils ?</translation>
-    </message>
-    <message>
-        <source>Nobody's: withdraw it</source>
-        <comment>purchase_nobody</comment>
-        <translation>À personne : annuler</translation>
     </message>
 </context>
 <context>
