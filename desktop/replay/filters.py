@@ -24,6 +24,10 @@ MORE_KINDS = (
 )  # fmt: skip
 """Kinds behind the key for more."""
 KINDS = dict((*FIRST_KINDS, *MORE_KINDS))
+OF_SOME_TABLES = Kind.KILL | Kind.STRADDLE | Kind.BOMB | Kind.RUNS | Kind.TOURNAMENT
+"""Kinds that only some tables can have: they are offered where there is such a hand."""
+SPARE = Narrow.RAISE
+"""Has the place of the key for kill hands where there are none."""
 MONTHS = frozenset({Narrow.THIS_MONTH, Narrow.LAST_MONTH})
 SWITCHES = (Narrow.ONLY_STARRED, Narrow.ONLY_HERE, Narrow.THIS_MONTH, Narrow.LAST_MONTH, Narrow.BIGGEST)
 
@@ -52,6 +56,12 @@ class Filters(Struct, frozen=True):
     def has(self, key: Narrow) -> bool:
         """Whether a kind or a switch is on."""
         return bool(self.kinds & KINDS[key]) if key in KINDS else key in self.on
+
+    def offers(self, there: Kind) -> tuple[Narrow, ...]:
+        """The kinds that can be asked for, those with a key of their own first; `there` = what the hands were."""
+        kept = [key for key, kind in KINDS.items() if kind & ~OF_SOME_TABLES or kind & there or self.has(key)]
+        keys = dict.fromkeys(key if key in kept else SPARE for key, _ in FIRST_KINDS)
+        return tuple(dict.fromkeys((*keys, *kept)))
 
     def words(self) -> Iterator[str]:
         """The filters that are on, each as it is said."""

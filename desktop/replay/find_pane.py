@@ -20,9 +20,10 @@ from desktop.kit.page_keys import TitleKey
 from desktop.kit.painted import put
 from desktop.kit.sizes import GAP, LINE, ROUND_SMALL, STRONG, Pair
 from desktop.replay.acts import Narrow
-from desktop.replay.filters import FIRST_KINDS, MORE_KINDS, SWITCHES, Filters
+from desktop.replay.filters import FIRST_KINDS, SPARE, SWITCHES, Filters
 from desktop.words.i18n import amounts_in, bare, figure, short_day
 from desktop.words.say import say
+from engine.journal.hand_facts import Kind
 from engine.journal.hand_search import FoundHand
 from engine.journal.lazy import Lazy
 
@@ -32,8 +33,8 @@ KEY: Pair = (64, 56)
 TURN_WIDE: Pair = (150, 112)
 """The key in the title."""
 SIDES: Pair = (14, 10)
-KEYS = (Narrow.PLAYER, Narrow.POT, *dict(FIRST_KINDS), Narrow.MORE)
-"""The keys above the list, in two rows."""
+KEYS = (Narrow.PLAYER, Narrow.POT, Narrow.ALL_IN, Narrow.KILL, SPARE, Narrow.CORRECTED, Narrow.MORE)
+"""The keys above the list: six of them, in two rows."""
 NAMED = 3
 """Winners that are named in a row; of more it is said how many."""
 
@@ -149,8 +150,10 @@ class FindPane(Panel):
         self.turns = False
         """Whether there is a hand to turn to."""
 
-    def show_filters(self, filters: Filters) -> None:
-        """What narrows now: those that are on are green."""
+    def show_filters(self, filters: Filters, there: Kind) -> None:
+        """What narrows now: those that are on are green; `there` = what the hands were that are looked through."""
+        offered = filters.offers(there)
+        first, more = offered[: len(FIRST_KINDS)], offered[len(FIRST_KINDS) :]
         with amounts_in(filters.money):
             amount = say("replay.pot_up", amount=bare(filters.pot)) if filters.pot else ""
         words = {
@@ -158,14 +161,16 @@ class FindPane(Panel):
             Narrow.POT: (say("replay.pot"), amount),
             Narrow.MORE: (say("replay.more"), ""),
         }
-        hidden = sum(map(filters.has, (*dict(MORE_KINDS), *SWITCHES)))
+        hidden = sum(map(filters.has, (*more, *SWITCHES)))
         for key, button in self.keys.items():
+            button.setVisible(key in words or key in first)
             word, value = words.get(key) or (say(f"replay.{key}"), "")
             on = bool(value) or (key not in words and filters.has(key)) or (key is Narrow.MORE and bool(hidden))
             face = Face(value or word, second=word if value else "", fill="chosen" if on else "normal")
             if key is Narrow.MORE and hidden:
                 face = Face(word, second=say("replay.n_on", count=hidden), fill="chosen")
             button.render_slot(replace(face, spoken=say("setup.chosen", words=face.read_aloud)) if on else face)
+        self.lay()
 
     def show_hands(self, rows: Rows, count: str, empty: str) -> None:
         """What was found; `count` = how many in words, `empty` = what is said where nothing was."""
@@ -199,7 +204,8 @@ class FindPane(Panel):
         self.taken = wide + gap if self.turns else 0.0
         put(self.turn, QRectF(self.area().right() - wide - 6, 4, wide, self.head - 6), self.look.scale)
         high = max(self.look.of(KEY), 48 / self.look.scale)
-        for button, place in zip(self.keys.values(), cells(space.top(2 * high + gap), 6, 3, gap), strict=True):
+        keys = [button for button in self.keys.values() if button.isVisibleTo(self)]
+        for button, place in zip(keys, cells(space.top(2 * high + gap), 6, 3, gap), strict=True):
             space.put(button, place)
         if self.stop.isVisibleTo(self):
             space.put(self.stop, space.top(high))

@@ -11,13 +11,14 @@ from desktop.kit.job import GoOn
 from desktop.present.ask_sheets import Ask
 from desktop.replay.acts import Narrow
 from desktop.replay.asking import Choice, ask_for
-from desktop.replay.filters import MORE_KINDS, SWITCHES, Filters
+from desktop.replay.filters import FIRST_KINDS, SWITCHES, Filters
 from desktop.replay.find_pane import Rows
 from desktop.replay.page import ReplayPage
 from desktop.words.i18n import IN_USE, figure
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why
 from engine.journal.errors import JournalError
+from engine.journal.hand_facts import Kind
 from engine.journal.hand_index import Due, Update, look_at
 from engine.journal.hand_search import FoundHand, HandSearch
 from engine.journal.sqlite import SqliteStore
@@ -47,9 +48,11 @@ class Searching(QObject):
         self.filters = Filters(on=frozenset({Narrow.ONLY_HERE}) if here else frozenset())
         self.work: Background[tuple[tuple[Update, ...], tuple[int, ...]]] | None = None
         self.rows = Rows((), is_shown)
+        self.there = Kind(0)
+        """What the hands were that are looked through."""
         self._news: list[Update] = []
         page.finder.narrow.connect(self.narrow)
-        page.finder.show_filters(self.filters)
+        page.finder.show_filters(self.filters, self.there)
 
     # The list --------------------------------------------------------------------------------------------------------
 
@@ -130,8 +133,9 @@ class Searching(QObject):
 
     def find(self) -> None:
         """Show the hands that fit."""
-        self.page.finder.show_filters(self.filters)
         try:
+            self.there = self.hands.kinds(self.here if self.filters.has(Narrow.ONLY_HERE) else 0)
+            self.page.finder.show_filters(self.filters, self.there)
             names = self.hands.names_of(self.filters.player) if self.filters.player else ()
             hands = self.hands.find(self.filters.query(self.here, datetime.now().astimezone(), names))
         except JournalError as error:
@@ -198,7 +202,8 @@ class Searching(QObject):
         ask_for(self.page, ask, answered)
 
     def _more(self) -> None:
-        keys = [*dict(MORE_KINDS), *(key for key in SWITCHES if key is not Narrow.ONLY_HERE or self.here)]
+        kinds = self.filters.offers(self.there)[len(FIRST_KINDS) :]
+        keys = [*kinds, *(key for key in SWITCHES if key is not Narrow.ONLY_HERE or self.here)]
         rows = [
             Choice(say(f"replay.{key}"), fill="chosen" if self.filters.has(key) else "normal", asks=key) for key in keys
         ]

@@ -4,6 +4,8 @@ import math
 import sqlite3
 from collections.abc import Callable, Sequence
 from decimal import Decimal
+from functools import reduce
+from operator import or_
 from typing import Any, Final, Literal
 
 from msgspec import Struct
@@ -129,6 +131,12 @@ class HandSearch:
         """All names a person goes by who has this one; raises `JournalError`."""
         person = register(self.book).person(name)
         return person.names if person is not None else (name,)
+
+    def kinds(self, session: int) -> Kind:
+        """All that a hand of this session was, 0 = of any session."""
+        where, values = ("WHERE session = ?", (session,)) if session else ("", ())
+        rows = self.index.execute(f"SELECT DISTINCT kinds FROM hand_index {where}", values).fetchall()
+        return reduce(or_, (Kind(kinds) for (kinds,) in rows), Kind(0))
 
     def find(self, query: HandQuery) -> Found:
         """The hands that fit.

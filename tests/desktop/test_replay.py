@@ -306,6 +306,29 @@ def test_a_search_narrows_key_by_key(app: App, store: SqliteStore) -> None:
     assert control.film.hand == listed(page)[0]
 
 
+def test_only_what_the_hands_can_be_is_asked_for(qtbot: QtBot, store: SqliteStore) -> None:
+    """No kill, straddle or bomb pot is looked for where no table of the book had one."""
+    folded(table(store, "Ann", "Ben"))
+    control, page = replayed(opened(qtbot, store), 0)
+    finder = page.finder
+    first = [key for key, button in finder.keys.items() if button.isVisibleTo(finder)]
+    assert first == [Narrow.PLAYER, Narrow.POT, Narrow.ALL_IN, Narrow.RAISE, Narrow.CORRECTED, Narrow.MORE]
+    offered = set(control.search.filters.offers(control.search.there))
+    assert offered & {Narrow.KILL, Narrow.STRADDLE, Narrow.BOMB, Narrow.RUNS, Narrow.TOURNAMENT} == set()
+    assert {Narrow.SHOWDOWN, Narrow.MISDEAL, Narrow.SIDE_POT} <= offered
+    killed = table(store, "Ann", "Ben", "Cy", limit="fixed", bets=[2, 4], kill={"voluntary": True})
+    do(killed, {"do": "kill", "seat": 3})
+    folded(killed)
+    control.search.hands.bring_up_to_date()
+    control.search.find()
+    assert not finder.keys[Narrow.KILL].isVisibleTo(finder), "this evening alone has none"
+    control.search.narrow(Narrow.ONLY_HERE)
+    assert finder.keys[Narrow.KILL].isVisibleTo(finder)
+    assert not finder.keys[Narrow.RAISE].isVisibleTo(finder)
+    finder.keys[Narrow.KILL].click()
+    assert len(listed(page)) == 1
+
+
 def test_hands_of_somebody_are_found_by_any_of_their_names(app: App, store: SqliteStore) -> None:
     _, page = replayed(app, 0)
     store_names = HandSearch(store).players()
