@@ -250,7 +250,7 @@ class Bridge(QObject):
 
     def _count_seconds(self) -> None:
         """Every second is shown while a clock on a player runs, and at the end of a level."""
-        if self.scene.clock_left is None and not ticks(self.scene.view.level):
+        if self.scene.clock_left is None and not ticks(self.scene.view.level, self.scene.coming_left):
             self._second.stop()
         elif not self._second.isActive():
             self._second.start()

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
-from desktop.bridge.levels import coming_level, level_words
+from desktop.bridge.levels import at_second, coming_level, level_words
 from desktop.bridge.log import step_words
 from desktop.bridge.past_names import names_in, words_of
 from desktop.bridge.scene import Scene
@@ -27,6 +27,7 @@ from engine.pots.awards import Divided, divided
 from engine.refusals import Refusal, Refused
 from engine.session import Session
 from engine.state import TableState
+from engine.state.level_clock import coming_left
 from engine.view.asked import again_once_posted, chips_coming
 from engine.view.telling import coming_deal, kill_cause, tell
 from engine.view.tournament import last_standing, shared_out, standings, starting_stack
@@ -51,7 +52,7 @@ def scene_of(session: Session, now: int, story: Story | None = None) -> Scene:
     state = session.state
     at_table(state.settings.cash)
     # what is due by the clock is due before the next tap, too
-    timed = state if now <= state.at else replace(state, at=now)
+    timed = at_second(state, now)
     view = tell(timed)
     hand = state.hand
     seated = session.seated
@@ -101,6 +102,7 @@ def scene_of(session: Session, now: int, story: Story | None = None) -> Scene:
         title=game_title(house, state.game),
         opens=level_words(house, state.game, level.number) if level is not None else "",
         risen=level if risen is not None else None,
+        coming_left=coming_left(timed),
         all_check=may_all_check(state),
         again=tuple(
             (due.seat, *again) for due in view.dues if (again := again_once_posted(state, due.seat)) is not None

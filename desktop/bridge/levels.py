@@ -15,6 +15,7 @@ from engine.state import TableState
 from engine.state.level_clock import over
 from engine.view import LevelClock
 from engine.view.levels import LevelView, level_view
+from engine.view.tournament import last_standing
 
 LAST_SECONDS = 60
 TICK_SECONDS = 15
@@ -31,6 +32,13 @@ def with_level(state: TableState, now: int, commands: Sequence[c.Command]) -> tu
     return tuple(commands)
 
 
+def at_second(state: TableState, now: int) -> TableState:
+    """The table at a second of the session; once a tournament is won, or the session has ended, its time stands."""
+    if now <= state.at or state.ended or last_standing(state) is not None:
+        return state
+    return replace(state, at=now)
+
+
 def coming_level(state: TableState) -> TableState | None:
     """The table at the level that comes with the next deal, None while this one lasts."""
     if state.ended or not _rises(state):
@@ -43,14 +51,17 @@ def coming_level(state: TableState) -> TableState | None:
 
 def _rises(state: TableState) -> bool:
     """Whether the next deal takes the next level; what follows a misdeal repeats its deal, limits included (PRO-14)."""
-    return state.hand is None and not state.misdeal and over(state)
+    return state.hand is None and not state.misdeal and over(state) and last_standing(state) is None
 
 
-def ticks(level: LevelClock | None) -> bool:
-    """Whether the end of the level or break is so near that seconds are counted; asked for every `TICK_SECONDS`."""
+def ticks(level: LevelClock | None, coming: int) -> bool:
+    """Whether the end of the level or break is so near that seconds are counted; asked for every `TICK_SECONDS`.
+
+    `coming` = seconds left of the next level once its time runs.
+    """
     if level is None or level.paused:
         return False
-    return 0 < (level.rest_left or level.left) <= LAST_SECONDS + TICK_SECONDS
+    return 0 < (level.rest_left or level.left or coming) <= LAST_SECONDS + TICK_SECONDS
 
 
 def level_words(settings: Settings, game: Game, number: int) -> str:

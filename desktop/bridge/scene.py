@@ -114,6 +114,8 @@ class Scene(Struct, frozen=True):
     """The words of the opening raises of the tournament level that is on, or comes."""
     risen: LevelClock | None = None
     """The level that comes with the next deal: then all figures are those of that deal, settings too."""
+    coming_left: int = 0
+    """Seconds left of the next level while its time runs and the one before is still played, 0 = it does not."""
     all_check: bool = False
     """Whether nobody has bet and several are still to act."""
     entered: int | None = None

@@ -1,11 +1,11 @@
 """The players' display as a window: full on the second screen where there is one, else beside the table."""
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QMouseEvent, QResizeEvent, QScreen
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.bridge import Bridge
+from desktop.bridge.levels import at_second
 from desktop.display.clock_words import clock_words
 from desktop.display.placing import SMALLEST, SideBySide
 from desktop.display.public_record import Won, showing
@@ -194,7 +194,7 @@ class PlayersDisplay(QObject):
         words = None
         if self.bridge is not None and self.window is not None and self.kept.choices.room_clock:
             state = self.bridge.state
-            clock = room_clock(replace(state, at=max(state.at, self.bridge.now)))
+            clock = room_clock(at_second(state, self.bridge.now))
             named = {seat: player.name for seat, player in enumerate(state.seats, 1) if player is not None}
             words = clock_words(clock, named if self.kept.choices.show_names else {}) if clock is not None else None
         if self.window is not None:

@@ -48,7 +48,11 @@ def clock_row(level: LevelClock) -> Slot:
 
 def time_left(level: LevelClock) -> str:
     """How long the level or the break after it still lasts: minutes, in the last one seconds."""
-    left = level.rest_left or level.left
+    return seconds_left(level.rest_left or level.left)
+
+
+def seconds_left(left: int) -> str:
+    """The same of seconds; 0 = the time is up."""
     if not left:
         return say("pill_over")
     if left < 60:

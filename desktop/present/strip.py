@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from desktop.bridge.scene import Scene
 from desktop.present.between import reminder_words
-from desktop.present.levels import break_words, time_left
+from desktop.present.levels import break_words, seconds_left, time_left
 from desktop.present.mix import pill
 from desktop.present.room import pill as room_pill
 from desktop.present.window_state import AtRoom
@@ -44,21 +44,24 @@ def strip(scene: Scene, floor: str = "", room: AtRoom | None = None) -> Strip:
 
 
 def _level(scene: Scene) -> list[tuple[str, str]]:
-    """The tournament level that is on, how long it still lasts or which one is next, and what is opened for."""
+    """The tournament level that is on, which one is next, how long that whose time runs lasts, what is opened for."""
     level = scene.view.level
     if level is None or scene.champion is not None:
         return []
     if level.rest_left:
         return [(break_words(level), "level")]
     paused = say("pill_paused") if level.paused else ""
-    now, then = say("pill_level", number=level.number), "" if level.number == level.of else time_left(level)
+    now, then = say("pill_level", number=level.number), ""
+    left = time_left(level) if level.left or level.number < level.of else ""
     if level.next:
         then = say("pill_next", number=level.next)
-    if scene.risen is not None:
+    elif scene.risen is not None:
         level = scene.risen
-        now, then = say("pill_next", number=level.number), ""
+        now, left = say("pill_next", number=level.number), time_left(level)
+    elif scene.coming_left:
+        then, left = say("pill_next", number=level.number + 1), seconds_left(scene.coming_left)
     ante = say("level_ante", amount=figure(level.ante)) if level.ante else ""
-    words = ", ".join(word for word in (now, ante, then, paused) if word)
+    words = ", ".join(word for word in (now, ante, then, left, paused) if word)
     return [(words, "level"), *([(scene.opens, "level")] if scene.opens else [])]
 
 

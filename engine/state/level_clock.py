@@ -28,6 +28,15 @@ def over(state: TableState) -> bool:
     return left(state) == 0 and state.level < len(state.settings.levels)
 
 
+def coming_left(state: TableState) -> int:
+    """Seconds until the next level is over, once this one and its break are and its time runs; else 0."""
+    level = current(state)
+    if level is None or not over(state) or rest_left(state):
+        return 0
+    gone = lasted(state) - 60 * (level.minutes + level.rest)
+    return max(0, 60 * state.settings.levels[state.level].minutes - gone)
+
+
 def rested(state: TableState) -> int:
     """Seconds that the break after the level has lasted: it begins when the level's time is up, also in a hand."""
     level = current(state)

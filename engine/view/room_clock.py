@@ -5,7 +5,7 @@ from msgspec import Struct
 from engine.prizes.standing import prizes_now
 from engine.settings.records import Level, Money
 from engine.state import TableState
-from engine.state.level_clock import current, lasted, over, rest_left
+from engine.state.level_clock import coming_left, current, lasted, over, rest_left
 from engine.view.tournament import standings
 
 
@@ -66,13 +66,11 @@ def room_clock(state: TableState) -> RoomClock | None:
     stacks = {seat: _chips(state, seat) for seat in range(1, len(state.seats) + 1)}
     playing = {seat: chips for seat, chips in stacks.items() if chips}
     chips, prizes = sum(playing.values()), prizes_now(state)
-    levels, number, gone, resting = state.settings.levels, state.level, lasted(state), rest_left(state)
-    waits = over(state) and not resting
+    levels, number, resting = state.settings.levels, state.level, rest_left(state)
+    waits, left = over(state) and not resting, max(0, 60 * level.minutes - lasted(state))
     if waits:
-        gone -= 60 * (level.minutes + level.rest)
-        number, level = number + 1, levels[number]
-    whole = 60 * (level.rest if resting else level.minutes)
-    left = resting or max(0, whole - gone)
+        number, level, left = number + 1, levels[number], coming_left(state)
+    left, whole = resting or left, 60 * (level.rest if resting else level.minutes)
     coming = levels[number] if number < len(levels) else None
     biggest = max(playing.values(), default=0)
     average = chips // len(playing) if playing else 0

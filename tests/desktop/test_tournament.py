@@ -4,11 +4,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.bridge.bridge import Bridge
+from desktop.bridge.levels import at_second
 from desktop.bridge.scene import Scene
 from desktop.display.public_record import showing, turn
 from desktop.intents import AskAdd, AskSit, GoTo, OpenLevels, OpenRuling, OpenSplitMenu, Page
@@ -40,6 +42,7 @@ from engine.recap.records import Recap
 from engine.recap.summary import summary_of
 from engine.refusals import Refusal
 from engine.session import Session
+from engine.view.room_clock import room_clock
 from tests.desktop.conftest import MakeTable, Table
 
 TABLE = {
@@ -266,10 +269,10 @@ def test_a_level_chosen_in_a_hand_leaves_the_figures_of_the_hand_and_says_what_i
     table = make(ANTES).sit(("Ann", 1, 1000), ("Ben", 2, 1000))
     table.bridge.send(c.Deal())
     table.bridge.send(c.NextLevel())
-    running = "No-limit Hold'em 25/50", ("Level 1, ante 50, next: level 2", "opens from 100"), AT_LEVEL_1
+    running = "No-limit Hold'em 25/50", ("Level 1, ante 50, next: level 2, 20 min left", "opens from 100"), AT_LEVEL_1
     assert stakes_told(table) == running
     table.bridge.send(c.Act("fold"))
-    chosen = "No-limit Hold'em 50/100", ("Level 2, ante 100", "opens from 200"), AT_LEVEL_2
+    chosen = "No-limit Hold'em 50/100", ("Level 2, ante 100, 20 min left", "opens from 200"), AT_LEVEL_2
     assert stakes_told(table) == chosen
 
 
@@ -278,15 +281,46 @@ def test_between_hands_both_windows_say_the_stakes_of_the_coming_deal(make: Make
     table.bridge.send(c.Deal())
     table.at = 1300
     table.bridge.time_passed()
-    running = "No-limit Hold'em 25/50", ("Level 1, ante 50, time is up", "opens from 100"), AT_LEVEL_1
+    running = "No-limit Hold'em 25/50", ("Level 1, ante 50, next: level 2, 19 min left", "opens from 100"), AT_LEVEL_1
     assert stakes_told(table) == running, "the hand is played at the level it was dealt at"
     table.bridge.send(c.Act("fold"))
-    coming = "No-limit Hold'em 50/100", ("next: level 2, ante 100", "opens from 200"), AT_LEVEL_2
+    coming = "No-limit Hold'em 50/100", ("next: level 2, ante 100, 19 min left", "opens from 200"), AT_LEVEL_2
     assert stakes_told(table) == coming
     assert "100" in centre(scene(table), Local()).sentence
     assert reminder(scene(table)).second == "level 2 of 2", "still due"
     assert scene(table).view.limits.minimum_bet == 100
     assert scene(table).view.level.number == 1, "it rises with the deal"
+
+
+def test_the_time_of_a_level_is_told_all_along_the_last_one_too(heads_up: Table) -> None:
+    told = []
+    for at in (60, 600, 1195, 1260, 2350, 2500):
+        heads_up.at = at
+        heads_up.bridge.time_passed()
+        told.append(heads_up.window.view.strip.strip.pills[0][0])
+    assert told == [
+        "Level 1, 19 min left", "Level 1, 10 min left", "Level 1, 5 s left", "Level 1, next: level 2, 19 min left",
+        "Level 1, next: level 2, 50 s left", "Level 1, time is up",
+    ]  # fmt: skip
+    heads_up.bridge.send(c.Act("fold"))
+    heads_up.bridge.send(c.Deal())
+    assert heads_up.window.view.strip.strip.pills[0][0] == "Level 2, 20 min left"
+
+
+def test_the_clock_stops_with_the_win(heads_up: Table) -> None:
+    """Neither title, level nor the clock for the room go on once it is won, however long the window stays open."""
+    heads_up.at = 1190
+    for command in (c.Act("all_in"), c.Act("call"), c.Award(ranking=((1,), (2,)))):
+        assert heads_up.bridge.send(command)
+    assert scene(heads_up).champion == 1
+    told = strip(scene(heads_up)), room_clock(at_second(heads_up.bridge.state, 1190))
+    for at in (1300, 2600, 9000):
+        heads_up.at = at
+        heads_up.bridge.time_passed()
+        now = strip(scene(heads_up)), room_clock(at_second(heads_up.bridge.state, at))
+        assert replace(now[0], time="") == replace(told[0], time="")
+        assert now[1] == told[1]
+        assert scene(heads_up).settings.blinds == (25, 50)
 
 
 def test_the_hand_after_a_misdeal_is_played_at_the_level_of_the_misdealt_one(heads_up: Table) -> None:
