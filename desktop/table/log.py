@@ -9,9 +9,21 @@ from desktop.bridge.scene import LogLine
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import CENTRE, RIGHT, elide, hairline, inside, named_lines, panel, seat_ring, shorten_px, text
+from desktop.kit.paint import (
+    CENTRE,
+    RIGHT,
+    elide,
+    fit_px,
+    hairline,
+    inside,
+    named_lines,
+    panel,
+    seat_ring,
+    shorten_px,
+    text,
+)
 from desktop.kit.painted import Tap, placed
-from desktop.kit.sizes import AWAY, BESIDE, CLEAR, CLOSE, EDGE, FINE, LEAST_LINE, LINE, TIGHT
+from desktop.kit.sizes import AWAY, BESIDE, CLEAR, CLOSE, EDGE, FINE, LEAST_LINE, LEAST_WORDS, LINE, TIGHT
 from desktop.kit.speech import Speech
 from desktop.table import sizes as measure
 from desktop.words.i18n import bare
@@ -126,8 +138,10 @@ class LogPanel(Tap):
             last = self.current and number == len(shown) - 1
             pot = _pot(line)
             if pot and first_pot:
-                pot, first_pot = say("log_pot", amount=pot), False
-                words, px = self._worded(line, pot, last=last, most=len(words))
+                called = say("log_pot", amount=pot)
+                beside = self._worded(line, called, last=last, most=len(words))
+                if fits > FEW_ROWS or beside == (words, px):  # no small letters for the word alone
+                    first_pot, pot, (words, px) = False, called, beside
             more = row * (len(words) - 1)
             high = (roomy if roomy == row else row + TIGHT) + more
             rows.append(Row(line, at + (roomy + more) / 2, high, pot, last, tuple(words), px))
@@ -144,7 +158,11 @@ class LogPanel(Tap):
         if pot:
             room -= fonts.width(fonts.typeset(pot), px, fonts.MEDIUM) + BESIDE
         smaller = shorten_px(line.text, line.who, px, weight, room)
-        if most < 2 or fonts.width(fonts.typeset(line.text), smaller, weight) <= room:
+        if most < 2:
+            small = fit_px(line.text, smaller, weight, room, LEAST_WORDS)
+            px = small if fonts.width(fonts.typeset(line.text), small, weight) <= room else smaller
+            return [elide(line.text, px, weight, room, line.who)], px
+        if fonts.width(fonts.typeset(line.text), smaller, weight) <= room:
             return [elide(line.text, smaller, weight, room, line.who)], smaller
         return named_lines(line.text, line.who, px, weight, room, most, least=LEAST_LINE)
 

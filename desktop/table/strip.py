@@ -36,7 +36,8 @@ class StripBar(Painted):
         """Show this."""
         if strip != self.strip:
             self.strip = strip
-            self.setAccessibleName(", ".join([strip.title, strip.hand, *(words for words, _ in strip.pills)]))
+            due = (words for words, is_due, _ in strip.reminders if is_due)
+            self.setAccessibleName(", ".join([strip.title, strip.hand, *(words for words, _ in strip.pills), *due]))
             self.update(self.visibleRegion())
 
     def lay(self) -> None:
@@ -50,7 +51,7 @@ class StripBar(Painted):
         theme = self.look.theme
         hairline(p, theme.hair, 0, area.height() - EDGE, area.width(), area.height() - EDGE)
         y = area.height() / 2
-        right = self._right(p, area, y)
+        right = self._right(p, area, y, signs=self._crowded(area.width()))
         size = self.look.of(measure.STRIP_SIGN)
         x = self.look.of(measure.STRIP_LEFT)
         box = QRectF(x, y - size / 2, size, size)
@@ -106,8 +107,34 @@ class StripBar(Painted):
                 break
         event.accept()
 
-    def _right(self, p: QPainter, area: QRectF, y: float) -> float:
-        """Clock and reminders, from the menu leftwards; what does not fit gives way. Returns the left edge."""
+    def _crowded(self, wide: float) -> bool:
+        """Whether what is due has its sign alone: the title, or a special, is lost beside its words."""
+        every = len(self.strip.pills)
+        if self._need(every, words=True) <= wide:
+            return False
+        return self._need(every, words=False) <= wide or self._need(min(every, 1), words=True) > wide
+
+    def _need(self, pills: int, *, words: bool) -> float:
+        """The width of title, hand and the first `pills` in their least letters, and of what is due, with its words."""
+        look, strip = self.look, self.strip
+        px, time = look.grown(measure.STRIP_TITLE), look.grown(measure.STRIP_TIME)
+        need = look.of(measure.STRIP_LEFT) + look.of(measure.STRIP_SIGN) + measure.STRIP_SIGN_GAP
+        need += fonts.width(fonts.typeset(strip.title), min(px, LEAST_FIGURE), fonts.SEMIBOLD)
+        need += fonts.width(fonts.typeset(strip.hand), px, fonts.MEDIUM)
+        need += sum(look.of(gap) for gap in (measure.STRIP_GAP, measure.STRIP_LINE, measure.STRIP_HAND))
+        need += sum(self._wide(*pill, self._least) + look.of(measure.STRIP_PILL_GAP) for pill in strip.pills[:pills])
+        need += fonts.width(fonts.typeset(strip.time), time, fonts.MEDIUM) + look.of(measure.STRIP_CLOCK_GAP)
+        need += look.of(measure.STRIP_CLOCK_ROOM) + look.of(measure.STRIP_RIGHT) + look.room.margin + look.room.menu[0]
+        for due in (reminder for reminder, is_due, _ in strip.reminders if is_due):
+            need += fonts.width(fonts.typeset(due), time, fonts.SEMIBOLD) if words else 0
+            need += measure.STRIP_SIGN_AT + BESIDE + measure.STRIP_APART
+        return need
+
+    def _right(self, p: QPainter, area: QRectF, y: float, *, signs: bool) -> float:
+        """Clock and reminders, from the menu leftwards; what does not fit gives way. Returns the left edge.
+
+        `signs` = what is due has no room for its words, which are heard and read behind the menu: its sign alone.
+        """
         theme = self.look.theme
         px = self.look.grown(measure.STRIP_TIME)
         x = area.width() - self.look.room.margin - self.look.room.menu[0] - self.look.of(measure.STRIP_RIGHT)
@@ -123,7 +150,8 @@ class StripBar(Painted):
             if x - need < start and not due:
                 continue
             ink = theme.now if due else theme.text2
-            x -= text(p, words, x, y, px, fonts.SEMIBOLD if due else fonts.MEDIUM, ink, RIGHT)
+            if not (due and signs):
+                x -= text(p, words, x, y, px, fonts.SEMIBOLD if due else fonts.MEDIUM, ink, RIGHT)
             if due:
                 x -= measure.STRIP_SIGN_AT
                 icon(p, sign, x, y, self.look.of(measure.STRIP_PILL_ICON), ink, ICON_LINE)

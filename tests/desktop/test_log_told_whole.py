@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from desktop.bridge.scene import LogLine
+from desktop.present.strip import Strip
 from tests.desktop.conftest import MakeTable
+from tests.desktop.spying import painted_on
 
 SIZES = ((1024, 600), (1280, 800), (1920, 1058))
 SENTENCES = (
@@ -43,3 +45,31 @@ def test_a_short_log_shows_where_a_street_begins(make: MakeTable) -> None:
     log.resize(log.width(), 110)
     log.render_log("Hand 12, flop", lines, True)
     assert [row.line.text for row in log.rows()] == ["Maya checks", "Flop", "Maya checks"]
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+@pytest.mark.parametrize("words", ["Maximiliane erhöht auf 600", "Francesca erhöht auf 1.200"])
+def test_a_name_is_whole_in_a_short_log_of_large_letters(make: MakeTable, size: tuple[int, int], words: str) -> None:
+    """Two lines, letters of 130%: the letters of a line get smaller before its name is cut."""
+    table = make({"game": "holdem", "limit": "no_limit", "blinds": [5, 10]}, size)
+    table.window.view.text_size = 1.3
+    table.window.view.restyle()
+    log = table.window.view.column.log
+    log.resize(log.width(), 92)
+    lines = (LogLine(words, 4, 2300, who=words.split()[0]), LogLine("Wilhelmina callt 600", 6, 2900, who="Wilhelmina"))
+    log.render_log("Hand 1, vor dem Flop", lines, True)
+    assert [" ".join(row.words) for row in log.rows()] == [words, "Wilhelmina callt 600"]
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.3])
+def test_what_is_due_leaves_the_title_and_the_level_whole(make: MakeTable, letters: float) -> None:
+    """On an upright screen its sign alone stands there; its words are in the name of the strip."""
+    table = make({"game": "omaha_hilo", "limit": "pot_limit", "blinds": [100, 200]}, (800, 1280))
+    table.window.view.text_size = letters
+    table.window.view.restyle()
+    strip, title, level = table.window.view.strip, "Pot-Limit Omaha Hi-Lo 100/200", "Level 1, Ante 200, noch 2 min"
+    due = ("Dealerwechsel fällig", True, "person")
+    strip.render_strip(Strip(title, "Hand 12", ((level, "level"),), (due,), "03:21"))
+    painted = [text.words.replace("\u2010", "-") for text in painted_on(strip)]
+    assert {title, level} <= set(painted)
+    assert due[0] in strip.accessibleName()
