@@ -39,12 +39,15 @@ from desktop.present.house_menus import away_rows, before_rows, kill_row, money_
 from desktop.present.purchases import purchase_rows
 from desktop.present.ruled_menu import ruled_rows
 from desktop.present.slot import Menu, Slot
-from desktop.words.i18n import figure, in_money
+from desktop.words.engine import in_words
+from desktop.words.i18n import amounts_in, figure, in_money
 from desktop.words.say import say
 from engine import commands as c
 from engine.events import ActedEarly, AnyEvent
 from engine.refusals import Refusal
 
+CLOSED = ("entries_closed", "entries_after_split")
+"""Refusals of chips that nobody can buy any more."""
 Dry = Callable[[c.Command], tuple[AnyEvent, ...] | Refusal]
 
 
@@ -66,7 +69,7 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     coming = dict(scene.coming).get(seat, 0)
     adding = say("chips_coming", amount=figure(coming)) if coming else say("counts_now") if now else later
     rows = [
-        Slot(say("menu_add"), second=adding, icon="coins", intent=AskAdd(seat)),
+        _adding(scene, seat, dry, adding),
         _away(player.state == "out", seat, later),
         Slot(say("menu_leave"), second=later, intent=Send(c.Leave(seat=seat))),
         Slot(say("menu_count"), intent=AskCount(seat)),
@@ -101,7 +104,7 @@ def _sometimes(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
 def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     player = scene.view.seats[seat]
     rows = [
-        Slot(say("menu_add"), icon="coins", intent=AskAdd(seat)),
+        _adding(scene, seat, dry, ""),
         _away(player.state == "out", seat, "", broke=not player.stack),
         Slot(say("menu_move"), icon="swap", intent=MovePlayer(seat)),
         Slot(say("menu_leave"), second=say("leave_with", amount=figure(player.stack)), intent=Send(c.Leave(seat=seat))),
@@ -118,6 +121,26 @@ def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
 
 def _leaves_counted(seat: int, stack: int) -> list[Slot]:
     return [Slot(say("menu_leave_counted"), second=say("leave_counted"), intent=AskLeave(seat))] if stack else []
+
+
+def _adding(scene: Scene, seat: int, dry: Dry, when: str) -> Slot:
+    """Chips for a seat: in a tournament a rebuy for who has none, for others that or an add-on, and what they cost.
+
+    `when` = the moment from which they count, "" = now.
+    """
+    house, player = scene.settings, scene.view.seats[seat]
+    if not house.tournament:
+        return Slot(say("menu_add"), second=when, icon="coins", intent=AskAdd(seat))
+    prices = {"rebuy": house.prizes.rebuy, "add_on": house.prizes.add_on} if house.prizes is not None else {}
+    ways = ("rebuy", "add_on") if player.stack or (scene.in_hand and player.dealt) else ("rebuy",)
+    bought = [way for way in ways if prices.get(way)] or ways
+    word = say("menu_" + "_or_".join(bought))
+    answer = dry(c.AddChips(seat=seat, amount=max(1, scene.start)))
+    if isinstance(answer, Refusal) and answer.key in CLOSED:
+        return Slot(word, icon="coins", reason=say("rebuys_closed"), refusal=in_words(answer))
+    with amounts_in(house.prizes.money if house.prizes is not None else None):
+        costs = [figure(prices[way]) for way in bought if prices.get(way)]
+    return Slot(word, second=", ".join((*costs, when) if when else costs), icon="coins", intent=AskAdd(seat))
 
 
 def _away(out: bool, seat: int, second: str, broke: bool = False) -> Slot:

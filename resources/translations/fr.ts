@@ -17910,6 +17910,26 @@
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
     </message>
+    <message>
+        <source>Rebuy ...</source>
+        <comment>menu_rebuy</comment>
+        <translation>Recave ...</translation>
+    </message>
+    <message>
+        <source>Add-on ...</source>
+        <comment>menu_add_on</comment>
+        <translation>Add-on ...</translation>
+    </message>
+    <message>
+        <source>Rebuy, add-on ...</source>
+        <comment>menu_rebuy_or_add_on</comment>
+        <translation>Recave, add-on ...</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>rebuys_closed</comment>
+        <translation>fermé</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

@@ -3,6 +3,7 @@
 import pytest
 
 from desktop.intents import AskAdd
+from desktop.present.menus import seat_menu
 from desktop.table.asksheet import AskSheet
 from desktop.table.logsheet import how_closed
 from engine import commands as c
@@ -73,6 +74,27 @@ def test_the_record_says_how_a_rebuy_is_taken_out(busted: Table) -> None:
     sheet = log(busted)
     line = next(row for row in sheet.pane.records.records if "rebuys" in row.line.text)
     assert how_closed(line) == "its price comes out by Undo back to here; chips alone by Count"
+
+
+def added(table: Table, seat: int) -> tuple[str, str, str]:
+    """The row of a seat's menu by which chips come: its word, what stands below, why it is barred."""
+    slot = seat_menu(table.bridge.scene, seat, table.bridge.dry).rows[0]
+    return slot.word, slot.second, slot.reason
+
+
+def test_the_menu_of_a_seat_calls_a_rebuy_so_and_says_its_price(busted: Table, make: MakeTable) -> None:
+    assert added(busted, 2) == ("Rebuy ...", "€20.00", "")
+    assert added(busted, 3) == ("Rebuy, add-on ...", "€20.00, €10.00", "")
+    assert busted.bridge.send(c.Deal())
+    assert added(busted, 1) == ("Rebuy, add-on ...", "€20.00, €10.00, at the hand's end", "")
+    assert added(busted, 2) == ("Rebuy ...", "€20.00, at the hand's end", "")
+    closing = three(make, {**HOME, "prizes": {**HOME["prizes"], "closed_after": 1}})  # type: ignore[dict-item]
+    assert closing.bridge.send(c.NextLevel())
+    assert added(closing, 1) == ("Rebuy, add-on ...", "", "closed")
+    elsewhere = three(make, TABLE)
+    assert added(elsewhere, 1) == ("Rebuy, add-on ...", "", ""), "the money is kept elsewhere"
+    cash = make({"game": "holdem", "limit": "no_limit", "blinds": [1, 2]}, SIZE).sit(("Ann", 1, 200))
+    assert added(cash, 1)[0] == "Add chips ..."
 
 
 @pytest.mark.parametrize(("what", "words"), [("rebuy", "Ben rebuys 1,000"), ("add_on", "Ben: add-on 1,000")])
