@@ -293,12 +293,12 @@ def test_between_hands_both_windows_say_the_stakes_of_the_coming_deal(make: Make
 
 
 def test_the_time_of_a_level_is_told_all_along_the_last_one_too(heads_up: Table) -> None:
-    told = []
+    texts = []
     for at in (60, 600, 1195, 1260, 2350, 2500):
         heads_up.at = at
         heads_up.bridge.time_passed()
-        told.append(heads_up.window.view.strip.strip.pills[0][0])
-    assert told == [
+        texts.append(heads_up.window.view.strip.strip.pills[0][0])
+    assert texts == [
         "Level 1, 19 min left", "Level 1, 10 min left", "Level 1, 5 s left", "Level 1, next: level 2, 19 min left",
         "Level 1, next: level 2, 50 s left", "Level 1, time is up",
     ]  # fmt: skip
@@ -313,13 +313,13 @@ def test_the_clock_stops_with_the_win(heads_up: Table) -> None:
     for command in (c.Act("all_in"), c.Act("call"), c.Award(ranking=((1,), (2,)))):
         assert heads_up.bridge.send(command)
     assert scene(heads_up).champion == 1
-    told = strip(scene(heads_up)), room_clock(at_second(heads_up.bridge.state, 1190))
+    before = strip(scene(heads_up)), room_clock(at_second(heads_up.bridge.state, 1190))
     for at in (1300, 2600, 9000):
         heads_up.at = at
         heads_up.bridge.time_passed()
         now = strip(scene(heads_up)), room_clock(at_second(heads_up.bridge.state, at))
-        assert replace(now[0], time="") == replace(told[0], time="")
-        assert now[1] == told[1]
+        assert replace(now[0], time="") == replace(before[0], time="")
+        assert now[1] == before[1]
         assert scene(heads_up).settings.blinds == (25, 50)
 
 
