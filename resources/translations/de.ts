@@ -17265,6 +17265,26 @@
         <translation>Nachkaufen ...</translation>
     </message>
     <message>
+        <source>Rebuy ...</source>
+        <comment>menu_rebuy</comment>
+        <translation>Rebuy ...</translation>
+    </message>
+    <message>
+        <source>Add-on ...</source>
+        <comment>menu_add_on</comment>
+        <translation>Add-on ...</translation>
+    </message>
+    <message>
+        <source>Rebuy, add-on ...</source>
+        <comment>menu_rebuy_or_add_on</comment>
+        <translation>Rebuy, Add-on ...</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>rebuys_closed</comment>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
         <source>Away</source>
         <comment>menu_away</comment>
         <translation>Abwesend</translation>
@@ -17909,26 +17929,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>Rebuy ...</source>
-        <comment>menu_rebuy</comment>
-        <translation>Rebuy ...</translation>
-    </message>
-    <message>
-        <source>Add-on ...</source>
-        <comment>menu_add_on</comment>
-        <translation>Add-on ...</translation>
-    </message>
-    <message>
-        <source>Rebuy, add-on ...</source>
-        <comment>menu_rebuy_or_add_on</comment>
-        <translation>Rebuy, Add-on ...</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <comment>rebuys_closed</comment>
-        <translation>geschlossen</translation>
     </message>
 </context>
 <context>

@@ -17265,6 +17265,26 @@
         <translation>Añadir fichas ...</translation>
     </message>
     <message>
+        <source>Rebuy ...</source>
+        <comment>menu_rebuy</comment>
+        <translation>Recompra ...</translation>
+    </message>
+    <message>
+        <source>Add-on ...</source>
+        <comment>menu_add_on</comment>
+        <translation>Add-on ...</translation>
+    </message>
+    <message>
+        <source>Rebuy, add-on ...</source>
+        <comment>menu_rebuy_or_add_on</comment>
+        <translation>Recompra, add-on ...</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>rebuys_closed</comment>
+        <translation>cerrado</translation>
+    </message>
+    <message>
         <source>Away</source>
         <comment>menu_away</comment>
         <translation>Ausente</translation>
@@ -17909,26 +17929,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>Rebuy ...</source>
-        <comment>menu_rebuy</comment>
-        <translation>Recompra ...</translation>
-    </message>
-    <message>
-        <source>Add-on ...</source>
-        <comment>menu_add_on</comment>
-        <translation>Add-on ...</translation>
-    </message>
-    <message>
-        <source>Rebuy, add-on ...</source>
-        <comment>menu_rebuy_or_add_on</comment>
-        <translation>Recompra, add-on ...</translation>
-    </message>
-    <message>
-        <source>closed</source>
-        <comment>rebuys_closed</comment>
-        <translation>cerrado</translation>
     </message>
 </context>
 <context>
