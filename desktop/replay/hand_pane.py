@@ -68,9 +68,8 @@ class LineRow(Row):
         if line.pot is not None:
             right -= paint.text(p, bare(line.pot), right, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT) + 10
         weight = fonts.SEMIBOLD if row.now or line.street else fonts.MEDIUM
-        px = paint.fit_px(line.text, px, weight, right - left, look.room.type.log)  # larger letters take no second line
-        if fonts.width(fonts.typeset(line.text), px, weight) > right - left:
-            px = min(px, int((area.height() - LINE_AIR) / (2 * LINE_STEP)))
+        of_two = int((area.height() - LINE_AIR) / (2 * LINE_STEP))
+        px = paint.fit_px(line.text, px, weight, right - left, min(px, of_two))  # one line while it is the larger
         lines, px = paint.named_lines(line.text, line.who, px, weight, right - left)
         for number, words in enumerate(lines):
             down_by = (number - (len(lines) - 1) / 2) * px * LINE_STEP

@@ -1,5 +1,6 @@
 """Letters of 130%: nothing is written smaller than it is at 100%, and a line of the replay stays in its row."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -85,12 +86,10 @@ def test_the_rules_of_this_table_are_read_as_easily_as_their_neighbours(
         assert sizes[0] >= 0.66 * sizes[-1], [piece.words for piece in pieces if piece.px == sizes[0]]
 
 
-@pytest.mark.parametrize("text", [1.0, 1.3])
-@pytest.mark.parametrize("words", ["Chlo\u00e9 grosse blinde 50", "Maximiliane relance \u00e0 1 234 567, tapis"])
-@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)], ids=["1280", "1024"])
-def test_a_line_of_the_replay_stays_in_its_row(qtbot: QtBot, size: tuple[int, int], words: str, text: float) -> None:
-    look = Look(load(), fit(*size), text)
+def line_of_the_replay(qtbot: QtBot, look: Look, words: str, across: float) -> tuple[QWidget, list[Painted]]:
+    """A line of the replay as it is painted, and its words and figures without the number of the seat."""
     row = LineRecord(LogLine(words, 4, pot=1_234_575), 0, now=True)
+    area = QRectF(0, 0, across, LineRow().high(look, row))
 
     class Line(QWidget):
         def paintEvent(self, event: object) -> None:
@@ -99,15 +98,34 @@ def test_a_line_of_the_replay_stays_in_its_row(qtbot: QtBot, size: tuple[int, in
             LineRow().draw(p, look, area, row, False, True)
             p.end()
 
-    area = QRectF(0, 0, 300, LineRow().high(look, row))
     line = Line()
     qtbot.addWidget(line)
     line.resize(round(area.width() * look.scale), round(area.height() * look.scale))
-    pieces = [piece for piece in painted_on(line) if piece.words != "4"]
+    return line, [piece for piece in painted_on(line) if piece.words != "4"]
+
+
+@pytest.mark.parametrize("text", [1.0, 1.3])
+@pytest.mark.parametrize("words", ["Chlo\u00e9 grosse blinde 50", "Maximiliane relance \u00e0 1 234 567, tapis"])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)], ids=["1280", "1024"])
+def test_a_line_of_the_replay_stays_in_its_row(qtbot: QtBot, size: tuple[int, int], words: str, text: float) -> None:
+    line, pieces = line_of_the_replay(qtbot, Look(load(), fit(*size), text), words, 300)
     assert len(pieces) > 1
     for piece in pieces:
         assert piece.rect.top() >= 2
         assert piece.rect.bottom() <= line.height() - 2
+
+
+@pytest.mark.parametrize("text", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)], ids=["1280", "1024"])
+def test_a_line_of_the_replay_is_no_smaller_in_more_room(qtbot: QtBot, size: tuple[int, int], text: float) -> None:
+    """Words that stand in one line are as large as the room lets them: they grow by steps, not at once."""
+    look, sizes = Look(load(), fit(*size), text), []
+    for across in range(240, 520, 10):
+        _, pieces = line_of_the_replay(qtbot, look, "Anna raises to 81.50, all-in", across)
+        words = [piece for piece in pieces if "1,234,575" not in piece.words]
+        sizes += [words[0].px] if len(words) == 1 else []
+    assert len(sizes) > 10
+    assert [pair for pair in pairwise(sizes) if not 1 <= pair[1] / pair[0] < 1.15] == []
 
 
 def test_the_watch_sees_a_word_that_shrank(qtbot: QtBot) -> None:
