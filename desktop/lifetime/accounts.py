@@ -48,7 +48,7 @@ class AccountsPage(Page):
         self.bar[Act.SAVE].tapped.connect(self.saved)
         self.filter(self.filters)
 
-    def show_book(self, book: Book, _: str = "") -> None:
+    def show_book(self, book: Book, _: str = "", __: object = None) -> None:
         """The book as it is now."""
         self.book = book
         self.filter(self.filters)

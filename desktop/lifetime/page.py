@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
+from desktop.kit.job import Job, Wait, at_once
 from desktop.kit.layout import cells
 from desktop.kit.list import ListPane, Records
 from desktop.kit.page_keys import BarButton
@@ -17,8 +18,9 @@ from desktop.lifetime.parts import Figures, Ranked, ShortList
 from desktop.lifetime.wording import Board, Book, Filters
 from desktop.setup.asking import AskingPage
 from desktop.setup.filters import Choice, FilteredList, FilterKey
-from desktop.words.i18n import sought
+from desktop.words.i18n import counted, sought
 from desktop.words.say import say
+from engine.journal.going_on import Cancelled
 from engine.journal.register import Register
 from engine.lifetime.course import Company, band, company, course
 from engine.lifetime.records import BigPot, Standing
@@ -32,6 +34,8 @@ SIGNS = {
     Act.GO: "list",
 }
 """Of the keys of the bar, in their order."""
+MANY = 1000
+"""Evenings whose season is worked out without saying so: a tenth of a second on a slow device."""
 HEAD_SHARE, LISTS_SHARE = 0.33, 0.32
 """Of the height at the right: the figures, and the two lists at the bottom."""
 
@@ -54,6 +58,8 @@ class PlayersPage(AskingPage):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("people.title"), parent)
         self.book, self.filters = Book(register=Register(())), Filters()
+        self.wait: Wait = at_once
+        """Does what takes long of many evenings, beside the window where there is one."""
         self.name = self.other = ""
         self._offered: Narrow | None = None
         self.joining = False
@@ -85,18 +91,42 @@ class PlayersPage(AskingPage):
 
     # What is shown ----------------------------------------------------------------------------------------------------
 
-    def show_book(self, book: Book, name: str = "") -> None:
-        """The book as it is now; `name` = who is looked at, as before where it is nobody's."""
-        self.book = book
-        self.name = book.register.called(name or self.name)
-        self.other = book.register.called(self.other) if self.other else ""
-        self.joining = False
-        self.filter(self.filters)
+    def show_book(self, book: Book, name: str = "", board: Board | None = None) -> None:
+        """The book as it is now.
+
+        Args:
+            book: what it is made of.
+            name: who is looked at, as before where it is nobody's.
+            board: the season by the filters of the page where it is worked out already.
+        """
+        if board is not None:
+            self._show_book(book, name, self.filters, board)
+        else:
+            self._work_out(book, name, self.filters)
 
     def filter(self, filters: Filters) -> None:
         """Other evenings count."""
-        self.filters = filters
-        self.board = wording.board(self.book, filters)
+        self._work_out(self.book, self.name, filters)
+
+    def _work_out(self, book: Book, name: str, filters: Filters) -> None:
+        """Show a season, worked out beside the window where there are many evenings; given up, all stays as it was."""
+
+        def ended(board: Board | Exception) -> None:
+            if isinstance(board, Cancelled):
+                self.tell(say("waiting.given_up"), "owe")
+            elif isinstance(board, Exception):
+                raise board
+            else:
+                self._show_book(book, name, filters, board)
+
+        job = Job(say("waiting.season"), _how_far, lambda go_on: wording.board(book, filters, go_on), ended)
+        (self.wait if len(book.sums) >= MANY else at_once)(job)
+
+    def _show_book(self, book: Book, name: str, filters: Filters, board: Board) -> None:
+        self.book, self.filters, self.board = book, filters, board
+        self.name = book.register.called(name or self.name)
+        self.other = book.register.called(self.other) if self.other else ""
+        self.joining = False
         self._list()
         self.show_player(self.name if self.board.standing(self.name) else self._first(), self.other)
 
@@ -326,3 +356,8 @@ class PlayersPage(AskingPage):
         bottom = cells(QRectF(right.left(), middle.bottom() + gap, right.width(), low), 2, 2, gap)
         for part, place in zip((self.pots, self.company), bottom, strict=True):
             self.place(part, place)
+
+
+def _how_far(done: int, of: int) -> str:
+    """How many evenings of how many are looked at."""
+    return f"{counted(done)} / {counted(of)}"

@@ -10,6 +10,7 @@ from desktop.words.engine import term
 from desktop.words.i18n import amounts_in, begun, counted, figure, short_day, signed
 from desktop.words.recap_phrases import duration
 from desktop.words.say import say
+from engine.journal.going_on import GoOn, always
 from engine.journal.register import Person, Register
 from engine.lifetime.accounts import AccountSum, Taking
 from engine.lifetime.course import Company, season_of
@@ -82,12 +83,12 @@ class Board(Struct, frozen=True, kw_only=True):
         return next((standing for standing in self.standings if standing.person == name), None)
 
 
-def board(book: Book, filters: Filters) -> Board:
-    """The season that is asked for."""
+def board(book: Book, filters: Filters, go_on: GoOn = always) -> Board:
+    """The season that is asked for; `go_on` = as of `standings`."""
     evenings = [summed.evening for summed in book.sums]
     tagged = [each for each in evenings if not filters.tag or filters.tag in book.tags.get(each.session, ())]
     season = Season(first=filters.first, last=filters.last, best=filters.best)
-    every = standings(tagged, season, who_is_who(evenings, book.register))
+    every = standings(tagged, season, who_is_who(evenings, book.register), go_on)
     held = {unit: len(season_of([each for each in every if each.unit == unit])) for unit in {e.unit for e in every}}
     units = tuple(sorted(held, key=lambda unit: (-held[unit], unit)))
     unit = filters.unit if filters.unit in units else units[0] if units else CHIPS

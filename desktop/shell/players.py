@@ -1,10 +1,12 @@
 """Behind the pages of players and of accounts: reads the book beside the window, keeps its sums, changes who is who."""
 
 from collections import defaultdict
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from msgspec import Struct
+from PySide6.QtCore import QObject, QTimer
 
 from desktop.keeping.work_page import reason
 from desktop.kit import fonts
@@ -13,7 +15,7 @@ from desktop.kit.job import Job, at_once
 from desktop.lifetime import saving
 from desktop.lifetime.accounts import AccountsPage
 from desktop.lifetime.page import PlayersPage
-from desktop.lifetime.wording import Book
+from desktop.lifetime.wording import Board, Book, Filters, board
 from desktop.preferences.places import saved_in
 from desktop.words.engine import in_words
 from desktop.words.i18n import counted
@@ -27,14 +29,38 @@ from engine.lifetime.evenings import Summed, keep_sums, sums
 from engine.refusals import Refused
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QWidget
 
     from desktop.kit.appearance import Look
     from desktop.lifetime.asked import Change
     from desktop.shell.host import Host
 
+AT_ONCE = 200
+"""Sums that are kept at a time: a hundredth of a second."""
+PAUSE_MS = 10
+"""Time between two such pieces, so that taps and paints come first."""
 LONG = 60
 """Rows from which on a season is set on paper beside the window: a twentieth of a second, on a slow device a fifth."""
+
+
+class Keeping(QObject):
+    """Keeps sums in the book of the window, some at a time, whatever page is shown meanwhile; then it is gone."""
+
+    def __init__(self, app: "Host", store: SqliteStore, sums: "Sequence[Summed]", window: "QWidget") -> None:
+        super().__init__(window)
+        self.app, self.store, self.sums = app, store, sums
+
+    def go_on(self) -> None:
+        """Keep some now, the next when the taps that came meanwhile are done; another book, or an error, ends it."""
+        some, self.sums = self.sums[:AT_ONCE], self.sums[AT_ONCE:]
+        with suppress(JournalError):  # a help: what is missed is summed up anew; the next tap says what is wrong
+            if some and self.app.books.store is self.store:
+                keep_sums(self.store, some)
+                QTimer.singleShot(PAUSE_MS, self, self.go_on)
+                return
+        self.deleteLater()
 
 
 class Lifetime(QObject):
@@ -44,8 +70,8 @@ class Lifetime(QObject):
 
     def __init__(self, app: "Host", window: "QWidget") -> None:
         super().__init__(window)
-        self.app = app
-        self.work: Background[Book] | None = None
+        self.app, self.window = app, window
+        self.work: Background[Read] | None = None
         self._name = ""
 
     def read(self, name: str = "") -> None:
@@ -58,22 +84,21 @@ class Lifetime(QObject):
             self.page.tell(reason(error), "owe")
             return
         self.stop()
-        self.work = Background(lambda go_on: read(store.file, go_on), self)
+        filters = self.page.filters
+        self.work = Background(lambda go_on: read(store.file, filters, go_on), self)
         self.work.moved.connect(lambda done, of: self.page.tell(say("people.summing", done=done, of=of), "info"))
         self.work.ended.connect(self._show)
         self.work.start()
 
-    def _show(self, read: Book | Exception) -> None:
+    def _show(self, read: "Read | Exception") -> None:
         if isinstance(read, Exception):
             self.page.tell(reason(read), "owe")
             return
-        self.page.show_book(read, self._name)
+        board = read.board if read.filters == self.page.filters else None
+        self.page.show_book(read.book, self._name, board)
         store = self.app.books.open()
-        if not store.readonly:
-            try:
-                keep_sums(store, read.sums)
-            except JournalError as error:
-                self.page.tell(reason(error), "owe")
+        if read.fresh and not store.readonly:
+            Keeping(self.app, store, read.fresh, self.window).go_on()
 
     def close(self) -> None:
         """The page is over."""
@@ -97,6 +122,7 @@ class Players(Lifetime):
     def __init__(self, app: "Host", look: "Look", window: "QWidget") -> None:
         super().__init__(app, window)
         self.page = PlayersPage(look, window)
+        self.page.wait = app.wait
         self.page.changed.connect(self.change)
         self.page.saved.connect(self.save)
 
@@ -162,8 +188,21 @@ class Accounts(Lifetime):
             page.tell(say("people.saved", file=path.name), "win")
 
 
-def read(file: "Path", go_on: GoOn) -> Book:
-    """What the page is made of, by a connection of its own.
+class Read(Struct, frozen=True, kw_only=True):
+    """What was read of a book."""
+
+    book: Book
+    """What the page is made of."""
+    filters: Filters
+    """Which evenings count."""
+    board: Board
+    """The season by these."""
+    fresh: tuple[Summed, ...]
+    """What the book does not keep yet."""
+
+
+def read(file: "Path", filters: Filters, go_on: GoOn) -> Read:
+    """What the page is made of, and the season it shows, by a connection of its own.
 
     Raises:
         JournalError: the book cannot be read.
@@ -173,10 +212,12 @@ def read(file: "Path", go_on: GoOn) -> Book:
         tags = defaultdict[int, tuple[str, ...]](tuple)
         for session, tag in store.ask("SELECT session, tag FROM tags ORDER BY tag") if has_index(store) else ():
             tags[session] += (tag,)
-        made, unread = list[Summed](), 0
-        for summed in sums(store, go_on, damaged_too=True):
+        made, fresh, unread = list[Summed](), list[Summed](), 0
+        for summed in sums(store, go_on, damaged_too=True, fresh=fresh.append):
             if isinstance(summed, Summed):
                 made.append(summed)
             else:
                 unread += 1
-        return Book(sums=tuple(made), unread=unread, register=register(store), tags=dict(tags))
+        book = Book(sums=tuple(made), unread=unread, register=register(store), tags=dict(tags))
+    season = board(book, filters, lambda *_: go_on(len(made), len(made)))
+    return Read(book=book, filters=filters, board=season, fresh=tuple(fresh))

@@ -52,6 +52,7 @@ WAITING: dict[str, Sentence] = {
     "renewing": "A long evening is read once more, because this Feltbook is new",
     "listing": "The evenings that came in are listed",
     "bringing_up": "The book of an older Feltbook is brought up; as it was it stays among the backups",
+    "season": "The season is added up",
     "given_up": "Stopped: nothing was changed",
 }
 """The page that waits for work beside the window."""

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
+from heapq import heappop, heappush
 
 from msgspec import Struct
 
@@ -36,9 +37,31 @@ def course(standing: Standing, season: Sequence[Evening]) -> tuple[int, ...]:
 
 
 def band(others: Sequence[Standing], season: Sequence[Evening]) -> tuple[tuple[int, int], ...]:
-    """Between which totals the others stood after each evening of a season; () = there is nobody else."""
-    courses = [course(standing, season) for standing in others]
-    return tuple((min(totals), max(totals)) for totals in zip(*courses, strict=True))
+    """Between which totals the others stood after each evening of a season; () = there is nobody else.
+
+    Only who sat in an evening is looked at there: a thousand people cost no more than those who come.
+    """
+    if not others:
+        return ()
+    sat = defaultdict[int, list[tuple[int, int]]](list)
+    for number, standing in enumerate(others):
+        for evening, result in standing.evenings:
+            sat[evening.session].append((number, result.net))
+    totals = [0] * len(others)
+    lowest = [(0, number) for number in range(len(others))]
+    highest = list(lowest)  # totals turned round: the smallest is the highest
+    ends = list[tuple[int, int]]()
+    for evening in season:
+        for number, net in sat.get(evening.session, ()):
+            totals[number] += net
+            heappush(lowest, (totals[number], number))
+            heappush(highest, (-totals[number], number))
+        while lowest[0][0] != totals[lowest[0][1]]:  # what somebody stood at before
+            heappop(lowest)
+        while -highest[0][0] != totals[highest[0][1]]:
+            heappop(highest)
+        ends.append((lowest[0][0], -highest[0][0]))
+    return tuple(ends)
 
 
 def company(standing: Standing, others: Sequence[Standing]) -> tuple[Company, ...]:

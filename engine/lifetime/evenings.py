@@ -1,7 +1,7 @@
 """An evening of the book, summed up from its recap: one place for its sums."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from datetime import datetime
 from typing import Final
@@ -69,22 +69,30 @@ def evenings(store: Store, go_on: GoOn = always) -> Iterator[Evening]:
     return (summed.evening for summed in sums(store, go_on) if not isinstance(summed, JournalError))
 
 
-def sums(store: Store, go_on: GoOn = always, *, damaged_too: bool = False) -> Iterator["Summed | JournalError"]:
+def sums(
+    store: Store, go_on: GoOn = always, *, damaged_too: bool = False, fresh: Callable[[Summed], object] = lambda _: None
+) -> Iterator["Summed | JournalError"]:
     """What every session of a book comes to, the oldest first; arguments and errors as of `evenings`.
 
-    `damaged_too` = of one that cannot be read its error stands there instead.
+    `damaged_too` = of one that cannot be read its error stands there instead; `fresh` gets what the book keeps not yet.
     """
     kept = kept_sums(store) if isinstance(store, Reader) and has_index(store) else {}
     rows = sorted(store.sessions(EVERY), key=lambda row: (row.created, row.id))
     for done, row in enumerate(rows):
         if not go_on(done, len(rows)):
             raise Cancelled
+        if row.id in kept:
+            yield kept[row.id]
+            continue
         try:
-            yield kept.get(row.id) or sum_up(store, row.id)
+            summed = sum_up(store, row.id)
         except JournalError as error:
             if not damaged_too:
                 raise
             yield error
+        else:
+            fresh(summed)
+            yield summed
 
 
 def takings(store: Store) -> Iterator[Taking]:

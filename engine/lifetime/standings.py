@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
+from engine.journal.going_on import GoOn, always, reported
 from engine.lifetime.records import Evening, EveningResult, Season, Standing, biggest
 
 WHOLE = Season()
@@ -13,13 +14,25 @@ Person = Callable[[str], str]
 """By which name somebody is known, whatever name was typed that evening."""
 
 
-def standings(evenings: Iterable[Evening], season: Season = WHOLE, person: Person = str) -> tuple[Standing, ...]:
+def standings(
+    evenings: Iterable[Evening], season: Season = WHOLE, person: Person = str, go_on: GoOn = always
+) -> tuple[Standing, ...]:
     """Everybody in the cash evenings of a season, unit by unit, the biggest winner of each first.
 
     Somebody who sat under two names in one evening has one result of it, the sum of both.
+
+    Args:
+        evenings: of which.
+        season: which of them count.
+        person: who is who.
+        go_on: told how many evenings of how many are looked at; False ends it.
+
+    Raises:
+        Cancelled: `go_on` said so.
     """
     attended: dict[tuple[str, str], list[tuple[Evening, EveningResult]]] = defaultdict(list)
-    for evening in sorted(evenings, key=lambda evening: (evening.created, evening.session)):
+    every = sorted(evenings, key=lambda evening: (evening.created, evening.session))
+    for evening in reported(every, len(every), go_on):
         if evening.counts and season.holds(evening.day):
             for name, result in _by_person(evening, person).items():
                 attended[evening.unit, name].append((evening, result))

@@ -19611,5 +19611,10 @@
         <comment>given_up</comment>
         <translation>Abgebrochen: nichts wurde geändert</translation>
     </message>
+    <message>
+        <source>The season is added up</source>
+        <comment>season</comment>
+        <translation>Die Saison wird zusammengezählt</translation>
+    </message>
 </context>
 </TS>

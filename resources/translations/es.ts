@@ -19611,5 +19611,10 @@
         <comment>given_up</comment>
         <translation>Detenido: no se ha cambiado nada</translation>
     </message>
+    <message>
+        <source>The season is added up</source>
+        <comment>season</comment>
+        <translation>Se calcula la temporada</translation>
+    </message>
 </context>
 </TS>

@@ -19611,5 +19611,10 @@
         <comment>given_up</comment>
         <translation>Arrêté : rien n’a été changé</translation>
     </message>
+    <message>
+        <source>The season is added up</source>
+        <comment>season</comment>
+        <translation>Le bilan de la saison est calculé</translation>
+    </message>
 </context>
 </TS>

@@ -3,12 +3,14 @@
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.lifetime import saving
+from desktop.app import App
+from desktop.lifetime import page, saving, wording
 from desktop.lifetime.paper import Table, printed
 from desktop.preferences.places import saved_in
 from desktop.shell import players
@@ -99,3 +101,79 @@ def test_it_is_set_in_another_thread_whole_or_not_at_all(
     assert [path.suffix for path in saved_in().glob("*")] == ([] if stopped else [".pdf"])
     heading = behind.page.strip.about
     assert (heading == say("waiting.given_up")) is stopped
+
+
+def behind(app: App, qtbot: QtBot) -> players.Players:
+    """What works behind the page of players, once it shows the season."""
+    app.beginning.open_players()
+    made = app.beginning.players
+    assert isinstance(made, players.Players)
+    qtbot.waitUntil(lambda: bool(made.page.board.standings), timeout=PATIENCE)
+    return made
+
+
+@pytest.fixture
+def threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
+    """The threads in which a season was worked out of any evenings; two are many."""
+    monkeypatch.setattr(page, "MANY", 2)
+    heard, works = list[threading.Thread](), wording.board
+
+    def noted(book: wording.Book, *rest: Any) -> wording.Board:
+        if book.sums:
+            heard.append(threading.current_thread())
+        return works(book, *rest)
+
+    for module in (wording, players):
+        monkeypatch.setattr(module, "board", noted)
+    return heard
+
+
+def test_the_season_of_many_evenings_is_worked_out_before_the_page_shows_it(
+    qtbot: QtBot, store: SqliteStore, threads: list[threading.Thread]
+) -> None:
+    app = opened(qtbot, store)
+    behind(app, qtbot)
+    assert len(threads) == 1
+    assert threads[0] is not threading.main_thread()
+    app.leave()
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+def test_other_evenings_that_count_are_worked_out_in_another_thread_or_stay_as_they_were(
+    qtbot: QtBot, store: SqliteStore, threads: list[threading.Thread], monkeypatch: pytest.MonkeyPatch, stopped: bool
+) -> None:
+    app = opened(qtbot, store)
+    shown = behind(app, qtbot).page
+    before = shown.board
+    gate = shut(monkeypatch, wording, "board")
+    shown.filter(wording.Filters(tag="Home"))
+    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    waits = app.shown
+    assert isinstance(waits, WaitPage)
+    if stopped:
+        waits.escape()
+    gate.open.set()
+    qtbot.waitUntil(lambda: app.shown is shown, timeout=PATIENCE)
+    assert threading.main_thread() not in (*gate.threads, *threads)
+    assert (shown.board is before) is stopped
+    assert shown.filters.tag == ("" if stopped else "Home")
+    assert (shown.strip.about == say("waiting.given_up")) is stopped
+    app.leave()
+
+
+def test_sums_are_kept_a_little_at_a_time_although_the_page_was_left(
+    qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pieces, keep = list[int](), players.keep_sums
+    monkeypatch.setattr(players, "AT_ONCE", 1)
+    monkeypatch.setattr(players, "keep_sums", lambda book, sums: (pieces.append(len(sums)), keep(book, sums)))
+    app = opened(qtbot, store)
+    behind(app, qtbot)
+    app.beginning.drop()
+    app.open_setup()
+    kept = "SELECT count(*) FROM summaries WHERE summed > 0"
+    qtbot.waitUntil(lambda: store.ask(kept) == [(2,)], timeout=PATIENCE)
+    assert pieces == [1, 1]
+    behind(app, qtbot)
+    assert pieces == [1, 1], "what is kept is not written again"
+    app.leave()
