@@ -15,7 +15,7 @@ from desktop.preferences.places import dealers_file, default_file, heads_file
 from engine.journal.books import is_book
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError, SqlError, cause_of
-from engine.journal.going_on import GoOn, always
+from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.lock import lock_of
 from engine.journal.settled import old_file
 from engine.journal.sqlite import SqliteStore
@@ -79,13 +79,14 @@ class Going(Struct, frozen=True):
     """Why the payments cannot be read."""
 
 
-def erase(store: SqliteStore, row: SessionRow) -> Done:
+def erase(store: SqliteStore, row: SessionRow, go_on: GoOn = always) -> Done:
     """Take a session out of the book, with the payments that were ticked.
 
     Raises:
+        Cancelled: `go_on` said so; nothing was changed.
         JournalError: the book cannot be written; nothing was changed.
     """
-    forgetting.erase(store, row.uid)
+    forgetting.erase(store, row.uid, go_on)
     _note(store)
     return Done(lambda backup: forgetting.erase(backup, row.uid), 1)
 
@@ -179,17 +180,22 @@ def beyond(book: Path, second: str, saved: Path) -> Beyond:
     return Beyond(tuple(others), files, Path(second) if second and not Path(second).is_dir() else None)
 
 
-def going(book: Path, session: int, folders: Iterable[Path]) -> Going:
-    """What goes with a session. Only reads.
+def going(book: Path, session: int, folders: Iterable[Path], go_on: GoOn = always) -> Going:
+    """What goes with a session. Only reads; `go_on` is asked between backups and steps, False ends it.
 
     Raises:
+        Cancelled: `go_on` said so.
         JournalError: there is no such session.
     """
     with SqliteStore(book, readonly=True) as store:
         uid = store.session(session).uid
-        holding = sum(_holds(backup, uid) for backup in copies(book, folders))
+        holding = 0
+        for backup in copies(book, folders):
+            if not go_on(0, 0):
+                raise Cancelled
+            holding += _holds(backup, uid)
         try:
-            report = report_of(build(Session.resume(store, session)), store.settled(session))
+            report = report_of(build(Session.resume(store, session), go_on=go_on), store.settled(session))
         except JournalError as error:
             return Going(-1, holding, error)
     return Going(report.unpaid, holding)

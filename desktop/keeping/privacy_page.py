@@ -113,7 +113,7 @@ class PrivacyPage(ChoosingPage):
         self.message.tell(say("privacy.evening", began=choice.began), say("privacy.looking"))
         self._offer()
         book, folders = self.book().file, self.keeper.folders
-        work = Background(lambda _: (choice, privacy.going(book, choice.id, folders)), self)
+        work = Background(lambda go_on: (choice, privacy.going(book, choice.id, folders, go_on)), self)
         work.ended.connect(self._show_going)
         self.begin(work)
 
@@ -135,7 +135,7 @@ class PrivacyPage(ChoosingPage):
         if isinstance(choice, str):
             self.wanted.emit(lambda store, go_on: privacy.forget(store, choice, datetime.now(UTC), go_on))
         elif choice is not None:
-            self.wanted.emit(lambda store, _: privacy.erase(store, store.session(choice.id)))
+            self.wanted.emit(lambda store, go_on: privacy.erase(store, store.session(choice.id), go_on))
 
     def begin_rewriting(
         self, work: Callable[[GoOn], privacy.Done], ended: Callable[[privacy.Done | Exception], None]

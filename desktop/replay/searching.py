@@ -46,11 +46,13 @@ class Searching(QObject):
         self.page, self.book, self.here, self.is_shown, self.failed = page, book, here, is_shown, failed
         self.hands = HandSearch(book)
         self.filters = Filters(on=frozenset({Narrow.ONLY_HERE}) if here else frozenset())
-        self.work: Background[tuple[tuple[Update, ...], tuple[int, ...]]] | None = None
+        self.work: Background[tuple[int, ...]] | None = None
         self.rows = Rows((), is_shown)
         self.there = Kind(0)
         """What the hands were that are looked through."""
         self._news: list[Update] = []
+        self._together = False
+        """Whether the book can be written while another thread reads it: it has a log then."""
         page.finder.narrow.connect(self.narrow)
         page.finder.show_filters(self.filters, self.there)
 
@@ -73,11 +75,11 @@ class Searching(QObject):
         book = self.book.file
         news: list[Update] = []
         self._news = news
+        self._together = self.book.ask("PRAGMA journal_mode") == [("wal",)]
 
-        def work(go_on: GoOn) -> tuple[tuple[Update, ...], tuple[int, ...]]:
+        def work(go_on: GoOn) -> tuple[int, ...]:
             with SqliteStore(book, readonly=True) as second:
-                unread = look_at(second, due, news.append, go_on)
-            return tuple(news), unread
+                return look_at(second, due, news.append, go_on)
 
         self.work = Background(work, self)
         self.work.moved.connect(self._listing)
@@ -87,6 +89,8 @@ class Searching(QObject):
         self.work.start()
 
     def _listing(self, done: int, of: int) -> None:
+        if self._together:
+            self._keep()
         words = say("replay.listing_note", done=done, of=of)
         self.page.finder.show_progress(words, done / max(of, 1), say("replay.cancel"))
 
@@ -100,13 +104,14 @@ class Searching(QObject):
             return
         self._keep()
         self.find()
-        unread = outcome[1] if isinstance(outcome, tuple) else ()
+        unread = outcome if isinstance(outcome, tuple) else ()
         if unread:
             self.page.finder.show_progress(say("replay.unread", count=len(unread)), 1, say("replay.unlisted"))
 
     def _keep(self) -> None:
-        """List what was looked through."""
-        news, self._news = self._news, []
+        """List what was looked through so far; the other thread goes on to add to it."""
+        news = list(self._news)
+        del self._news[: len(news)]
         try:
             self.hands.keep(news)
         except JournalError as error:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from secrets import token_hex
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -30,6 +30,9 @@ from engine.keeping.names import Swap, names_in
 from engine.keeping.persons import Persons
 from engine.recap.payment_keys import renamed
 from engine.values import known_as
+
+_MANY: Final = 1000
+"""Steps that are taken out at a time."""
 
 
 class Forgotten(Struct, frozen=True):
@@ -128,18 +131,27 @@ def _without(steps: list[Any], forgotten: Forgotten) -> tuple[list[tuple[Any, ..
     return list(persons.swapped(named)), persons.at_the_end(named)
 
 
-def erase(store: SqliteStore, uid: str) -> bool:
+def erase(store: SqliteStore, uid: str, go_on: GoOn = always) -> bool:
     """Take a session out of a book, steps and all, whatever state it is in; False = the book has none of this uid.
 
+    `go_on` is told how many steps of how many are taken out; False ends it.
+
     Raises:
+        Cancelled: `go_on` said so; nothing was changed.
         NotWritten: the book cannot be written; nothing was changed.
     """
     rows = store.ask("SELECT id FROM sessions WHERE uid = ?", (uid,))
 
     def work() -> None:
-        for table in ("settled", "prize_sums", "snapshots", "tags", "attended", "summaries", "steps", "sessions"):
-            column = "id" if table == "sessions" else "session"
-            store.db.execute(f"DELETE FROM {table} WHERE {column} = ?", rows[0])
+        for table in ("settled", "prize_sums", "snapshots", "tags", "attended", "summaries"):
+            store.db.execute(f"DELETE FROM {table} WHERE session = ?", rows[0])
+        every = store.ask("SELECT coalesce(max(sequence), 0) FROM steps WHERE session = ?", rows[0])[0][0]
+        for last in range(0, every, _MANY):
+            if not go_on(last, every):
+                raise Cancelled
+            store.db.execute("DELETE FROM steps WHERE session = ? AND sequence <= ?", (*rows[0], last))
+        store.db.execute("DELETE FROM steps WHERE session = ?", rows[0])
+        store.db.execute("DELETE FROM sessions WHERE id = ?", rows[0])
         drop_absent(store.db)
 
     if rows:

@@ -18,6 +18,7 @@ from engine.journal.going_on import Cancelled
 from engine.journal.settled import Tick, paid_of
 from engine.journal.sqlite import SecondConnection
 from engine.journal.store import SqliteStore
+from engine.keeping import forgetting
 from engine.keeping.forgetting import erase, forget, without_names
 from engine.proof.verify import verify
 from engine.recap.build import build
@@ -156,6 +157,24 @@ def test_a_session_is_erased_with_all_its_bytes(book: Path) -> None:
         assert [row.id for row in store.sessions()] == [2]
     assert NAME.encode() not in bytes_of(book)
     assert shown(book, 2) == other
+    assert verify(book).faults == ()
+
+
+@pytest.mark.parametrize("most", [0, 1])
+def test_erasing_is_given_up_with_nothing_changed(book: Path, monkeypatch: pytest.MonkeyPatch, most: int) -> None:
+    monkeypatch.setattr(forgetting, "_MANY", 3)
+    with SqliteStore(book) as store:
+        before, told_of = list(store.db.iterdump()), list[tuple[int, int]]()
+        steps = store.session(1).steps
+
+        def go_on(done: int, of: int) -> bool:
+            told_of.append((done, of))
+            return len(told_of) <= most
+
+        with pytest.raises(Cancelled):
+            erase(store, store.session(1).uid, go_on)
+        assert told_of == [(3 * at, steps) for at in range(most + 1)]
+        assert list(store.db.iterdump()) == before
     assert verify(book).faults == ()
 
 
