@@ -19607,14 +19607,14 @@
         <translation>Das Buch eines älteren Feltbook wird auf den neuen Stand gebracht; wie es war, bleibt es bei den Sicherungen</translation>
     </message>
     <message>
-        <source>Stopped: nothing was changed</source>
-        <comment>given_up</comment>
-        <translation>Abgebrochen: nichts wurde geändert</translation>
-    </message>
-    <message>
         <source>The season is added up</source>
         <comment>season</comment>
         <translation>Die Saison wird zusammengezählt</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed</source>
+        <comment>given_up</comment>
+        <translation>Abgebrochen: nichts wurde geändert</translation>
     </message>
 </context>
 </TS>

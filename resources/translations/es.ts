@@ -19607,14 +19607,14 @@
         <translation>El registro de un Feltbook anterior se pone al día; tal como estaba queda entre las copias</translation>
     </message>
     <message>
-        <source>Stopped: nothing was changed</source>
-        <comment>given_up</comment>
-        <translation>Detenido: no se ha cambiado nada</translation>
-    </message>
-    <message>
         <source>The season is added up</source>
         <comment>season</comment>
         <translation>Se calcula la temporada</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed</source>
+        <comment>given_up</comment>
+        <translation>Detenido: no se ha cambiado nada</translation>
     </message>
 </context>
 </TS>

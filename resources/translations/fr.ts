@@ -19607,14 +19607,14 @@
         <translation>Le journal d’un Feltbook plus ancien est mis à jour; tel qu’il était, il reste parmi les sauvegardes</translation>
     </message>
     <message>
-        <source>Stopped: nothing was changed</source>
-        <comment>given_up</comment>
-        <translation>Arrêté : rien n’a été changé</translation>
-    </message>
-    <message>
         <source>The season is added up</source>
         <comment>season</comment>
         <translation>Le bilan de la saison est calculé</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing was changed</source>
+        <comment>given_up</comment>
+        <translation>Arrêté : rien n’a été changé</translation>
     </message>
 </context>
 </TS>
