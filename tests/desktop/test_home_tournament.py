@@ -10,7 +10,7 @@ from engine import commands as c
 from engine.state import Bought
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.correcting import correct, log, shown
-from tests.desktop.test_tournament import TABLE
+from tests.desktop.tournament.tables import TABLE
 
 HOME = {
     **TABLE, "prizes": {"currency": "EUR", "entry": 2000, "rebuy": 2000, "add_on": 1000},

@@ -23,7 +23,7 @@ from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.recap.payment_keys import renamed
 from engine.session import Session
-from tests.desktop.test_evenings import over
+from tests.desktop.old_evenings.lists import over
 
 NOW = datetime(2026, 11, 22, 20, 0, tzinfo=UTC)
 

@@ -29,8 +29,8 @@ from engine.keeping.restoring import restore
 from engine.proof.verify import verify
 from engine.recap.build import build
 from engine.session import Session
+from tests.desktop.old_evenings.lists import evenings_of, over
 from tests.desktop.spying import clipped, faults, painted_on
-from tests.desktop.test_evenings import evenings_of, over
 from tests.desktop.test_running_games import do, game, opened
 
 LONG = 20_000

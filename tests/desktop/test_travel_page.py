@@ -19,8 +19,8 @@ from engine.keeping.unpacking import unpack
 from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.session import Session
+from tests.desktop.old_evenings.lists import evenings_of, over
 from tests.desktop.spying import clipped, faults, painted_on
-from tests.desktop.test_evenings import evenings_of, over
 from tests.desktop.test_running_games import do, game, opened
 
 LONG = 20_000

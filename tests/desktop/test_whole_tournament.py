@@ -29,7 +29,7 @@ from engine.refusals import refuse
 from engine.session import Session
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, faults, painted_on
-from tests.desktop.test_tournament import do
+from tests.desktop.tournament.tables import do
 
 NAMES = ("Anna", "Bernd", "Clara", "Dieter", "Eva", "Felix", "Greta", "Jonas")
 TABLE = {

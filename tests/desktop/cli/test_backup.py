@@ -7,7 +7,7 @@ from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.proof.verify import verify
 from engine.session import Session
-from tests.desktop.test_cli import feltbook, one_line
+from tests.desktop.cli.command import feltbook, one_line
 from tests.engine.journal.evening import start
 from tests.engine.journal.test_migrations import golden
 

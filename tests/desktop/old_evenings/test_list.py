@@ -1,55 +1,45 @@
-"""Evenings that are over: found again from the setup page, looked at, searched, gone on with."""
+"""Evenings that are over: listed, searched, filtered, tagged, and a way from each to all that is done with it."""
 
-from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from unittest.mock import patch
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.app import App
 from desktop.commands.session_list import line as session_line
 from desktop.commands.session_list import lines as session_lines
-from desktop.intents import EndEvening, GoTo, OpenTableMenu, Page
+from desktop.intents import GoTo, Page
 from desktop.keeping.export_page import ExportPage
 from desktop.keeping.privacy_page import PrivacyPage
 from desktop.keeping.travel_page import TravelPage
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.preferences.pins import KeyRing, file
-from desktop.recap import control
 from desktop.recap.page import RecapPage
-from desktop.recap.pager import Pager
 from desktop.recap.telling import title as recap_title
 from desktop.replay.control import ReplayControl
 from desktop.replay.page import ReplayPage
 from desktop.setup.evening_words import best_words, month_words, title_words, who_words
-from desktop.setup.evenings import EveningsPage
 from desktop.shell.evenings import page_of, up_to_date
 from desktop.words import i18n, languages
 from desktop.words.say import say
-from desktop.words.trouble_phrases import why
 from engine import commands as c
-from engine.journal.errors import damaged
 from engine.journal.index import tags_of
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import copy
 from engine.keeping.packing import pack
 from engine.lifetime.evenings import kept_sums
-from engine.lifetime.shelf import Line, Shelf
+from engine.lifetime.shelf import Shelf
 from engine.proof.verify import verify
 from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.recap.summary import summary_of
 from engine.session import Session
-from tests.desktop.evenings import crowded
 from tests.desktop.seasons import PEOPLE, season
 from tests.desktop.spying import clipped, faults, painted_on
 from tests.desktop.test_running_games import OMAHA, do, game, opened
@@ -57,68 +47,9 @@ from tests.desktop.test_running_games import OMAHA, do, game, opened
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-HOLDEM_TABLE = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "bets": None}
+from tests.desktop.old_evenings.lists import HOLDEM_TABLE, choose, evenings_of, in_sight, over, tap
+
 SIZES = ((1024, 600), (1280, 800), (1920, 1080), (800, 1280), (3840, 2160))
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[SqliteStore]:
-    with SqliteStore(tmp_path / "book.db") as made:
-        yield made
-
-
-@pytest.fixture(scope="module")
-def book(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("evenings") / "book.db"
-    with SqliteStore(path) as store:
-        store.db.execute("PRAGMA synchronous = OFF")
-        season(store, 9)
-        game(store)
-    return path
-
-
-def over(store: SqliteStore, *names: str, hands: int = 2) -> int:
-    """An evening that has ended; its id."""
-    number = game(store, OMAHA, names, hands)
-    session = Session.resume(store, number)
-    if session.state.hand is not None:
-        do(session, c.Act("fold"))
-    do(session, c.End())
-    return number
-
-
-def evenings_of(app: App) -> EveningsPage:
-    assert app.setup is not None
-    app.setup.quick["evenings"].tap()
-    page = app.shown
-    assert isinstance(page, EveningsPage)
-    return page
-
-
-def in_sight(page: EveningsPage) -> list[Line]:
-    """The evenings whose lines are seen."""
-    return page.list.in_sight()
-
-
-def tap(page: EveningsPage, at: int) -> None:
-    """Press a line."""
-    view, box = page.list.pane.view, page.list.pane.row_box(at)
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(box.left() + 60, box.center().y()))
-
-
-def choose(page: EveningsPage, words: str) -> None:
-    """Tap one of what is offered in place of the list."""
-    options = page.list.options
-    assert page.list.choosing
-    at = next(at for at, option in enumerate(options.records.records) if option.words == words)
-    options.view.scrollTo(options.records.index(at))
-    QTest.mouseClick(options.view.viewport(), Qt.MouseButton.LeftButton, pos=options.row_box(at).center())
-
-
-def recap_of(page: EveningsPage, at: int) -> None:
-    """To the recap of a line: two taps."""
-    tap(page, at)
-    page.card.keys["recap"].tap()
 
 
 def test_evenings_are_walked_copied_and_read_aloud(qtbot: QtBot, store: SqliteStore) -> None:
@@ -214,228 +145,6 @@ def test_a_table_that_was_only_opened_is_not_listed_and_stays_in_the_book(
         report = verify(book)
         assert (report.sessions, report.faults) == (4, ())
     assert pack(store, unused[0].id, tmp_path / "unused.feltbook").uid == store.session(unused[0].id).uid
-    app.leave()
-
-
-def test_every_ended_evening_is_found_from_the_setup_page_and_shows_its_recap(qtbot: QtBot, store: SqliteStore) -> None:
-    first, second = over(store, "Ann", "Ben"), over(store, "Cleo", "Dan")
-    running = game(store)
-    app = opened(qtbot, store)
-    app.handle(GoTo(Page.SETUP))
-    assert app.setup is not None
-    app.setup.quick["recap"].tap()
-    assert app.recap is not None
-    assert app.recap.session is not None
-    assert app.recap.session.id == second
-    assert app.recap.page.take.offers["back"].words == "Back", "another game goes on: no new table by this way"
-    app.recap.left.emit(True)
-    assert app.shown is app.setup, "the way back leads to where it was opened"
-    assert app.bridge is not None, "the game behind still runs"
-    page = evenings_of(app)
-    assert [line.players for line in in_sight(page)] == [("Ann", "Ben"), ("Cleo", "Dan"), ("Ann", "Ben")]
-    assert [line.over for line in in_sight(page)] == [False, True, True], "the running one first"
-    recap_of(page, 2)
-    assert app.recap.session.id == first
-    assert app.recap.page.take.offers["back"].words == "Back"
-    app.recap.left.emit(True)
-    assert app.shown is page
-    assert app.bridge.session.id == running
-    page.left.emit()
-    assert app.shown is app.setup
-    app.leave()
-
-
-def test_an_evening_goes_on_where_it_ended_and_the_running_game_is_left_alone(qtbot: QtBot, store: SqliteStore) -> None:
-    number, running = over(store, "Ann", "Ben"), game(store)
-    steps = Session.resume(store, running).row.steps
-    app = opened(qtbot, store)
-    app.handle(GoTo(Page.SETUP))
-    page = evenings_of(app)
-    tap(page, 1)
-    page.card.keys["reopen"].tap()
-    assert app.bridge is not None
-    assert app.bridge.session.id == number
-    assert not app.bridge.state.ended
-    assert [player.name for player in app.bridge.state.seats if player is not None] == ["Ann", "Ben"]
-    assert app.shown is app.table
-    assert Session.resume(store, running).row.steps == steps
-    app.leave()
-
-
-def test_reopen_on_the_recap_of_another_evening_opens_that_one(qtbot: QtBot, store: SqliteStore) -> None:
-    number, running = over(store, "Ann", "Ben"), game(store)
-    steps = Session.resume(store, running).row.steps
-    app = opened(qtbot, store)
-    app.handle(GoTo(Page.SETUP))
-    recap_of(evenings_of(app), 1)
-    assert app.recap is not None
-    app.recap.page.settle.end.tap()
-    assert app.bridge is not None
-    assert app.bridge.session.id == number
-    assert not app.bridge.state.ended
-    assert Session.resume(store, running).row.steps == steps, "it took back a step of the running game"
-    app.leave()
-
-
-def rows_of(app: App) -> dict[str, Any]:
-    assert app.table is not None
-    assert app.table.menu is not None
-    return {row.slot.word: row for row in app.table.menu.panel.rows}
-
-
-def test_settling_what_does_not_add_up_leads_to_the_count(qtbot: QtBot, store: SqliteStore) -> None:
-    session = Session.resume(store, game(store))
-    while session.state.hand is not None:
-        do(session, c.Act("fold"))
-    seat, player = next((seat, player) for seat, player in enumerate(session.state.seats, 1) if player is not None)
-    do(session, c.Count(seat=seat, stack=player.stack - 5))
-    app = opened(qtbot, store)
-    assert app.table is not None
-    app.handle(GoTo(Page.RECAP))
-    assert app.recap is not None
-    app.recap.page.settle.more.tap()
-    page = app.recap.settle_page
-    assert (page.go.words, page.go.barred) == ("Count all stacks", False)
-    page.go.tap()
-    assert app.shown is app.table
-    assert app.table.sheet is not None
-    assert app.table.sheet.title.endswith(f"1 of {len(app.table.desk.scene.view.seats)}")
-
-
-@pytest.mark.parametrize("way", ["recap", "table"])
-@pytest.mark.parametrize("stack", [None, 93])
-def test_the_end_of_a_game_offers_a_count_from_both(
-    qtbot: QtBot, store: SqliteStore, way: str, stack: int | None
-) -> None:
-    session = Session.resume(store, game(store))
-    while session.state.hand is not None:
-        do(session, c.Act("fold"))
-    app = opened(qtbot, store)
-    assert app.table is not None
-    if way == "recap":
-        app.handle(GoTo(Page.RECAP))
-        assert app.recap is not None
-        app.recap.page.settle.end.tap()
-        assert app.shown is app.table, "the count is over the table"
-    else:
-        app.table.open(OpenTableMenu())
-        rows_of(app)["End the game ..."].tap()
-    assert list(rows_of(app)) == ["Count, then end", "Stay at the table", "End without a count"]
-    rows_of(app)["Count, then end"].tap()
-    seats = [player for player in session.state.seats if player is not None]
-    for at in range(len(seats)):
-        sheet = app.table.sheet
-        assert sheet is not None
-        if stack is not None and not at:
-            sheet.light(len(sheet.texts) - 1)
-            for digit in str(stack):
-                sheet.press(digit)
-        sheet.send()
-    assert app.bridge is not None
-    if stack is not None:
-        assert not app.bridge.state.ended
-        statement = app.table.desk.local.notice
-        assert statement is not None
-        assert statement.intent == EndEvening()
-        app.table.desk.handle(statement.intent)
-    assert app.bridge.state.ended
-    assert app.recap is not None
-    assert app.shown is app.recap.page
-    assert app.recap.recap is not None
-    assert app.recap.recap.ended
-    app.leave()
-
-
-def test_a_recap_is_opened_at_its_first_part_and_the_chart(
-    qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    over(store, "Ann", "Ben")
-    remarks = (("Hand 1", "A misdeal"),)
-    monkeypatch.setattr(control, "shown", lambda _: replace(crowded(40), remarks=remarks))
-    app = opened(qtbot, store)
-    page = evenings_of(app)
-    recap_of(page, 0)
-    assert app.recap is not None
-    recap = app.recap.page
-
-    def firsts() -> tuple[str, str, bool]:
-        payment = recap.settle.cards()[0].payment
-        assert payment is not None
-        return recap.results.records.records[0].name, payment.key, recap.lines.chart.isHidden()
-
-    start = firsts()
-    for pager in recap.findChildren(Pager):
-        if pager.isVisible():
-            pager.tap()
-    recap.lines.turn.tap()
-    assert all(now != before for now, before in zip(firsts(), start, strict=True))
-    app.recap.left.emit(True)
-    recap_of(page, 0)
-    assert firsts() == start
-    app.leave()
-
-
-def test_a_recap_that_cannot_be_read_after_its_end_is_said(
-    qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    session = Session.resume(store, game(store))
-    do(session, c.Act("fold"))
-    app = opened(qtbot, store)
-    app.handle(GoTo(Page.RECAP))
-    assert app.recap is not None
-
-    def unreadable(session: Session, *, earlier: bool, then: Callable[[], None]) -> None:
-        raise damaged(1, 1)
-
-    monkeypatch.setattr(app.recap, "open", unreadable)
-    app.handle(EndEvening())
-    assert app.setup is not None
-    assert app.shown is app.setup
-    assert app.setup.bar.detail == why(damaged(1, 1))
-    app.close()
-
-
-def test_a_fault_of_the_book_is_said_on_a_recap(qtbot: QtBot, store: SqliteStore) -> None:
-    over(store, "Ann", "Ben")
-    app = opened(qtbot, store)
-    app.open_recap(Session.resume(store, store.ended()[0].id))
-    page = app.recap.page
-    title = page.strip.about
-    app.tell("The book is not as it was written.")
-    assert (page.strip.about, page.strip.role) == ("The book is not as it was written.", "owe")
-    assert "The book is not as it was written." in {text.words for text in painted_on(page)}
-    app.open_recap(Session.resume(store, store.ended()[0].id))
-    assert (page.strip.about, page.strip.role) == (title, "text2")
-
-
-def test_where_the_floor_keeps_a_pin_an_evening_goes_on_by_that_pin_alone(qtbot: QtBot, store: SqliteStore) -> None:
-    number = over(store, "Ann", "Ben")
-    ring = KeyRing(file())
-    ring.set_screen("1111")
-    ring.add("Kim", "2468")
-    app = opened(qtbot, store)
-    page = evenings_of(app)
-    tap(page, 0)
-    page.card.keys["reopen"].tap()
-    assert app.bridge is None
-    assert app.guard.layer is not None
-    for digits, opens in (("1111", False), ("2468", True)):
-        for digit in digits:
-            app.guard.layer.pad.press(digit)
-        app.guard.layer.pad.press("go")
-        assert Session.resume(store, number).state.ended is not opens
-    assert app.bridge is not None
-    app.leave()
-
-
-def test_undo_of_the_end_at_the_table_waits_for_the_floor(qtbot: QtBot, store: SqliteStore) -> None:
-    game(store, hands=0)
-    KeyRing(file()).add("Kim", "2468")
-    app = opened(qtbot, store)
-    assert app.bridge is not None
-    assert app.bridge.send(c.End())
-    assert not app.bridge.undo()
-    assert app.bridge.state.ended
     app.leave()
 
 

@@ -1,0 +1,25 @@
+"""A book for commands to read."""
+
+import pytest
+
+from desktop.demo.evening import OMAHA, Evening
+from engine import commands as c
+from engine.journal.sqlite import SqliteStore
+from engine.session import Session
+from engine.view.telling import preview, tell
+
+
+@pytest.fixture(scope="module")
+def book(tmp_path_factory):
+    """A book with two sessions; the second one was played."""
+    path = tmp_path_factory.mktemp("book") / "evening.db"
+    with SqliteStore(path) as store:
+        first = Session.start(store, {"blinds": [1, 2]}, name="First")
+        first.dispatch(c.Sit(seat=1, player="Ann", stack=200))
+        session = Session.start(store, OMAHA)
+        played = Evening(session.dispatch, lambda: tell(session.state), lambda: preview(session.state))
+        played.sit()
+        for _ in played.play(15):
+            pass
+        session.dispatch(c.End(at=played.at))
+    return path

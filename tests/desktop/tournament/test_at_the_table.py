@@ -1,0 +1,144 @@
+"""A tournament at the table: who won, who is out, what is asked and what its menus offer."""
+
+from typing import Any
+
+import pytest
+
+from desktop.bridge.bridge import Bridge
+from desktop.display.public_record import showing, turn
+from desktop.intents import GoTo, OpenSplitMenu, Page
+from desktop.preferences.choices import Choices
+from desktop.present.between import deal, reminder
+from desktop.present.centre import centre
+from desktop.present.house_menus import away_rows, money_menu, table_menu
+from desktop.present.statement import statement
+from desktop.present.strip import strip
+from desktop.present.window_state import Local
+from desktop.recap.telling import shown
+from desktop.words.say import say
+from engine import commands as c
+from engine.journal.memory import MemoryStore
+from engine.recap.build import build
+from engine.recap.build_report import report_of
+from engine.session import Session
+from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.tournament.tables import TABLE, all_in, do, places, scene
+
+
+def test_a_split_shows_the_parts_and_the_log_keeps_them(make: MakeTable) -> None:
+    """Names with amounts are no keys: they only tell; the log says who gets what, in the money of the prizes."""
+    table = make({**TABLE, "prizes": {"currency": "EUR", "entry": 2000}}).sit(("Ann", 1, 1000), ("Ben", 2, 1000))
+    for line in (c.Button(seat=1), c.Deal(), c.Act("raise", to=500), c.Act("fold")):
+        assert table.bridge.send(line)
+    table.window.open(OpenSplitMenu("equal"))
+    rows = table.window.menu.panel.rows  # type: ignore[union-attr]
+    names = [row for row in rows if row.slot.word in ("Ann", "Ben")]
+    assert [(row.slot.second, row.slot.does, row.isEnabled()) for row in names] == [("€20.00", None, False)] * 2
+    table.tap(rows[-1])
+    assert scene(table).log[-1].text == "the prizes are split: Ann €20.00, Ben €20.00"
+    assert statement(scene(table), Local()).title == centre(scene(table), Local()).title == "The prizes are split"
+    assert reminder(scene(table)).intent == GoTo(Page.RECAP)
+    assert deal(scene(table)).fill == "normal", "Enter deals no hand that nothing is played for"
+    assert turn(scene(table), ()).words == "The game is over"
+    assert table.bridge.send(c.Deal()), "who plays on all the same, may"
+
+
+@pytest.mark.parametrize("kept", [0, 1000])
+def test_before_the_end_it_is_asked_only_where_chips_decide_something(kept: int) -> None:
+    session = Session.start(MemoryStore(), {**TABLE, "prizes": {"currency": "EUR", "entry": 2000}})
+    assert isinstance(session, Session)
+    do(session, c.Sit(seat=1, player="Ann", stack=1000), c.Sit(seat=2, player="Ben", stack=1000), c.Button(seat=1))
+    assert shown(report_of(build(session))).end_question == "2 still in: they get no place"
+    do(session, c.Deal(), c.Act("raise", to=500), c.Act("fold"))
+    by_chips = "2 still in: placed by their chips"
+    assert shown(report_of(build(session))).end_question == by_chips
+    do(session, c.SplitPrizes(way="equal", first=kept))
+    assert shown(report_of(build(session))).end_question == (by_chips if kept else "")
+    assert (statement(Bridge(session).scene, Local()).title == "The prizes are split") is not bool(kept)
+    do(session, c.End())
+    recap = build(session)
+    assert places(recap) == [("Ann", 1), ("Ben", 2)]
+    assert recap.prizes is not None
+    assert [player.prize for player in recap.prizes.players] == [2000 + kept // 2, 2000 - kept // 2]
+
+
+def test_the_log_tells_a_rebuy_from_an_add_on(make: MakeTable) -> None:
+    prizes = {"currency": "EUR", "entry": 2000, "rebuy": 2000, "add_on": 1000}
+    table = make({**TABLE, "prizes": prizes}).sit(("Ann", 1, 1000), ("Ben", 2, 1000))
+    assert table.bridge.send(c.AddChips(seat=1, amount=500))
+    assert table.bridge.send(c.AddChips(seat=2, amount=500, what="rebuy"))
+    added = [line.text for line in scene(table).log if "500" in line.text]
+    assert added == ["Ann takes an add-on, 500 chips", "Ben rebuys 500 chips"]
+
+
+def test_after_the_last_opponent_the_table_says_who_won_and_leads_to_the_places(heads_up: Table) -> None:
+    for _ in range(2):
+        heads_up.bridge.send(c.Act("all_in"))
+    heads_up.bridge.send(c.Award(ranking=((2,), (1,))))
+    sentence = statement(scene(heads_up), Local())
+    assert (sentence.role, sentence.title) == ("win", "Ben wins the tournament")
+    assert reminder(scene(heads_up)).intent == GoTo(Page.RECAP)
+    assert centre(scene(heads_up), Local()).title == "Ben wins the tournament"
+    heads_up.at = 9000
+    heads_up.bridge.time_passed()
+    over = strip(scene(heads_up))
+    assert (over.pills, over.reminders, over.hand) == ((), (), "Hand 1"), "no level, no clock, no hand to come"
+
+
+def test_with_two_who_have_chips_nobody_has_won(heads_up: Table) -> None:
+    heads_up.bridge.send(c.Act("fold"))
+    assert scene(heads_up).champion is None
+    assert "wins" not in statement(scene(heads_up), Local()).title
+
+
+def test_who_is_out_has_the_place_on_the_seat_also_while_others_play(make: MakeTable) -> None:
+    table = make(TABLE).sit(("Ann", 1, 3000), ("Ben", 2, 1000), ("Cleo", 3, 2000), ("Dan", 4, 500))
+    do(table.bridge.session, c.Button(seat=1))
+    all_in(table.bridge.session, (1,), (3,), (2, 4))
+    words = [table.window.view.felt.seats[seat].plate.word for seat in (2, 3, 4)]
+    assert words == ["out, 3rd", "out, 2nd", "out, 4th"], "two in one hand: the larger stack is placed higher"
+    assert sorted(places(build(table.bridge.session))) == [("Ann", 1), ("Ben", 3), ("Cleo", 2), ("Dan", 4)]
+    do(table.bridge.session, c.AddChips(seat=3, amount=2000), c.Deal())
+    assert table.window.view.felt.seats[2].plate.word == "out, 3rd"
+    assert table.window.view.felt.seats[3].plate.word != "out, 2nd"
+
+
+def test_who_is_away_is_marked_so_in_the_hand_too_for_dealer_and_players(make: MakeTable) -> None:
+    table = make(TABLE).sit(("Ann", 1, 3000), ("Jan B.", 2, 1000), ("Cleo", 3, 2000))
+    do(table.bridge.session, c.Button(seat=3), c.SitOut(seat=2), c.Deal())
+    table.bridge.time_passed()
+    plates = table.window.view.felt.seats
+    assert [plates[seat].plate.word for seat in (1, 2, 3)] == ["", "away", ""]
+    assert showing(scene(table), Choices()).plates[1].word == "away"
+    do(table.bridge.session, c.Act("call"), c.Act("call"))
+    assert (plates[2].plate.kind, plates[2].plate.word) == ("folded", "folded, away")
+
+
+def test_the_menus_of_a_tournament_offer_nothing_of_a_cash_game(make: MakeTable) -> None:
+    table = make(TABLE).sit(("Ann", 1, 3000), ("Ben", 2, 1000), ("Cleo", 3, 2000))
+    do(table.bridge.session, c.Button(seat=1), c.SitOut(seat=2))
+    of_cash = {say(key) for key in ("menu_bomb", "menu_bomb_two", "two_boards", "menu_splash")}
+    offered = {slot.word for slot in table_menu(scene(table)).rows}
+    assert not of_cash & offered
+    assert "Levels ..." in offered
+    assert away_rows(scene(table), 2) == []
+    assert "Tip, kitty ..." not in [slot.word for slot in money_menu(scene(table), 1, table.bridge.dry).rows]
+    assert table.window.view.bar.fold.slot.second == "seats, chips, levels"
+    cash = make({"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "preset": "home"}).sit()
+    assert of_cash <= {slot.word for slot in table_menu(scene(cash)).rows}
+    assert "Tip, kitty ..." in [slot.word for slot in money_menu(scene(cash), 1, cash.bridge.dry).rows]
+
+
+def test_a_raise_out_of_turn_stands_with_its_amount_at_the_seat_and_in_the_log(make: MakeTable) -> None:
+    table = make(TABLE).sit(("Ann", 1, 3000), ("Ben", 2, 1000), ("Cleo", 3, 2000))
+    do(table.bridge.session, c.Button(seat=1), c.Deal(), c.OutOfTurn(seat=3, action="raise", to=200))
+    assert table.window.view.felt.seats[3].plate.word == "said raise 200"
+    assert any(line.text == "Cleo out of turn: raise 200" for line in scene(table).log)
+
+
+@pytest.mark.parametrize("action", [{"action": "raise", "to": 150}, {"action": "all_in"}, {"action": "call"}])
+def test_the_players_display_tells_what_who_is_bound_has_to_call(make: MakeTable, action: dict[str, Any]) -> None:
+    table = make(TABLE).sit(("Ann", 1, 3000), ("Ben", 2, 1000), ("Cleo", 3, 2000), ("Dan", 4, 2000))
+    do(table.bridge.session, c.Button(seat=1), c.Deal(), c.OutOfTurn(seat=1, **action), c.Act("fold"))
+    assert table.view.to_act == 1
+    assert turn(scene(table), ()).figures == (("To call", "50"),)
