@@ -11,6 +11,7 @@ from desktop.bridge.bridge import Bridge
 from desktop.display.window import PlayersDisplay
 from desktop.help.tips import give
 from desktop.keeping.keeper import Keeper
+from desktop.kit.job import Wait
 from desktop.preferences.choices import Kept
 from desktop.preferences.places import heads_file
 from desktop.present.window_state import Notice
@@ -100,9 +101,11 @@ class AroundTable(QObject):
         """Whoever opens the book once more brings the window to the front, until what is returned is deleted."""
         return answer(book, self.home)
 
-    def save_elsewhere(self, book: SqliteStore, bridge: Bridge) -> Saved | Notice | None:
-        """The evenings of a book into another one that is asked for; None = none was named."""
-        return save_elsewhere(self.home, book, bridge)
+    def save_elsewhere(
+        self, book: SqliteStore, bridge: Bridge, wait: Wait, then: Callable[[Saved | Notice], None]
+    ) -> None:
+        """The evenings of a book into another one that is asked for; `then` hears what came of it."""
+        save_elsewhere(self.home, book, bridge, wait, then)
 
     def stay_awake(self, on: bool) -> None:
         """Keep the screen on, or let it sleep again."""

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from desktop.keeping.privacy import Done
     from desktop.keeping.privacy_page import Rewrite
     from desktop.shell.host import Host, Rewriting
+    from desktop.shell.save_elsewhere import Saved
     from engine.journal.going_on import GoOn
     from engine.keeping.unpacking import Storing, Taken
 
@@ -249,16 +250,18 @@ class Books:
     def save_elsewhere(self) -> None:
         """Save the book in a file that is asked for, and go on there; if that fails nothing has changed."""
         bridge, old = self.app.bridge, self.open()
-        saved = self.app.around.save_elsewhere(old, bridge) if bridge is not None else None
-        if saved is None:
-            return
-        if not isinstance(saved, Notice):
-            self.app.drop_recap()
-            self._move_to(saved.store)
-            self.app.play(saved.session)
-        if self.app.table is not None:
-            message = saved if isinstance(saved, Notice) else Notice(saved.words(old.file), "win")
-            self.app.table.desk.say(message, stays=True)
+
+        def then(saved: "Saved | Notice") -> None:
+            if not isinstance(saved, Notice):
+                self.app.drop_recap()
+                self._move_to(saved.store)
+                self.app.play(saved.session)
+            if self.app.table is not None:
+                message = saved if isinstance(saved, Notice) else Notice(saved.words(old.file), "win")
+                self.app.table.desk.say(message, stays=True)
+
+        if bridge is not None:
+            self.app.around.save_elsewhere(old, bridge, self.app.wait, then)
 
     def _move_to(self, store: SqliteStore) -> None:
         """Go on in this book, open for writing, at the next starts as well."""

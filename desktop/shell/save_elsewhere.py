@@ -3,6 +3,7 @@
 import contextlib
 import os
 import re
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -11,11 +12,14 @@ from msgspec.structs import replace
 from PySide6.QtCore import QStandardPaths, QStorageInfo
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from desktop.bridge.apart import how_far
 from desktop.bridge.bridge import Bridge
+from desktop.kit.job import GoOn, Job, Wait, at_once
 from desktop.present.window_state import Notice
 from desktop.setup.book import began
 from desktop.words.say import say
-from engine.journal.errors import Damaged, JournalError, NotWritten, UnknownSession
+from engine.journal.errors import Cause, Damaged, JournalError, NotWritten, UnknownSession
+from engine.journal.going_on import Cancelled, always
 from engine.journal.place import INDEX, LOG
 from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
@@ -26,6 +30,8 @@ PASSING = frozenset({"tmpfs", "devtmpfs", "ramfs", "proc", "sysfs", "squashfs", 
 """Kinds of volumes that keep nothing, or take nothing."""
 NAMED = 3
 """Evenings left out that are named."""
+LONG = 2000
+"""Steps from which on they are copied beside the window: a tenth of a second, on a slow device half of one."""
 ROOM = 16 << 20
 """Bytes a volume must have free beyond the size of the book before it is proposed."""
 
@@ -55,32 +61,68 @@ class Saved(Struct, frozen=True):
         return say("goes_on_whole" if self.others else "goes_on_in", file=file)
 
 
-def save_elsewhere(window: QWidget, old: SqliteStore, bridge: Bridge) -> Saved | Notice | None:
-    """Ask for a file and write there all of `old` that can be read; None when no file was named.
+def save_elsewhere(
+    window: QWidget, old: SqliteStore, bridge: Bridge, wait: Wait, then: Callable[[Saved | Notice], None]
+) -> None:
+    """Ask for a file and write there all of `old` that can be read, beside the window where that is much.
 
-    If that fails nothing has changed: what to say is returned, or told by `bridge.failed`, then None. The book it was
-    in is left as it is: what it lost, it must not be mixed with.
+    If that fails, or is given up, nothing has changed: what to say goes to `then`, or is told by `bridge.failed`. The
+    book it was in is left as it is: what it lost, it must not be mixed with.
     """
     named = ask_file(window, suggested(old.file))
     if not named:
-        return None
+        return
+    session = bridge.session
+    long = old.shareable and _steps(old) >= LONG
+
+    def ended(saved: Saved | Exception) -> None:
+        if long:
+            old.take_back()
+        if isinstance(saved, Cancelled):
+            then(Notice(say("waiting.given_up"), unsaved=_trouble(old)))
+        elif isinstance(saved, JournalError) and saved.cause == "full":
+            then(Notice(say("no_room_either"), unsaved="full"))
+        elif isinstance(saved, JournalError):
+            why = NotWritten(saved.cause, saved.path, saved.detail, session=saved.session, step=saved.step)
+            bridge.failed.emit(why)
+        elif isinstance(saved, Exception):
+            raise saved
+        else:
+            then(saved)
+
+    if long:
+        old.lend(to_read=True)
+    work: Callable[[GoOn], Saved] = lambda go_on: save_all(old, session, Path(named), go_on)  # noqa: E731
+    (wait if long else at_once)(Job(say("waiting.elsewhere"), how_far, work, ended))
+
+
+def _trouble(old: SqliteStore) -> Cause:
+    """What is the matter with a book, as far as its file says."""
     try:
-        saved = save_all(old, bridge.session, Path(named))
+        old.look()
     except JournalError as error:
-        if error.cause == "full":
-            return Notice(say("no_room_either"), unsaved="full")
-        bridge.failed.emit(NotWritten(error.cause, error.path, error.detail, session=error.session, step=error.step))
-        return None
-    return saved
+        return error.cause
+    return "io"
 
 
-def save_all(old: SqliteStore, session: Session, path: Path) -> Saved:
+def _steps(old: SqliteStore) -> int:
+    """How many steps there are to be copied; as if very many where that cannot be read."""
+    try:
+        return int(old.ask("SELECT coalesce(max(rowid), 0) FROM steps")[0][0])
+    except JournalError:
+        return LONG
+
+
+def save_all(old: SqliteStore, session: Session, path: Path, go_on: GoOn = always) -> Saved:
     """The running session in the book at `path`, and in a new book the others of `old` before it.
+
+    `go_on` is told how many steps of how many are copied; False ends it.
 
     In a book that has evenings of its own only the running one is written: the others may be there already. Where
     there is no room for all, there may be for the one that is played.
 
     Raises:
+        Cancelled: `go_on` said so; nothing was written.
         JournalError: the running session could not be written; a book that was made in vain is gone again.
     """
     try:
@@ -89,20 +131,27 @@ def save_all(old: SqliteStore, session: Session, path: Path) -> Saved:
         others = None
     if others is not None and not path.exists():
         try:
-            return _written(old, others, session, path)
+            return _written(old, others, session, path, go_on)
         except NotWritten:
             if not others:
                 raise
-    return _written(old, [], session, path, alone=others is None or bool(others))
+    return _written(old, [], session, path, go_on, alone=others is None or bool(others))
 
 
-def _written(old: SqliteStore, others: list[SessionRow], session: Session, path: Path, *, alone: bool = False) -> Saved:
+def _written(
+    old: SqliteStore, others: list[SessionRow], session: Session, path: Path, go_on: GoOn, *, alone: bool = False
+) -> Saved:
     """Sessions of `old`, byte for byte, and then the running one; a book that was made in vain is gone again.
 
     What a session proves itself by is its chain: what its commands would come to by newer rules does not count.
     """
     new, store = not path.exists(), None
     lost: list[str] = []
+    before, every = 0, sum(row.steps for row in others) + session.newest
+
+    def copied(done: int, _: int) -> bool:
+        return go_on(before + done, every)
+
     try:
         store = SqliteStore(path)
         for row in others:
@@ -112,8 +161,9 @@ def _written(old: SqliteStore, others: list[SessionRow], session: Session, path:
             except (Damaged, UnknownSession):
                 lost.append(row.created)
             else:
-                store.bring(replace(row, id=0), rows, states, _ticks(old, row.id))
-        running = session.save_to(store)
+                store.bring(replace(row, id=0), rows, states, _ticks(old, row.id), go_on=copied)
+            before += row.steps
+        running = session.save_to(store, copied)
         store.settle(running.id, _ticks(old, session.id))
     except BaseException:
         if store is not None:

@@ -53,6 +53,7 @@ WAITING: dict[str, Sentence] = {
     "listing": "The evenings that came in are listed",
     "bringing_up": "The book of an older Feltbook is brought up; as it was it stays among the backups",
     "season": "The season is added up",
+    "elsewhere": "The evenings are copied into the other book",
     "given_up": "Stopped: nothing was changed",
 }
 """The page that waits for work beside the window."""

@@ -30,6 +30,8 @@ _PATIENCE = 0.3
 
 _VERSION: Final = slice(60, 64)
 """Where `PRAGMA user_version` stands in the file."""
+SERIALIZED: Final = 3
+"""Of `sqlite3.threadsafety`: threads may share a connection, SQLite lets them in one after the other."""
 _NO_LOG: Final = ("SQLITE_IOERR_SHM", "SQLITE_PROTOCOL", "SQLITE_CANTOPEN")
 """How SQLite's errors begin where a log cannot be kept."""
 
@@ -130,8 +132,10 @@ def _connected(
     mode = "ro" if readonly else "rwc"
     try:
         db = sqlite3.connect(
-            f"{path.absolute().as_uri()}?mode={mode}{more}", uri=True, timeout=_PATIENCE, isolation_level=None
-        )
+            f"{path.absolute().as_uri()}?mode={mode}{more}", uri=True, timeout=_PATIENCE, isolation_level=None,
+            # A book whose file is gone is left in this handle alone: another thread has to read it there.
+            check_same_thread=sqlite3.threadsafety < SERIALIZED,
+        )  # fmt: skip
     except sqlite3.OperationalError as error:
         raise NotABook(_unopened(path, error), path, error) from error
     try:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from engine.journal import hand_tables
 from engine.journal.belonging import note_of
-from engine.journal.books import SCHEMA, alone, connected, open_book
+from engine.journal.books import SCHEMA, SERIALIZED, alone, connected, open_book
 from engine.journal.chain import UID, body, first, link
 from engine.journal.errors import JournalError, NotWritten, SecondWriter, SqlError, cause_of
 from engine.journal.going_on import Cancelled, GoOn, always, reported
@@ -51,7 +51,7 @@ class SqliteStore(Reader):
         self.readonly = readonly
         self.place = None if readonly else Place(self._real)
         self._open = True
-        self._lent = False
+        self._lent = self._to_read = False
         self._heads: dict[int, bytes] = {}
         self.aside = self._lock.aside if self._lock is not None else None
         """A log of another file that lay beside the book when it was opened, by its new name; None = there was none."""
@@ -325,16 +325,24 @@ class SqliteStore(Reader):
 
     # Another thread ---------------------------------------------------------------------------------------------------
 
-    def lend(self) -> None:
-        """Another thread of this process writes the book from now on (`SecondConnection`): here nothing is written.
+    @property
+    def shareable(self) -> bool:
+        """Whether another thread may read through this very connection while nobody writes here."""
+        return sqlite3.threadsafety >= SERIALIZED
 
-        The file changes under this connection then, as it would if another one were laid over it.
+    def lend(self, *, to_read: bool = False) -> None:
+        """Another thread of this process has the book from now on: here nothing is written.
+
+        It writes by a `SecondConnection`: the file changes under this one then, as it would if another one were laid
+        over it. `to_read` = it reads through this very connection (`shareable`), of a file that may be lost.
         """
-        self._lent = True
+        self._lent, self._to_read = True, to_read
 
     def take_back(self) -> None:
-        """The other thread is done: the file as it is now is ours."""
+        """The other thread is done: the file as it is now is ours, where it was to write."""
         self._lent = False
+        if self._to_read:
+            return
         self._heads.clear()
         self._openings.clear()
         if self.place is not None:
@@ -376,7 +384,8 @@ class SecondConnection(SqliteStore):
         self._real = Path(os.path.realpath(lent.file))
         Reader.__init__(self, lent.file, connected(self._real))
         self._lock = self.place = None
-        self.readonly, self._open, self._lent, self.aside = False, True, False, None
+        self.readonly, self._open, self.aside = False, True, None
+        self._lent = self._to_read = False
         self._heads = {}
 
     def _reopen(self) -> None:

@@ -19,7 +19,7 @@ from engine.journal import amending
 from engine.journal.amending import Amended, Unfit
 from engine.journal.codec import commands_of, events_of
 from engine.journal.errors import damaged
-from engine.journal.going_on import GoOn, always
+from engine.journal.going_on import GoOn, always, reported
 from engine.journal.onward import Onward, check, street
 from engine.journal.recording import Core, Run, asks_only, of_history, passed, run, the_core
 from engine.journal.rows import Row, amend_rows, entry, marker, real_step
@@ -329,17 +329,19 @@ class Session(History):
         for listener in tuple(self._listeners):
             listener(old, state, step)
 
-    def save_to(self, store: Store) -> "Session":
+    def save_to(self, store: Store, go_on: GoOn = always) -> "Session":
         """Write the whole session, undone steps included, into another book and open it there.
 
         For a book that was lost under us: the rows in memory go first, the rest is read from the file we still hold.
+        `go_on` is told how many steps of how many are read; False ends it.
 
         Raises:
+            Cancelled: `go_on` said so; nothing is left in the other book.
             NotWritten: the other book cannot be written.
             Damaged: the file we hold does not have the rest any more; nothing is left in the other book.
         """
         head = self.head
-        first, *rest = self.states.entries(self.newest)
+        first, *rest = reported(self.states.entries(self.newest), self.newest, go_on)
         saved = Session.resume(store, store.begin(self.row, first, *rest), core=self._core)
         saved.streets_by_themselves = self.streets_by_themselves
         if saved.state != self._state or saved.head != head:

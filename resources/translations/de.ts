@@ -19612,6 +19612,11 @@
         <translation>Die Saison wird zusammengezählt</translation>
     </message>
     <message>
+        <source>The evenings are copied into the other book</source>
+        <comment>elsewhere</comment>
+        <translation>Die Abende werden in das andere Buch kopiert</translation>
+    </message>
+    <message>
         <source>Stopped: nothing was changed</source>
         <comment>given_up</comment>
         <translation>Abgebrochen: nichts wurde geändert</translation>

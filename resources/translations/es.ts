@@ -19612,6 +19612,11 @@
         <translation>Se calcula la temporada</translation>
     </message>
     <message>
+        <source>The evenings are copied into the other book</source>
+        <comment>elsewhere</comment>
+        <translation>Las noches se copian en el otro registro</translation>
+    </message>
+    <message>
         <source>Stopped: nothing was changed</source>
         <comment>given_up</comment>
         <translation>Detenido: no se ha cambiado nada</translation>

@@ -19612,6 +19612,11 @@
         <translation>Le bilan de la saison est calculé</translation>
     </message>
     <message>
+        <source>The evenings are copied into the other book</source>
+        <comment>elsewhere</comment>
+        <translation>Les soirées sont copiées dans l’autre journal</translation>
+    </message>
+    <message>
         <source>Stopped: nothing was changed</source>
         <comment>given_up</comment>
         <translation>Arrêté : rien n’a été changé</translation>

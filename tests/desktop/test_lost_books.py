@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,11 +18,13 @@ from desktop.intents import GoTo, OpenLog, Page
 from desktop.kit.painted import LONG_AGO
 from desktop.setup.book import began
 from desktop.shell import save_elsewhere
+from desktop.shell.waits import WaitPage
 from engine import commands as c
 from engine.journal.errors import JournalError, NotWritten
 from engine.journal.settled import Tick, paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
+from tests.desktop.test_long_corrections import PATIENCE, Gate
 from tests.faults.damage import forge
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}
@@ -247,6 +250,47 @@ def test_a_book_with_evenings_gets_only_the_running_one(
     assert evening.statement == "Only this game was saved, in other.db; earlier evenings are in book.db"
     with SqliteStore(tmp_path / "other.db", readonly=True) as other:
         assert len(other.sessions()) == 2
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+def test_many_steps_are_copied_by_another_thread_from_the_file_that_is_gone(
+    evening: Evening, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stopped: bool
+) -> None:
+    """A book of 100,000 hands kept the window for 36 s of processor time."""
+    monkeypatch.setattr(save_elsewhere, "LONG", 10)
+    earlier(evening, "Dora", "Emil")
+    evening.book.unlink()
+    evening.fold()
+    before, there = evening.bridge.state, tmp_path / "there"
+    there.mkdir()
+    gate, bring = Gate(), SqliteStore.bring
+
+    def held(store: SqliteStore, *args: Any, **named: Any) -> int:
+        if not gate.reached.is_set():
+            gate.pass_through()
+        return bring(store, *args, **named)
+
+    monkeypatch.setattr(SqliteStore, "bring", held)
+    evening.save_to(monkeypatch, there / "saved.db")
+    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    assert gate.threads != [threading.main_thread()]
+    page = evening.app.shown
+    assert isinstance(page, WaitPage)
+    if stopped:
+        page.escape()
+    gate.open.set()
+    qtbot.waitUntil(lambda: evening.app.shown is evening.app.table, timeout=PATIENCE)
+    if stopped:
+        assert evening.statement == "Stopped: nothing was changed"
+        assert list(there.iterdir()) == []
+        assert evening.app.store is evening.store
+        assert evening.bridge.state == before
+        evening.save_to(monkeypatch, there / "saved.db")
+    qtbot.waitUntil(lambda: evening.app.books.file == there / "saved.db", timeout=PATIENCE)
+    assert evening.statement == "The game goes on in saved.db, with all earlier evenings"
+    assert evening.bridge.state == before
+    evening.fold()
+    assert evening.bridge.state != before
 
 
 def test_no_room_there_either(evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
