@@ -29,7 +29,10 @@ class Sleeper(OfSeat, frozen=True):
 
 
 class Kill(OfSeat, frozen=True):
-    """A voluntary kill (KIL-11)."""
+    """A voluntary kill (KIL-11); `due` = one that has to be posted in the coming hand, as the floor has it (KIL-6)."""
+
+    due: bool = False
+    """Whether the kill has to be posted: it is no choice, whatever the stack, and its turn is that of the house."""
 
 
 class Bomb(Base, frozen=True):

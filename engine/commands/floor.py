@@ -112,7 +112,10 @@ class Noted(Base, frozen=True):
 
 
 class Unposted(Base, frozen=True):
-    """A player was dealt in without posting (ENT-10); `seen` = the cards have been looked at; `missed`: small, both."""
+    """A player was dealt in without posting (ENT-10); `seen` = the cards have been looked at; `missed`: small, both.
+
+    `live` and `dead` = chips that are posted besides what the player has posted already.
+    """
 
     seat: int
     """Who did not post."""
@@ -120,3 +123,7 @@ class Unposted(Base, frozen=True):
     """Whether the cards have been looked at."""
     missed: Literal["small", "both"] | None = None
     """Blinds the player owed, the small one dead; None = what the table knows, where it knows nothing the big one."""
+    live: int = 0
+    """Chips that are part of the bet, where they are known."""
+    dead: int = 0
+    """Chips that are not, where they are known."""

@@ -34,7 +34,7 @@ def dealt_live(work: Work, seat: int) -> HandSeat:
 def kill_now(work: Work, command: cmd.Kill) -> None:
     """KIL-11: a voluntary kill, until the first action of the hand; it acts last."""
     hand = work.hand
-    if hand.street > 0 or hand.phase != "betting" or not hand.fresh:
+    if command.due or hand.street > 0 or hand.phase != "betting" or not hand.fresh:
         raise refuse("phase", "kill_late", "KIL-11")
     player = dealt_live(work, command.seat)
     required = hand.plan.kill > 0

@@ -20,7 +20,8 @@ def unposted(work: Work, command: cmd.Unposted) -> None:
     dealt = hand.seats[seat - 1] if seat <= len(hand.seats) else None
     if dealt is None and (player.presence == "out" or player.stack == 0):
         raise refuse("seat", "away_no_hand", "ENT-10", seat=seat)
-    if any(post.seat == seat and post.kind != "ante" for post in hand.plan.posts):
+    known = command.live > 0 or command.dead > 0
+    if not known and any(post.seat == seat and post.kind != "ante" for post in hand.plan.posts):
         raise refuse("illegal_action", "has_posted", "ENT-10", seat=seat)
     live, dead = _missing(state, player, command, dealt=dealt is not None)
     if not live and not dead:
@@ -40,6 +41,8 @@ def unposted(work: Work, command: cmd.Unposted) -> None:
 
 def _missing(state: TableState, player: Player, command: cmd.Unposted, *, dealt: bool) -> tuple[int, int]:
     """What should have been posted, live and dead; a big blind where nothing else is known to be owed."""
+    if command.live or command.dead:
+        return command.live, command.dead
     if command.missed is not None:
         return state.settings.big_blind if command.missed == "both" else 0, state.settings.small_blind
     owes = (0, 0) if dealt else owed(state.settings, state.game, player)

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from engine import events as ev
 from engine.evolve import evolve
+from engine.evolve.late_posts import PLACES
 from engine.journal.codec import events_of
 from engine.journal.errors import reading
 from engine.journal.steps import Step
@@ -187,11 +188,19 @@ def _add(building: _Building, event: ev.AnyEvent, state: TableState) -> None:
     elif isinstance(event, ev.HandDied):
         moves.append(Move(event.seat, "fold", why="dead"))
     elif isinstance(event, ev.KillPosted):
-        moves.append(Move(event.seat, "kill", event.put))
+        _posted(moves, Move(event.seat, "kill", event.put))
     elif isinstance(event, ev.PostedLate):
-        moves += [Move(post.seat, post.kind, post.amount, live=post.live) for post in event.posts]
+        for post in event.posts:
+            _posted(moves, Move(post.seat, post.kind, post.amount, live=post.live))
     elif isinstance(event, ev.RunsAgreed):
         building.shared = len(building.streets) if event.times > 1 else 0
+
+
+def _posted(moves: list[Move], late: Move) -> None:
+    """Add what was posted after the deal: in its place among the posts, or last once somebody has acted."""
+    places = [PLACES.get(move.kind) for move in moves]
+    last = len(moves) if None in places else sum(place is not None and place <= PLACES[late.kind] for place in places)
+    moves.insert(last, late)
 
 
 def _withdrawn(building: _Building) -> None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from engine.imports.boards import several
 from engine.imports.chips import in_chips
+from engine.imports.posts import Posts, readings
 from engine.imports.records import Act, HandRead, NotImported, Street
 from engine.imports.units import Unit, unit_of
 from engine.words import phrase
@@ -71,27 +72,15 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
         if act["action"] not in known:
             raise NotImported(line, phrase("import.act", act=str(act["action"])))
     posts = [(seats[act["player_id"]], act["action"], chips(act["amount"])) for act in first if act["action"] in POSTS]
+    blinds = [chips(plain.get("small_blind_amount") or 0), chips(plain.get("big_blind_amount") or 0)]
     settings: dict[str, Any] = {
         "game": GAMES[plain["game_type"]],
         "limit": LIMITS[plain["bet_limit"]["bet_type"]],
-        "blinds": [chips(plain["small_blind_amount"]), chips(plain["big_blind_amount"])],
+        "blinds": [blind for blind in blinds if blind],
     }
-    big = settings["blinds"][1]
-    if settings["limit"] == "fixed":
-        settings["bets"] = [big, 2 * big]
     if cap := plain["bet_limit"].get("bet_cap"):
         settings["cap"] = chips(cap)
     antes = [(seat, amount) for seat, kind, amount in posts if kind == "Post Ante"]
-    extra = [(seat, amount) for seat, kind, amount in posts if kind == EXTRA]
-    late = _late(posts, big, button := int(plain["dealer_seat"]))
-    sleepers = []
-    for seat, amount in extra:
-        if seat == button and amount < big:
-            settings["button_blind"] = amount
-        elif amount > big and settings["limit"] == "fixed":
-            raise NotImported(line, phrase("import.kill"))
-        elif amount > big:
-            sleepers.append((seat, amount))
     flags = plain.get("flags") or ()
     bomb = "Bomb_Pot" in flags
     if (ante := chips(plain.get("ante_amount") or 0)) and not bomb:
@@ -100,6 +89,7 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
         settings["ante"] = {
             "amount": ante,
             "by": "each" if each else "big_blind" if not antes or antes[0][0] in bigs else "button",
+            "per_player": bool(antes) and not each and antes[0][1] == ante * len(seats),
         }
     posted = defaultdict[int, int](int)
     for seat, _, amount in posts:
@@ -140,13 +130,11 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
         settings=settings,
         currency=unit.currency,
         seats=int(plain["table_size"]),
-        button=button,
+        button=int(plain["dealer_seat"]),
         players=tuple(
             (int(player["seat"]), str(player["name"]), chips(player["starting_stack"])) for player in plain["players"]
         ),
         straddles=tuple((seat, amount) for seat, kind, amount in posts if kind == "Straddle"),
-        sleepers=tuple(sleepers),
-        late=late,
         bomb=antes[0][1] if bomb else 0,
         splash=splash,
         posted=dict(posted),
@@ -165,8 +153,14 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
             for pot in in_order
         ),
     )
+    forced = Posts(
+        tuple((seat, amount) for seat, kind, amount in posts if kind in ("Post SB", "Post BB")),
+        tuple((seat, amount) for seat, kind, amount in posts if kind == EXTRA),
+        tuple((seat, amount) for seat, kind, amount in posts if kind == "Post Dead"),
+    )
     starts = [len(rounds) - len(more) for more in further]
-    only, *others = (other for way in several(hand, starts, flag="Run_It_Twice" in flags) for other in in_chips(way))
+    dealt = several(hand, starts, flag="Run_It_Twice" in flags)
+    only, *others = (way for runs in dealt for read_as in readings(runs, forced) for way in in_chips(read_as))
     return replace(only, others=tuple(others))
 
 
@@ -197,17 +191,6 @@ def _further(further: list[list[dict[str, Any]]], size: int, place: int) -> tupl
     """The cards of a street on each further board or run that has its own; `size` = streets of the first board."""
     own = ((more, place - (size - len(more))) for more in further)
     return tuple("".join(more[at].get("cards") or ()) for more, at in own if at >= 0)
-
-
-def _late(posts: list[tuple[int, str, int]], big: int, button: int) -> tuple[tuple[int, str], ...]:
-    """Who came in with a post, and what they had missed; another extra blind than the big one is none of these."""
-    extra = [(seat, amount) for seat, kind, amount in posts if kind == EXTRA]
-    live = {seat for seat, amount in extra if amount == big or (amount < big and seat != button)}
-    small = [seat for seat, kind, _ in posts if kind == "Post Dead"]
-    return tuple(
-        (seat, "both" if seat in live and seat in small else "small" if seat in small else "big")
-        for seat in dict.fromkeys((*live, *small))
-    )
 
 
 def _street(

@@ -128,7 +128,7 @@ def _read(line: int, plain: dict[str, Any], smalls: dict[int, int]) -> HandRead:
         button=int(plain.get("_button_seat") or order[-1]),
         players=tuple(sorted(zip(order, names, stacks, strict=True))),
         straddles=tuple((order[at], blinds[at]) for at in range(max(small, big) + 1, size) if posted[at] > 0),
-        late=tuple((order[at], missed) for at, missed in late.items()),
+        late=tuple((order[at], blinds[big], small_blind if missed == "both" else 0) for at, missed in late.items()),
         posted={
             seat: blinds[at] + antes[at] + (small_blind if late.get(at) == "both" else 0)
             for at, seat in enumerate(order)

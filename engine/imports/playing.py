@@ -128,8 +128,10 @@ def _play(table: Table, hand: HandRead, at: int) -> None:
     for line in button(table.state, hand):
         do(table, hand.line, line)
     done = do(table, hand.line, {"do": "deal", "at": at, **_entered(hand, hand.streets[0])})
-    for seat, missed in hand.late:
-        done = do(table, hand.line, {"do": "unposted", "seat": seat} | ({} if missed == "big" else {"missed": missed}))
+    if hand.kill_late:
+        done = do(table, hand.line, {"do": "kill", "seat": hand.killer})
+    for seat, live, dead in hand.late:
+        done = do(table, hand.line, {"do": "unposted", "seat": seat, "live": live, "dead": dead})
     _check_posts(table, hand)
     for place, street in enumerate(hand.streets):
         done = _round(table, hand, street, place) or done

@@ -66,8 +66,12 @@ class HandRead(Struct, frozen=True, kw_only=True):
     """Seats and to how many chips they straddled."""
     sleepers: tuple[tuple[int, int], ...] = ()
     """Seats and how many chips they put in as sleepers."""
-    late: tuple[tuple[int, str], ...] = ()
-    """Seats that came in with a post, and what they had missed: "big", "small" or "both"."""
+    killer: int = 0
+    """The seat that posts a kill, 0 = nobody."""
+    kill_late: int = 0
+    """Chips of a kill that is made once the cards are dealt, 0 = it is posted before."""
+    late: tuple[tuple[int, int, int], ...] = ()
+    """Seats that came in with a post, and how many live and dead chips."""
     bomb: int = 0
     """The ante of a bomb pot, 0 = it is none."""
     boards: int = 1

@@ -55,6 +55,8 @@ def before(state: TableState, hand: HandRead, at: int) -> Iterator[dict[str, Any
     for seat, (name, stack) in wanted.items():
         if seat not in stays:
             yield {"do": "sit", "seat": seat, "player": name, "stack": stack, "entry": "post"}
+    if hand.killer and not hand.kill_late:
+        yield {"do": "kill", "seat": hand.killer, "due": True}
     for seat, to in hand.straddles:
         yield {"do": "straddle", "seat": seat, "to": to}
     for seat, to in hand.sleepers:
@@ -109,9 +111,8 @@ def _dealt(state: TableState, lines: tuple[dict[str, Any], ...]) -> DealPlan | N
 def _at_the_deal(hand: HandRead) -> dict[int, int]:
     """What everybody posted before those came in who had missed their blinds."""
     posted = {seat: amount for seat, amount in hand.posted.items() if amount}
-    for seat, missed in hand.late:
-        small, big = hand.settings["blinds"]
-        posted[seat] -= {"big": big, "small": small, "both": small + big}[missed]
-        if posted[seat] <= 0:
-            del posted[seat]
-    return posted
+    for seat, live, dead in hand.late:
+        posted[seat] -= live + dead
+    if hand.kill_late:
+        posted[hand.killer] -= hand.kill_late
+    return {seat: amount for seat, amount in posted.items() if amount > 0}

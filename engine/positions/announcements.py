@@ -9,7 +9,7 @@ from engine import commands as cmd
 from engine import events as ev
 from engine.positions.crowd import crowd_of
 from engine.positions.entry import seated
-from engine.positions.kill import check_voluntary
+from engine.positions.kill import check_voluntary, kill_amount
 from engine.positions.laying import lay
 from engine.positions.lineup import LineUp, line_up
 from engine.positions.straddles import fault_of, straddles_of
@@ -70,9 +70,14 @@ def _goes_over(state: TableState, line: LineUp, announced: Announced) -> Refusal
 
 
 def kill(state: TableState, command: cmd.Kill) -> list[ev.AnyEvent]:
-    """KIL-11: a kill by choice before the deal; KIL-14: also to come in, where ENT-4 allows it."""
+    """KIL-11: a kill by choice before the deal; KIL-14: also to come in, where ENT-4 allows it; KIL-6: a due one."""
     seat, player, crowd = command.seat, seated(state, command.seat), crowd_of(state)
-    check_voluntary(state, seat, player.stack, required=crowd.must_kill is not None)
+    if command.due and state.settings.kill is None:
+        raise refuse("illegal_action", "entry_no_kill", "KIL-6")
+    if command.due and crowd.must_kill is not None:
+        raise refuse("illegal_action", "kill_is_due", "KIL-1")
+    if not command.due:
+        check_voluntary(state, seat, player.stack, required=crowd.must_kill is not None)
     before = next((announced for announced in state.announced if announced.kind == "kill"), None)
     if before is not None:
         raise refuse("illegal_action", "kill_taken", "KIL-1", seat=before.seat)
@@ -84,7 +89,7 @@ def kill(state: TableState, command: cmd.Kill) -> list[ev.AnyEvent]:
             raise refuse("illegal_action", "held_back", "ENT-4", seat=seat)
     elif seat not in crowd.ready and seat not in crowd.waiting:
         raise refuse("seat", "not_dealt_next", "KIL-11", seat=seat)
-    return [ev.SaidBefore(Announced("kill", seat))]
+    return [ev.SaidBefore(Announced("kill", seat, kill_amount(state.settings) if command.due else 0))]
 
 
 def bomb(state: TableState, command: cmd.Bomb) -> list[ev.AnyEvent]:

@@ -8,7 +8,7 @@ from engine.positions.crowd import comes_in, crowd_of, new_game, owes, presence_
 from engine.positions.laying import Laid, Seats, lay, may_enter, next_left
 from engine.refusals import Refused, refuse
 from engine.settings.records import Settings
-from engine.state import Positions, Presence, TableState
+from engine.state import Announced, Positions, Presence, TableState
 
 
 class LineUp(Struct, frozen=True):
@@ -66,7 +66,10 @@ def line_up(state: TableState) -> LineUp:
     entered = (*brought, *free, *laid.came)
     dealt = ascending(ready, entered) if entered else ready
     killer = crowd.must_kill if crowd.must_kill in dealt and state.bomb is None else None
-    chosen = _voluntary(state, dealt) if killer is None else None
+    announced = _announced(state, dealt) if killer is None else None
+    if announced is not None and announced.to:
+        killer, announced = announced.seat, None  # it is due, as the floor has it
+    chosen = announced.seat if announced is not None and _by_choice(settings) else None
     button = laid.positions.lies
     positions = replace(
         laid.positions, dead=button not in dealt, dealt=from_left_of(dealt, button), bomb=state.bomb is not None
@@ -148,14 +151,18 @@ def _standing_still(state: TableState, ready: Seats) -> Positions:
     return replace(last, own=own)
 
 
-def _voluntary(state: TableState, dealt: Seats) -> int | None:
-    """KIL-11: the seat that kills by choice, if a kill was announced and the player is dealt in."""
-    kill = state.settings.kill
-    if kill is None or not kill.voluntary or state.bomb is not None:
+def _announced(state: TableState, dealt: Seats) -> Announced | None:
+    """The kill that was announced, if the player is dealt in; none in a bomb pot."""
+    if state.settings.kill is None or state.bomb is not None:
         return None
     return next(
-        (announced.seat for announced in state.announced if announced.kind == "kill" and announced.seat in dealt), None
+        (announced for announced in state.announced if announced.kind == "kill" and announced.seat in dealt), None
     )
+
+
+def _by_choice(settings: Settings) -> bool:
+    """KIL-11: whether the house has kills by choice."""
+    return settings.kill is not None and settings.kill.voluntary
 
 
 def presences(state: TableState) -> dict[int, Presence]:

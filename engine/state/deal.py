@@ -88,14 +88,14 @@ class Mixing(Struct, frozen=True):
 
 
 class Announced(Struct, frozen=True):
-    """A straddle, sleeper or voluntary kill announced before the deal."""
+    """A straddle, sleeper or kill announced before the deal."""
 
     kind: Literal["straddle", "sleeper", "kill"]
     """Which of them."""
     seat: int
     """Who announced it."""
     to: int = 0
-    """The total in chips, 0 for a kill."""
+    """The total in chips, 0 for a kill by choice."""
 
 
 class KillState(Struct, frozen=True):

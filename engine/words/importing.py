@@ -8,7 +8,6 @@ IMPORTING = {
     "import.game": "this game is not taken in: {game}",
     "import.runs": "streets are missing, or they stand in another order than they are dealt in",
     "import.act": "what was done is not taken in: {act}",
-    "import.kill": "a hand with a kill is not taken in: the file does not say by which rule",
     "import.amount": "{amount} is no amount",
     "import.currency": "{currency} is no currency",
     "import.posts": "what was posted is not what blinds and antes ask for",

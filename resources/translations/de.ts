@@ -1593,11 +1593,6 @@
         <translation>was getan wurde, wird nicht übernommen: {act}</translation>
     </message>
     <message>
-        <source>a hand with a kill is not taken in: the file does not say by which rule</source>
-        <comment>import.kill</comment>
-        <translation>eine Hand mit Kill wird nicht übernommen: die Datei sagt nicht, nach welcher Regel</translation>
-    </message>
-    <message>
         <source>{amount} is no amount</source>
         <comment>import.amount</comment>
         <translation>{amount} ist kein Betrag</translation>

@@ -1593,11 +1593,6 @@
         <translation>lo que se hizo no se importa: {act}</translation>
     </message>
     <message>
-        <source>a hand with a kill is not taken in: the file does not say by which rule</source>
-        <comment>import.kill</comment>
-        <translation>una mano con kill no se importa: el archivo no dice con qué regla</translation>
-    </message>
-    <message>
         <source>{amount} is no amount</source>
         <comment>import.amount</comment>
         <translation>{amount} no es un importe</translation>

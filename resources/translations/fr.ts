@@ -1593,11 +1593,6 @@
         <translation>ce qui a été fait n’est pas repris : {act}</translation>
     </message>
     <message>
-        <source>a hand with a kill is not taken in: the file does not say by which rule</source>
-        <comment>import.kill</comment>
-        <translation>une main avec un kill n'est pas reprise : le fichier ne dit pas selon quelle règle</translation>
-    </message>
-    <message>
         <source>{amount} is no amount</source>
         <comment>import.amount</comment>
         <translation>{amount} n’est pas un montant</translation>
