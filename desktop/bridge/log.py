@@ -270,6 +270,8 @@ class LogWriter:
                 self.news[event.seat] = News(say("chips_in", amount=figure(event.amount)), good=True)
                 what = f"adds.{event.what}" if event.what in ("rebuy", "add_on") else "adds"
                 return tell("adds_behind" if event.behind else what, name=self.name(event.seat), amount=event.amount)
+            case e.ChipsAdded():
+                self.news.pop(event.seat, None)
             case e.ChipsCame():
                 self.news.pop(event.seat, None)
                 return tell("chips_came", name=self.name(event.seat))

@@ -22,6 +22,7 @@ from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.session import Session
 from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.rules_taps import menu, row
 from tests.desktop.tournament.tables import TABLE, all_in, do, places, scene
 
 
@@ -69,6 +70,22 @@ def test_the_log_tells_a_rebuy_from_an_add_on(make: MakeTable) -> None:
     assert table.bridge.send(c.AddChips(seat=2, amount=500, what="rebuy"))
     added = [line.text for line in scene(table).log if "500" in line.text]
     assert added == ["Ann takes an add-on, 500 chips", "Ben rebuys 500 chips"]
+
+
+def test_a_rebuy_for_the_wrong_player_is_put_right_on_the_seats_and_in_the_log(make: MakeTable) -> None:
+    prizes = {"currency": "EUR", "entry": 2000, "rebuy": 2000}
+    table = make({**TABLE, "prizes": prizes}).sit(("Ann", 1, 1000), ("Ben", 2, 1000))
+    assert table.bridge.send(c.AddChips(seat=1, amount=500, what="rebuy"))
+    assert scene(table).news
+    menu(table, 1)
+    row(table, "Wrong rebuy or add-on")
+    row(table, "Ben")
+    now = scene(table)
+    assert [line.text for line in now.log][-2:] == [
+        "rebuy of Ann withdrawn, 500 chips",
+        "the rebuy was that of Ben, 500 chips",
+    ]
+    assert now.news == ()
 
 
 def test_after_the_last_opponent_the_table_says_who_won_and_leads_to_the_places(heads_up: Table) -> None:
