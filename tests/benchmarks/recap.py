@@ -42,7 +42,7 @@ def bare(store: SqliteStore) -> str:
     return hashed.hexdigest()
 
 
-def told(store: SqliteStore) -> str:
+def recap_page(store: SqliteStore) -> str:
     """The recap as a page."""
     session = Session.resume(store, 1)
     return web.page(report_of(build(session)))
@@ -54,7 +54,7 @@ def main() -> int:
     session = evening(HANDS, memory)
     with tempfile.TemporaryDirectory(prefix="feltbook-bench-") as name, SqliteStore(Path(name) / "book.db") as store:
         store.begin(session.row, *((step, memory.snapshot(session.id, step.sequence)) for step in session.steps()))
-        runs = [(timed(lambda: told(store)), timed(lambda: bare(store))) for _ in range(ROUNDS)]
+        runs = [(timed(lambda: recap_page(store)), timed(lambda: bare(store))) for _ in range(ROUNDS)]
     own, floor = (statistics.median(times) for times in zip(*runs, strict=True))
     print(
         f"recap of {HANDS:,} hands with its page: {own:.2f} s (goal: at most {GOAL:.0f} for 10,000 on a quiet machine),"

@@ -120,7 +120,7 @@ def main() -> None:
         )
 
 
-def one(path: Path, evenings: int = 200, hands: int = 500) -> None:
+def measure_book(path: Path, evenings: int = 200, hands: int = 500) -> None:
     """Ask a book that is named; it is made where it is not there."""
     if not path.exists():
         make(path, evenings, hands)
@@ -130,6 +130,6 @@ def one(path: Path, evenings: int = 200, hands: int = 500) -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:]:
-        one(Path(sys.argv[1]), *map(int, sys.argv[2:]))
+        measure_book(Path(sys.argv[1]), *map(int, sys.argv[2:]))
     else:
         main()

@@ -54,7 +54,7 @@ def pick(table: Table, sheet: CorrectSheet, word: str) -> None:
     table.tap(next(button for button in sheet.acts if button.slot.word == word))
 
 
-def told(table: Table, hand: int = 0) -> list[tuple[str, str]]:
+def record_lines(table: Table, hand: int = 0) -> list[tuple[str, str]]:
     """The record: words and marks."""
     return [(line.line.text, line.mark) for line in record(table.bridge.session, hand or table.view.hand)]
 

@@ -12,7 +12,7 @@ from engine.journal.codec import commands_of
 from tests.desktop.conftest import Table
 
 
-def said(table: Table) -> tuple[c.Command, ...]:
+def newest_commands(table: Table) -> tuple[c.Command, ...]:
     """The commands of the newest step in the journal."""
     newest: tuple[c.Command, ...] = ()
     for step in table.bridge.session.steps():

@@ -71,7 +71,7 @@ def ways(page: BackupsPage) -> list[str]:
     return [id for id, key in page.keys.items() if key.isVisibleTo(page)]
 
 
-def said(app: App) -> str:
+def notice_text(app: App) -> str:
     assert app.table is not None
     return app.table.desk.local.notice.text if app.table.desk.local.notice is not None else ""
 
@@ -112,11 +112,11 @@ def test_a_stick_that_was_removed_is_said_once_and_stops_nobody(
     assert app.bridge is not None
     for times in (1, 2):
         assert app.bridge.send(c.Splash(amount=5 * times))
-        said_before = said(app)
+        said_before = notice_text(app)
         with qtbot.waitSignal(app.keeper.ended, timeout=LONG):
             app.keeper.when_due()
         words = f"No backup in {tmp_path / 'stick'}: the folder is not there. The game is not touched by that."
-        assert said(app) == (words if times == 1 else said_before)
+        assert notice_text(app) == (words if times == 1 else said_before)
         assert app.bridge.session.state.number == 0
     assert len(listed(folders_of(store.file), store.file)) >= 1
     (tmp_path / "stick").mkdir()
@@ -240,7 +240,7 @@ def test_the_head_is_noted_when_the_app_closes_and_missed_at_the_next_start(
         qtbot.addWidget(second)
         second.start()
         second.after_paint()
-        qtbot.waitUntil(lambda: "does not have what was noted on " in said(second), timeout=LONG)
+        qtbot.waitUntil(lambda: "does not have what was noted on " in notice_text(second), timeout=LONG)
         second.close()
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine import commands as c
 from engine.session import Session
 from tests.desktop.conftest import MakeTable
-from tests.desktop.correcting import FOUR, HOLDEM, ended_hand, line, log, shown, told, turn
+from tests.desktop.correcting import FOUR, HOLDEM, ended_hand, line, log, record_lines, shown, turn
 from tests.desktop.spying import faults, painted_on
 
 HILO = {"game": "omaha_hilo", "limit": "fixed", "bets": [10, 20], "blinds": [5, 10], "seats": 6}
@@ -36,7 +36,7 @@ def test_the_award_of_an_earlier_hand_is_corrected_and_marked_late(make: MakeTab
     assert table.view.bet == 10, "the running hand was replayed"
     stacks = {seat: player.stack + player.bet for seat, player in table.view.seats.items()}
     assert stacks == {1: 398, 2: 406, 3: 398, 4: 398}
-    marks = dict(told(table, 1))
+    marks = dict(record_lines(table, 1))
     assert marks["Ben wins 8"] == "late"
     assert marks["Ann wins 8"] == "was"
     line_one = next(hand for hand in table.bridge.session.hands(5) if hand.number == 1)
@@ -89,7 +89,7 @@ def test_a_tap_on_a_seat_ranks_the_hand_as_at_a_showdown(make: MakeTable) -> Non
     table.seat(1)
     assert table.window.sheet is correcting, "what changes is read, and nothing is dropped"
     table.tap(correcting.go)
-    assert dict(told(table, 1))["Ben wins 8"] == "late"
+    assert dict(record_lines(table, 1))["Ben wins 8"] == "late"
     assert table.view.seats[5].stack == 406
 
 
@@ -155,7 +155,7 @@ def test_money_only_waives_the_kill_and_the_wrong_leg(make: MakeTable) -> None:
     assert table.bridge.send(c.Deal())
     sheet = log(table)
     table.tap(sheet.earlier)
-    assert ("Ben has leg 1", "") in told(table, 2)
+    assert ("Ben has leg 1", "") in record_lines(table, 2)
     line(table, sheet, "Ben wins")
     correcting: Any = table.window.sheet
     table.tap(turn(correcting, "Clear"))
@@ -166,7 +166,7 @@ def test_money_only_waives_the_kill_and_the_wrong_leg(make: MakeTable) -> None:
     table.tap(correcting.go)
     kill = table.view.kill
     assert (table.view.hand, kill.active, kill.holder, kill.legs) == (3, False, None, 0)
-    words = dict(told(table, 2))
+    words = dict(record_lines(table, 2))
     assert not [text for text in words if "leg" in text], words
     assert "only the money is corrected, the kill is waived, later hands stay as dealt" in words
 
@@ -179,7 +179,7 @@ def test_money_only_says_of_a_kill_that_it_stays_as_dealt(make: MakeTable) -> No
         table.check_round()
     for command in (c.Award(ranking=((1,), (2,), (3,), (4,))), c.Deal()):
         assert table.bridge.send(command)
-    assert ("Ann won 16 and kills the next hand", "") in told(table, 1)
+    assert ("Ann won 16 and kills the next hand", "") in record_lines(table, 1)
     sheet = log(table)
     table.tap(sheet.earlier)
     line(table, sheet, "Ann wins")
@@ -191,7 +191,7 @@ def test_money_only_says_of_a_kill_that_it_stays_as_dealt(make: MakeTable) -> No
     table.tap(correcting.go)
     table.tap(correcting.other)
     table.tap(correcting.go)
-    words = [text for text, _ in told(table, 1)]
+    words = [text for text, _ in record_lines(table, 1)]
     assert [text for text in words if "kill" in text and "corrected" not in text] == [
         "Ann kills the next hand, as it was dealt",
     ]
@@ -209,11 +209,11 @@ def test_a_correction_that_deals_no_hand_otherwise_is_worked_out_once(
     asked: list[str] = []
     work_out = Session.preview_amend
 
-    def told(session: Session, command: c.Amend, *more: Any) -> Any:
+    def noting(session: Session, command: c.Amend, *more: Any) -> Any:
         asked.append(command.kill)
         return work_out(session, command, *more)
 
-    monkeypatch.setattr(Session, "preview_amend", told)
+    monkeypatch.setattr(Session, "preview_amend", noting)
     split_then_dealt(make, KILLED | {"kill": {"on": "pot_over", "over": 16}})
     assert asked == ["follows"]
     split_then_dealt(make, KILLED)

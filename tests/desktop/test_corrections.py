@@ -11,7 +11,7 @@ from desktop.table.barcover import BarCover
 from desktop.table.correctsheet import CorrectSheet
 from engine import commands as c
 from tests.desktop.conftest import MakeTable
-from tests.desktop.correcting import correct, dealt, line, log, pick, shown, told
+from tests.desktop.correcting import correct, dealt, line, log, pick, record_lines, shown
 
 
 def test_an_action_is_corrected_and_the_rest_replayed(make: MakeTable) -> None:
@@ -31,8 +31,8 @@ def test_an_action_is_corrected_and_the_rest_replayed(make: MakeTable) -> None:
     assert table.view.seats[4].state == "folded"
     assert table.view.seats[1].bet == 2
     assert table.statement == "Corrected. Undo takes it back."
-    assert ("Dee calls 2", "was") in told(table)
-    assert ("Dee folds", "corrected") in told(table)
+    assert ("Dee calls 2", "was") in record_lines(table)
+    assert ("Dee folds", "corrected") in record_lines(table)
     table.undo()
     assert table.view.seats == before.seats
 
@@ -64,7 +64,7 @@ def test_what_no_longer_fits_is_shown_first_and_stays_in_the_record(make: MakeTa
     assert [misfit.words for misfit in sheet.outcome.misfits] == ["Cid raises to 30"]
     table.tap(sheet.go)
     assert table.statement == "Corrected. 1 line no longer fits: go on from here."
-    assert ("Cid raises to 30", "unfit") in told(table)
+    assert ("Cid raises to 30", "unfit") in record_lines(table)
     assert table.view.to_act == 3
     assert table.view.bet == 50
 
@@ -90,9 +90,9 @@ def test_a_fold_takes_only_the_later_acts_of_that_player_along(make: MakeTable) 
     table.tap(sheet.go)
     assert table.statement == "Corrected. 1 later act went with it, all else stays."
     assert (table.view.street, table.view.total_pot, table.view.to_act) == ("river", 32, 3)
-    assert ("Dee folds", "corrected") in told(table)
-    assert ("Dee folds", "unfit") in told(table)
-    assert ("Cid calls 8", "") in told(table)
+    assert ("Dee folds", "corrected") in record_lines(table)
+    assert ("Dee folds", "unfit") in record_lines(table)
+    assert ("Cid calls 8", "") in record_lines(table)
     table.undo()
     assert table.view == before
 

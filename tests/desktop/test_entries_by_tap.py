@@ -6,7 +6,7 @@ import pytest
 
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
-from tests.desktop.rules_taps import amount, due, menu, row, said, walk
+from tests.desktop.rules_taps import amount, due, menu, newest_commands, row, walk
 from tests.desktop.word_taps import HOLDEM
 
 STRADDLES = (
@@ -26,7 +26,7 @@ def test_the_straddle_is_offered_to_the_seat_entitled_to_it(
     for seat, to in wanted:
         assert table.window.view.bar.call.slot.word == f"Straddle {to}"
         due(table)
-        assert said(table)[0].seat == seat
+        assert newest_commands(table)[0].seat == seat
     assert table.window.view.bar.call.slot.reason
     table.go()
     assert [(post.seat, post.amount) for post in table.view.posts if post.kind == "straddle"] == wanted
@@ -95,7 +95,7 @@ def test_the_button_is_bought_by_a_tap(make: MakeTable) -> None:
     table.seat(3)
     amount(table, "500", name="Nils")
     option(table, 3, "Buy button 15")
-    assert said(table)[0] == c.SitIn(seat=3, entry="buy_button", at=0)
+    assert newest_commands(table)[0] == c.SitIn(seat=3, entry="buy_button", at=0)
     table.go()
     assert [(post.seat, post.kind) for post in table.view.posts] == [(3, "small_blind"), (3, "big_blind")]
 
@@ -145,7 +145,7 @@ def test_a_newcomer_agrees_to_kill_the_next_by_a_tap(make: MakeTable) -> None:
     table.seat(3)
     amount(table, "500", name="Nils")
     option(table, 3, "Post 10")
-    assert said(table)[0] == c.SitIn(seat=3, entry="kill_next", at=0)
+    assert newest_commands(table)[0] == c.SitIn(seat=3, entry="kill_next", at=0)
 
 
 def test_a_kill_that_is_owed_is_posted_on_the_return(make: MakeTable) -> None:

@@ -8,7 +8,7 @@ from desktop.intents import Escape
 from engine import commands as c
 from engine.script.reading import BY_WORD
 from tests.desktop.conftest import MakeTable
-from tests.desktop.rules_taps import amount, menu, of_table, row, said, walk
+from tests.desktop.rules_taps import amount, menu, newest_commands, of_table, row, walk
 from tests.desktop.word_taps import HOLDEM, ROWS
 
 ELSEWHERE = {
@@ -59,7 +59,7 @@ def test_a_word_is_reached_by_taps(make: MakeTable, word: str) -> None:
     case.taps(table)
     reached = [
         command.__class__(**{name: getattr(command, name) for name in command.__struct_fields__ if name != "at"})
-        for command in said(table)
+        for command in newest_commands(table)
     ]
     assert case.command in reached, reached
     assert table.refused == []
@@ -94,7 +94,7 @@ def test_the_regular_button_stays_for_a_bomb_pot_with_its_own(make: MakeTable) -
     assert table.statement.startswith("Where does the bomb pot's button lie?")
     table.seat(8)
     assert c.Bomb(ante=25, boards=1, button=8).button == 8
-    assert said(table)[0].button == 8
+    assert newest_commands(table)[0].button == 8
 
 
 def test_a_question_can_be_taken_back(make: MakeTable) -> None:
@@ -119,6 +119,6 @@ def test_a_level_of_the_list_is_gone_to_by_taps(make: MakeTable) -> None:
     assert [line.row.opens for line in sheet.lines] == ["20 min, opens from 20", "20 min, opens from 40"]
     table.tap(sheet.lines[1])
     table.tap(sheet.go)
-    assert said(table)[0].number == 2
+    assert newest_commands(table)[0].number == 2
     assert table.view.level.number == 2
     assert table.view.limits.minimum_bet == 20

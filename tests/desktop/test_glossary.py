@@ -18,7 +18,7 @@ SMALL = Glossary(
 )
 
 
-def said(source, *forms):
+def translation(source, *forms):
     return {Entry("room", "key", source): ts.Said(forms)}
 
 
@@ -67,38 +67,38 @@ def test_every_term_is_met_and_every_exception_is_one():
 
 
 def test_another_word_for_a_term_is_a_fault():
-    assert faults(SMALL, "de", said("{name} checks", "{name} checkt")) == []
-    assert len(faults(SMALL, "de", said("{name} checks", "{name} schiebt"))) == 1
-    assert len(faults(SMALL, "es", said("{name} checks", "{name} sigue"))) == 1
+    assert faults(SMALL, "de", translation("{name} checks", "{name} checkt")) == []
+    assert len(faults(SMALL, "de", translation("{name} checks", "{name} schiebt"))) == 1
+    assert len(faults(SMALL, "es", translation("{name} checks", "{name} sigue"))) == 1
 
 
 def test_a_term_without_a_word_in_a_language_is_a_fault():
-    assert faults(SMALL, "pt", said("{name} checks", "{name} passa")) == [
+    assert faults(SMALL, "pt", translation("{name} checks", "{name} passa")) == [
         "'checks?' has no pt = [...] in glossary.toml"
     ]
-    assert faults(SMALL, "pt", said("{name} calls", "{name} paga")) == []
+    assert faults(SMALL, "pt", translation("{name} calls", "{name} paga")) == []
 
 
 def test_each_form_of_a_sentence_that_counts_is_looked_at():
-    assert len(faults(SMALL, "de", said("{count} check", "{count} checkt", "{count} schieben"))) == 1
+    assert len(faults(SMALL, "de", translation("{count} check", "{count} checkt", "{count} schieben"))) == 1
 
 
 def test_what_is_never_said_is_a_fault_wherever_it_stands():
-    assert len(faults(SMALL, "de", said("{name} leaves with {amount}", "{name} geht mit {amount}"))) == 1
-    assert faults(SMALL, "fr", said("{name} leaves with {amount}", "{name} geht mit {amount}")) == []
+    assert len(faults(SMALL, "de", translation("{name} leaves with {amount}", "{name} geht mit {amount}"))) == 1
+    assert faults(SMALL, "fr", translation("{name} leaves with {amount}", "{name} geht mit {amount}")) == []
     assert len(never_said(SMALL, "de", "Anna geht mit 200.")) == 1
 
 
 def test_a_word_that_is_not_the_term_there_is_no_fault():
-    assert faults(SMALL, "de", said("cashier's check", "Scheck")) == []
-    assert faults(SMALL, "de", said("checkers", "Damespiel")) == []
+    assert faults(SMALL, "de", translation("cashier's check", "Scheck")) == []
+    assert faults(SMALL, "de", translation("checkers", "Damespiel")) == []
 
 
 def test_blanks_and_names_of_settings_are_no_words():
-    assert faults(SMALL, "de", said("{check} of rules.check", "{check} der Regeln")) == []
+    assert faults(SMALL, "de", translation("{check} of rules.check", "{check} der Regeln")) == []
 
 
 def test_what_must_not_stand_beside_a_term_is_a_fault():
     board = Glossary((Term("boards?", {"es": ("board",)}, {"es": ("mesa",)}),), ())
-    assert faults(board, "es", said("{boards} boards", "{boards} boards")) == []
-    assert len(faults(board, "es", said("two boards", "dos boards de la mesa"))) == 1
+    assert faults(board, "es", translation("{boards} boards", "{boards} boards")) == []
+    assert len(faults(board, "es", translation("two boards", "dos boards de la mesa"))) == 1

@@ -18,7 +18,7 @@ from engine.journal.errors import JournalError
 from engine.journal.hands import HandLine
 from engine.journal.steps import Step
 from tests.desktop.conftest import MakeTable
-from tests.desktop.correcting import correct, dealt, ended_hand, line, log, pick, tap_row, told, winners
+from tests.desktop.correcting import correct, dealt, ended_hand, line, log, pick, record_lines, tap_row, winners
 
 
 def test_the_hands_are_a_list_that_is_walked_read_aloud_and_copied(make: MakeTable) -> None:
@@ -71,7 +71,7 @@ def test_undone_steps_stay_in_the_log_and_say_so(make: MakeTable) -> None:
     table.fold()
     table.undo()
     table.call()
-    assert ("Dee folds", "undone") in told(table)
+    assert ("Dee folds", "undone") in record_lines(table)
     sheet = log(table)
     at = next(at for at, row in enumerate(sheet.pane.records.records) if row.mark == "undone")
     assert "undone" in sheet.pane.records.index(at).data()

@@ -17,32 +17,15 @@ from pytestqt.qtbot import QtBot
 from desktop.app import App
 from desktop.bridge import correction
 from desktop.bridge.hand_record import record
-from desktop.shell.waits import WaitPage
 from desktop.table.correctsheet import CorrectSheet
 from engine import commands as c
 from engine.journal.going_on import GoOn
 from engine.journal.sqlite import SecondConnection, SqliteStore
 from engine.proof.verify import verify
 from engine.session import Session
+from tests.desktop.beside import HANDS, PATIENCE, Gate, bytes_of, play, waiting
 from tests.desktop.spying import faults, painted_on
 from tests.desktop.test_running_games import opened
-
-HANDS = 12
-PATIENCE = 20_000
-
-
-def play(store: SqliteStore, hands: int = HANDS) -> Session:
-    """A session of so many hands, each raised and folded to."""
-    store.db.execute("PRAGMA synchronous = OFF")
-    session = Session.start(store, {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6})
-    assert isinstance(session, Session)
-    for seat, name in enumerate(("Ann", "Ben", "Cid"), 1):
-        session.dispatch(c.Sit(seat=seat, player=name, stack=1000))
-    for _ in range(hands):
-        for command in (c.Deal(), c.Act("raise", to=6), c.Act("fold"), c.Act("fold")):
-            session.dispatch(command)
-    session.dispatch(c.Deal())
-    return session
 
 
 @pytest.fixture
@@ -52,19 +35,6 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SqliteSto
     with SqliteStore(tmp_path / "book.db") as made:
         play(made)
         yield made
-
-
-class Gate:
-    """Stops another thread where it comes through, until it is opened."""
-
-    def __init__(self) -> None:
-        self.reached, self.open = threading.Event(), threading.Event()
-        self.threads: list[threading.Thread] = []
-
-    def pass_through(self) -> None:
-        self.threads.append(threading.current_thread())
-        self.reached.set()
-        assert self.open.wait(PATIENCE / 1000)
 
 
 def corrected(app: App) -> CorrectSheet:
@@ -86,12 +56,6 @@ def previewed(app: App, qtbot: QtBot) -> CorrectSheet:
     return sheet
 
 
-def waiting(app: App) -> WaitPage:
-    page = app.shown
-    assert isinstance(page, WaitPage)
-    return page
-
-
 def click(widget: QWidget) -> None:
     assert widget.isVisible()
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=widget.rect().center())
@@ -102,12 +66,12 @@ def holding(monkeypatch: pytest.MonkeyPatch, at: int) -> Gate:
     gate, insert = Gate(), SecondConnection._insert  # noqa: SLF001 - the other thread's own
 
     def held(self: Any, session: int, entries: Any, head: bytes, go_on: GoOn) -> bytes:
-        def told(done: int, of: int) -> bool:
+        def reported(done: int, of: int) -> bool:
             if done == at:
                 gate.pass_through()
             return go_on(done, of)
 
-        return insert(self, session, entries, head, told)
+        return insert(self, session, entries, head, reported)
 
     monkeypatch.setattr(SecondConnection, "_insert", held)
     return gate
@@ -120,11 +84,6 @@ def writing(app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, at: int = 5
     sheet.confirm()
     qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
     return gate
-
-
-def bytes_of(store: SqliteStore) -> bytes:
-    """Every page of the book, those in its log among them."""
-    return store.db.serialize()
 
 
 def test_it_is_worked_out_in_another_thread_while_the_window_goes_on(

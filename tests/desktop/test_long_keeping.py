@@ -22,8 +22,7 @@ from engine.journal.going_on import Cancelled, GoOn
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up
 from engine.proof.verify import verify
-from tests.desktop.test_long_corrections import PATIENCE, Gate, bytes_of, play
-from tests.desktop.test_long_recaps import shut
+from tests.desktop.beside import PATIENCE, Gate, bytes_of, play, shut
 from tests.desktop.test_running_games import opened
 
 NAME = "Ann"

@@ -22,9 +22,8 @@ from engine.journal.due import steps_behind
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.proof.verify import verify
+from tests.desktop.beside import PATIENCE, Gate, play, shut
 from tests.desktop.spying import faults, painted_on
-from tests.desktop.test_long_corrections import PATIENCE, Gate, play
-from tests.desktop.test_long_recaps import shut
 from tests.desktop.test_running_games import opened
 
 BOOKS = Path(__file__).parents[1] / "engine" / "journal" / "books"

@@ -14,13 +14,12 @@ from pytestqt.qtbot import QtBot
 from desktop.app import App
 from desktop.recap import chart, control, taking
 from desktop.recap.intents import LeaveRecap, OpenSettling, SaveFile
-from desktop.shell.waits import WaitPage
 from engine.commands import End
 from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.recap import debts
 from engine.session import Session
-from tests.desktop.test_long_corrections import PATIENCE, Gate, play
+from tests.desktop.beside import PATIENCE, play, shut, through
 from tests.desktop.test_running_games import opened
 
 
@@ -38,18 +37,6 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SqliteSto
         yield made
 
 
-def shut(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> Gate:
-    """A gate before a function of a module."""
-    gate, does = Gate(), getattr(module, name)
-
-    def held(*args: Any, **named: Any) -> Any:
-        gate.pass_through()
-        return does(*args, **named)
-
-    monkeypatch.setattr(module, name, held)
-    return gate
-
-
 def recap_of(app: App, qtbot: QtBot) -> control.RecapControl:
     """The recap of the game on the table."""
     assert app.bridge is not None
@@ -65,11 +52,7 @@ def test_it_is_added_up_in_another_thread_and_shown_then(
     app, gate = opened(qtbot, store), shut(monkeypatch, control, "build")
     assert app.bridge is not None
     app.open_recap(app.bridge.session)
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
-    assert isinstance(app.shown, WaitPage)
-    assert gate.threads != [threading.main_thread()]
-    gate.open.set()
-    qtbot.waitUntil(lambda: app.recap is not None and app.shown is app.recap.page, timeout=PATIENCE)
+    through(qtbot, app, gate, lambda: app.recap is not None and app.shown is app.recap.page)
     assert app.recap is not None
     assert app.recap.recap is not None
     assert len(app.recap.recap.hands) == 12
@@ -99,14 +82,7 @@ def test_it_is_saved_in_another_thread_whole_or_not_at_all(
     recap.taking.root = tmp_path / "saved"
     gate = shut(monkeypatch, taking, "save")
     recap.do(SaveFile("session"))
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
-    page = app.shown
-    assert isinstance(page, WaitPage)
-    assert gate.threads != [threading.main_thread()]
-    if stopped:
-        page.escape()
-    gate.open.set()
-    qtbot.waitUntil(lambda: app.shown is recap.page, timeout=PATIENCE)
+    through(qtbot, app, gate, lambda: app.shown is recap.page, stopped=stopped)
     saved = sorted(path.name for path in (tmp_path / "saved").rglob("*") if path.is_file())
     assert saved == ([] if stopped else ["audit.jsonl", "session.evening", "session.json"])
     card = recap.page.take.offers["session"]
@@ -119,11 +95,11 @@ def test_what_is_owed_from_earlier_evenings_is_looked_for_beside_the_window_once
     threads: list[threading.Thread] = []
     build = debts.build
 
-    def told(session: Session) -> Any:
+    def building(session: Session) -> Any:
         threads.append(threading.current_thread())
         return build(session)
 
-    monkeypatch.setattr(debts, "build", told)
+    monkeypatch.setattr(debts, "build", building)
     app = opened(qtbot, store)
     recap = recap_of(app, qtbot)
     for _ in range(2):

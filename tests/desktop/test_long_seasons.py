@@ -18,10 +18,9 @@ from desktop.shell.waits import WaitPage
 from desktop.words.say import say
 from engine.journal.going_on import Cancelled
 from engine.journal.sqlite import SqliteStore
+from tests.desktop.beside import PATIENCE, shut, through
 from tests.desktop.pdf_text import text
 from tests.desktop.seasons import evening
-from tests.desktop.test_long_corrections import PATIENCE
-from tests.desktop.test_long_recaps import shut
 from tests.desktop.test_running_games import opened
 
 
@@ -90,14 +89,7 @@ def test_it_is_set_in_another_thread_whole_or_not_at_all(
     qtbot.waitUntil(lambda: bool(behind.page.board.standings), timeout=PATIENCE)
     gate = shut(monkeypatch, saving, "printed")
     behind.save("pdf")
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
-    page = app.shown
-    assert isinstance(page, WaitPage)
-    assert gate.threads != [threading.main_thread()]
-    if stopped:
-        page.escape()
-    gate.open.set()
-    qtbot.waitUntil(lambda: app.shown is behind.page, timeout=PATIENCE)
+    through(qtbot, app, gate, lambda: app.shown is behind.page, stopped=stopped)
     assert [path.suffix for path in saved_in().glob("*")] == ([] if stopped else [".pdf"])
     heading = behind.page.strip.about
     assert (heading == say("waiting.given_up")) is stopped

@@ -7,9 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.app import App
 from desktop.shell import books, readying
-from desktop.shell.waits import WaitPage
 from engine.commands import End
 from engine.journal import renewing
 from engine.journal.codec import decode_snapshot
@@ -17,8 +15,7 @@ from engine.journal.due import stale_steps, unlisted
 from engine.journal.sqlite import SqliteStore
 from engine.proof.verify import verify
 from engine.session import Session
-from tests.desktop.test_long_corrections import PATIENCE, bytes_of, play
-from tests.desktop.test_long_recaps import shut
+from tests.desktop.beside import PATIENCE, bytes_of, play, shut, waiting
 from tests.desktop.test_running_games import opened
 
 
@@ -34,12 +31,6 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SqliteSto
 def updated(store: SqliteStore) -> None:
     """States have another shape now."""
     store.db.execute("UPDATE snapshots SET state = x'0000000000'")
-
-
-def waiting(app: App) -> WaitPage:
-    page = app.shown
-    assert isinstance(page, WaitPage)
-    return page
 
 
 def test_states_of_another_shape_are_made_anew_by_another_thread_before_the_table_is_shown(

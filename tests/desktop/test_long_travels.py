@@ -18,8 +18,7 @@ from engine.commands import End
 from engine.journal.sqlite import SecondConnection, SqliteStore
 from engine.keeping.packing import pack
 from engine.proof.verify import verify
-from tests.desktop.test_long_corrections import PATIENCE, Gate, bytes_of, play
-from tests.desktop.test_long_recaps import shut
+from tests.desktop.beside import PATIENCE, Gate, bytes_of, play, shut
 from tests.desktop.test_running_games import opened
 
 TABLE = "date,name,buy_in,cash_out\n" + "".join(f"2026-05-{day},Ann,20,20\n" for day in range(10, 30))

@@ -2,7 +2,7 @@
 
 from engine import commands as c
 from tests.desktop.conftest import MakeTable, Table
-from tests.desktop.rules_taps import of_table, row, rows, said, walk
+from tests.desktop.rules_taps import newest_commands, of_table, row, rows, walk
 
 HOLDEM = {"game": "holdem", "blinds": [5, 10]}
 OMAHA = {"game": "omaha", "limit": "pot_limit", "blinds": [5, 10]}
@@ -43,7 +43,7 @@ def test_the_button_chooses_before_the_deal_by_a_tap(make: MakeTable) -> None:
     table.tap(statement.button)
     assert rows(table) == ["Hold'em", "Omaha", "Razz"]
     row(table, "Razz")
-    assert said(table)[0].number == 3
+    assert newest_commands(table)[0].number == 3
     assert table.view.mix.chosen
     assert "Ready" in table.statement
     table.go()
@@ -61,5 +61,5 @@ def test_the_floor_may_choose_from_the_menu_of_the_table(make: MakeTable) -> Non
     table = make({"seats": 9, "mix": [HOLDEM, OMAHA]}).sit()
     of_table(table, "Choose the game")
     row(table, "Omaha")
-    assert said(table)[0] == c.Choose(number=2, at=said(table)[0].at)
+    assert newest_commands(table)[0] == c.Choose(number=2, at=newest_commands(table)[0].at)
     assert table.view.mix.game == "omaha"

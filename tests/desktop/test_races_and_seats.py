@@ -15,7 +15,7 @@ from engine.journal.usual import last_seated
 from engine.session import Session
 from engine.view.room_clock import room_clock
 from tests.desktop.conftest import MakeTable, Table
-from tests.desktop.rules_taps import of_table, said
+from tests.desktop.rules_taps import newest_commands, of_table
 from tests.desktop.spying import clipped, faults, painted_on
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9}
@@ -34,7 +34,7 @@ def keys(sheet, digits):
 
 def done(table):
     """The commands of the newest step, whenever it was."""
-    return tuple(replace(command, at=None) for command in said(table))
+    return tuple(replace(command, at=None) for command in newest_commands(table))
 
 
 def cup(make: MakeTable, size=(1280, 800)) -> Table:
@@ -149,7 +149,7 @@ def test_seats_are_drawn_before_the_first_hand(make: MakeTable) -> None:
     table = make(HOLDEM, (1280, 800))
     table.sit(*((name, seat, 100 * seat) for seat, name in enumerate(("Ann", "Ben", "Cleo", "Dan"), 1)))
     of_table(table, "Draw seats")
-    (draw,) = said(table)
+    (draw,) = newest_commands(table)
     assert isinstance(draw, c.DrawSeats)
     assert sorted(seat for seat, _ in draw.seats) == sorted(to for _, to in draw.seats) == [1, 2, 3, 4]
     names = {to: ("Ann", "Ben", "Cleo", "Dan")[seat - 1] for seat, to in draw.seats}

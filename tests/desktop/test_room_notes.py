@@ -11,7 +11,7 @@ from desktop.table.room_word import RoomWord
 from engine import commands as c
 from engine.room.word import AWAY, file_of, read
 from tests.desktop.conftest import MakeTable, Table
-from tests.desktop.rules_taps import row, rows, said, steps
+from tests.desktop.rules_taps import newest_commands, row, rows, steps
 
 NOW = 1_795_300_000.0
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [5, 10], "seats": 9, "betting_unit": 5}
@@ -61,7 +61,7 @@ def test_a_note_is_said_and_accepted_by_one_tap(table: Table, hear: Heard) -> No
     assert steps(table) == before
     assert table.statement == "ann: Next dealer: Lee"
     table.tap(table.window.view.bar.statement.button)
-    assert [type(command) for command in said(table)] == [c.Dealer, c.Noted]
+    assert [type(command) for command in newest_commands(table)] == [c.Dealer, c.Noted]
     assert table.view.dealer == "Lee"
     assert steps(table) == before + 1
 
@@ -71,7 +71,7 @@ def test_a_note_is_declined_in_the_menu_of_the_pill(table: Table, hear: Heard) -
     assert pills(table) == ["Note"]
     open_pill(table)
     row(table, "Decline")
-    assert [type(command) for command in said(table)] == [c.Noted]
+    assert [type(command) for command in newest_commands(table)] == [c.Noted]
     assert table.view.dealer is None
     assert pills(table) == ["Room"]
 
@@ -134,7 +134,7 @@ def test_the_floor_is_called_and_was_here(table: Table, hear: Heard) -> None:
     hear()
     open_pill(table)
     row(table, "Call the floor")
-    assert [type(command) for command in said(table)] == [c.FloorWanted]
+    assert [type(command) for command in newest_commands(table)] == [c.FloorWanted]
     assert pills(table) == ["Floor called"]
     open_pill(table)
     assert rows(table) == ["The floor was here"]

@@ -74,7 +74,7 @@ def crowd() -> staged.Stage:
     return stage
 
 
-def said(pane: str, **spoken: Any) -> Callable[[tuple[int, int]], TableWindow]:
+def ruled_on(pane: str, **spoken: Any) -> Callable[[tuple[int, int]], TableWindow]:
     def make(size: tuple[int, int]) -> TableWindow:
         shown = window(played("mid-hand"), size)
         shown.open(i.OpenRuling(4))
@@ -149,11 +149,11 @@ def card(size: tuple[int, int]) -> TableWindow:
 
 
 STATES: dict[str, Callable[[tuple[int, int]], TableWindow]] = {
-    "words": said("words"),
-    "digits": said("digits", word="raise to", digits="700"),
-    "chips": said("chips", motions=((500, 100, 100), (25, 25))),
-    "another chip": said("other", other="1000"),
-    "refused": said("words", word="check"),
+    "words": ruled_on("words"),
+    "digits": ruled_on("digits", word="raise to", digits="700"),
+    "chips": ruled_on("chips", motions=((500, 100, 100), (25, 25))),
+    "another chip": ruled_on("other", other="1000"),
+    "refused": ruled_on("words", word="check"),
     "log": log,
     "correct a check": correct(4),
     "correct a bet": correct(7),

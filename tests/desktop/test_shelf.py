@@ -39,7 +39,7 @@ def sessions(store: SqliteStore, wanted: Wanted | None = None) -> list[int]:
     return [line.session for line in Shelf(store, wanted or Wanted())]
 
 
-def found(store: SqliteStore, typed: str) -> list[int]:
+def sessions_by(store: SqliteStore, typed: str) -> list[int]:
     return sessions(store, Wanted(words=words_of(store, register.register(store), typed)))
 
 
@@ -89,7 +89,7 @@ def test_words_find_evenings_by_name_game_tag_table_and_day(store: SqliteStore) 
         ("29 january", [4]), ("2026", every), ("1999", []), ("k.", second), ("may", maya), ("zzz", []),
         ("omaha feb 2026 home", [8]), ("omaha january", []),
     ):  # fmt: skip
-        assert found(store, typed) == numbers, typed
+        assert sessions_by(store, typed) == numbers, typed
 
 
 def test_two_who_are_one_are_found_by_either_name(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_two_who_are_one_are_found_by_either_name(tmp_path: Path) -> None:
         season(store, 4)
         register.merge(store, "Maya", SECOND_NAME)
         both = sessions(store, Wanted(names=("maya", "maya k.")))
-        assert found(store, "k.") == found(store, "maya") == both
+        assert sessions_by(store, "k.") == sessions_by(store, "maya") == both
 
 
 def full(path: Path, count: int) -> SqliteStore:

@@ -57,7 +57,7 @@ def choose(page: TravelPage, at: int) -> None:
     assert page.evening is not None
 
 
-def told(qtbot: QtBot, page: TravelPage, head: str) -> None:
+def wait_for_title(qtbot: QtBot, page: TravelPage, head: str) -> None:
     qtbot.waitUntil(lambda: page.message.title == head, timeout=LONG)
 
 
@@ -71,7 +71,7 @@ def test_an_evening_is_packed_and_taken_in_on_another_device_with_who_has_paid(
     page.ask_out = lambda start: str(tmp_path / start.name)  # type: ignore[method-assign]
     page.keys["pack"].tap()
     (name,) = [f"{store.session(1).created[:10]} {store.session(1).uid[:8]}.evening"]
-    told(qtbot, page, f"The evening is packed as {name}")
+    wait_for_title(qtbot, page, f"The evening is packed as {name}")
     assert page.message.lines == (f"In {tmp_path}",)
     with SqliteStore(tmp_path / "away.db") as away:
         assert unpack(tmp_path / name, away).new
@@ -106,12 +106,12 @@ def test_a_half_of_another_device_goes_on_at_the_table(qtbot: QtBot, store: Sqli
     more = steps - app.bridge.session.newest
     page.ask_evening = lambda: str(file)  # type: ignore[method-assign]
     page.keys["unpack"].tap()
-    told(qtbot, page, "The evening is in the book")
+    wait_for_title(qtbot, page, "The evening is in the book")
     assert page.message.lines == (f"Session 3 goes on with {more} steps.",)
     assert app.bridge.session.head == head
     file.write_bytes(b"{}")
     page.keys["unpack"].tap()
-    told(qtbot, page, "Not taken in: the file is no evening of Feltbook")
+    wait_for_title(qtbot, page, "Not taken in: the file is no evening of Feltbook")
     assert app.bridge.session.head == head
     app.leave()
 
@@ -158,7 +158,7 @@ def test_who_takes_in_an_evening_says_whether_it_was_paid(
     assert [id for id, key in page.keys.items() if key.isVisible()] == ["back", "unpaid", "paid"]
     assert len(store.sessions()) == 3, "nothing is in the book before the answer"
     page.keys[answer].tap()
-    told(qtbot, page, "1 evening is new in the book")
+    wait_for_title(qtbot, page, "1 evening is new in the book")
     newest = Session.resume(store, max(row.id for row in store.sessions()))
     assert report_of(build(newest), store.settled(newest.id)).unpaid == unpaid
     app.leave()
@@ -177,5 +177,5 @@ def test_back_takes_in_nothing_and_where_nothing_is_owed_nothing_is_asked(
     page = app.shown
     assert isinstance(page, TravelPage)
     take_other(qtbot, page, tmp_path / "even.csv", TABLE.replace("30", "20").replace(",10", ",20"))
-    told(qtbot, page, "1 evening is new in the book")
+    wait_for_title(qtbot, page, "1 evening is new in the book")
     app.leave()

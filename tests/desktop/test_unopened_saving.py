@@ -22,7 +22,7 @@ from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up
 from engine.proof.verify import verify
-from tests.desktop.test_long_recaps import shut
+from tests.desktop.beside import shut
 from tests.engine.journal.evening import start
 
 LONG = 20_000

@@ -34,7 +34,7 @@ def shown(case: dict[str, Any]) -> set[tuple[str, str]]:
     return {(key, value) for key, _, value in (pair.partition("=") for pair in case.get("values", ()))}
 
 
-def said(value: Any) -> str:
+def as_written(value: Any) -> str:
     """A value as cases write it."""
     return value if isinstance(value, str) else json.dumps(value, separators=(",", ":"))
 
@@ -43,7 +43,7 @@ def wanted(info: KeyInfo) -> list[str]:
     """The values of a key that need a case each."""
     if info.kind == "yes_no":
         return ["true", "false"]
-    return [said(value) for value in words(info)]
+    return [as_written(value) for value in words(info)]
 
 
 def test_every_id_has_a_case_where_it_applies_and_one_where_it_does_not() -> None:
@@ -88,7 +88,7 @@ def test_a_case_says_what_it_shows() -> None:
         script = re.sub(r"\s", "", case["script"])
         for key, value in shown(case):
             info = BY_KEY[key]
-            default = said(info.default) if info.default is not None else None
+            default = as_written(info.default) if info.default is not None else None
             if f'"{info.name}"' not in script and value != default and "preset" not in script and not info.derived:
                 wrong.append(f"{case['name']}: {key}={value}")
     assert wrong == []

@@ -57,7 +57,7 @@ def play(door: Door, *lines: dict[str, Any]) -> None:
         assert answer["ok"], (line, answer)
 
 
-def told(door: Door) -> list[Story]:
+def stories_of(door: Door) -> list[Story]:
     """The hands so far."""
     assert door.session is not None
     return list(stories(door.session.steps()))

@@ -14,7 +14,7 @@ from engine.exports.files import export
 from engine.exports.skipping import Skipped
 from engine.exports.stories import Story
 from engine.script import Door
-from tests.engine.exports.evening import SPECIAL, act, play, played, special, told
+from tests.engine.exports.evening import SPECIAL, act, play, played, special, stories_of
 
 CREATED = "2025-03-08T01:13:24+00:00"
 QUARTERS = {"currency": "EUR", "minor_units": 25}
@@ -24,7 +24,7 @@ ENDS = [Decimal("122.00"), Decimal("37.00"), Decimal("19.75"), Decimal("0.00")]
 
 def hand(money: dict[str, Any] | None = QUARTERS) -> Story:
     """The hand with everything in it, at a table with this money."""
-    return told(special(**({"money": money} if money else {})))[SPECIAL - 1]
+    return stories_of(special(**({"money": money} if money else {})))[SPECIAL - 1]
 
 
 def read(text: str) -> dict[str, Any]:
@@ -75,7 +75,7 @@ def test_phh_leaves_out_what_its_readers_would_divide_further() -> None:
     play(door, *[act("check")] * 3, {"do": "street", "cards": "3s"}, *[act("check")] * 3)
     play(door, {"do": "show", "seat": 1, "cards": "KcKd"}, {"do": "show", "seat": 2, "cards": "KhKs"})
     play(door, {"do": "muck", "seat": 3}, {"do": "award", "ranking": [[1, 2], [3]]})
-    story = told(door)[0]
+    story = stories_of(door)[0]
     assert sorted(share.amount for share in story.shares) == [10, 11]
     with pytest.raises(Skipped, match="odd chip of money with decimals"):
         phh.hand(story, 1, CREATED, "Felt 4")
@@ -100,7 +100,7 @@ def plain_hand() -> Door:
 
 
 def test_pokerkit_reads_pokerstars_text_in_money() -> None:
-    text = stars.hand(told(plain_hand())[0], 1, CREATED, "Felt 4")
+    text = stars.hand(stories_of(plain_hand())[0], 1, CREATED, "Felt 4")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # it finds its own field of the time zone unexpected
         (history,) = HandHistory.from_pokerstars(text)

@@ -8,7 +8,7 @@ import pytest
 from engine.exports import ohh
 from engine.exports.skipping import Skipped, written
 from engine.exports.stories import Story
-from tests.engine.exports.evening import SPECIAL, act, play, played, special, told
+from tests.engine.exports.evening import SPECIAL, act, play, played, special, stories_of
 
 CREATED = "2025-03-08T01:13:24+00:00"
 
@@ -39,7 +39,7 @@ def acts(*rows: tuple[Any, ...]) -> list[dict[str, Any]]:
 
 
 def test_every_field_of_a_hand() -> None:
-    hand = plain(told(special())[SPECIAL - 1])
+    hand = plain(stories_of(special())[SPECIAL - 1])
     rounds, pots, players = hand.pop("rounds"), hand.pop("pots"), hand.pop("players")
     assert hand == {
         "spec_version": "1.4.7",
@@ -99,7 +99,7 @@ def test_a_first_wager_before_the_flop_is_a_raise_and_a_bet_after_it() -> None:
         {"do": "deal"},
         *(act("raise", 6), act("call"), {"do": "street"}, act("check"), act("bet", 5), act("fold")),
     )
-    rounds = plain(told(door)[0])["rounds"]
+    rounds = plain(stories_of(door)[0])["rounds"]
     assert [entry["action"] for entry in rounds[0]["actions"]] == ["Post SB", "Post BB", "Raise", "Call"]
     assert [entry["action"] for entry in rounds[1]["actions"]] == ["Check", "Bet", "Fold"]
     assert [entry["street"] for entry in rounds] == ["Preflop", "Flop"]
@@ -115,7 +115,7 @@ def test_runs_repeat_their_streets_and_a_pot_sums_what_a_player_wins_in_all_of_t
         *({"do": "street", "cards": ["9h", "9c"]}, {"do": "street", "cards": ["3d", "4d"]}),
         {"do": "award", "runs": [{"ranking": [[1], [2]]}, {"ranking": [[1, 2]]}]},
     )
-    hand = plain(told(door)[0])
+    hand = plain(stories_of(door)[0])
     assert hand["flags"] == ["Observed", "Run_It_Twice"]
     assert [(street["id"], street["street"], street.get("cards")) for street in hand["rounds"]] == [
         (0, "Preflop", None),
@@ -139,7 +139,7 @@ def test_bomb_pot_splash_and_straddle_have_their_words() -> None:
         *({"do": "street", "cards": ["Kd7s2c", "Qd8s3c"]}, act("bet", 5), act("fold"), act("fold")),
         *({"do": "straddle", "seat": 3, "to": 4}, {"do": "deal"}, act("fold"), act("fold")),
     )
-    bomb, straddle = map(plain, told(door))
+    bomb, straddle = map(plain, stories_of(door))
     assert bomb["flags"] == ["Observed", "Run_It_Twice", "Bomb_Pot"]
     assert bomb["rounds"][0]["actions"][0] == {"action_number": 1, "action": "Add to Pot", "amount": 7}
     assert [entry["action"] for entry in bomb["rounds"][0]["actions"][1:]] == ["Post Ante"] * 3
@@ -161,7 +161,7 @@ def test_what_was_taken_back_is_not_in_it() -> None:
         {"do": "floor", "choice": "withdrawn", "by": "Lee"},
         *(act("fold"), act("fold")),
     )
-    words = [entry["action"] for entry in plain(told(door)[0])["rounds"][0]["actions"]]
+    words = [entry["action"] for entry in plain(stories_of(door)[0])["rounds"][0]["actions"]]
     assert words == ["Post SB", "Post BB", "Raise", "Fold", "Fold"]
 
 
@@ -177,15 +177,15 @@ def test_what_has_no_word_is_skipped_with_its_reason(table: dict[str, Any], reas
     play(door, *({"do": "sit", "seat": seat, "player": f"P{seat}", "stack": 50} for seat in (1, 2)))
     play(door, {"do": "deal"}, act("fold"), {"do": "deal"}, act("fold"))
     with pytest.raises(Skipped, match=reason):
-        write(told(door)[0])
-    texts, skipped = written(told(door), write)
+        write(stories_of(door)[0])
+    texts, skipped = written(stories_of(door), write)
     assert texts == []
     assert list(skipped.values()) == [2]
 
 
 def test_the_money_of_every_hand_adds_up() -> None:
     """What is put in less what came back is what the pots held, and what was won and taken of them."""
-    for story in told(special()):
+    for story in stories_of(special()):
         hand = plain(story)
         put = sum(entry.get("amount", 0) for street in hand["rounds"] for entry in street["actions"])
         pots = sum(pot["amount"] for pot in hand["pots"])

@@ -10,7 +10,7 @@ from engine.exports import phh
 from engine.exports.skipping import Skipped, written
 from engine.exports.stories import Story
 from engine.script import Door
-from tests.engine.exports.evening import SPECIAL, act, play, played, special, told
+from tests.engine.exports.evening import SPECIAL, act, play, played, special, stories_of
 
 CREATED = "2025-03-08T01:13:24+00:00"
 
@@ -34,7 +34,7 @@ def test_every_key_of_a_hand() -> None:
     preflop = ["p3 cc", "p4 cbr 10", "p1 cc", "p2 f", "p3 cc"]
     flop = ["d db Kd7s2c", "p1 cc", "p3 cbr 20", "p4 cbr 50", "p1 cbr 110", "p3 cc"]
     rest = ["d db 9h", "p1 cbr 190", "p3 f", "d db 3d", "p1 sm 7d7c", "p4 sm AsKc"]
-    assert plain(told(special())[SPECIAL - 1]) == {
+    assert plain(stories_of(special())[SPECIAL - 1]) == {
         "variant": "NT",
         "antes": [0, 0, 1, 0],  # the dead small blind of who came back
         "blinds_or_straddles": [1, 2, -2, 0],  # its live post: the first to act stays the same
@@ -59,7 +59,7 @@ def test_every_key_of_a_hand() -> None:
 def test_heads_up_is_turned_round() -> None:
     door = table({"game": "holdem", "blinds": [1, 2], "ante": {"amount": 2, "by": "big_blind"}}, 100, 90)
     play(door, {"do": "deal"}, act("raise", 6), act("fold"))
-    keys = plain(told(door)[0])
+    keys = plain(stories_of(door)[0])
     assert (keys["seats"], keys["starting_stacks"]) == ([1, 2], [100, 90])
     assert (keys["antes"], keys["blinds_or_straddles"]) == ([0, 2], [1, 2])
     assert keys["actions"][2:] == ["p2 cbr 6", "p1 f"]
@@ -73,7 +73,7 @@ def all_in(ranking: list[list[int]], *before: dict[str, Any], streets: list[dict
     """Two players all-in before the flop."""
     door = table({"game": "holdem", "blinds": [1, 2]}, 50, 50)
     play(door, {"do": "deal"}, act("all_in"), act("call"), *streets, *before, {"do": "award", "ranking": ranking})
-    return told(door)[0]
+    return stories_of(door)[0]
 
 
 def show(seat: int, cards: str) -> dict[str, Any]:
@@ -137,7 +137,7 @@ def test_any_name_is_read_back_as_it_was(name: str) -> None:
 def test_a_bomb_pot_checks_the_round_it_has_not() -> None:
     door = table({"game": "holdem", "blinds": [1, 2]}, 100, 100, 100)
     play(door, {"do": "bomb", "ante": 5}, {"do": "deal"}, {"do": "street"}, act("bet", 10), act("fold"), act("fold"))
-    keys = plain(told(door)[0])
+    keys = plain(stories_of(door)[0])
     assert (keys["antes"], keys["blinds_or_straddles"]) == ([5, 5, 5], [0, 0, 0])
     assert keys["actions"][3:] == ["p1 cc", "p2 cc", "p3 cc", "d db ??????", "p1 cbr 10", "p2 f", "p3 f"]
     assert keys["finishing_stacks"] == [110, 95, 95]
@@ -148,7 +148,7 @@ def test_a_kill_is_a_negative_blind_and_killed_bets() -> None:
         {"game": "holdem", "limit": "fixed", "blinds": [2, 4], "bets": [4, 8], "kill": {"voluntary": True}}, *[200] * 4
     )
     play(door, {"do": "deal"}, {"do": "kill", "seat": 4}, *[act("fold")] * 3)
-    keys = plain(told(door)[0])
+    keys = plain(stories_of(door)[0])
     assert (keys["small_bet"], keys["big_bet"], keys["_kill"]) == (8, 16, 8)
     assert keys["blinds_or_straddles"] == [2, 4, 0, -8]
 
@@ -160,7 +160,7 @@ def test_stud_needs_its_upcards() -> None:
     play(door, {"do": "deal", "up": {"1": "Kd", "2": "2c"}}, act("bring_in"), act("call"))
     play(door, {"do": "street", "up": {"1": "Kc", "2": "3c"}}, act("bet", 4), act("fold"))
     play(door, {"do": "deal"}, {"do": "bring_in", "seat": 1}, act("bring_in"), act("fold"))
-    keys = plain(told(door)[0])
+    keys = plain(stories_of(door)[0])
     assert keys["variant"] == "F7S"
     assert "blinds_or_straddles" not in keys
     assert [key.split()[-1] for key in keys["actions"] if key.startswith("d dh")] in (
@@ -168,7 +168,7 @@ def test_stud_needs_its_upcards() -> None:
         ["????Kd", "????2c", "Kc", "3c"],
     )
     with pytest.raises(Skipped, match="upcard"):
-        plain(told(door)[1])
+        plain(stories_of(door)[1])
 
 
 def test_a_draw_needs_its_numbers() -> None:
@@ -177,12 +177,12 @@ def test_a_draw_needs_its_numbers() -> None:
     for draws in ({"1": 2, "2": 0}, {"1": 1}):
         play(door, {"do": "deal"}, act("call"), act("check"), {"do": "street", "draws": draws})
         play(door, act("bet", 4), act("fold"))
-    keys = plain(told(door)[0])
+    keys = plain(stories_of(door)[0])
     assert keys["variant"] == "F2L3D"
     assert "p1 sd ????" in keys["actions"]
     assert "p2 sd" in keys["actions"]
     with pytest.raises(Skipped, match="drew"):
-        plain(told(door)[1])
+        plain(stories_of(door)[1])
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_a_draw_needs_its_numbers() -> None:
 def test_what_cannot_be_said_is_skipped_with_its_reason(settings: dict[str, Any], reason: str) -> None:
     door = table(settings, 100, 100)
     play(door, {"do": "deal"}, act("fold"))
-    texts, skipped = written(told(door), lambda story: phh.hand(story, 1, CREATED, "Felt 4"))
+    texts, skipped = written(stories_of(door), lambda story: phh.hand(story, 1, CREATED, "Felt 4"))
     assert texts == []
     (why,) = skipped
     assert reason in why.text
@@ -210,7 +210,7 @@ def test_a_showdown_needs_its_board() -> None:
         play(door, {"do": "street"}, act("check"), act("check"))
     play(door, {"do": "award", "ranking": [[1], [2]]})
     with pytest.raises(Skipped, match="board"):
-        plain(told(door)[0])
+        plain(stories_of(door)[0])
 
 
 def test_where_pokerkit_follows_another_rule_nothing_is_written() -> None:
@@ -221,12 +221,12 @@ def test_where_pokerkit_follows_another_rule_nothing_is_written() -> None:
     )
     play(door, *BOARD[1:], {"do": "award", "ranking": [[1], [2]]})
     with pytest.raises(Skipped, match="other stacks"):
-        plain(told(door)[0])
+        plain(stories_of(door)[0])
 
 
 def test_many_hands_are_numbered_tables_that_pokerkit_loads() -> None:
     from pokerkit import HandHistory
 
-    hands, skipped = written(told(special()), lambda story: phh.hand(story, 1, CREATED, "Felt 4"))
+    hands, skipped = written(stories_of(special()), lambda story: phh.hand(story, 1, CREATED, "Felt 4"))
     assert (len(hands), sum(skipped.values())) == (SPECIAL, 0)
     assert [hand.finishing_stacks for hand in HandHistory.loads_all(phh.file(hands))][-1] == [488, 148, 79, 0]

@@ -21,7 +21,7 @@ ODD = "pokerkit, which reads PHH, gives an odd chip to another player"
 Hands = Callable[[], tuple[Ended, ...]]
 
 
-def told(hands: Iterable[Ended], write: Callable[[Story], str]) -> tuple[list[tuple[Ended, str]], Counter[str]]:
+def texts_of(hands: Iterable[Ended], write: Callable[[Story], str]) -> tuple[list[tuple[Ended, str]], Counter[str]]:
     """The hands a format has words for with their text, and why the others were left out."""
     pairs, reasons = [], Counter[str]()
     for hand in hands:
@@ -43,7 +43,7 @@ def test_chips_in_are_chips_out(hands: Hands) -> None:
 @SETS
 def test_open_hand_history_adds_up_to_the_stacks(hands: Hands) -> None:
     """Amounts less what nobody called are the pots, the pots are wins and rake, and both together are the stacks."""
-    pairs, reasons = told(hands(), lambda story: ohh.hand(story, 1, CREATED, "t"))
+    pairs, reasons = texts_of(hands(), lambda story: ohh.hand(story, 1, CREATED, "t"))
     assert all("no word in Open Hand History" in reason for reason in reasons)
     assert pairs
     for hand, text in pairs:
@@ -74,7 +74,7 @@ def test_pokerkit_replays_every_phh_to_our_stacks(hands: Hands) -> None:
     """All of them in one file; a hand that is written ends with our stacks, one that is skipped says why."""
     from pokerkit import HandHistory
 
-    pairs, reasons = told(hands(), lambda story: phh.hand(story, 1, CREATED, "t"))
+    pairs, reasons = texts_of(hands(), lambda story: phh.hand(story, 1, CREATED, "t"))
     assert {reason for reason in reasons if "pokerkit" in reason} <= {ODD}
     assert pairs
     file = phh.file([text for _, text in pairs])
@@ -93,7 +93,7 @@ def test_most_hands_need_no_referee(hands: Hands, monkeypatch: pytest.MonkeyPatc
     """What was found plain is replayed by the test above; it has to be most hands, or the export is slow again."""
     asked = []
     monkeypatch.setattr(phh, "asked", lambda *words: asked.append(1) or referee(*words))
-    pairs, _ = told(hands(), lambda story: phh.hand(story, 1, CREATED, "t"))
+    pairs, _ = texts_of(hands(), lambda story: phh.hand(story, 1, CREATED, "t"))
     assert len(asked) < len(pairs) / 2
 
 
@@ -109,13 +109,13 @@ def test_what_is_left_out_without_a_referee_it_would_leave_out_too(
         return judged[-1][0]
 
     monkeypatch.setattr(phh, "plain", judge)
-    told(hands(), lambda story: phh.hand(story, 1, CREATED, "t"))
+    texts_of(hands(), lambda story: phh.hand(story, 1, CREATED, "t"))
     assert {referee(*words) for verdict, words in judged if verdict is False} <= {"divided"}
 
 
 @SETS
 def test_pokerstars_text_is_read_back_to_the_stacks(hands: Hands) -> None:
-    pairs, reasons = told(hands(), lambda story: stars.hand(story, 1, CREATED, "t"))
+    pairs, reasons = texts_of(hands(), lambda story: stars.hand(story, 1, CREATED, "t"))
     assert all("PokerStars' text" in reason for reason in reasons)
     assert pairs
     for hand, text in pairs:

@@ -10,7 +10,7 @@ from engine.exports import stars
 from engine.exports.skipping import Skipped
 from engine.exports.stars_words import moment
 from engine.exports.stories import Story
-from tests.engine.exports.evening import NAMES, SPECIAL, act, play, played, special, told
+from tests.engine.exports.evening import NAMES, SPECIAL, act, play, played, special, stories_of
 from tests.engine.exports.stars_reader import nets
 from tests.engine.exports.test_phh import table
 
@@ -73,11 +73,11 @@ def lines(story: Story, currency: str = "USD") -> list[str]:
 
 
 def test_every_line_of_a_hand() -> None:
-    assert text(told(special())[SPECIAL - 1]) == WHOLE
+    assert text(stories_of(special())[SPECIAL - 1]) == WHOLE
 
 
 def test_the_money_of_every_hand_is_found_by_a_reader() -> None:
-    for story in told(special()):
+    for story in stories_of(special()):
         assert nets(text(story)) == {NAMES[seat]: chips for seat, chips in story.results}
 
 
@@ -88,15 +88,15 @@ def test_pokerkit_reads_a_plain_hand() -> None:
     door = table({"game": "holdem", "blinds": [1, 2]}, 200, 200, 200)
     play(door, {"do": "deal"}, act("raise", 6), act("fold"), act("call"), {"do": "street", "cards": "Kd7s2c"})
     play(door, act("check"), act("bet", 8), act("fold"))
-    (hand,) = HandHistory.from_pokerstars(text(told(door)[0]), error_status=True)
+    (hand,) = HandHistory.from_pokerstars(text(stories_of(door)[0]), error_status=True)
     *_, last = hand
-    assert sorted(last.stacks) == sorted(200 + chips for _, chips in told(door)[0].results)
+    assert sorted(last.stacks) == sorted(200 + chips for _, chips in stories_of(door)[0].results)
 
 
 def test_a_hand_that_ends_by_folds_is_not_shown() -> None:
     door = table({"game": "holdem", "blinds": [1, 2]}, 100, 100, 100)
     play(door, {"do": "deal"}, act("raise", 6), act("fold"), act("fold"))
-    assert lines(told(door)[0])[7:] == [
+    assert lines(stories_of(door)[0])[7:] == [
         "*** HOLE CARDS ***",
         "P3: raises $4 to $6",
         "P1: folds",
@@ -119,7 +119,7 @@ def test_run_twice() -> None:
     play(door, {"do": "street", "cards": ["3d", "4d"]}, {"do": "show", "seat": 1, "cards": "AsKc"})
     play(door, {"do": "show", "seat": 2, "cards": "AcQc"})
     play(door, {"do": "award", "runs": [{"ranking": [[1], [2]]}, {"ranking": [[1], [2]]}]})
-    rows = lines(told(door)[0])
+    rows = lines(stories_of(door)[0])
     start = rows.index("*** FLOP *** [Kd 7s 2c]")
     assert rows[start + 1 :] == [
         "*** FIRST TURN *** [Kd 7s 2c] [9h]",
@@ -149,7 +149,7 @@ def test_stud_and_play_money() -> None:
     door = table(settings, 100, 100)
     play(door, {"do": "deal", "up": {"1": "Kd", "2": "2c"}}, act("bring_in"), act("complete", 4), act("call"))
     play(door, {"do": "street", "up": {"1": "Kc", "2": "3c"}}, act("bet", 4), act("fold"))
-    rows = lines(told(door)[0], "XPM")
+    rows = lines(stories_of(door)[0], "XPM")
     assert rows[0].startswith("PokerStars Hand #1000001:  7 Card Stud Limit (4/8) - ")
     assert rows[1] == "Table 'Felt 4' 2-max (Play Money)"
     assert rows[4:15] == [
@@ -173,7 +173,7 @@ def test_draw() -> None:
     door = table(settings, 100, 100)
     play(door, {"do": "deal"}, act("call"), act("check"), {"do": "street", "draws": {"1": 1, "2": 0}})
     play(door, act("bet", 4), act("fold"))
-    rows = lines(told(door)[0])
+    rows = lines(stories_of(door)[0])
     start = rows.index("*** FIRST DRAW ***")
     assert rows[start - 3 : start + 4] == [
         "*** DEALING HANDS ***",
@@ -209,7 +209,7 @@ def test_what_has_no_word_is_skipped_with_its_reason(
         play(door, {"do": "street"}, act("bet", 5))
     play(door, act("fold"), act("fold"))
     with pytest.raises(Skipped, match=reason):
-        text(told(door)[0])
+        text(stories_of(door)[0])
 
 
 def test_a_dead_blind_would_be_read_as_live_where_nobody_posts_the_small_one() -> None:
@@ -218,29 +218,32 @@ def test_a_dead_blind_would_be_read_as_live_where_nobody_posts_the_small_one() -
     play(door, {"do": "deal"}, *[act("fold")] * 4, {"do": "sit_out", "seat": 3})
     play(door, {"do": "deal"}, *[act("fold")] * 3, {"do": "sit_in", "seat": 3, "entry": "buy_button"})
     play(door, {"do": "deal"}, *[act("fold")] * 4)
-    assert [move.kind for move in told(door)[2].rounds[0].moves if move.seat == 3][:2] == ["small_blind", "big_blind"]
+    assert [move.kind for move in stories_of(door)[2].rounds[0].moves if move.seat == 3][:2] == [
+        "small_blind",
+        "big_blind",
+    ]
     with pytest.raises(Skipped, match="dead blind"):
-        text(told(door)[2])
+        text(stories_of(door)[2])
 
 
 def test_a_board_that_was_not_entered_is_needed() -> None:
     door = table({"game": "holdem", "blinds": [1, 2]}, 100, 100)
     play(door, {"do": "deal"}, act("call"), act("check"), {"do": "street"}, act("bet", 5), act("fold"))
     with pytest.raises(Skipped, match="board"):
-        text(told(door)[0])
+        text(stories_of(door)[0])
 
 
 def test_names_hold_no_colon_and_are_told_apart() -> None:
     door = played({"do": "open", "table": {"game": "holdem", "seats": 2, "blinds": [1, 2]}})
     play(door, {"do": "sit", "seat": 1, "player": "Dee:x", "stack": 50})
     play(door, {"do": "sit", "seat": 2, "player": "Dee x", "stack": 50}, {"do": "deal"}, act("fold"))
-    assert lines(told(door)[0])[2:4] == ["Seat 1: Dee x (1) ($50 in chips)", "Seat 2: Dee x (2) ($50 in chips)"]
+    assert lines(stories_of(door)[0])[2:4] == ["Seat 1: Dee x (1) ($50 in chips)", "Seat 2: Dee x (2) ($50 in chips)"]
 
 
 def test_a_name_breaks_no_line_and_has_no_blanks_at_its_ends() -> None:
     door = table({"game": "holdem", "blinds": [1, 2]}, 50, 50, 50)
     play(door, {"do": "deal"}, act("fold"), act("fold"))
-    (story,) = told(door)
+    (story,) = stories_of(door)
     names = ("Eve\nSeat 9: Mallory (1000 in chips) ", "Eve", "Eve (2)")
     sitters = tuple(replace(sitter, name=name) for sitter, name in zip(story.sitters, names, strict=True))
     rows = lines(replace(story, sitters=sitters))

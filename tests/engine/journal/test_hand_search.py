@@ -35,7 +35,7 @@ def book(tmp_path: Path) -> Iterator[SqliteStore]:
         yield made
 
 
-def found(book: SqliteStore, **wanted: Any) -> list[FoundHand]:
+def search_all(book: SqliteStore, **wanted: Any) -> list[FoundHand]:
     """What is found, all of it, with a list that is up to date."""
     search = HandSearch(book)
     assert search.bring_up_to_date() == ()
@@ -81,7 +81,7 @@ def test_the_list_is_that_of_the_recap(book: SqliteStore, seed: int) -> None:
     for each in (seed, seed + 10):
         session = play(book, each)
         recap = build(session)
-        listed = {hand.hand: hand for hand in found(book, session=session.id)}
+        listed = {hand.hand: hand for hand in search_all(book, session=session.id)}
         assert sorted(listed) == [hand.number for hand in recap.hands]
         for hand in recap.hands:
             there = listed[hand.number]
@@ -92,7 +92,7 @@ def test_the_list_is_that_of_the_recap(book: SqliteStore, seed: int) -> None:
             assert bool(there.kinds & Kind.SHOWDOWN) == bool(hand.showdown)
             for player in recap.players:
                 dealt = any(name == player.name for name, _ in hand.nets)
-                of_player = found(book, session=session.id, players=((player.name,),))
+                of_player = search_all(book, session=session.id, players=((player.name,),))
                 assert (hand.number in numbers(of_player)) == dealt, (hand.number, player.name)
 
 
@@ -100,19 +100,19 @@ def test_what_is_undone_is_found_no_more_and_found_again(book: SqliteStore) -> N
     session = table(book, "Ann", "Ben")
     for _ in range(3):
         folded(session)
-    assert numbers(found(book)) == [3, 2, 1]
+    assert numbers(search_all(book)) == [3, 2, 1]
     while session.state.number == 3:
         assert isinstance(session.undo(), Done)
-    assert numbers(found(book)) == [2, 1]
+    assert numbers(search_all(book)) == [2, 1]
     all_in(session)
-    newest = found(book)[0]
+    newest = search_all(book)[0]
     assert (newest.hand, newest.pot) == (3, 200)
     for _ in range(3):
         session.undo()
-    assert numbers(found(book)) == [2, 1]
+    assert numbers(search_all(book)) == [2, 1]
     for _ in range(3):
         session.redo()
-    assert found(book)[0].kinds & Kind.ALL_IN
+    assert search_all(book)[0].kinds & Kind.ALL_IN
 
 
 def test_several_hands_in_one_step_are_all_listed(book: SqliteStore) -> None:
@@ -121,11 +121,11 @@ def test_several_hands_in_one_step_are_all_listed(book: SqliteStore) -> None:
     fold = {"do": "act", "action": "fold"}
     do(session, {"do": "step", "lines": [{"do": "deal"}, fold, {"do": "deal"}, fold, {"do": "deal"}]})
     do(session, fold)
-    found(book)
+    search_all(book)
     do(session, {"do": "step", "lines": [{"do": "deal"}, fold, {"do": "deal"}, {"do": "act", "action": "call"}]})
     do(session, {"do": "act", "action": "all_in"})
     do(session, fold)
-    hands = found(book)
+    hands = search_all(book)
     assert numbers(hands) == [6, 5, 4, 3, 2, 1]
     assert [hand.hand for hand in hands if hand.kinds & Kind.ALL_IN] == [6]
 
@@ -142,11 +142,11 @@ def test_a_player_is_found_by_the_name_of_the_end_and_nobody_elses_seat(book: Sq
     do(session, {"do": "rename", "seat": 1, "player": "Anna"})
     do(session, {"do": "move", "seat": 1, "to": 5})
     folded(session)
-    assert numbers(found(book, players=(("Cy",),))) == [1]
-    assert numbers(found(book, players=(("DAN ",),))) == [3, 2]
-    assert numbers(found(book, players=(("Ann", "Anna"),))) == [3, 2, 1], "one person, by all names"
-    assert numbers(found(book, players=(("anna",), ("dan",)))) == [3, 2], "both of them"
-    assert numbers(found(book, players=(("Ann",),))) == []
+    assert numbers(search_all(book, players=(("Cy",),))) == [1]
+    assert numbers(search_all(book, players=(("DAN ",),))) == [3, 2]
+    assert numbers(search_all(book, players=(("Ann", "Anna"),))) == [3, 2, 1], "one person, by all names"
+    assert numbers(search_all(book, players=(("anna",), ("dan",)))) == [3, 2], "both of them"
+    assert numbers(search_all(book, players=(("Ann",),))) == []
     assert HandSearch(book).players() == ("Anna", "Ben", "Cy", "Dan")
 
 
@@ -163,17 +163,17 @@ def test_kinds_pots_and_moments_one_inside_and_one_outside(book: SqliteStore) ->
         do(session, {"do": "act", "action": "fold"})
     do(session, {"do": "deal"})  # 4
     do(session, {"do": "misdeal", "reason": "exposed card"})
-    assert numbers(found(book, kinds=Kind.ALL_IN)) == [2]
-    assert numbers(found(book, kinds=Kind.RAISE)) == [3, 2]
-    assert numbers(found(book, kinds=Kind.RAISE | Kind.ALL_IN)) == [2]
-    assert numbers(found(book, kinds=Kind.SHOWDOWN)) == [2]
-    assert numbers(found(book, kinds=Kind.MISDEAL)) == [4]
-    assert numbers(found(book, kinds=Kind.STRADDLE | Kind.KILL)) == []
-    assert numbers(found(book, pot=Decimal(198))) == [2]
-    assert numbers(found(book, pot=Decimal(199))) == []
-    ended = found(book)[0].ended
-    assert len(found(book, first=ended)) == 4
-    assert found(book, first=ended + 1) == found(book, last=ended - 1) == []
+    assert numbers(search_all(book, kinds=Kind.ALL_IN)) == [2]
+    assert numbers(search_all(book, kinds=Kind.RAISE)) == [3, 2]
+    assert numbers(search_all(book, kinds=Kind.RAISE | Kind.ALL_IN)) == [2]
+    assert numbers(search_all(book, kinds=Kind.SHOWDOWN)) == [2]
+    assert numbers(search_all(book, kinds=Kind.MISDEAL)) == [4]
+    assert numbers(search_all(book, kinds=Kind.STRADDLE | Kind.KILL)) == []
+    assert numbers(search_all(book, pot=Decimal(198))) == [2]
+    assert numbers(search_all(book, pot=Decimal(199))) == []
+    ended = search_all(book)[0].ended
+    assert len(search_all(book, first=ended)) == 4
+    assert search_all(book, first=ended + 1) == search_all(book, last=ended - 1) == []
 
 
 def test_the_biggest_pot_stands_first_and_chips_of_a_tournament_last(book: SqliteStore) -> None:
@@ -185,11 +185,13 @@ def test_the_biggest_pot_stands_first_and_chips_of_a_tournament_last(book: Sqlit
     do(whole, {"do": "end"})
     won = table(book, "Ann", "Ben", preset="tournament")
     all_in(won)
-    hands = found(book, order="biggest")
+    hands = search_all(book, order="biggest")
     assert [(hand.session, hand.pot) for hand in hands] == [(2, 198), (1, 200), (2, 2), (3, 200)]
     assert [hand.money for hand in hands[:2]] == [Money("EUR", 100), Money("EUR", 25)]
-    assert numbers(found(book, pot=Decimal("50.00"), order="biggest")) == [2, 1, 1], "50.00 in money is 200 chips of 25"
-    assert numbers(found(book, pot=Decimal("50.01"), order="biggest")) == [2, 1]
+    assert numbers(search_all(book, pot=Decimal("50.00"), order="biggest")) == [2, 1, 1], (
+        "50.00 in money is 200 chips of 25"
+    )
+    assert numbers(search_all(book, pot=Decimal("50.01"), order="biggest")) == [2, 1]
     assert [bool(hand.kinds & Kind.TOURNAMENT) for hand in hands] == [False, False, False, True]
 
 
@@ -208,13 +210,13 @@ def test_only_new_hands_are_read(book: SqliteStore, monkeypatch: pytest.MonkeyPa
     session = table(book, "Ann", "Ben")
     for _ in range(40):
         folded(session)
-    found(book)
+    search_all(book)
     assert len(read) >= 80, "the first time all of them"
     read.clear()
-    assert len(found(book, kinds=Kind.RAISE)) == 0
+    assert len(search_all(book, kinds=Kind.RAISE)) == 0
     assert read == [], "a search reads no step"
     folded(session)
-    assert len(found(book)) == 41
+    assert len(search_all(book)) == 41
     assert len(read) <= 4, "the step in which the last one ended, and the new hand"
 
 
@@ -292,8 +294,8 @@ def test_a_book_that_is_only_read_lists_in_memory(book: SqliteStore) -> None:
     book.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     was = book.file.read_bytes()
     with SqliteStore(book.file, readonly=True) as looking:
-        assert len(found(looking)) == 7
-        assert found(looking, pot=Decimal(1), order="biggest")
+        assert len(search_all(looking)) == 7
+        assert search_all(looking, pot=Decimal(1), order="biggest")
     assert book.file.read_bytes() == was
 
 
@@ -310,7 +312,7 @@ def test_a_damaged_evening_hides_no_other(book: SqliteStore) -> None:
 def test_the_list_changes_no_chain_and_no_finding(book: SqliteStore) -> None:
     session = play(book, 1)
     head = session.head
-    found(book)
+    search_all(book)
     HandSearch(book).mark(1, 3, HandMark(True, "The bluff"))
     assert session.head == head
     assert verify(book.file).faults == ()
@@ -321,22 +323,22 @@ def test_forgetting_leaves_no_name_in_it(book: SqliteStore) -> None:
     do(session, {"do": "rename", "seat": 1, "player": "Zebulon"})
     for _ in range(3):
         play_hand(session, random.Random(1))
-    assert len(found(book, players=(("zebulon",),))) == 3
+    assert len(search_all(book, players=(("zebulon",),))) == 3
     HandSearch(book).mark(1, 2, HandMark(True, "Zebulon's bluff against zebulon"))
     gone = forget(book, "Zebulon", NOW)
     book.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     kept = b"".join(path.read_bytes() for path in book.file.parent.iterdir() if path.is_file()).lower()
     assert b"zebulon" not in kept
-    assert len(found(book, players=((gone.stand_in,),))) == 3
-    assert found(book, starred=True)[0].mark == HandMark(True, f"{gone.stand_in}'s bluff against {gone.stand_in}")
+    assert len(search_all(book, players=((gone.stand_in,),))) == 3
+    assert search_all(book, starred=True)[0].mark == HandMark(True, f"{gone.stand_in}'s bluff against {gone.stand_in}")
 
 
 def test_an_erased_evening_is_found_no_more(book: SqliteStore) -> None:
     play(book, 1)
     play(book, 2)
-    found(book)
+    search_all(book)
     erase(book, book.session(1).uid)
-    assert {hand.session for hand in found(book)} == {2}
+    assert {hand.session for hand in search_all(book)} == {2}
 
 
 # Stars and names ------------------------------------------------------------------------------------------------------
@@ -344,15 +346,15 @@ def test_an_erased_evening_is_found_no_more(book: SqliteStore) -> None:
 
 def test_a_hand_is_starred_named_and_found_by_it(book: SqliteStore) -> None:
     play(book, 1)
-    found(book)
+    search_all(book)
     search = HandSearch(book)
     search.mark(1, 4, HandMark(True))
     search.mark(1, 7, HandMark(False, "The: big > bluff"))
-    assert numbers(found(book, starred=True)) == [7, 4]
-    assert numbers(found(book, name="BIG > b")) == [7]
+    assert numbers(search_all(book, starred=True)) == [7, 4]
+    assert numbers(search_all(book, name="BIG > b")) == [7]
     search.mark(1, 7, HandMark(True, "Another"))
     search.mark(1, 4, HandMark())
-    [left] = found(book, starred=True)
+    [left] = search_all(book, starred=True)
     assert (left.hand, left.mark) == (7, HandMark(True, "Another"))
     assert search.mark(1, 7, HandMark(True, "Another")) == (), "nothing new is nothing written"
     assert build(Session.resume(book, 1)).settlement == build(Session.resume(book, 1)).settlement
@@ -371,7 +373,7 @@ def test_marks_travel_with_an_evening(book: SqliteStore, tmp_path: Path) -> None
     pack(book, 1, tmp_path / "one.evening")
     with SqliteStore(tmp_path / "other.db") as other:
         unpack(tmp_path / "one.evening", other)
-        assert found(other, starred=True)[0].mark == HandMark(True, "The bluff")
+        assert search_all(other, starred=True)[0].mark == HandMark(True, "The bluff")
 
 
 def test_a_copy_without_names_keeps_the_star_and_leaves_the_name_out(book: SqliteStore) -> None:

@@ -62,6 +62,6 @@ def posting(plan: DealPlan, kind: str) -> tuple[int, ...]:
     return tuple(post.seat for post in plan.posts if post.kind == kind)
 
 
-def told(plan: DealPlan) -> list[str]:
+def posts_of(plan: DealPlan) -> list[str]:
     """The posts as text: `3 big_blind 10`, dead ones with a final `dead`."""
     return [f"{post.seat} {post.kind} {post.amount}{'' if post.live else ' dead'}" for post in plan.posts]

@@ -11,7 +11,7 @@ from engine.positions.plan import plan_deal
 from engine.state import KillState, Missed, Player, TableState
 from engine.view import DueOption
 from engine.view.dues import dues
-from tests.engine.positions.tables import dealt, done, laid, old, refusal, table, told
+from tests.engine.positions.tables import dealt, done, laid, old, posts_of, refusal, table
 
 
 def player(state: TableState, seat: int) -> Player:
@@ -77,7 +77,7 @@ def test_must_post_offers_no_waiting() -> None:
     assert refusal(state, cmd.Sit(4, "New", 200, "wait")).rule == "ENT-3"
     state = done(state, cmd.Sit(4, "New", 200))
     assert [option.entry for option in dues(state)[0].options] == ["post"]
-    assert told(plan_deal(state)) == ["3 small_blind 5", "4 big_blind 10"]
+    assert posts_of(plan_deal(state)) == ["3 small_blind 5", "4 big_blind 10"]
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_on_the_button(allowed: bool, post: bool) -> None:
     state = done(old(table(1, 2, 3, 4, 5, enter_on_button=allowed)), cmd.Leave(2))
     plan = plan_deal(done(state, cmd.Sit(2, "New", 200, "post")))
     assert plan.positions.dead is not post
-    assert ("2 post 10" in told(plan)) is post
+    assert ("2 post 10" in posts_of(plan)) is post
 
 
 @pytest.mark.parametrize(("keys", "posts"), [({}, (5, 6)), ({"enter_on_button": True}, (4, 5))])
@@ -163,7 +163,7 @@ def test_taking_over() -> None:
     left = done(state, cmd.Leave(3))
     heir = plan_deal(done(left, cmd.Sit(3, "New", 200, "take_over")))
     assert laid(heir) == laid(plan_deal(state))
-    assert told(heir) == ["3 small_blind 5", "4 big_blind 10"]
+    assert posts_of(heir) == ["3 small_blind 5", "4 big_blind 10"]
     stranger = done(left, cmd.Sit(3, "New", 200, "post"))
     assert [option.entry for option in dues(stranger)[0].options] == ["post", "wait", "take_over"]
 
@@ -196,7 +196,7 @@ def test_moving_and_posting() -> None:
     """ENT-6: or a live big blind is posted; moving back costs nothing."""
     state = old(table(1, 2, 3, 4, 5, 7, size=9))
     posted = done(state, cmd.Move(4, 9, "post"))
-    assert "9 post 10" in told(plan_deal(posted))
+    assert "9 post 10" in posts_of(plan_deal(posted))
     back = done(done(state, cmd.Move(4, 9)), cmd.Move(9, 4))
     assert plan_deal(back) == plan_deal(state)
 

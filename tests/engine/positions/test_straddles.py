@@ -10,7 +10,7 @@ from engine.positions.plan import plan_deal
 from engine.state import Announced
 from engine.view import StraddleView
 from engine.view.telling import preview
-from tests.engine.positions.tables import dealt, done, refusal, table, told
+from tests.engine.positions.tables import dealt, done, posts_of, refusal, table
 
 ALL = (1, 2, 3, 4, 5, 6)
 
@@ -40,7 +40,7 @@ def test_straddles(
     for seat, to in announced:
         state = done(state, cmd.Straddle(seat, to))
     plan = plan_deal(state)
-    assert told(plan)[2:] == posts
+    assert posts_of(plan)[2:] == posts
     assert (plan.starts_after, plan.bet, plan.straddle) == (starts_after, bet, bet)
     assert plan.straddles == tuple(seat for seat, _ in announced)
 
@@ -80,14 +80,14 @@ def test_refused(rules: dict[str, Any], announced: list[tuple[int, int]], comman
 def test_a_sleeper() -> None:
     """STR-5: raises the price, the round starts left of the big blind all the same."""
     plan = plan_deal(done(table(*ALL, straddle={"sleepers": True}), cmd.Sleeper(6, 20)))
-    assert told(plan)[-1] == "6 sleeper 20"
+    assert posts_of(plan)[-1] == "6 sleeper 20"
     assert (plan.starts_after, plan.bet, plan.sleepers) == (3, 20, (6,))
 
 
 def test_the_rock() -> None:
     """STR-4: under the gun its holder straddles, elsewhere not."""
     state = table(*ALL, straddle={"rock": True})
-    assert told(plan_deal(done(state, cmd.Rock(4))))[-1] == "4 straddle 20"
+    assert posts_of(plan_deal(done(state, cmd.Rock(4))))[-1] == "4 straddle 20"
     assert len(plan_deal(done(state, cmd.Rock(5))).posts) == 2
 
 
@@ -114,7 +114,7 @@ def test_a_voluntary_kill(stack: int, code: str | None) -> None:
         assert refusal(state, cmd.Kill(5)).code == code
         return
     state = done(state, cmd.Kill(5))
-    assert told(plan_deal(state))[-1] == "5 kill 20"
+    assert posts_of(plan_deal(state))[-1] == "5 kill 20"
     assert refusal(state, cmd.Kill(6)).rule == "KIL-1"
 
 

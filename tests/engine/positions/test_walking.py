@@ -8,7 +8,7 @@ from engine import commands as cmd
 from engine.positions.plan import plan_deal
 from engine.refusals import Refused
 from engine.state import TableState
-from tests.engine.positions.tables import dealt, done, table, told
+from tests.engine.positions.tables import dealt, done, posts_of, table
 from tests.engine.positions.walking import Paradox, Someone, Walk
 
 
@@ -41,7 +41,7 @@ def same_deal(state: TableState, walk: Walk) -> TableState:
             plan_deal(state)
         return state
     plan = plan_deal(state)
-    assert (told(plan), plan.positions.button, sorted(plan.positions.dealt)) == walked
+    assert (posts_of(plan), plan.positions.button, sorted(plan.positions.dealt)) == walked
     state = dealt(state)
     marks = {
         seat: (player.missed.big, player.missed.small)

@@ -26,7 +26,7 @@ SERVER_BYTES = 3 << 30
 """At most, of the server: a day, its log of changes and a dump."""
 
 
-def said(text: str) -> None:
+def report_progress(text: str) -> None:
     """How far it is, for whoever waits."""
     sys.stderr.write(f"{time.strftime('%H:%M:%S')} {text}\n")
     sys.stderr.flush()
@@ -70,7 +70,7 @@ def main() -> int:
     try:
         server.start()
         with tempfile.TemporaryDirectory(prefix="feltbook-room-") as books:
-            day = Simulation(server, Path(books), tables, hands, pause, **spread, progress=said)
+            day = Simulation(server, Path(books), tables, hands, pause, **spread, progress=report_progress)
             try:
                 day.run()
             finally:
