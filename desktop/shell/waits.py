@@ -55,14 +55,18 @@ class Shows(Protocol):
 
 
 class Waits:
-    """`page` = the page that waits now, None where nothing does."""
+    """`page` = the page that waits now, None where nothing does; what is asked for meanwhile comes after it."""
 
     def __init__(self, app: Shows, window: "QWidget") -> None:
         self.app, self.window = app, window
         self.page: WaitPage | None = None
+        self.next: list[Job[Any]] = []
 
     def wait(self, job: "Job[Any]") -> None:
         """Do it beside the window; what was on screen comes back once it is over, then `job.ended` hears of it."""
+        if self.page is not None:
+            self.next.append(job)
+            return
         page, before = WaitPage(self.app.look(), job, self.window), self.app.shown
         self.page = page
         work = Background(lambda go_on: job.work(lambda done, of: go_on(done, of) and not page.given_up), page)
@@ -72,7 +76,11 @@ class Waits:
             if before is not None:
                 self.app.show_page(before)
             page.deleteLater()
-            job.ended(result)
+            try:
+                job.ended(result)
+            finally:
+                if self.next:
+                    self.wait(self.next.pop(0))
 
         work.moved.connect(page.move_on)
         work.ended.connect(over)
@@ -82,6 +90,7 @@ class Waits:
     def close(self) -> None:
         """The window is closed: the job is given up; what is being committed is."""
         page, self.page = self.page, None
+        self.next.clear()
         if page is not None and page.work is not None:
             page.given_up = True
             while page.work.running:

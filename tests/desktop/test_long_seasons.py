@@ -169,3 +169,21 @@ def test_sums_are_kept_a_little_at_a_time_although_the_page_was_left(
     behind(app, qtbot)
     assert pieces == [1, 1], "what is kept is not written again"
     app.leave()
+
+
+def test_what_is_asked_for_while_the_page_waits_comes_after_it(
+    qtbot: QtBot, store: SqliteStore, threads: list[threading.Thread], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The book is read again beside the window, and its season may be due while another page waits."""
+    app = opened(qtbot, store)
+    shown = behind(app, qtbot).page
+    gate = shut(monkeypatch, wording, "board")
+    shown.filter(wording.Filters(tag="Home"))
+    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    first = app.shown
+    shown.filter(wording.Filters(tag="Club"))
+    assert app.shown is first
+    gate.open.set()
+    qtbot.waitUntil(lambda: shown.filters.tag == "Club" and app.shown is shown, timeout=PATIENCE)
+    assert threading.main_thread() not in (*gate.threads, *threads)
+    app.leave()
