@@ -45,6 +45,9 @@ class CheckPage(WorkPage):
         self.begin(work)
 
     def _moved(self, done: int, of: int) -> None:
+        """So many steps of so many are looked at; pages come first, then 0 of 0."""
+        if not of:
+            return
         self.message.tell(say("checking.checking"), say("checking.how_far", done=done, of=of), say("checking.about"))
 
     def show_report(self, report: Report | Exception) -> None:

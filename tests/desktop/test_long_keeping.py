@@ -162,3 +162,23 @@ def test_a_new_book_is_made_with_a_bar_and_nothing_is_left_of_it_when_the_page_i
     page.keys["back" if what == "restore" else "cancel"].tap()
     assert {*store.file.parent.rglob("*")} == before
     app.leave()
+
+
+def test_while_pages_are_looked_at_no_steps_are_counted(
+    qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, gate = opened(qtbot, store), shut(monkeypatch, check_page, "verify")
+    app.beside.open_check()
+    page = app.shown
+    assert isinstance(page, CheckPage)
+    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    assert gate.threads != [threading.main_thread()]
+    assert page.work is not None
+    before = page.message.lines
+    page.work.moved.emit(0, 0)
+    assert page.message.lines == before
+    page.work.moved.emit(3, 9)
+    assert page.message.lines[0] == "3 of 9 steps"
+    gate.open.set()
+    page.cancel()
+    app.leave()
