@@ -11,7 +11,8 @@ from desktop.kit.page import Panel
 from desktop.kit.page_keys import TitleKey
 from desktop.kit.painted import Painted
 from desktop.recap.pager import Pager
-from desktop.recap.settle import EndKey, least_name
+from desktop.recap.payment_card import least_name
+from desktop.recap.settle_keys import EndKey
 from desktop.recap.shown import Placed
 from desktop.words.say import say
 

@@ -13,7 +13,7 @@ from desktop.kit.page import Panel
 from desktop.kit.page_keys import PadKey, ring
 from desktop.recap.pager import Pager
 from desktop.recap.paying import squares
-from desktop.recap.settle import PaymentCard
+from desktop.recap.payment_card import PaymentCard
 from desktop.recap.settling import Settling
 from desktop.words.i18n import amounts_in, decimal_key, echoed, signed, typed, whole_chips
 from desktop.words.say import say

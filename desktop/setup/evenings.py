@@ -1,116 +1,35 @@
 """The book of evenings: running ones first, then newest first, narrowed at each key; beside it the chosen one."""
 
 from collections.abc import Callable
-from enum import StrEnum
 from typing import Any, assert_never
 
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
-from desktop.kit.list import ListPane, Records
-from desktop.kit.page_keys import BarButton
 from desktop.setup import evening_words as words
 from desktop.setup.asking import AskingPage
+from desktop.setup.evening_bar import Act, bar_keys, say_bar
 from desktop.setup.evening_card import EveningCard, WithEvening
-from desktop.setup.evening_row import EveningRow
-from desktop.setup.filters import Choice, FilteredList, FilterKey
+from desktop.setup.evening_list import EveningList
+from desktop.setup.evening_offers import Narrow, offered
+from desktop.setup.filters import FilterKey
 from desktop.table.pastplayers import people
-from desktop.words.recap_phrases import part_words, session_title
+from desktop.words.recap_phrases import session_title
 from desktop.words.say import say
 from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
-from engine.lifetime import shelf
 from engine.lifetime.order import Wanted
 from engine.lifetime.shelf import Line, Shelf
+from engine.recap.game_titles import GameTitle
 from engine.values import known_as
 
-
-class Narrow(StrEnum):
-    """What the list is narrowed by; its word is `evenings.` and its value."""
-
-    FIND = "find"
-    DAYS = "days"
-    PLAYER = "player"
-    GAME = "game"
-    TAG = "tag"
-
-
-class Act(StrEnum):
-    """What a key of the bar does."""
-
-    BACK = "back"
-    PLAYERS = "players"
-    ACCOUNTS = "accounts"
-    HANDS = "hands"
-    NEW = "new"
-    GO = "go"
-    """On with a running evening, else its recap."""
-
-
-SIGNS = {
-    Act.BACK: "undo",
-    Act.PLAYERS: "person",
-    Act.ACCOUNTS: "coins",
-    Act.HANDS: "cards",
-    Act.NEW: "plus",
-    Act.GO: "arrow",
-}
-"""Of the keys of the bar, in their order."""
 UPRIGHT_ACROSS = 3
 """Keys of the bar beside each other in an upright window."""
 LIST_SHARE, UPRIGHT_SHARE = 0.7, 0.6
 """Of the width, and of the height of an upright window: the list."""
-
-
-class EveningList(FilteredList):
-    """The evenings; `reopened` carries the line of a running one at whose key was tapped."""
-
-    reopened = Signal(object)
-
-    def __init__(self, look: Look, keys: list[FilterKey], parent: QWidget) -> None:
-        self.row = EveningRow()
-        pane = ListPane(look, Records(words.aloud, tips=True), self.row)
-        super().__init__(look, say("evenings.title"), keys, pane, parent)
-        self.across = 3 if look.fit.layout.upright else 0
-        pane.view.beside.connect(self._beside)
-        pane.moved.connect(self._tell)
-
-    @property
-    def shown(self) -> Any:
-        """The evenings that are listed."""
-        return self.pane.records.records
-
-    def in_sight(self) -> list[Line]:
-        """Those whose lines are seen."""
-        return [self.shown[at] for at in self.pane.view.seen()]
-
-    def _beside(self, line: Line) -> None:
-        """Where a running one has its key; of one that is over the whole line is one."""
-        (self.chosen if line.over else self.reopened).emit(line)
-
-    def _tell(self) -> None:
-        seen = self.pane.view.seen()
-        self.say(note=part_words(seen.start + 1 if seen else 0, seen.stop, len(self.shown)))
-
-    def set_look(self, look: Look) -> None:
-        """Theme, grid or choices changed."""
-        self.across = 3 if look.fit.layout.upright else 0
-        super().set_look(look)
-
-    def paint(self, p: QPainter, area: QRectF) -> None:
-        """The panel; in words, when nothing is found."""
-        super().paint(p, area)
-        if not self.shown and not self.choosing:
-            px, inner = self.look.type.name, self.inner()
-            none = say("evenings.nothing")
-            paint.text(
-                p, none, inner.center().x(), inner.center().y(), px, fonts.MEDIUM, self.look.theme.text2, paint.CENTRE
-            )
 
 
 class EveningsPage(AskingPage):
@@ -153,7 +72,7 @@ class EveningsPage(AskingPage):
         }
         self.list = EveningList(look, list(self.keys.values()), self)
         self.card = EveningCard(look, self)
-        self.bar = {act: BarButton(look, sign, self, big=act is Act.GO) for act, sign in SIGNS.items()}
+        self.bar = bar_keys(look, self)
         self.list.chosen.connect(self.choose)
         self.list.reopened.connect(lambda line: self.resumed.emit(line.session))
         self.list.pane.moved.connect(self._ask_for_sums)
@@ -226,14 +145,7 @@ class EveningsPage(AskingPage):
         self.list.row.looked_at = line.session if line is not None else 0
         self.list.pane.view.viewport().update()
         self.card.show_line(line, trouble)
-        bar = self.bar
-        bar[Act.BACK].say(say("evenings.back"))
-        bar[Act.PLAYERS].say(say("evenings.players"), say("evenings.players_note"))
-        bar[Act.ACCOUNTS].say(say("people.accounts"), say("people.accounts_note"))
-        bar[Act.HANDS].say(say("evenings.hands"), say("evenings.hands_note"))
-        bar[Act.NEW].say(say("evenings.new"), say("evenings.new_note"))
-        go = say("evenings.recap") if line is None or line.over else words.go_on_words(line)
-        bar[Act.GO].say(go, role="next", barred=line is None)
+        say_bar(self.bar, line)
 
     def renew(self, sessions: list[int], troubles: dict[int, str]) -> None:
         """These were summed up, or could not be."""
@@ -280,32 +192,30 @@ class EveningsPage(AskingPage):
         """What there is to choose, in the list's place; words are typed beside it."""
         if self.list.give_up() and self._offered is by:  # the same key again
             return
-        self._offered = by
-        book, offer, wanted = self.book, self.list.offer, self.wanted
+        self._offered, wanted = by, self.wanted
+        take: Callable[[Any], None]
+        taken: Any
         match by:
-            case Narrow.DAYS:
-                months = shelf.months(book)
-                days = [Choice(say("evenings.all_days"), ("", "", ""))]
-                days += [Choice(year, (year, f"{year}-01-01", f"{year}-12-31"))
-                         for year in dict.fromkeys(month[:4] for month in months)]  # fmt: skip
-                named = ((f"{words.month_name(int(month[5:]))} {month[:4]}", month) for month in months)
-                days += [Choice(name, (name, f"{month}-01", f"{month}-31")) for name, month in named]
-                offer(say("evenings.days"), days, self._take_days, (self._days, wanted.first, wanted.last))
-            case Narrow.PLAYER:
-                people = [Choice(say("evenings.any_player"), "")]
-                people += [Choice(each.name, each.name, ", ".join(each.names[1:])) for each in self.register.people]
-                offer(say("evenings.player"), people, self.only, self.player)
-            case Narrow.GAME:
-                titles = [Choice(say("evenings.any_game"), None)]
-                titles += [Choice(session_title("", [game]), game) for game in shelf.games(book)]
-                offer(say("evenings.game"), titles, lambda game: self.want(replace(wanted, game=game)), wanted.game)
-            case Narrow.TAG:
-                tags = [Choice(say("evenings.any_tag"), ""), *(Choice(tag, tag) for tag in shelf.tags(book))]
-                offer(say("evenings.tag"), tags, lambda tag: self.want(replace(wanted, tag=tag)), wanted.tag)
             case Narrow.FIND:
                 self.look_for(self.typed)
+                return
+            case Narrow.DAYS:
+                take, taken = self._take_days, (self._days, wanted.first, wanted.last)
+            case Narrow.PLAYER:
+                take, taken = self.only, self.player
+            case Narrow.GAME:
+                take, taken = self._take_game, wanted.game
+            case Narrow.TAG:
+                take, taken = self._take_tag, wanted.tag
             case _:
                 assert_never(by)
+        self.list.offer(say(f"evenings.{by}"), offered(by, self.book, self.register), take, taken)
+
+    def _take_game(self, game: GameTitle | None) -> None:
+        self.want(replace(self.wanted, game=game))
+
+    def _take_tag(self, tag: str) -> None:
+        self.want(replace(self.wanted, tag=tag))
 
     def _take_days(self, days: tuple[str, str, str]) -> None:
         self._days = days[0]

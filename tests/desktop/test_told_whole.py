@@ -17,8 +17,8 @@ from desktop.present.seats import plates
 from desktop.present.statement import statement
 from desktop.present.window_state import Local
 from desktop.recap import paper
+from desktop.recap.payment_card import PaymentCard
 from desktop.recap.results import Results
-from desktop.recap.settle import PaymentCard
 from desktop.recap.shown import Payment, Result
 from desktop.recap.telling import payment
 from desktop.recap.web import page

@@ -1,0 +1,74 @@
+"""The keys beside the payments: who could bear a difference, and the end of the game."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit import fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.fonts import plain_tip
+from desktop.kit.page_keys import SignCard, TitleKey
+from desktop.kit.sizes import SIGN_RIGHT, SIGN_WORDS
+from desktop.recap.intents import EndGame, RecapIntent, ReopenGame, SettleAnyway
+from desktop.recap.payment_card import least_name
+from desktop.recap.shown import Bearer
+from desktop.words.say import say
+
+
+class BearerCard(SignCard):
+    """Who could bear what the results are off by, or does; `closing` carries what a tap asks for."""
+
+    closing = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "equal", parent, strong=False)
+        self.bearer: Bearer | None = None
+        self.tapped.connect(self._bear)
+
+    def show_bearer(self, bearer: Bearer, really: bool) -> None:
+        """Somebody who could, or `really` does."""
+        self.bearer, self.chosen = bearer, really
+        words = paint.elide(bearer.who, least_name(self.look), fonts.SEMIBOLD, self._room())
+        self.say(words, bearer.does, say("recap.take_back") if really else "")
+        self.setToolTip(plain_tip(f"{bearer.who} {bearer.does}"))
+
+    def _room(self) -> float:
+        """Reference px of the card that hold the name."""
+        return self.area().width() - self.look.of(SIGN_WORDS) - self.look.of(SIGN_RIGHT)
+
+    @staticmethod
+    def room_wanted(bearer: Bearer, look: Look) -> float:
+        """Reference px a card needs, so that the name is not cut."""
+        widest = fonts.width(fonts.typeset(bearer.who), least_name(look), fonts.SEMIBOLD)
+        return widest + look.of(SIGN_WORDS) + look.of(SIGN_RIGHT) + 4
+
+    def _bear(self) -> None:
+        if self.bearer is not None:
+            self.closing.emit(SettleAnyway(self.bearer.key, not self.chosen))
+
+
+class EndKey(TitleKey):
+    """Ends the game, or reopens it; `closing` carries which, `asking` comes first where there is a question."""
+
+    closing = Signal(object)
+    asking = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._ended, self._asks = True, False
+        self.tapped.connect(self._close)
+
+    def show_state(self, ended: bool, asks: bool = False) -> None:
+        """Whether the game has ended; `asks` = the end is only carried by a second tap."""
+        self._ended, self._asks = ended, asks
+        self.chosen = False
+        words = say("recap.reopen" if ended else "recap.end")
+        self.say(words, f"{words}, {say('recap.reopen_second' if ended else 'recap.end_second')}")
+
+    def _close(self) -> None:
+        if self._asks:
+            self._asks, self.chosen = False, True
+            self.say(say("recap.end_anyway"), say("recap.end_anyway"))
+            self.asking.emit()
+            return
+        intent: RecapIntent = ReopenGame() if self._ended else EndGame()
+        self.closing.emit(intent)
