@@ -33,7 +33,7 @@ from desktop.intents import (
 )
 from desktop.intents.cards import HandCards
 from desktop.intents.figures import SeatFigure
-from desktop.present.ask_sheets import counts_now
+from desktop.present.ask_stacks import counts_now
 from desktop.present.fault_menus import dead_row, fault_rows
 from desktop.present.house_menus import away_rows, before_rows, kill_row, money_row, shown_rows, unposted_rows
 from desktop.present.purchases import purchase_rows

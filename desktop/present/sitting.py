@@ -4,7 +4,8 @@ from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
 from desktop.intents import AskSit
-from desktop.present.ask_sheets import Ask, ask
+from desktop.present.ask import Ask
+from desktop.present.ask_sheets import ask
 from desktop.words.say import say
 from engine.commands import Sit
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from desktop.kit.face import Face
-from desktop.present.ask_sheets import Ask
+from desktop.present.ask import Ask
 from desktop.replay.acts import Narrow, Way
 from desktop.replay.page import ReplayPage
 from desktop.table.asksheet import AskSheet

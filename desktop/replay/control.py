@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.kit.appearance import Look
 from desktop.kit.face import Face
 from desktop.kit.names import NAMES
-from desktop.present.ask_sheets import Ask
+from desktop.present.ask import Ask
 from desktop.present.statement import Statement
 from desktop.replay import sharing
 from desktop.replay.acts import Act, Way

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from desktop.kit.background import Background
 from desktop.kit.job import GoOn
-from desktop.present.ask_sheets import Ask
+from desktop.present.ask import Ask
 from desktop.replay.acts import Narrow
 from desktop.replay.asking import Choice, ask_for
 from desktop.replay.filters import FIRST_KINDS, SWITCHES, Filters

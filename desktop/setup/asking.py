@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.page import Page
-from desktop.present.ask_sheets import Ask
+from desktop.present.ask import Ask
 from desktop.table.asksheet import AskSheet
 from desktop.words.say import say
 

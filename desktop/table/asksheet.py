@@ -14,7 +14,7 @@ from desktop.kit.keys import BackKey, Keypad
 from desktop.kit.layout import Space, show
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import FIELD, GO, KEY_MORE, LEAST_CAPTION, ROUND, TITLE
-from desktop.present.ask_sheets import Ask
+from desktop.present.ask import Ask
 from desktop.present.entry import no_amount
 from desktop.present.window_state import Asking
 from desktop.table.amountfield import AmountField

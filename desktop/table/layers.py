@@ -11,7 +11,8 @@ from desktop.kit.covers import Covers
 from desktop.kit.menu import MenuLayer
 from desktop.kit.painted import put
 from desktop.kit.sheet import Sheet
-from desktop.present.ask_sheets import Ask, ask
+from desktop.present.ask import Ask
+from desktop.present.ask_sheets import ask
 from desktop.present.explained import WhyView
 from desktop.present.sitting import onward
 from desktop.present.slot import Menu

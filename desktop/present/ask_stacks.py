@@ -1,0 +1,185 @@
+"""What is asked about somebody's chips: sitting down, more of them, counting, leaving."""
+
+from msgspec.structs import replace
+
+from desktop.bridge.scene import Scene
+from desktop.present.ask import Ask
+from desktop.present.slot import Slot
+from desktop.words.i18n import amounts_in, counted, figure
+from desktop.words.say import say
+from engine import commands as c
+from engine.state import Bought, Entry
+
+USUAL_STACK = 100
+"""Big blinds offered as a stack where the house has no bounds."""
+
+
+def stacks(scene: Scene) -> tuple[tuple[str, int], ...]:
+    """Usual buy-ins: in a tournament first the starting stack; the house's least and most, else big blinds."""
+    house = scene.settings
+    big = house.big_blind or house.minimum_bet
+    least, most = house.buy_in.minimum, house.buy_in.maximum
+    buy_ins = []
+    if least:
+        buy_ins.append((say("sheet_min"), least))
+    if not most or most >= big * USUAL_STACK:
+        buy_ins.append((say("n_big_blinds", count=counted(USUAL_STACK)), big * USUAL_STACK))
+    if most:
+        buy_ins.append((say("sheet_max"), most))
+    else:
+        buy_ins.append((say("n_big_blinds", count=counted(2 * USUAL_STACK)), 2 * big * USUAL_STACK))
+    unique = {amount: (label, amount) for label, amount in buy_ins}
+    if scene.start:
+        unique.pop(scene.start, None)
+        unique = {scene.start: (say("sheet_start"), scene.start), **unique}
+    return tuple(unique.values())[:3]
+
+
+def usual_stack(scene: Scene) -> int:
+    """The chips somebody sits down with here unless others are said: those of the start, else the usual buy-in."""
+    big, offered = scene.settings.big_blind or scene.settings.minimum_bet, stacks(scene)
+    usual = next((chips for _, chips in offered if chips == big * USUAL_STACK), offered[-1][1] if offered else 0)
+    return scene.start or usual
+
+
+def sit(scene: Scene, seat: int) -> Ask:
+    """Who sits down with what; in a hand also whether they come from another table."""
+    taken = {seat.player for seat in scene.view.seats.values()}
+    name = say("sheet_player", seat=seat)
+    if name in taken:
+        name += "b"
+    return Ask(
+        say("sheet_sit", seat=seat), say("sheet_sit_go"),
+        lambda typed, chips, way: c.Sit(seat=seat, player=typed or name, stack=chips, entry=_entry(way)),
+        named=True, amount=usual_stack(scene), quicks=stacks(scene), ways=_arrivals() if scene.view.hand else (),
+        seat=seat, debts=scene.debts, chip=scene.settings.smallest_chip,
+    )  # fmt: skip
+
+
+def _arrivals() -> tuple[tuple[str, str], ...]:
+    """New here, or along with the whole stack from another table of the same game (NOW-12)."""
+    return ("new", say("way_new")), ("transfer", say("way_transfer"))
+
+
+def _entry(way: str) -> Entry | None:
+    return "transfer" if way == "transfer" else None
+
+
+def sit_over(scene: Scene, seat: int) -> Ask:
+    """ENT-11: a new player over the chips of who is away."""
+    return replace(
+        sit(scene, seat), title=say("sheet_over", name=scene.name(seat)), ways=(), needs_name=True, seat=0,
+        make=lambda typed, chips, _: c.Sit(seat=seat, player=typed, stack=chips, over=True),
+    )  # fmt: skip
+
+
+def add(scene: Scene, seat: int) -> Ask:
+    """How many chips are bought, and as what (STK-1)."""
+    player, house = scene.view.seats[seat], scene.settings
+    offered = list(stacks(scene))
+    if house.buy_in.maximum:
+        room = house.buy_in.maximum - player.stack
+        offered = [(label, chips) for label, chips in offered if chips < room]
+        if room > 0:
+            offered.append((say("sheet_max"), room))
+    return Ask(
+        say("sheet_add", name=player.player), say("sheet_add_go"),
+        lambda _, chips, way: c.AddChips(seat=seat, amount=chips, what=BOUGHT.get(way)), quicks=tuple(offered[:3]),
+        ways=_purchases(scene), way="add_on" if house.prizes is not None and player.stack > scene.start else "",
+        amount=scene.start if scene.start in [chips for _, chips in offered] else 0,
+        later=say("sheet_after_hand") if scene.in_hand and not counts_now(scene, seat) else "",
+        chip=house.smallest_chip,
+    )  # fmt: skip
+
+
+BOUGHT: dict[str, Bought] = {"rebuy": "rebuy", "add_on": "add_on"}
+"""What chips are bought as, by the way that is chosen; elsewhere they are only bought."""
+
+
+def _purchases(scene: Scene) -> tuple[tuple[str, str], ...]:
+    """A rebuy or an add-on with its price where prizes are played for, in the same places whoever buys."""
+    prizes = scene.settings.prizes
+    if prizes is None:
+        return ()
+    with amounts_in(prizes.money):
+        rebuy = "rebuy", say("way_rebuy", amount=figure(prizes.rebuy))
+        add_on = "add_on", say("way_add_on", amount=figure(prizes.add_on))
+    return rebuy, add_on
+
+
+def counts_now(scene: Scene, seat: int) -> bool:
+    """Whether chips bought in a hand play in it (STK-4)."""
+    player = scene.view.seats[seat]
+    return scene.settings.stakes == "open" and player.dealt and player.state == "in"
+
+
+def count(scene: Scene, seat: int) -> Ask:
+    """The difference is nobody's, or that of a buy-in that was entered wrong; in a hand no buy-in is put right."""
+    player, chip = scene.view.seats[seat], scene.settings.smallest_chip
+    ways = ("counted", say("sheet_count_go")), ("bought", say("way_bought"))
+    return Ask(
+        say("sheet_count", name=player.player), say("sheet_count_go"),
+        lambda _, chips, __: c.Count(seat=seat, stack=chips),
+        say("sheet_count_hint", amount=figure(player.stack)),
+        ways=ways if may_put_right(scene) else (),
+        by_way=(("bought", buy_in(scene, seat)),) if may_put_right(scene) else (),
+        chip=1 if player.stack % chip else chip,  # who has smaller chips by the book may have other ones
+    )  # fmt: skip
+
+
+def may_put_right(scene: Scene) -> bool:
+    """Whether a buy-in can be put right now: between two hands, where chips are money (STK-1)."""
+    return not scene.in_hand and not scene.settings.tournament
+
+
+def buy_in(scene: Scene, seat: int) -> Ask:
+    """What was truly bought, in all: the stack changes by the difference (STK-1)."""
+    player, had = scene.view.seats[seat], dict(scene.bought)[seat]
+
+    def stack(bought: int) -> int:
+        return player.stack + bought - had
+
+    def key(bought: int) -> Slot:
+        change = say("sheet_bought_go", was=figure(had), now=figure(bought))
+        if bought == had:
+            return Slot(change, reason=say("sheet_bought_same"))
+        if stack(bought) < 0:
+            return Slot(change, reason=say("sheet_bought_least", amount=figure(had - player.stack)))
+        return Slot(change, second=say("sheet_bought_stack", amount=figure(stack(bought))))
+
+    return Ask(
+        say("sheet_bought", name=player.player), say("way_bought"),
+        lambda _, chips, __: c.Count(seat=seat, stack=stack(chips), bought=True),
+        say("sheet_bought_hint", amount=figure(had)), key=key,
+        chip=1 if had % scene.settings.smallest_chip else scene.settings.smallest_chip,
+    )  # fmt: skip
+
+
+def leave(scene: Scene, seat: int) -> Ask:
+    """The counted chips go along: the difference is nobody's, as after any count; one step."""
+    stack = scene.view.seats[seat].stack
+
+    def left(_: str, chips: int, __: str) -> tuple[c.Command, ...]:
+        return (*([] if chips == stack else [c.Count(seat=seat, stack=chips)]), c.Leave(seat=seat))
+
+    return replace(
+        count(scene, seat), title=say("sheet_leave", name=scene.name(seat)), go=say("sheet_leave_go"), make=left,
+        amount=stack, ways=(), by_way=(),
+    )  # fmt: skip
+
+
+def rename(scene: Scene, seat: int) -> Ask:
+    """What a player is called."""
+    name = scene.name(seat)
+    return Ask(
+        say("sheet_rename", seat=seat), say("sheet_rename_go"),
+        lambda typed, _, __: c.Rename(seat=seat, player=typed), named=True, counted=False, name=name,
+    )  # fmt: skip
+
+
+def chip_run(scene: Scene, seat: int) -> Ask:
+    """STK-5: the cash plays, the chips are on the way."""
+    return replace(
+        add(scene, seat), title=say("sheet_run", name=scene.name(seat)), go=say("sheet_run_go"),
+        make=lambda _, chips, __: c.AddChips(seat=seat, amount=chips, behind=True), hint=say("sheet_run_hint"),
+    )  # fmt: skip
