@@ -9,7 +9,9 @@ from engine.pots.awards import Divided
 from engine.refusals import Refusal
 from engine.settings.records import Game, Settings
 from engine.state import KillCause, Post
-from engine.view import AgainView, LevelClock, PreviewView, StateView
+from engine.view import StateView
+from engine.view.between import AgainView, PreviewView
+from engine.view.timed import LevelClock
 
 Part = Literal["", "high", "low"]
 """What of a pot was won: the whole or a half."""

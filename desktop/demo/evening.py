@@ -11,7 +11,8 @@ from engine import commands as c
 from engine.commands import Command
 from engine.refusals import Refusal
 from engine.state import Entry, Wager
-from engine.view import DueView, LegalView, PreviewView, StateView
+from engine.view import LegalView, StateView
+from engine.view.between import DueView, PreviewView
 
 Do = Callable[[Command], object]
 """Carries out a command; returns the engine's answer."""

@@ -25,7 +25,9 @@ from desktop.words.i18n import figure
 from desktop.words.say import say
 from desktop.words.table_phrases import names
 from engine.commands import Collect, Deal, NextLevel, SitIn, Straddle
-from engine.view import DueOption, DueView, Reminder, SeatView
+from engine.view import SeatView
+from engine.view.between import DueOption, DueView
+from engine.view.timed import Reminder
 
 
 class DueCard(Struct, frozen=True):

@@ -24,7 +24,7 @@ from engine.refusals import Refusal, Refused, refusal, refuse
 from engine.script.reading import LONGEST, command_of, read
 from engine.script.words import words
 from engine.session import Done, Session, back_in_time
-from engine.view import PreviewView
+from engine.view.between import PreviewView
 from engine.view.dues import dues
 from engine.view.handover import handover
 from engine.view.levels import level_views

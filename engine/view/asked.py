@@ -5,7 +5,7 @@ from engine.decide import decide
 from engine.events import HandStarted
 from engine.refusals import Refused
 from engine.state import DealPlan, Post, TableState
-from engine.view import AgainView
+from engine.view.between import AgainView
 from engine.view.dues import paid_again
 
 

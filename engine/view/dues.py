@@ -11,7 +11,7 @@ from engine.positions.ways_in import can_buy, can_take_over
 from engine.refusals import Refused
 from engine.settings.records import Settings
 from engine.state import NOTHING_MISSED, DealPlan, Entry, Missed, Player, TableState
-from engine.view import AgainView, DueOption, DueView
+from engine.view.between import AgainView, DueOption, DueView
 
 
 def dues(state: TableState) -> tuple[DueView, ...]:

@@ -3,9 +3,10 @@
 from msgspec import Struct, field
 
 from engine.state import KillState, TableState
-from engine.view import DueView, Reminder
+from engine.view.between import DueView
 from engine.view.dues import dues
 from engine.view.reminders import reminders
+from engine.view.timed import Reminder
 
 
 class HandOver(Struct, frozen=True):

@@ -5,7 +5,7 @@ from typing import Literal
 from engine.positions.side_games import payments
 from engine.state import TableState
 from engine.state.level_clock import current, over, rest_left
-from engine.view import Reminder
+from engine.view.timed import Reminder
 
 DOWN = 30 * 60
 """A dealer's down in seconds (NOW-9)."""

@@ -23,24 +23,11 @@ from engine.settings.records import Clock, Settings
 from engine.settings.resolve import turned
 from engine.state import Hand, HandSeat, KillCause, NoWager, Player, Presence, TableState
 from engine.state.level_clock import current, left, rest_left
-from engine.view import (
-    ButtonView,
-    ClockView,
-    DueView,
-    KillView,
-    LegalView,
-    LevelClock,
-    LimitsView,
-    MixView,
-    PotView,
-    PreviewView,
-    RaisesView,
-    SeatView,
-    StateView,
-    StraddleView,
-)
+from engine.view import KillView, LegalView, LimitsView, PotView, RaisesView, SeatView, StateView
+from engine.view.between import ButtonView, DueView, PreviewView, StraddleView
 from engine.view.dues import dues, paid_again
 from engine.view.reminders import reminders
+from engine.view.timed import ClockView, LevelClock, MixView
 from engine.view.tournament import place
 
 

@@ -8,7 +8,7 @@ from engine.positions.lineup import passed_over, presences
 from engine.positions.ways_in import first_round
 from engine.refusals import refuse
 from engine.state import HandSeat, Missed, Player, TableState
-from engine.view import DueView
+from engine.view.between import DueView
 from engine.view.dues import dues
 from engine.why.house import setting
 

@@ -4,20 +4,9 @@ from desktop.bridge.scene import LogLine, News, Scene
 from engine.explained import Explained, reason
 from engine.settings.records import Game, Kill, Settings, Street
 from engine.state import KillCause, Missed, NoWager, Post, Wager
-from engine.view import (
-    ButtonView,
-    DueOption,
-    DueView,
-    KillView,
-    LegalView,
-    LimitsView,
-    PotView,
-    PreviewView,
-    RaisesView,
-    Reminder,
-    SeatView,
-    StateView,
-)
+from engine.view import KillView, LegalView, LimitsView, PotView, RaisesView, SeatView, StateView
+from engine.view.between import ButtonView, DueOption, DueView, PreviewView
+from engine.view.timed import Reminder
 
 BOARD = (Street("preflop", "small", 0), Street("flop", "small", 3), Street("turn", "big", 1), Street("river", "big", 1))
 OMAHA = Game("omaha", "Omaha", BOARD, hole=4)

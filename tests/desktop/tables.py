@@ -8,17 +8,9 @@ from engine.explained import Explained, reason
 from engine.pots.awards import Divided
 from engine.settings.records import Kill, Settings, Straddle
 from engine.state import Missed, NoWager, Post, Wager
-from engine.view import (
-    ButtonView,
-    KillView,
-    LegalView,
-    LimitsView,
-    PotView,
-    RaisesView,
-    Reminder,
-    SeatView,
-    StateView,
-)
+from engine.view import KillView, LegalView, LimitsView, PotView, RaisesView, SeatView, StateView
+from engine.view.between import ButtonView
+from engine.view.timed import Reminder
 from tests.desktop.fixtures import DRAW, HOLDEM, MID_HAND, OMAHA, STUD
 
 NAMES = (

@@ -13,7 +13,7 @@ from desktop.present.felt import spots, tray
 from desktop.present.outcome import outcome
 from engine import commands as c
 from engine.state import Missed
-from engine.view import DueOption, DueView
+from engine.view.between import DueOption, DueView
 from engine.view.telling import tell
 from engine.why import why
 from tests.desktop.conftest import MakeTable, Table

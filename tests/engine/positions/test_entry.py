@@ -9,7 +9,7 @@ from engine import commands as cmd
 from engine.positions.lineup import presences
 from engine.positions.plan import plan_deal
 from engine.state import KillState, Missed, Player, TableState
-from engine.view import DueOption
+from engine.view.between import DueOption
 from engine.view.dues import dues
 from tests.engine.positions.tables import dealt, done, laid, old, posts_of, refusal, table
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from engine import commands as cmd
 from engine.positions.plan import plan_deal
 from engine.state import Announced
-from engine.view import StraddleView
+from engine.view.between import StraddleView
 from engine.view.telling import preview
 from tests.engine.positions.tables import dealt, done, posts_of, refusal, table
 
