@@ -12,12 +12,10 @@ from desktop.bridge.scene import Scene
 from desktop.present.awards import without_mucked
 from desktop.present.bar import bar
 from desktop.present.entry import Entry
-from desktop.present.folded_to import up_to
-from desktop.present.pad import coming, wager_of
-from desktop.present.seat_questions import answered
-from desktop.present.sizes import size
 from desktop.present.window_state import Asking, AtRoom, ButtonWhere, Local, MoveWhere, Notice
+from desktop.table.seattaps import SeatTaps
 from desktop.table.showdown import Showdown
+from desktop.table.wagers import Wagers
 from desktop.words.engine import in_words
 from desktop.words.say import say
 from desktop.words.table_phrases import won
@@ -46,6 +44,8 @@ class Desk(QObject):
         self.bridge = bridge
         self.local = Local()
         self.showdown = Showdown(self)
+        self.wagers = Wagers(self)
+        self.seats = SeatTaps(self)
         self._seen: tuple[Scene, Local] | None = None
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
@@ -95,16 +95,17 @@ class Desk(QObject):
             self._quiet.stop()
             self.local = replace(self.local, notice=None)
         if isinstance(intent, i.Opening | i.WindowIntent):
-            self._open(intent)
+            self.open(intent)
         elif isinstance(intent, i.EntryIntent):
-            self._enter(intent)
+            self.wagers.enter(intent)
         elif isinstance(intent, i.ShowdownIntent):
             self.showdown.do(intent)
         else:
             self._do(intent)
         self._show_now()
 
-    def _open(self, wanted: i.Opening | i.WindowIntent) -> None:
+    def open(self, wanted: i.Opening | i.WindowIntent) -> None:
+        """Open something, or ask the window for it."""
         self.wanted.emit(wanted)
 
     def _do(self, intent: i.DeskIntent) -> None:
@@ -112,16 +113,16 @@ class Desk(QObject):
             case i.Send(command):
                 if isinstance(command, c.Floor):
                     command = replace(command, by=command.by or self.local.floor)
-                self.bridge.send(*self._first(command), command)
+                self.bridge.send(*self.wagers.first(command), command)
             case i.Undo():
                 self._undo()
             case i.Redo():
                 self.bridge.redo()
             case i.TapSeat(seat):
-                self.tap_seat(seat)
+                self.seats.tap(seat)
             case i.PressSeat(seat):
                 if 1 <= seat <= self.scene.settings.seats:
-                    self.tap_seat(seat)
+                    self.seats.tap(seat)
             case i.UpTo(action):
                 if self.local.preview is not None:
                     to = self.local.preview
@@ -130,7 +131,7 @@ class Desk(QObject):
                 if self.scene.all_check:
                     self.bridge.check_round()
             case i.PlaySize(size):
-                self._size(size)
+                self.wagers.size(size)
             case i.MovePlayer(seat):
                 self.ask(MoveWhere(seat))
             case i.MoveButton():
@@ -156,13 +157,6 @@ class Desk(QObject):
                 self.say(Notice(text))
             case _:
                 assert_never(intent)
-
-    def _first(self, command: c.Command) -> tuple[c.Command, ...]:
-        """What has to happen before a command: a wager or call of the previewed seat plays the folds up to it too."""
-        to = self.local.preview
-        if to is None or not isinstance(command, c.Act) or command.seat != to.seat:
-            return ()
-        return to.commands if command.action in ("wager", "call") else ()
 
     def hear_room(self, room: AtRoom | None) -> None:
         """What the card room says to this table."""
@@ -206,126 +200,12 @@ class Desk(QObject):
         elif not local.entry.empty or local.entry.by:
             self.local = replace(local, entry=Entry())
         else:
-            self._open(i.CloseAll())
-
-    def _size(self, id: str) -> None:
-        """A quick size by its id: plays it where it is open."""
-        scene = coming(self.scene, self.local)
-        free = wager_of(scene) is not None
-        quick = size(scene, id) if free or id == "all_in" else None
-        if not free and (quick is None or quick.to is None):
-            if id != "all_in" or not self._calls_all_in():
-                self._one_size()
-            return
-        if quick is None:
-            return
-        if quick.to is None:
-            self.say(Notice(say(f"refuse_{quick.wrong}", word=say(f"quick_{id}"))))
-            return
-        wager = c.Act("wager", to=quick.to, seat=scene.view.to_act)
-        self.bridge.send(*self._first(wager), wager)
-
-    def _calls_all_in(self) -> bool:
-        """Where the whole stack is a call and nothing more is open, all-in is that call. False where it is not."""
-        legal, seat = self.scene.view.legal, self.scene.view.to_act
-        if legal is None or seat is None or legal.wager is not None or self.local.preview is not None:
-            return False
-        if legal.call is None or legal.call < self.scene.view.seats[seat].stack:
-            return False
-        return self.bridge.send(c.Act("call", seat=seat))
-
-    def _one_size(self) -> None:
-        """A size or a digit where the limit leaves nothing to choose: said, not swallowed."""
-        legal = self.scene.view.legal
-        if legal is not None and legal.wager is not None and self.local.preview is None:
-            self.say(Notice(say("refuse_one_size"), "info"))
-
-    def _enter(self, intent: i.EntryIntent) -> None:
-        if wager_of(coming(self.scene, self.local)) is None:
-            self._one_size()
-            return
-        entry = self.local.entry
-        match intent:
-            case i.Type(digits):
-                entry = entry.typed(digits)
-            case i.AddChip(value):
-                entry = entry.plus(value)
-            case i.Backspace():
-                entry = entry.shorter()
-            case i.ToggleBy():
-                entry = entry.toggled()
-            case i.ClearEntry():
-                entry = Entry()
-            case _:
-                assert_never(intent)
-        self.local = replace(self.local, entry=entry)
-
-    # Seats ---------------------------------------------------------------------------------------------------------
-
-    def tap_seat(self, seat: int) -> None:
-        """A seat was tapped: what it means depends on what is going on (SCREENS section 5)."""
-        view, local = self.scene.view, self.local
-        player = view.seats.get(seat)
-        if local.asking is not None:
-            self._answer(local.asking, seat)
-        elif view.phase == "showdown" and player is not None:
-            self.showdown.tap_hand(seat)
-        elif player is None:
-            self._open(i.AskSit(seat))
-        elif view.phase == "between":
-            self._open(i.OpenSeatMenu(seat))
-        elif view.needs == "bring_in":
-            self.bridge.send(c.BringIn(seat=seat))
-        elif view.needs == "first":
-            self.bridge.send(c.First(seat=seat))
-        elif view.to_act == seat:
-            if local.preview is not None:
-                self.local = replace(local, preview=None, entry=Entry())
-            self.blinked.emit()
-        elif local.preview is not None and local.preview.seat == seat:
-            self.bridge.send(*local.preview.commands)
-        else:
-            self._preview(seat)
-        self._show_now()
-
-    def _preview(self, seat: int) -> None:
-        """Fold or check everyone up to here: shown first."""
-        to = up_to(self.bridge, seat)
-        if to is not None or self.local.preview is not None:
-            self.local = replace(self.local, preview=to, entry=Entry())
-        if to is None:
-            self._not_later(seat)
-
-    def _not_later(self, seat: int) -> None:
-        view = self.scene.view
-        player = view.seats[seat]
-        if player.state == "folded":
-            self.say(Notice(say("dead_hand", name=player.player)))
-        elif player.state == "in" and view.to_act is not None:
-            words = say("not_to_act", name=player.player, actor=self.scene.name(view.to_act))
-            self.say(Notice(words, action=say("note_out_of_turn"), intent=i.OpenEarlyMenu(seat)))
-        elif isinstance(refusal := self.bridge.dry(c.FoldTo(seat=seat)), Refusal):
-            self.say(Notice(in_words(refusal)))
+            self.open(i.CloseAll())
 
     def ask(self, asking: Asking | None) -> None:
         """The next tap on a seat answers this."""
         self.local = replace(self.local, asking=asking, preview=None, notice=None)
         self._show_now()
-
-    def _answer(self, asking: Asking, seat: int) -> None:
-        self.local = replace(self.local, asking=None)
-        command = answered(asking, seat)
-        if command is None:
-            return
-        self.bridge.send(command, answered=lambda refusal: self._may_accept(command, seat, refusal))
-
-    def _may_accept(self, command: c.Command, seat: int, refusal: Refusal) -> bool:
-        """A lender who is in the pot lends if all in it accept (STK-4): said with the tap that accepts."""
-        if not isinstance(command, c.Marker) or refusal.key != "lender_in_pot":
-            return False
-        accepted = i.Send(replace(command, accepted=True))
-        self.say(Notice(say("lender_in_pot", name=self.scene.name(seat)), action=say("accept"), intent=accepted))
-        return True
 
     # The engine ----------------------------------------------------------------------------------------------------
 

@@ -17,8 +17,8 @@ from engine.events import PotsAwarded
 from engine.refusals import Refusal
 
 
-class RankingDesk(Protocol):
-    """What the showdown needs of its desk."""
+class OnDesk(Protocol):
+    """What the parts of a desk need of it."""
 
     bridge: Bridge
     local: Local
@@ -34,7 +34,7 @@ class RankingDesk(Protocol):
 class Showdown:
     """Ranks the hands in the `Local` of a desk."""
 
-    def __init__(self, desk: RankingDesk) -> None:
+    def __init__(self, desk: OnDesk) -> None:
         self.desk = desk
 
     def tap_hand(self, seat: int) -> None:

@@ -1,0 +1,98 @@
+"""What a tap on a seat means: that depends on what is going on (SCREENS section 5)."""
+
+from typing import Protocol
+
+from msgspec.structs import replace
+from PySide6.QtCore import SignalInstance
+
+from desktop import intents as i
+from desktop.present.entry import Entry
+from desktop.present.folded_to import up_to
+from desktop.present.seat_questions import answered
+from desktop.present.window_state import Asking, Notice
+from desktop.table.showdown import OnDesk, Showdown
+from desktop.words.engine import in_words
+from desktop.words.say import say
+from engine import commands as c
+from engine.refusals import Refusal
+
+
+class SeatDesk(OnDesk, Protocol):
+    """What taps on seats need of their desk besides."""
+
+    showdown: Showdown
+
+    @property
+    def blinked(self) -> SignalInstance:
+        """The seat to act was tapped: it is its turn already."""
+
+    def open(self, wanted: i.Opening) -> None:
+        """Open something."""
+
+
+class SeatTaps:
+    """Answers taps on seats."""
+
+    def __init__(self, desk: SeatDesk) -> None:
+        self.desk = desk
+
+    def tap(self, seat: int) -> None:
+        """A seat was tapped: what it means depends on what is going on (SCREENS section 5)."""
+        view, local = self.desk.scene.view, self.desk.local
+        player = view.seats.get(seat)
+        if local.asking is not None:
+            self._answer(local.asking, seat)
+        elif view.phase == "showdown" and player is not None:
+            self.desk.showdown.tap_hand(seat)
+        elif player is None:
+            self.desk.open(i.AskSit(seat))
+        elif view.phase == "between":
+            self.desk.open(i.OpenSeatMenu(seat))
+        elif view.needs == "bring_in":
+            self.desk.bridge.send(c.BringIn(seat=seat))
+        elif view.needs == "first":
+            self.desk.bridge.send(c.First(seat=seat))
+        elif view.to_act == seat:
+            if local.preview is not None:
+                self.desk.local = replace(local, preview=None, entry=Entry())
+            self.desk.blinked.emit()
+        elif local.preview is not None and local.preview.seat == seat:
+            self.desk.bridge.send(*local.preview.commands)
+        else:
+            self._preview(seat)
+
+    def _preview(self, seat: int) -> None:
+        """Fold or check everyone up to here: shown first."""
+        to = up_to(self.desk.bridge, seat)
+        if to is not None or self.desk.local.preview is not None:
+            self.desk.local = replace(self.desk.local, preview=to, entry=Entry())
+        if to is None:
+            self._not_later(seat)
+
+    def _not_later(self, seat: int) -> None:
+        view = self.desk.scene.view
+        player = view.seats[seat]
+        if player.state == "folded":
+            self.desk.say(Notice(say("dead_hand", name=player.player)))
+        elif player.state == "in" and view.to_act is not None:
+            words = say("not_to_act", name=player.player, actor=self.desk.scene.name(view.to_act))
+            self.desk.say(Notice(words, action=say("note_out_of_turn"), intent=i.OpenEarlyMenu(seat)))
+        elif isinstance(refusal := self.desk.bridge.dry(c.FoldTo(seat=seat)), Refusal):
+            self.desk.say(Notice(in_words(refusal)))
+
+    def _answer(self, asking: Asking, seat: int) -> None:
+        self.desk.local = replace(self.desk.local, asking=None)
+        command = answered(asking, seat)
+        if command is None:
+            return
+        self.desk.bridge.send(command, answered=lambda refusal: self._may_accept(command, seat, refusal))
+
+    def _may_accept(self, command: c.Command, seat: int, refusal: Refusal) -> bool:
+        """A lender who is in the pot lends if all in it accept (STK-4): said with the tap that accepts."""
+        if not isinstance(command, c.Marker) or refusal.key != "lender_in_pot":
+            return False
+        accepted = i.Send(replace(command, accepted=True))
+        self.desk.say(
+            Notice(say("lender_in_pot", name=self.desk.scene.name(seat)), action=say("accept"), intent=accepted)
+        )
+        return True

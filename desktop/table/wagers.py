@@ -1,0 +1,81 @@
+"""How much is wagered: digits and chips that are entered, and the quick sizes."""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from desktop import intents as i
+from desktop.present.entry import Entry
+from desktop.present.pad import coming, wager_of
+from desktop.present.sizes import size
+from desktop.present.window_state import Notice
+from desktop.table.showdown import OnDesk
+from desktop.words.say import say
+from engine import commands as c
+
+
+class Wagers:
+    """Enters an amount in the `Local` of a desk, or plays a size."""
+
+    def __init__(self, desk: OnDesk) -> None:
+        self.desk = desk
+
+    def first(self, command: c.Command) -> tuple[c.Command, ...]:
+        """What has to happen before a command: a wager or call of the previewed seat plays the folds up to it too."""
+        to = self.desk.local.preview
+        if to is None or not isinstance(command, c.Act) or command.seat != to.seat:
+            return ()
+        return to.commands if command.action in ("wager", "call") else ()
+
+    def size(self, id: str) -> None:
+        """A quick size by its id: plays it where it is open."""
+        scene = coming(self.desk.scene, self.desk.local)
+        free = wager_of(scene) is not None
+        quick = size(scene, id) if free or id == "all_in" else None
+        if not free and (quick is None or quick.to is None):
+            if id != "all_in" or not self._calls_all_in():
+                self._one_size()
+            return
+        if quick is None:
+            return
+        if quick.to is None:
+            self.desk.say(Notice(say(f"refuse_{quick.wrong}", word=say(f"quick_{id}"))))
+            return
+        wager = c.Act("wager", to=quick.to, seat=scene.view.to_act)
+        self.desk.bridge.send(*self.first(wager), wager)
+
+    def _calls_all_in(self) -> bool:
+        """Where the whole stack is a call and nothing more is open, all-in is that call. False where it is not."""
+        legal, seat = self.desk.scene.view.legal, self.desk.scene.view.to_act
+        if legal is None or seat is None or legal.wager is not None or self.desk.local.preview is not None:
+            return False
+        if legal.call is None or legal.call < self.desk.scene.view.seats[seat].stack:
+            return False
+        return self.desk.bridge.send(c.Act("call", seat=seat))
+
+    def _one_size(self) -> None:
+        """A size or a digit where the limit leaves nothing to choose: said, not swallowed."""
+        legal = self.desk.scene.view.legal
+        if legal is not None and legal.wager is not None and self.desk.local.preview is None:
+            self.desk.say(Notice(say("refuse_one_size"), "info"))
+
+    def enter(self, intent: i.EntryIntent) -> None:
+        """A digit, a chip or a sign of the entry; said where there is nothing to enter."""
+        if wager_of(coming(self.desk.scene, self.desk.local)) is None:
+            self._one_size()
+            return
+        entry = self.desk.local.entry
+        match intent:
+            case i.Type(digits):
+                entry = entry.typed(digits)
+            case i.AddChip(value):
+                entry = entry.plus(value)
+            case i.Backspace():
+                entry = entry.shorter()
+            case i.ToggleBy():
+                entry = entry.toggled()
+            case i.ClearEntry():
+                entry = Entry()
+            case _:
+                assert_never(intent)
+        self.desk.local = replace(self.desk.local, entry=entry)
