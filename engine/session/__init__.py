@@ -14,8 +14,7 @@ from msgspec.structs import replace
 
 from engine import commands as c
 from engine.commands import Command
-from engine.events import AnyEvent, HandStarted
-from engine.journal import amending
+from engine.events import AnyEvent
 from engine.journal.amending import Amended, Unfit
 from engine.journal.codec import commands_of, events_of
 from engine.journal.errors import damaged
@@ -25,13 +24,10 @@ from engine.journal.recording import Core, Run, asks_only, of_history, passed, r
 from engine.journal.rows import Row, amend_rows, entry, marker, real_step
 from engine.journal.states import KEPT
 from engine.journal.steps import NONE, Kind, Label, Step, label
-from engine.journal.stored import SessionRow, Store, mark_of
+from engine.journal.stored import SessionRow, Store
 from engine.refusals import Refusal, Refused, refuse
-from engine.session.history import History
-from engine.state import Post, TableState
-
-DEALT = mark_of("HandStarted")
-"""What stands in the events of a step that deals a hand."""
+from engine.session.correcting import Correcting
+from engine.state import TableState
 
 Listener = Callable[[TableState, TableState, Step], None]
 """Called with the state before, the state after and the step that was stored."""
@@ -50,8 +46,8 @@ class Done(Struct, frozen=True):
     """After an amend, the lines that are not part of the corrected history (PRO-11)."""
 
 
-class Session(History):
-    """A table's book, open for writing: what `History` shows, and every change of it.
+class Session(Correcting):
+    """A table's book, open for writing: what `History` shows and `Correcting` works out, and every change of it.
 
     `streets_by_themselves`: a street follows in the step that closes the round before it, without being given; a step
     that gives streets itself gets no others, and a draw is always given.
@@ -62,8 +58,6 @@ class Session(History):
         super().__init__(store, session_id, core)
         self.streets_by_themselves = streets_by_themselves
         self._listeners: list[Listener] = []
-        self.worked_out: tuple[tuple[c.Amend, Amended], ...] = ()
-        """The last two corrections worked out on the step we stand on: with the kill as it lay, and as it follows."""
 
     # Opening ----------------------------------------------------------------------------------------------------------
 
@@ -230,24 +224,6 @@ class Session(History):
             return refused.refusal
         return Done(_events(amended), amended.rows[-1].now.state, None, amended.unfit)
 
-    def decided_after(self, command: c.Amend) -> int:
-        """About how many steps a correction decides again, undone ones among them: how long it takes."""
-        start = self._store.span(self.id, self._standing.head, command.hand or self._state.number)[1]
-        return self._standing.head - start
-
-    def deals_otherwise(self) -> bool:
-        """Whether the correction worked out last deals a hand with other posts than it was dealt with (NOW-10)."""
-        rows = self.worked_out[-1][1].rows if self.worked_out else ()
-        dealt = (row for row in rows if DEALT in row.was.events)
-        return any(_posts(events_of(row.was)) != _posts(row.now.events) for row in dealt)
-
-    # Beside another one -----------------------------------------------------------------------------------------------
-
-    def learn(self, other: "Session") -> None:
-        """What another session object worked out on the step we stand on need not be worked out again."""
-        if (other.id, other.newest) == (self.id, self.newest):
-            self.worked_out = other.worked_out
-
     def read_on(self) -> None:
         """Another connection has written to the session: stand where it stands now, and tell everybody."""
         tail = self._store.tail(self.id)
@@ -356,38 +332,6 @@ class Session(History):
                 if command.at < clock:
                     raise Refused(back_in_time(command.at, clock))
                 clock = command.at
-
-    def _amended(self, command: c.Amend, go_on: GoOn) -> Amended:
-        """Work a correction out, once where it is asked for again before anything was done; raises Refused."""
-        asked = replace(command, at=None, dry=False)
-        amended = next((amended for line, amended in self.worked_out if line == asked), None)
-        if amended is None:
-            amended = self._redecided(command, go_on)
-            self.worked_out = (*self.worked_out[-1:], (asked, amended))
-        last = replace(amended.rows[-1], now=passed(self._core, amended.rows[-1].now, command.at or 0))
-        return replace(amended, rows=(*amended.rows[:-1], last))
-
-    def _redecided(self, command: c.Amend, go_on: GoOn) -> Amended:
-        """Decide again what a correction changes, and everything after it; raises Refused."""
-        lines = amending.wanted(command)
-        hand = self._state.number if command.hand is None else command.hand
-        steps, spot = self._spot(hand, command.action, self._standing.head)
-        base, after = steps[spot.step].parent, steps[spot.step :]
-        state = self.states.at(base)
-        if command.kill == "stays":
-            if hand >= self._state.number or not isinstance(lines[0], c.Award):
-                raise refuse("phase", "amend_kill_stays", "NOW-10")
-            rows, unfit = amending.money_only(self._core, state, after, spot.line, lines[0], hand, go_on)
-        else:
-            seat = getattr(spot.was, "seat", None)
-            moot = (hand, seat) if command.drop_moot and seat is not None else None
-            rows, unfit = amending.redecide(self._core, state, after, spot.line, lines, moot, go_on)
-        return Amended(base, hand, command.action or 0, spot.was, rows, unfit)
-
-
-def _posts(events: Sequence[AnyEvent]) -> list[tuple[Post, ...]]:
-    """What was posted in the hands that events deal."""
-    return [event.plan.posts for event in events if isinstance(event, HandStarted)]
 
 
 def _events(amended: Amended) -> tuple[AnyEvent, ...]:
