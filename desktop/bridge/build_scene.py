@@ -7,9 +7,9 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from desktop.bridge.levels import at_second, coming_level, level_words
-from desktop.bridge.log import step_words
 from desktop.bridge.past_names import names_in, words_of
 from desktop.bridge.scene import Scene
+from desktop.bridge.step_names import step_words
 from desktop.bridge.story import Story
 from desktop.words.game_title import game_title
 from desktop.words.i18n import at_table

@@ -1,67 +1,23 @@
-"""The hand log and the names of steps: from the journal's events and labels to lines with names and running pots."""
+"""The hand log: from the journal's events to lines with names and running pots."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from msgspec.structs import replace
 
-from desktop.bridge.log_rulings import fault_words, noted_words
+from desktop.bridge.log_words import Declined, EventWords, Names, Under
 from desktop.bridge.scene import LogLine, News, Part
 from desktop.words.cards import cards_words
-from desktop.words.engine import in_words, term
-from desktop.words.game_title import ante_words, game_name, game_title, stakes
-from desktop.words.i18n import amounts_in, figure
+from desktop.words.i18n import figure
 from desktop.words.log_phrases import known, tell
 from desktop.words.say import say
-from desktop.words.setup_phrases import rules_words
 from desktop.words.table_phrases import street_name
 from engine import commands
 from engine import events as e
-from engine.journal.steps import Label
 from engine.positions.kill import too_small
 from engine.positions.posts import standing
-from engine.refusals import Refusal
 from engine.settings.records import Game
-from engine.settings.written import changed
-from engine.state import Post, Split, TableState
-
-Name = Callable[[int], str]
-Names = Callable[[int, int, int], str]
-"""Who sat in a seat right after a step's event: seat, sequence of the step, place of the event in it."""
-
-Under = Callable[[int], TableState]
-"""The table just before a step, by its sequence."""
-
-Declined = Callable[[int], tuple[Refusal, ...]]
-"""Why some of what was asked for in a hand was not done, by the sequence of the step that ended it."""
-
-
-def step_words(label: Label | None, name: Name) -> str | None:
-    """The name of a step with the player's name: "Theo calls 60"."""
-    if label is None:
-        return None
-    blanks = {key: value for key, value in label.facts if key != "seat"}
-    seat = label.fact("seat", 0)
-    if seat or "name" not in blanks:  # a dealer's step carries the name itself
-        blanks["name"] = name(int(seat)) if seat else ""
-    if label.of is not None:
-        blanks["of"] = step_words(label.of, name) or ""
-    for key in (f"step.{label.key}", label.key):
-        if known(key):
-            try:
-                return tell(key, **blanks)
-            except KeyError:
-                break
-    return label.key.replace("_", " ").replace(".", " ")
-
-
-def asked_words(command: str, name: Name) -> str:
-    """Who asked for what in a hand, for its end: more chips with their amount, the rest as its step is named."""
-    asked = commands.decode(command)
-    if isinstance(asked, commands.AddChips):
-        return tell("asked.chips", name=name(asked.seat), amount=asked.amount)
-    seat = getattr(asked, "seat", None)
-    return tell("asked.of", name=name(seat)) if seat is not None else tell("asked")
+from engine.state import Post
 
 
 def _kind(event: e.AnyEvent) -> Literal["", "chips", "purchase", "sits", "seat"]:
@@ -104,10 +60,9 @@ class LogWriter:
         after: Under | None = None,
     ) -> None:
         """`under`, `after` = the table before and after a step; without them a change, a kill is told without why."""
-        self._names, self._declined, self._under, self._after = names, declined, under, after
-        self._at = (0, 0)
-        self.game = game
-        self._rules: e.SettingsChanged | None = None
+        self._words = EventWords(names, game, declined, under)
+        self._name = self._words.name
+        self._after = after
         self.pot = 0
         self.lines: list[LogLine] = []
         self.news: dict[int, News] = {}
@@ -124,9 +79,9 @@ class LogWriter:
         leveled = any(isinstance(event, e.LevelReached) for event in events)
         moved = _moves(events, first)
         for place, event in enumerate(events, first):
-            self._at = (step, place)
+            self._words.at = step, place
             if isinstance(event, e.SettingsChanged):
-                self._rules = event
+                self._words.rules = event
             shown = moved.get(place, event)
             line = None if shown is None or (leveled and isinstance(event, e.SettingsChanged)) else self._line(shown)
             if isinstance(event, e.HandStarted):
@@ -143,20 +98,10 @@ class LogWriter:
                 self._put(line, step)
             yield place
 
-    def name(self, seat: int) -> str:
-        """Who sat in a seat at the event that is told: later comers are not named for it."""
-        return self._names(seat, *self._at)
-
     def _put(self, line: LogLine, step: int) -> None:
         """A line is told: with its step, and the name in it."""
-        who = self.name(line.seat) if line.seat is not None else ""
+        who = self._name(line.seat) if line.seat is not None else ""
         self.lines.append(replace(line, step=step, who=who))
-
-    def _declined_words(self, event: e.AskedDone) -> str:
-        """Why something asked for was not done, in the language in use; else as it was recorded."""
-        again = self._declined(self._at[0]) if self._at[0] else ()
-        same = tuple(refusal.message for refusal in again) == event.refused
-        return "; ".join(map(in_words, again) if same else event.refused)
 
     def _started(self, event: e.HandStarted, step: int) -> None:
         with_it = [line for line in self.lines if line.step == step]  # the level that came with the deal
@@ -171,7 +116,7 @@ class LogWriter:
             self._put(LogLine(tell("antes", count=len(antes), amount=antes[0].amount), None, self.pot), step)
         self._posts([post for post in event.plan.posts if post.kind != "ante" or len(antes) == 1], step)
         for seat in event.short:
-            self._put(LogLine(tell("short", name=self.name(seat)), seat), step)
+            self._put(LogLine(tell("short", name=self._name(seat)), seat), step)
 
     def _posts(self, posts: Iterable[Post], step: int) -> None:
         """A line a post."""
@@ -179,7 +124,7 @@ class LogWriter:
             if post.amount:
                 self.pot += post.amount
                 blind_raise = post.kind in ("straddle", "sleeper")
-                words = tell(f"post.{post.kind}", name=self.name(post.seat), amount=to if blind_raise else post.amount)
+                words = tell(f"post.{post.kind}", name=self._name(post.seat), amount=to if blind_raise else post.amount)
                 self._put(LogLine(words, post.seat, self.pot), step)
 
     def _awarded(self, event: e.PotsAwarded, step: int) -> None:
@@ -194,7 +139,7 @@ class LogWriter:
         halves = any(part == "low" for _, part in won)
         for (seat, part), amount in won.items():
             part = part if halves else ""
-            words = tell(f"wins.{part}" if part else "wins", name=self.name(seat), amount=amount)
+            words = tell(f"wins.{part}" if part else "wins", name=self._name(seat), amount=amount)
             self._put(LogLine(words, seat, kind="win", part=part), step)
 
     def _ended(self, event: e.HandEnded, step: int) -> None:
@@ -206,16 +151,16 @@ class LogWriter:
             key = f"kill_due.{cause.how}" if cause is not None else "kill_due"
             if event.stays is not None and not event.stays.waives:  # a correction of the money: nobody won it so
                 key = "kill_due.stays"
-            self._put(LogLine(tell(key, name=self.name(kill.due), **facts), kill.due), step)
+            self._put(LogLine(tell(key, name=self._name(kill.due), **facts), kill.due), step)
         elif kill.holder is not None and kill.legs:
             key = "leg.short" if cause is not None and cause.how == "short" else "leg"
-            words = tell(key, name=self.name(kill.holder), number=kill.legs, **facts)
+            words = tell(key, name=self._name(kill.holder), number=kill.legs, **facts)
             self._put(LogLine(words, kill.holder), step)
         elif after is not None and after.settings.kill is not None and not after.last.by_folds:
             small = too_small(after)
             if small is not None:
                 facts = {"got": small[1], "needed": small[2]}
-                words = tell(f"no_kill.{after.settings.kill.on}", name=self.name(small[0]), **facts)
+                words = tell(f"no_kill.{after.settings.kill.on}", name=self._name(small[0]), **facts)
                 self._put(LogLine(words, small[0]), step)
         self.news.clear()
 
@@ -224,16 +169,17 @@ class LogWriter:
         if isinstance(event, e.Acted):
             return self._acted(event)
         if isinstance(event, e.StreetDealt):
-            name = street_name(self.game.streets[event.street].name)
+            name = street_name(self._words.game.streets[event.street].name)
             cards = " / ".join(cards_words(board) for board in event.cards)
-            return LogLine(f"{name}  {cards}".strip(), street=self.game.streets[event.street].name)
+            return LogLine(f"{name}  {cards}".strip(), street=self._words.game.streets[event.street].name)
         if isinstance(event, e.UncalledReturned):
             self.pot -= event.amount
-            return LogLine(tell("returned", amount=event.amount, name=self.name(event.seat)), event.seat, self.pot)
+            return LogLine(tell("returned", amount=event.amount, name=self._name(event.seat)), event.seat, self.pot)
         if isinstance(event, e.KillPosted):
             self.pot += event.put
-            return LogLine(tell("kill", name=self.name(event.seat)), event.seat, self.pot)
-        words = self._seat_words(event) or self._other_words(event)
+            return LogLine(tell("kill", name=self._name(event.seat)), event.seat, self.pot)
+        self._tell_at_seat(event)
+        words = self._words.of(event)
         seat = event.announced.seat if isinstance(event, e.SaidBefore) else getattr(event, "seat", None)
         return LogLine(words, seat, kind=_kind(event)) if words else None
 
@@ -241,7 +187,7 @@ class LogWriter:
         if not event.why:
             self.actions += 1
         self.pot += event.put
-        name = self.name(event.seat)
+        name = self._name(event.seat)
         special = f"folds_{event.why}"
         key = f"{event.kind}.all_in" if event.all_in else event.kind
         if event.kind == "fold" and event.why and known(special):
@@ -251,152 +197,14 @@ class LogWriter:
         pot = self.pot if event.put else None
         return LogLine(words, event.seat, pot, action=0 if event.why else self.actions, kind="act")
 
-    def _seat_words(self, event: e.AnyEvent) -> str:
-        """What happened to somebody outside the betting."""
+    def _tell_at_seat(self, event: e.AnyEvent) -> None:
+        """Keep what is said at a seat until the hand is over: who is back, chips that were bought."""
         match event:
-            case e.Sat():
-                key = "sits.table" if event.from_table else "sits"
-                amount = event.bought or event.player.stack
-                return tell(key, name=self.name(event.seat), amount=amount, table=event.from_table)
-            case e.WayInChosen():
-                entry = event.player.entry
-                if not entry:
-                    self.news[event.seat] = News(say("is_back"))
-                return tell(f"comes.{entry}" if entry else "back", name=self.name(event.seat))
-            case e.WentOut():
-                self.news.pop(event.seat, None)
-                return tell("away.owes_kill" if event.player.kill_debt else "away", name=self.name(event.seat))
-            case e.ChipsAdded() if not event.corrects:  # what is put right is told by its note
+            case e.WayInChosen() if not event.player.entry:
+                self.news[event.seat] = News(say("is_back"))
+            case e.ChipsAdded() if not event.corrects:
                 self.news[event.seat] = News(say("chips_in", amount=figure(event.amount)), good=True)
-                what = f"adds.{event.what}" if event.what in ("rebuy", "add_on") else "adds"
-                return tell("adds_behind" if event.behind else what, name=self.name(event.seat), amount=event.amount)
-            case e.ChipsAdded():
+            case e.WentOut() | e.ChipsCame() | e.ChipsAdded():  # what was put right is told by its note
                 self.news.pop(event.seat, None)
-            case e.ChipsCame():
-                self.news.pop(event.seat, None)
-                return tell("chips_came", name=self.name(event.seat))
-            case e.PlayerLeft():
-                key = "leaves.table" if event.to_table else "leaves"
-                return tell(key, name=event.player.name, amount=event.cashed, table=event.to_table)
-            case e.PlayerMoved():
-                return tell("moves", name=self.name(event.to), to=str(event.to))
-            case e.PlayerRenamed():
-                return tell("renamed", seat=str(event.seat), name=event.name)
-            case e.HandShown():
-                if event.cards:
-                    return tell("shows", name=self.name(event.seat), cards=cards_words(event.cards))
-                return tell("mucks", name=self.name(event.seat))
-            case e.SeatNamed():
-                return tell(f"named.{event.what}", name=self.name(event.seat))
-            case e.StackCounted() if event.race:
-                return tell("raced", name=self.name(event.seat), amount=event.stack)
-            case e.StackCounted():
-                key = "counted_more" if event.difference > 0 else "counted_less" if event.difference else "counted"
-                return tell(key, name=self.name(event.seat), amount=event.stack, difference=abs(event.difference))
-            case e.ActedEarly():
-                action = f"{term(event.action)} {figure(event.to) if event.to else ''}".rstrip()
-                return tell("early", name=self.name(event.seat), action=action)
-            case e.ClockCalled():
-                return tell("clock", name=self.name(event.seat))
-            case e.Taken():
-                if event.reason == e.OUT_OF_PLAY:
-                    return tell("out_of_play", name=self.name(event.seat), amount=event.amount)
-                name, what = self.name(event.seat), term(event.reason)
-                return (
-                    tell("taken.for", name=name, amount=event.amount, what=what)
-                    if what
-                    else tell("taken", name=name, amount=event.amount)
-                )
-            case e.MarkerGiven():
-                return tell("marker", name=self.name(event.seat), amount=event.amount)
-            case e.SaidBefore():
-                announced = event.announced
-                return tell(announced.kind, name=self.name(announced.seat), to=announced.to)
-        return ""
-
-    def _change_words(self, event: e.SettingsChanged) -> str:
-        """Another game or other stakes by their name; a rule of the house without."""
-        title = game_title(event.settings, event.game)
-        if self._under is not None and self._at[0]:
-            before = self._under(self._at[0])
-            had = before.next_settings or before.settings, before.next_game or before.game
-            if game_title(*had) == title:
-                rules = rules_words(changed(had[0], event.settings))
-                return tell("settings.rules", rules=rules) if rules else tell("settings")
-        return tell("settings.game", game=title)
-
-    def _level_words(self, event: e.LevelReached) -> str:
-        """The level with the stakes that its step has set."""
-        if self._rules is None:
-            return tell("level", number=event.number)
-        rules = self._rules.settings
-        words = ", ".join(dict.fromkeys(part for part in (stakes(rules), ante_words(rules)) if part))
-        named = tell("level.stakes", number=event.number, stakes=words)
-        return tell("level.rested", words=named, minutes=-(-event.rested // 60)) if event.rested else named
-
-    def _split_words(self, split: Split) -> str:
-        """Who gets how much in the money of the prizes; just that they are split where that is not known."""
-        if self._under is None or not self._at[0]:
-            return tell("split")
-        with amounts_in(self._under(self._at[0]).settings.worth):
-            parts = [tell("split.part", name=self.name(seat), amount=part) for seat, part in split.parts]
-            if split.first:
-                parts.append(tell("split.first", amount=split.first))
-            return tell("split.among", parts=", ".join(parts))
-
-    def _other_words(self, event: e.AnyEvent) -> str:
-        """What happened to the table."""
-        match event:
-            case e.BoardSeen():
-                return tell("board", cards=" / ".join(cards_words(board) for board in event.boards if board))
-            case e.UpcardsSeen():
-                return tell("upcards")
-            case e.ButtonPlaced():
-                return tell("button", seat=str(event.seat))
-            case e.RockGiven():
-                return tell("rock", name=self.name(event.seat)) if event.seat is not None else tell("rock_free")
-            case e.BombCalled():
-                return tell("bomb", ante=event.ante)
-            case e.Splashed():
-                return tell("splash", amount=event.amount)
-            case e.PrizesSplit():
-                return self._split_words(event.split)
-            case e.GameTurned():
-                return say("mix.chosen" if event.chosen else "mix.turned", game=game_name(event.game.name))
-            case e.SettingsChanged():
-                return self._change_words(event)
-            case e.LevelReached():
-                return self._level_words(event)
-            case e.LevelClockSet():
-                return tell("level_clock.on" if event.runs else "level_clock.off")
-            case e.Asked():
-                return asked_words(event.command, self.name)
-            case e.AskedDone() if event.refused:
-                return tell("not_done", why=self._declined_words(event))
-            case e.Paid():
-                return tell("paid", name=self.name(event.payer), amount=event.amount, other=self.name(event.to))
-            case e.DealerSat():
-                return tell("dealer", name=event.name)
-            case e.FloorCalled():
-                return tell("floor_wanted" if event.wanted else "floor_was_here")
-            case e.NoteAnswered():
-                return tell(f"note.{event.answer}")
-            case e.RunsAgreed():
-                return tell("runs", times=event.times) if event.times > 1 else tell("run_one")
-            case e.OpenPairSeen():
-                return tell("pair")
-            case e.Noted():
-                return noted_words(event, self.name) or tell("noted", what=term(event.what))
-            case e.Misdealt() | e.HandDied() | e.StreetWithdrawn():
-                return fault_words(event, self.name, self.game)
-            case e.ExpenseTold() if event.amount:
-                return tell("expense", name=event.player, amount=event.amount, what=event.reason)
-            case e.DebtCarried() if not event.off:
-                return tell("carried", name=event.player, amount=event.amount)
-            case e.SettlingChosen():
-                return tell("settling")
-            case e.SessionEnded():
-                return tell("ended")
-            case e.Opened():
-                return tell("opened")
-        return ""
+            case _:
+                pass

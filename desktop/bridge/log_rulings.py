@@ -1,8 +1,8 @@
 """What was noted beside the acts: rulings, decisions of the floor, chips taken back, faults of a deal (PRO)."""
 
-from collections.abc import Callable
 from typing import Any
 
+from desktop.bridge.step_names import Name
 from desktop.words.cards import cards_words
 from desktop.words.faults import SENTENCES
 from desktop.words.i18n import figure, inside
@@ -10,8 +10,6 @@ from desktop.words.say import known, say
 from desktop.words.table_phrases import street_name
 from engine.events import HandDied, Misdealt, Noted, StreetWithdrawn
 from engine.settings.records import Game
-
-Name = Callable[[int], str]
 
 
 def noted_words(event: Noted, name: Name) -> str:

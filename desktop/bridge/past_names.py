@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
-from desktop.bridge.log import Name, Names, step_words
+from desktop.bridge.log_words import Names
+from desktop.bridge.step_names import Name, step_words
 from engine.journal.hands import HandLine
 from engine.journal.seated import END, Seated
 from engine.journal.steps import Step

@@ -1,6 +1,7 @@
 """The log of the hand that is on, told on: a tap tells its own step and not the whole hand once more."""
 
-from desktop.bridge.log import LogWriter, Names
+from desktop.bridge.log import LogWriter
+from desktop.bridge.log_words import Names
 from desktop.bridge.scene import LogLine, News
 from desktop.words.i18n import IN_USE, language
 from desktop.words.trouble_phrases import why as why_not

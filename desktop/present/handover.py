@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
-from desktop.bridge.log import Name
 from desktop.bridge.scene import Scene
+from desktop.bridge.step_names import Name
 from desktop.intents import AskDealer, CloseAll, CountOnHandOver, Intent, Send
 from desktop.present.between import reminder_words
 from desktop.present.hands import hand_rows

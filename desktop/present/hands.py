@@ -5,8 +5,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from desktop.bridge.log import Name
 from desktop.bridge.past_names import named_by_hand
+from desktop.bridge.step_names import Name
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
 from engine.journal.hands import HandLine

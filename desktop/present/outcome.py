@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from desktop.bridge.log import step_words
+from desktop.bridge.step_names import step_words
 from desktop.present.changes import Change, changed_bets, changed_buys, changed_figures
 from desktop.present.slot import Slot
 from desktop.words.engine import in_words

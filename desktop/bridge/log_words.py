@@ -1,0 +1,196 @@
+"""What a line of the log says of an event that is no act, no post and no award: who came, what the table was told."""
+
+from collections.abc import Callable
+
+from desktop.bridge.log_rulings import fault_words, noted_words
+from desktop.bridge.step_names import asked_words
+from desktop.words.cards import cards_words
+from desktop.words.engine import in_words, term
+from desktop.words.game_title import ante_words, game_name, game_title, stakes
+from desktop.words.i18n import amounts_in, figure
+from desktop.words.log_phrases import tell
+from desktop.words.say import say
+from desktop.words.setup_phrases import rules_words
+from engine import events as e
+from engine.refusals import Refusal
+from engine.settings.records import Game
+from engine.settings.written import changed
+from engine.state import Split, TableState
+
+Names = Callable[[int, int, int], str]
+"""Who sat in a seat right after a step's event: seat, sequence of the step, place of the event in it."""
+
+Under = Callable[[int], TableState]
+"""The table just before a step, by its sequence."""
+
+Declined = Callable[[int], tuple[Refusal, ...]]
+"""Why some of what was asked for in a hand was not done, by the sequence of the step that ended it."""
+
+
+class EventWords:
+    """Words for the events of a session, one after the other. `game` = what is played."""
+
+    def __init__(self, names: Names, game: Game, declined: Declined, under: Under | None) -> None:
+        self.game = game
+        self._names, self._declined, self._under = names, declined, under
+        self.at = (0, 0)
+        """Step and place of the event that is told."""
+        self.rules: e.SettingsChanged | None = None
+        """The rules that were set last."""
+
+    def name(self, seat: int) -> str:
+        """Who sat in a seat at the event that is told: later comers are not named for it."""
+        return self._names(seat, *self.at)
+
+    def of(self, event: e.AnyEvent) -> str:
+        """What happened, "" where it has no line of its own."""
+        return self._seat_words(event) or self._other_words(event)
+
+    def _seat_words(self, event: e.AnyEvent) -> str:
+        """What happened to somebody outside the betting."""
+        match event:
+            case e.Sat():
+                key = "sits.table" if event.from_table else "sits"
+                amount = event.bought or event.player.stack
+                return tell(key, name=self.name(event.seat), amount=amount, table=event.from_table)
+            case e.WayInChosen():
+                entry = event.player.entry
+                return tell(f"comes.{entry}" if entry else "back", name=self.name(event.seat))
+            case e.WentOut():
+                return tell("away.owes_kill" if event.player.kill_debt else "away", name=self.name(event.seat))
+            case e.ChipsAdded() if not event.corrects:  # what is put right is told by its note
+                what = f"adds.{event.what}" if event.what in ("rebuy", "add_on") else "adds"
+                return tell("adds_behind" if event.behind else what, name=self.name(event.seat), amount=event.amount)
+            case e.ChipsCame():
+                return tell("chips_came", name=self.name(event.seat))
+            case e.PlayerLeft():
+                key = "leaves.table" if event.to_table else "leaves"
+                return tell(key, name=event.player.name, amount=event.cashed, table=event.to_table)
+            case e.PlayerMoved():
+                return tell("moves", name=self.name(event.to), to=str(event.to))
+            case e.PlayerRenamed():
+                return tell("renamed", seat=str(event.seat), name=event.name)
+            case e.HandShown():
+                if event.cards:
+                    return tell("shows", name=self.name(event.seat), cards=cards_words(event.cards))
+                return tell("mucks", name=self.name(event.seat))
+            case e.SeatNamed():
+                return tell(f"named.{event.what}", name=self.name(event.seat))
+            case e.StackCounted() if event.race:
+                return tell("raced", name=self.name(event.seat), amount=event.stack)
+            case e.StackCounted():
+                key = "counted_more" if event.difference > 0 else "counted_less" if event.difference else "counted"
+                return tell(key, name=self.name(event.seat), amount=event.stack, difference=abs(event.difference))
+            case e.ActedEarly():
+                action = f"{term(event.action)} {figure(event.to) if event.to else ''}".rstrip()
+                return tell("early", name=self.name(event.seat), action=action)
+            case e.ClockCalled():
+                return tell("clock", name=self.name(event.seat))
+            case e.Taken():
+                if event.reason == e.OUT_OF_PLAY:
+                    return tell("out_of_play", name=self.name(event.seat), amount=event.amount)
+                name, what = self.name(event.seat), term(event.reason)
+                return (
+                    tell("taken.for", name=name, amount=event.amount, what=what)
+                    if what
+                    else tell("taken", name=name, amount=event.amount)
+                )
+            case e.MarkerGiven():
+                return tell("marker", name=self.name(event.seat), amount=event.amount)
+            case e.SaidBefore():
+                announced = event.announced
+                return tell(announced.kind, name=self.name(announced.seat), to=announced.to)
+        return ""
+
+    def _change_words(self, event: e.SettingsChanged) -> str:
+        """Another game or other stakes by their name; a rule of the house without."""
+        title = game_title(event.settings, event.game)
+        if self._under is not None and self.at[0]:
+            before = self._under(self.at[0])
+            had = before.next_settings or before.settings, before.next_game or before.game
+            if game_title(*had) == title:
+                rules = rules_words(changed(had[0], event.settings))
+                return tell("settings.rules", rules=rules) if rules else tell("settings")
+        return tell("settings.game", game=title)
+
+    def _level_words(self, event: e.LevelReached) -> str:
+        """The level with the stakes that its step has set."""
+        if self.rules is None:
+            return tell("level", number=event.number)
+        rules = self.rules.settings
+        words = ", ".join(dict.fromkeys(part for part in (stakes(rules), ante_words(rules)) if part))
+        named = tell("level.stakes", number=event.number, stakes=words)
+        return tell("level.rested", words=named, minutes=-(-event.rested // 60)) if event.rested else named
+
+    def _split_words(self, split: Split) -> str:
+        """Who gets how much in the money of the prizes; just that they are split where that is not known."""
+        if self._under is None or not self.at[0]:
+            return tell("split")
+        with amounts_in(self._under(self.at[0]).settings.worth):
+            parts = [tell("split.part", name=self.name(seat), amount=part) for seat, part in split.parts]
+            if split.first:
+                parts.append(tell("split.first", amount=split.first))
+            return tell("split.among", parts=", ".join(parts))
+
+    def _other_words(self, event: e.AnyEvent) -> str:
+        """What happened to the table."""
+        match event:
+            case e.BoardSeen():
+                return tell("board", cards=" / ".join(cards_words(board) for board in event.boards if board))
+            case e.UpcardsSeen():
+                return tell("upcards")
+            case e.ButtonPlaced():
+                return tell("button", seat=str(event.seat))
+            case e.RockGiven():
+                return tell("rock", name=self.name(event.seat)) if event.seat is not None else tell("rock_free")
+            case e.BombCalled():
+                return tell("bomb", ante=event.ante)
+            case e.Splashed():
+                return tell("splash", amount=event.amount)
+            case e.PrizesSplit():
+                return self._split_words(event.split)
+            case e.GameTurned():
+                return say("mix.chosen" if event.chosen else "mix.turned", game=game_name(event.game.name))
+            case e.SettingsChanged():
+                return self._change_words(event)
+            case e.LevelReached():
+                return self._level_words(event)
+            case e.LevelClockSet():
+                return tell("level_clock.on" if event.runs else "level_clock.off")
+            case e.Asked():
+                return asked_words(event.command, self.name)
+            case e.AskedDone() if event.refused:
+                return tell("not_done", why=self._declined_words(event))
+            case e.Paid():
+                return tell("paid", name=self.name(event.payer), amount=event.amount, other=self.name(event.to))
+            case e.DealerSat():
+                return tell("dealer", name=event.name)
+            case e.FloorCalled():
+                return tell("floor_wanted" if event.wanted else "floor_was_here")
+            case e.NoteAnswered():
+                return tell(f"note.{event.answer}")
+            case e.RunsAgreed():
+                return tell("runs", times=event.times) if event.times > 1 else tell("run_one")
+            case e.OpenPairSeen():
+                return tell("pair")
+            case e.Noted():
+                return noted_words(event, self.name) or tell("noted", what=term(event.what))
+            case e.Misdealt() | e.HandDied() | e.StreetWithdrawn():
+                return fault_words(event, self.name, self.game)
+            case e.ExpenseTold() if event.amount:
+                return tell("expense", name=event.player, amount=event.amount, what=event.reason)
+            case e.DebtCarried() if not event.off:
+                return tell("carried", name=event.player, amount=event.amount)
+            case e.SettlingChosen():
+                return tell("settling")
+            case e.SessionEnded():
+                return tell("ended")
+            case e.Opened():
+                return tell("opened")
+        return ""
+
+    def _declined_words(self, event: e.AskedDone) -> str:
+        """Why something asked for was not done, in the language in use; else as it was recorded."""
+        again = self._declined(self.at[0]) if self.at[0] else ()
+        same = tuple(refusal.message for refusal in again) == event.refused
+        return "; ".join(map(in_words, again) if same else event.refused)
