@@ -1,6 +1,5 @@
 """The floor's window: its pages, the thread that reads, and what a tap asks the server for."""
 
-import os
 from collections.abc import Callable
 from datetime import date, datetime, timedelta
 from pathlib import Path
@@ -8,7 +7,6 @@ from time import monotonic
 from typing import assert_never
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
 
 from desktop.floor import intents as i
 from desktop.floor.day_files import as_csv, as_json
@@ -19,13 +17,11 @@ from desktop.floor.pages import DealersPage, FloorPage, ListsPage, RoomPage
 from desktop.floor.reader import Reader
 from desktop.floor.shown import ago, clock, refusal
 from desktop.floor.tablepage import TablePage
-from desktop.kit import fonts
 from desktop.preferences.choices import Kept
-from desktop.preferences.places import default_file, saved_in
-from desktop.shell import after_paint
+from desktop.preferences.places import saved_in
 from desktop.shell.frame import Frame
+from desktop.shell.opening import application
 from desktop.shell.single_window import Doorbell, bring_forward, ring
-from desktop.words import languages
 from desktop.words.say import say
 from engine.room import floor
 from engine.room.floor import Room
@@ -307,18 +303,10 @@ class FloorWindow(Frame):
 
 def run(file: Path, folder: Path | None = None) -> int:
     """The floor with this credential, until its window is closed; one that is open already comes to the front."""
-    running = QApplication.instance()
-    app = running if isinstance(running, QApplication) else QApplication(["feltbook"])
+    app, kept, probe = application()
     if ring(file, opens=False):
         return 0
     bell = Doorbell(file)
-    app.setApplicationName("feltbook")
-    app.setApplicationDisplayName("Feltbook")
-    fonts.install()
-    kept = Kept(default_file())
-    languages.speak(languages.wanted(kept.choices.language))
-    socket = os.environ.get("FELTBOOK_PROBE", "")
-    probe = after_paint.probe(app, socket) if socket else None
     reader = Reader(file)
     window = FloorWindow(reader, kept, folder or saved_in())
     window.resize(window.screen().availableGeometry().size())

@@ -19,6 +19,23 @@ from engine.journal.stored import JournalError
 Show = Callable[[SqliteStore | NewBook, Kept], int]
 
 
+def application() -> tuple[QApplication, Kept, object]:
+    """The app with its name, fonts and language, the choices of this device, and what tells a test what is shown.
+
+    The last one listens as long as it is kept.
+    """
+    running = QApplication.instance()
+    app = running if isinstance(running, QApplication) else QApplication(["feltbook"])
+    app.setApplicationName("feltbook")
+    app.setApplicationDisplayName("Feltbook")
+    fonts.install()
+    kept = Kept(default_file())
+    languages.speak(languages.wanted(kept.choices.language))
+    socket = os.environ.get("FELTBOOK_PROBE", "")
+    probe = after_paint.probe(app, socket) if socket else None
+    return app, kept, probe
+
+
 def run(show: Show, book: Path | None, named: bool = True) -> int:
     """Open the window on a book; returns when it is closed.
 
@@ -33,15 +50,7 @@ def run(show: Show, book: Path | None, named: bool = True) -> int:
     Raises:
         JournalError, OSError: the book could not be opened, and no other was chosen.
     """
-    running = QApplication.instance()
-    app = running if isinstance(running, QApplication) else QApplication(["feltbook"])
-    app.setApplicationName("feltbook")
-    app.setApplicationDisplayName("Feltbook")
-    fonts.install()
-    kept = Kept(default_file())
-    languages.speak(languages.wanted(kept.choices.language))
-    socket = os.environ.get("FELTBOOK_PROBE", "")
-    probe = after_paint.probe(app, socket) if socket else None
+    _, kept, probe = application()
     try:
         return _opened(show, book, kept, "" if named else kept.choices.book)
     finally:
