@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop import intents as i
-from desktop.intents import Page, ToggleDisplay, WindowIntent
+from desktop.intents import Page, WindowIntent
 from desktop.preferences.choices import Choices, Kept, theme_of
 from desktop.preferences.last_shown import keep
 from desktop.preferences.places import default_book, has_pins
@@ -180,18 +180,18 @@ class App(Frame):
                     self.fill_screen(True)
             case i.ToggleDisplay(smaller):
                 if self.bridge is not None:
-                    self._toggle_display(smaller)
+                    self.beside.toggle_display(smaller)
             case i.ToggleMoney():
                 self.kept.change(in_chips=not self.kept.choices.in_chips)
             case i.OpenHands(hand):
                 if self.bridge is not None:
-                    self.open_hands(self.bridge.session.id, hand)
+                    self.beside.open_hands(self.bridge.session.id, hand)
             case i.EndEvening():
                 self.recaps.end()
             case i.ToggleClock():
                 self.kept.change(room_clock=not self.kept.choices.room_clock)
                 if self.kept.choices.room_clock and self.bridge is not None and not self.displaying:
-                    self._toggle_display(smaller=False)
+                    self.beside.toggle_display()
             case i.SaveElsewhere():
                 if self.bridge is not None:
                     self.books.save_elsewhere()
@@ -213,46 +213,8 @@ class App(Frame):
                 if self.bridge is not None:
                     session = self.bridge.session
                     self.bridge.look(lambda: self.open_recap(session))
-            case Page.DEVICE:
-                self.beside.open_device()
-            case Page.KEYS:
-                self.beside.open_keys()
-            case Page.MANUAL:
-                self.beside.open_manual()
-            case Page.CHECK:
-                self.beside.open_check()
-            case Page.BACKUPS:
-                self.beside.open_backups()
-            case Page.TOUR:
-                self.beside.start_tour()
-            case Page.FLOOR:
-                if self.isFullScreen():  # its window is not locked with this one
-                    self.guard.ask(self.beside.open_floor)
-                else:
-                    self.beside.open_floor()
             case _:
-                assert_never(page)
-
-    def _toggle_display(self, smaller: bool) -> None:
-        """Open or close the players' display; where the table gets smaller for it that is asked first."""
-        display = self.around.display
-        if not self.displaying and not (display.has_room or (smaller and display.has_little_room)):
-            self._ask_for_display(display.has_little_room)
-            return
-        self.around.display.toggle()
-        if self._beside is not None and self._beside.device is not None:
-            self._beside.device.show_display(self.displaying)
-
-    def _ask_for_display(self, little_room: bool) -> None:
-        """There is one screen: both are shown smaller where that fits, else it is said what the display needs."""
-        if self._beside is not None:
-            self._beside.close_pages()
-        if self.table is not None and self.shown is self.table:
-            question = Notice(say("device.display_needs"), "info")
-            if little_room:
-                both = say("device.display_both")
-                question = Notice(say("device.display_smaller"), "info", both, ToggleDisplay(smaller=True))
-            self.table.desk.say(question, stays=little_room)
+                self.beside.open(page)
 
     def fill_screen(self, full: bool) -> None:
         """Kiosk: the whole screen, kept awake, and no close by accident; or back to a window."""
@@ -284,32 +246,21 @@ class App(Frame):
     @property
     def base(self) -> Base | None:
         """Which page of the app itself is on screen; None for one beside them."""
-        pages = {
-            Base.TABLE: self.table,
-            Base.SETUP: self.setup,
-            Base.EVENINGS: self.evenings,
-            Base.PLAYERS: self.beginning.players.page if self.beginning.players is not None else None,
-            Base.ACCOUNTS: self.beginning.accounts.page if self.beginning.accounts is not None else None,
-            Base.RECAP: self.recap.page if self.recap is not None else None,
-        }
-        return next((base for base, page in pages.items() if page is not None and page is self.shown), None)
+        return next((base for base, page in self._pages().items() if page is not None and page is self.shown), None)
+
+    def _pages(self) -> dict[Base, QWidget | None]:
+        recap = {Base.RECAP: self.recap.page if self.recap is not None else None}
+        return {Base.TABLE: self.table, **self.beginning.pages(), **recap}
 
     def show_again(self, base: Base | None) -> None:
         """Back to a page of the app; to the table or a new one when it is gone."""
-        if base is Base.RECAP and self.recap is not None:
-            self.show_page(self.recap.page)
-        elif base is Base.SETUP and self.setup is not None:
-            self.show_page(self.setup)
-        elif base is Base.EVENINGS and self.evenings is not None:
-            self.show_page(self.evenings)
+        page = self._pages()[base] if base is not None else None
+        if page is not None:
+            self.show_page(page)
         elif base is Base.EVENINGS:
             self.beginning.open_evenings()
-        elif base is Base.PLAYERS and self.beginning.players is not None:
-            self.show_page(self.beginning.players.page)
         elif base is Base.PLAYERS:
             self.beginning.open_players()
-        elif base is Base.ACCOUNTS and self.beginning.accounts is not None:
-            self.show_page(self.beginning.accounts.page)
         elif self.table is not None:
             self.show_page(self.table)
         else:
@@ -322,18 +273,6 @@ class App(Frame):
     def open_recap(self, session: Session) -> None:
         """The recap of a session; raises JournalError where the book cannot be read."""
         self.recaps.open(session)
-
-    def open_travel(self, typed: str) -> None:
-        """The page that packs and unpacks evenings; `typed` = what was searched for among them."""
-        self.beside.open_travel(typed)
-
-    def open_privacy(self, typed: str) -> None:
-        """The page that erases and forgets; `typed` = what was searched for."""
-        self.beside.open_privacy(typed)
-
-    def open_hands(self, session: int, hand: int = 0) -> None:
-        """The replay: a hand of a session, or the search for hands, of all sessions where none is named."""
-        self.beside.open_hands(session, hand)
 
     def reopen(self, session: int) -> None:
         """An evening that is over goes on."""

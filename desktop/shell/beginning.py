@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from desktop.intents import GoTo, Page
 from desktop.present.window_state import Notice
 from desktop.shell import after_paint
+from desktop.shell.base import Base
 from desktop.words.engine import in_words
 from desktop.words.say import say
 from desktop.words.trouble_phrases import why
@@ -30,6 +31,15 @@ class Beginning:
         self.evenings: EveningsPage | None = None
         self.players: Players | None = None
         self.accounts: Accounts | None = None
+
+    def pages(self) -> "dict[Base, QWidget | None]":
+        """All of them."""
+        return {
+            Base.SETUP: self.setup,
+            Base.EVENINGS: self.evenings,
+            Base.PLAYERS: self.players.page if self.players is not None else None,
+            Base.ACCOUNTS: self.accounts.page if self.accounts is not None else None,
+        }
 
     # The setup page --------------------------------------------------------------------------------------------------
 
@@ -150,11 +160,11 @@ class Beginning:
         page.accounts.connect(self.open_accounts)
         page.new.connect(self.open_setup)
         page.left.connect(self.open_setup)
-        page.private.connect(self.app.open_privacy)
-        page.traveling.connect(self.app.open_travel)
-        page.searching.connect(lambda: self.app.open_hands(0))
-        page.hands.connect(self.app.open_hands)
-        page.replay.connect(lambda session: self.app.open_hands(session, 1))
+        page.private.connect(self.app.beside.open_privacy)
+        page.traveling.connect(self.app.beside.open_travel)
+        page.searching.connect(lambda: self.app.beside.open_hands(0))
+        page.hands.connect(self.app.beside.open_hands)
+        page.replay.connect(lambda session: self.app.beside.open_hands(session, 1))
         page.exporting.connect(self.app.beside.open_export)
         page.card.looking = self.app.books.looking
         if player:
@@ -170,8 +180,8 @@ class Beginning:
         page = self.players.page
         page.left.connect(lambda: self.app.show_again(came_from))
         page.recap.connect(self._recap_of)
-        page.private.connect(self.app.open_privacy)
-        page.replay.connect(self.app.open_hands)
+        page.private.connect(self.app.beside.open_privacy)
+        page.replay.connect(self.app.beside.open_hands)
         page.evenings.connect(self.open_evenings)
         self.app.show_page(page)
         self.players.read(name)

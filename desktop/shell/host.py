@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 class Guard(Protocol):
     """The PINs of this device over the whole window."""
 
+    def ask(self, work: "Callable[[], None]") -> None:
+        """Do it once a PIN was given, at once where this device keeps none."""
+
     def ask_floor(self, work: "Callable[[], None]") -> None:
         """Do it once somebody of the floor gave their PIN, at once where the floor keeps none."""
 
@@ -88,8 +91,23 @@ class Beside(Protocol):
     ) -> None:
         """Go on once these sessions, and the lists, can be shown in a moment."""
 
+    def open_hands(self, session: int, hand: int = 0) -> None:
+        """The replay: a hand of a session, or the search for hands, of all sessions where none is named."""
+
+    def open_travel(self, typed: str = "") -> None:
+        """The page that packs and unpacks evenings; `typed` = what was searched for."""
+
+    def open_privacy(self, typed: str = "") -> None:
+        """The page that erases and forgets; `typed` = what was searched for."""
+
     def open_export(self, session: int, players: tuple[str, ...], began: str) -> None:
         """The page that saves the hands of an evening for other programs; `began` = when that was, in words."""
+
+    def show_display(self, open: bool) -> None:
+        """The page of this device says whether the players' display is open."""
+
+    def close_pages(self) -> None:
+        """Back to the page of the app they lie over."""
 
 
 class Rewriting(Protocol):
@@ -236,15 +254,6 @@ class Host(Protocol):
 
     def open_recap(self, session: "Session") -> None:
         """The recap of a session; raises JournalError where the book cannot be read."""
-
-    def open_hands(self, session: int, hand: int = 0) -> None:
-        """The replay: a hand of a session, or the search for hands, of all sessions where none is named."""
-
-    def open_travel(self, typed: str) -> None:
-        """The page that packs and unpacks evenings; `typed` = what was searched for."""
-
-    def open_privacy(self, typed: str) -> None:
-        """The page that erases and forgets; `typed` = what was searched for."""
 
     def drop_setup(self) -> None:
         """The setup page is made anew when it is wanted."""

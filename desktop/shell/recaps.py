@@ -97,7 +97,7 @@ class Recaps:
     def _replay(self, hand: int) -> None:
         """A hand of the session on the recap, or the search for one."""
         if self.control is not None and self.control.session is not None:
-            self.app.open_hands(self.control.session.id, hand)
+            self.app.beside.open_hands(self.control.session.id, hand)
 
     def _closing(self, end: bool) -> None:
         """End the session from its recap, or take the end back: of one that is not on the table by opening it again."""

@@ -1,15 +1,16 @@
 """Beside the table: this device, the keys, the manual, the tour. Each goes back where it came from."""
 
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, assert_never
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from desktop.device.page import DevicePage
 from desktop.help.keys import KeysPage
 from desktop.help.manual import Manual
 from desktop.help.tour import Tour
+from desktop.intents import Page
 from desktop.keeping.backups_page import BackupsPage
 from desktop.keeping.check_page import CheckPage
 from desktop.keeping.export_page import ExportPage
@@ -17,9 +18,10 @@ from desktop.keeping.privacy_page import PrivacyPage
 from desktop.keeping.travel_page import TravelPage
 from desktop.replay.control import replay_page
 from desktop.setup.evenings import EveningsPage
-from desktop.shell import floor_room
+from desktop.shell import floor_room, second_screen
 from desktop.shell.evenings import page_of
 from desktop.shell.host import Host
+from desktop.shell.page_stack import PageStack
 from desktop.shell.people import people
 from desktop.shell.players import Accounts, Players
 from desktop.shell.readying import ready
@@ -29,45 +31,67 @@ from desktop.words.say import say
 from engine.journal.errors import JournalError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from desktop.shell.base import Base
-    from engine.journal.sqlite import SqliteStore
+    from collections.abc import Sequence
 
 
-class SidePages(QObject):
+SidePage = Literal[Page.DEVICE, Page.KEYS, Page.MANUAL, Page.CHECK, Page.BACKUPS, Page.TOUR, Page.FLOOR]
+
+
+class SidePages(PageStack):
     """Opens them over the pages of the app, which know nothing of them. Made when the first is wanted."""
 
     def __init__(self, app: Host, window: QWidget) -> None:
-        super().__init__(window)
-        self.app, self.window = app, window
-        self.pages: list[QWidget] = []
-        self.device: DevicePage | None = None
+        super().__init__(app, window)
         self.manual: Manual | None = None
         self.tour: Tour | None = None
-        self._base: Base | None = None
         self.waits = Waits(app, window)
+        self.ready = partial(ready, app)
 
-    def ready(
-        self,
-        book: "SqliteStore",
-        sessions: "Sequence[int]",
-        then: "Callable[[], None]",
-        stopped: "Callable[[], object]" = lambda: None,
-        *,
-        lists: bool = False,
-    ) -> None:
-        """Go on once these sessions, and the lists, can be shown in a moment."""
-        ready(self.app, book, sessions, then, stopped, lists=lists)
+    @property
+    def device(self) -> DevicePage | None:
+        """The choices of this device, None = they are not open."""
+        return next((page for page in self.pages if isinstance(page, DevicePage)), None)
+
+    def open(self, page: SidePage) -> None:
+        """What a tap asks for."""
+        match page:
+            case Page.DEVICE:
+                self.open_device()
+            case Page.KEYS:
+                self.open_keys()
+            case Page.MANUAL:
+                self.open_manual()
+            case Page.CHECK:
+                self.open_check()
+            case Page.BACKUPS:
+                self.open_backups()
+            case Page.TOUR:
+                self.start_tour()
+            case Page.FLOOR:
+                if self.window.isFullScreen():  # its window is not locked with this one
+                    self.app.guard.ask(self.open_floor)
+                else:
+                    self.open_floor()
+            case _:
+                assert_never(page)
+
+    def show_display(self, open: bool) -> None:
+        """The page of this device says whether the players' display is open."""
+        if self.device is not None:
+            self.device.show_display(open)
+
+    def toggle_display(self, smaller: bool = False) -> None:
+        """Open or close the players' display; `smaller` = the table may get smaller for it."""
+        second_screen.toggle(self.app, smaller)
 
     def open_device(self) -> None:
         """The choices of this device."""
         if self.device is None:
             floor = floor_room.usable()
-            self.device = DevicePage(self.app.look(), self.app.kept, self.app.displaying, self.window, floor)
-            self.device.left.connect(self.back)
-            self.device.wanted.connect(self.app.handle)
-            self._show(self.device)
+            page = DevicePage(self.app.look(), self.app.kept, self.app.displaying, self.window, floor)
+            page.left.connect(self.back)
+            page.wanted.connect(self.app.handle)
+            self.show(page)
 
     def open_floor(self) -> None:
         """The floor of a card room; it stays when this window is closed."""
@@ -104,20 +128,20 @@ class SidePages(QObject):
             sized = table is None or table.bridge.scene.settings.limit != "fixed"
             page = KeysPage(self.app.look(), self.window, sized)
             page.left.connect(self.back)
-            self._show(page)
+            self.show(page)
 
     def open_check(self) -> None:
         """The page that checks the book."""
         page = CheckPage(self.app.look(), self.app.books.file, version(), self.window)
         page.left.connect(self.back)
-        self._show(page)
+        self.show(page)
 
     def open_backups(self) -> None:
         """The backups of the book."""
         page = BackupsPage(self.app.look(), self.app.keeper, self.app.books.file, self.window)
         page.left.connect(self.back)
         page.opened.connect(self._go_on_in)
-        self._show(page)
+        self.show(page)
 
     def open_hands(self, session: int, hand: int = 0) -> None:
         """The replay: a hand of a session, or the search for hands, of all sessions where none is named."""
@@ -130,7 +154,7 @@ class SidePages(QObject):
         control.nameless = lambda: self.app.kept.choices.nameless
         control.left.connect(self.back)
         control.kept.connect(self.app.keeper.fall_behind)
-        self._show(control.page)
+        self.show(control.page)
         control.start(hand)
 
     def _leads_to(self) -> str:
@@ -144,53 +168,29 @@ class SidePages(QObject):
         page.left.connect(self.back)
         page.taken.connect(lambda storing: self.app.books.take_in(storing, page.show_taken))
         page.exporting.connect(lambda evening: self.open_export(evening.id, evening.players, evening.began))
-        self._show(page)
+        self.show(page)
 
     def open_export(self, session: int, players: tuple[str, ...], began: str) -> None:
         """The page that saves the hands of an evening for other programs; `began` = when that was, in words."""
         book, nameless = self.app.books.file, self.app.kept.choices.nameless
         page = ExportPage(self.app.look(), book, session, players, began, nameless, self.window)
         page.left.connect(self.back)
-        self._show(page)
+        self.show(page)
 
     def open_privacy(self, typed: str = "") -> None:
         """The page that erases and forgets; `typed` = what was searched for among the evenings."""
         page = PrivacyPage(self.app.look(), self.app.keeper, self.app.books.open, typed, self.window)
         page.left.connect(self.back)
         page.wanted.connect(lambda change: self.app.books.rewrite(change, page))
-        self._show(page)
+        self.show(page)
 
     def _go_on_in(self, book: Path) -> None:
         """Another book: what lies over the one before goes with it."""
         for page in self.pages:
             page.hide()
             page.deleteLater()
-        self.pages, self.device = [], None
+        self.pages = []
         self.app.books.go_on_in(book)
-
-    def _show(self, page: QWidget) -> None:
-        if not self.pages:
-            self._base = self.app.base
-        self.pages.append(page)
-        self.app.show_page(page)
-
-    def back(self) -> None:
-        """Back to what was on screen before."""
-        if not self.pages:
-            return
-        page = self.pages.pop()
-        if page is self.device:
-            self.device = None
-        if self.pages:
-            self.app.show_page(self.pages[-1])
-        else:
-            self.app.show_again(self._base)
-        page.deleteLater()
-
-    def close_pages(self) -> None:
-        """Back to the page of the app they lie over."""
-        while self.pages:
-            self.back()
 
     def open_manual(self) -> None:
         """The manual, in a window of its own."""
@@ -228,7 +228,7 @@ class SidePages(QObject):
 
     def say_again(self) -> None:
         """Another language: what is open is made anew in it."""
-        old, self.pages, self.device, base = self.pages, [], None, self._base
+        old, self.pages, base = self.pages, [], self._base
         if old:
             self.open_device()
             self._base = base

@@ -37,7 +37,7 @@ def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[SqliteSto
 
 def travel_of(app: App) -> TravelPage:
     app.open_setup()
-    app.open_travel("")
+    app.beside.open_travel("")
     page = app.shown
     assert isinstance(page, TravelPage)
     return page
