@@ -18,6 +18,7 @@ from desktop.kit.job import GoOn, Job, Wait, at_once
 from desktop.present.window_state import Notice
 from desktop.setup.book import began
 from desktop.words.say import say
+from engine.journal.arriving import bring
 from engine.journal.errors import Cause, Damaged, JournalError, NotWritten, UnknownSession
 from engine.journal.going_on import Cancelled, always
 from engine.journal.place import INDEX, LOG
@@ -161,7 +162,7 @@ def _written(
             except (Damaged, UnknownSession):
                 lost.append(row.created)
             else:
-                store.bring(replace(row, id=0), rows, states, _ticks(old, row.id), go_on=copied)
+                bring(store, replace(row, id=0), rows, states, _ticks(old, row.id), go_on=copied)
             before += row.steps
         running = session.save_to(store, copied)
         store.settle(running.id, _ticks(old, session.id))

@@ -13,11 +13,12 @@ from engine.imports import ohh, phh, sheets
 from engine.imports.evenings import evening
 from engine.imports.playing import Played, sessions
 from engine.imports.records import NotImported
+from engine.journal.arriving import Brought, bring_all
 from engine.journal.errors import JournalError
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.register import bring_up_to_date
 from engine.journal.settled import Tick
-from engine.journal.sqlite import Brought, SqliteStore
+from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import chained
 from engine.recap.build import build
 from engine.recap.payment_keys import key_of
@@ -124,7 +125,7 @@ def store(
             if come.setdefault(uid, ready.file) is not ready.file:
                 raise NotImported(played.line, phrase("import.elsewhere", file=str(come[uid])), ready.file)
             brought.append(_brought(uid, played, [Tick.now(key_of(payment), paid) for payment in payments], now))
-    numbers = iter(book.bring_all(brought, go_on=go_on))
+    numbers = iter(bring_all(book, brought, go_on=go_on))
     with suppress(JournalError):  # a help for lists of evenings: they have it made anew
         bring_up_to_date(book)
     return tuple(tuple(next(numbers) for _ in ready.uids) for ready in files)

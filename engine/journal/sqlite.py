@@ -4,8 +4,7 @@ import contextlib
 import ctypes
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from datetime import UTC, datetime
+from collections.abc import Callable, Sequence
 from os import urandom
 from pathlib import Path
 from types import TracebackType
@@ -16,18 +15,15 @@ from msgspec.structs import replace
 from engine.journal import hand_tables
 from engine.journal.belonging import note_of
 from engine.journal.books import SCHEMA, SERIALIZED, alone, connected, open_book
-from engine.journal.chain import UID, body, first, link
+from engine.journal.chain import UID, first
 from engine.journal.errors import JournalError, NotWritten, SecondWriter, SqlError, cause_of
-from engine.journal.going_on import Cancelled, GoOn, always, reported
+from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.place import Place
 from engine.journal.reader import Reader
-from engine.journal.settled import Tick, newer, put
+from engine.journal.settled import Tick, put
 from engine.journal.sqlrows import BRING, INSERT, chained, opening_values
 from engine.journal.steps import NONE
 from engine.journal.stored import Entry, SessionRow, opening_of
-
-Brought = tuple[SessionRow, Sequence[Sequence[Any]], Mapping[int, bytes], Sequence[Tick]]
-"""A session that is brought into a book: its row, steps, snapshots and ticks, as `SqliteStore.bring` takes them."""
 
 
 class SqliteStore(Reader):
@@ -188,79 +184,16 @@ class SqliteStore(Reader):
                 self.db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (session, step.sequence, snapshot))
         return head
 
-    def bring(
-        self,
-        row: SessionRow,
-        rows: Sequence[Sequence[Any]],
-        snapshots: Mapping[int, bytes],
-        settled: Sequence[Tick] = (),
-        along: Callable[[int], object] = lambda _: None,
-        go_on: GoOn = always,
-    ) -> int:
-        """Store a session from another book as it is there, byte for byte; without a chain it is chained now.
+    def carry_in(self, work: Callable[[dict[int, bytes]], object]) -> dict[int, bytes]:
+        """Write whole sessions in one transaction; `work` notes the new head of each, by its number. Returns them.
 
-        A session that is here already goes on with `rows`, which have to follow on its newest one. All or none.
-
-        Args:
-            row: the session; number 0 = the next that is free.
-            rows: the steps as rows, their hashes behind them where they have some.
-            snapshots: by sequence.
-            settled: what is known there of its payments; the later word stays.
-            along: writes what else comes with it, in the same transaction; told its number.
-            go_on: as of `bring_all`.
-
-        Returns:
-            its number.
-        """
-        return self.bring_all([(row, rows, snapshots, settled)], along, go_on)[0]
-
-    def bring_all(
-        self, sessions: Sequence[Brought], along: Callable[[int], object] = lambda _: None, go_on: GoOn = always
-    ) -> tuple[int, ...]:
-        """Store sessions as `bring` does, in one transaction: all of them or none; returns their numbers.
-
-        `go_on` is told how many steps of how many are written; False ends it, and Cancelled is raised.
+        Raises:
+            NotWritten: nothing was changed.
         """
         heads: dict[int, bytes] = {}
-        every = sum(len(session[1]) for session in sessions)
-
-        def work() -> None:
-            done = 0
-            for row, rows, snapshots, settled in sessions:
-                number, head = self._bring(row, reported(rows, every, go_on, done), snapshots, settled, len(rows))
-                done += len(rows)
-                heads[number] = head
-                along(number)
-
-        self._write(work, lambda: all(self.head(number) == head for number, head in heads.items()))
+        self._write(lambda: work(heads), lambda: all(self.head(number) == head for number, head in heads.items()))
         self._heads.update(heads)
-        return tuple(heads)
-
-    def _bring(
-        self,
-        row: SessionRow,
-        rows: Iterable[Sequence[Any]],
-        snapshots: Mapping[int, bytes],
-        settled: Sequence[Tick],
-        count: int,
-    ) -> tuple[int, bytes]:
-        """Write a session of `count` rows within the transaction that is open; returns its number and new head."""
-        if not row.uid:
-            now = datetime.now(UTC).isoformat(timespec="seconds")
-            row = replace(row, uid=urandom(UID).hex(), chained=now, unchained=count)
-        number = row.id
-        if number and self._newest(number):
-            head = self.head(number)
-        else:
-            number = int(self.db.execute(BRING, (row.id or None, *opening_values(row))).lastrowid or 0)
-            head = first(opening_of(row))
-        for values in rows:
-            head = link(head, body(values[1:20]))
-            self.db.execute(INSERT, (number, *values[1:20], head))
-        for sequence, blob in snapshots.items():
-            self.db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (number, sequence, blob))
-        put(self.db, number, row.uid, newer(settled, self.settled(number) if settled else ()))
-        return number, head
+        return heads
 
     def settle(self, session: int, words: Sequence[Tick]) -> None:
         """Keep the last word on payments of a session in one transaction; on disk when it returns."""

@@ -16,6 +16,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.journal.arriving import bring
 from engine.journal.chain import body, first, link
 from engine.journal.errors import NotWritten
 from engine.journal.going_on import Cancelled, GoOn, always
@@ -174,7 +175,7 @@ def without_names(store: Reader, session: int, player: str = "Player") -> Iterat
     words = (tick for tick in store.settled(row.id) if not names_hand(tick.payment))
     ticks = [replace(tick, payment=renamed(tick.payment, called)) for tick in words]
     with tempfile.TemporaryDirectory(prefix="feltbook-") as folder, SqliteStore(Path(folder) / "names.db") as nameless:
-        nameless.bring(replace(row, name=""), steps, {}, ticks)
+        bring(nameless, replace(row, name=""), steps, {}, ticks)
         yield nameless
 
 

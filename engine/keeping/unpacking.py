@@ -13,6 +13,7 @@ from typing import Any, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from engine.journal.arriving import bring
 from engine.journal.chain import first
 from engine.journal.errors import JournalError
 from engine.journal.going_on import Cancelled, GoOn, always
@@ -114,7 +115,7 @@ def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:
             raise NotTaken(
                 phrase("travel.fork", step=str(len(rows) + 1))
             )  # it was played on, or a name in it forgotten, meanwhile
-        session = store.bring(replace(opening.row(), id=number), new, beside, opening.ticks, take_along, go_on)
+        session = bring(store, replace(opening.row(), id=number), new, beside, opening.ticks, take_along, go_on)
         return Taken(session, len(new), not number)
 
     return Storing(len(new), store_it)
@@ -166,7 +167,7 @@ def _prove(opening: Opening, rows: list[Values], go_on: GoOn) -> dict[int, bytes
         with SqliteStore(book) as store:
             try:
                 states = snapshots([(1, *row[1:]) for row in rows], go_on)
-                store.bring(replace(opening.row(), id=1), rows, states, go_on=go_on)
+                bring(store, replace(opening.row(), id=1), rows, states, go_on=go_on)
             except JournalError as error:
                 raise NotTaken(phrase("travel.unproven", what=error.why)) from error
         report = verify(book, go_on=go_on)

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from engine.journal.arriving import bring
 from engine.journal.chain import body, first, link
 from engine.journal.codec import encode_snapshot
 from engine.journal.errors import JournalError
@@ -84,7 +85,7 @@ def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[Saved, ...]:
                 store = store or SqliteStore(out)
                 states = snapshots(rows, work.so_many_more)
                 work.before += len(rows)
-                store.bring(row, rows, states, _ticks(row, tick_rows[number]), go_on=work.so_many_more)
+                bring(store, row, rows, states, _ticks(row, tick_rows[number]), go_on=work.so_many_more)
                 work.before += len(rows)
             saved.append(Saved(number, len(rows), known, len(after)))
             lines += [

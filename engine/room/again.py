@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from engine.journal.arriving import bring
 from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import step_of
 from engine.journal.steps import Step
@@ -69,6 +70,6 @@ def write_anew(server: Server, place: int, file: Path) -> int:
                 (session["day"], session["id"]),
             )
             rows = [(1, *values_of(step["body"])) for step in steps]
-            if store.head(store.bring(row_of(session["header"]), rows, {})) != session["hash"]:
+            if store.head(bring(store, row_of(session["header"]), rows, {})) != session["hash"]:
                 raise RoomError("not_chained", session=session["id"])
     return len(sessions)

@@ -15,6 +15,8 @@ from desktop.keeping.travel_page import TravelPage
 from desktop.shell import books
 from desktop.shell.waits import WaitPage
 from engine.commands import End
+from engine.imports import files
+from engine.journal import arriving
 from engine.journal.sqlite import SecondConnection, SqliteStore
 from engine.keeping.packing import pack
 from engine.proof.verify import verify
@@ -45,17 +47,18 @@ def travel_of(app: App) -> TravelPage:
 
 def held_at(monkeypatch: pytest.MonkeyPatch, row: int) -> Gate:
     """A gate before a row is written by the other thread."""
-    gate, bring = Gate(), SecondConnection.bring_all
+    gate, bring_all = Gate(), arriving.bring_all
 
-    def held(self: Any, sessions: Any, along: Any = lambda _: None, go_on: Any = None) -> Any:
+    def held(store: SqliteStore, sessions: Any, along: Any = lambda _: None, go_on: Any = None) -> Any:
         def moved(done: int, of: int) -> bool:
-            if done == row:
+            if done == row and isinstance(store, SecondConnection):
                 gate.pass_through()
             return bool(go_on(done, of))
 
-        return bring(self, sessions, along, moved)
+        return bring_all(store, sessions, along, moved)
 
-    monkeypatch.setattr(SecondConnection, "bring_all", held)
+    for room in (arriving, files):
+        monkeypatch.setattr(room, "bring_all", held)
     return gate
 
 

@@ -263,14 +263,14 @@ def test_many_steps_are_copied_by_another_thread_from_the_file_that_is_gone(
     evening.fold()
     before, there = evening.bridge.state, tmp_path / "there"
     there.mkdir()
-    gate, bring = Gate(), SqliteStore.bring
+    gate, bring = Gate(), save_elsewhere.bring
 
     def held(store: SqliteStore, *args: Any, **named: Any) -> int:
         if not gate.reached.is_set():
             gate.pass_through()
         return bring(store, *args, **named)
 
-    monkeypatch.setattr(SqliteStore, "bring", held)
+    monkeypatch.setattr(save_elsewhere, "bring", held)
     evening.save_to(monkeypatch, there / "saved.db")
     qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
     assert gate.threads != [threading.main_thread()]

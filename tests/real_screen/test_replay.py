@@ -4,6 +4,7 @@ from datetime import datetime, timedelta
 
 from msgspec.structs import replace
 
+from engine.journal.arriving import bring
 from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import row_of
@@ -36,7 +37,7 @@ def store(screen: Screen, session: Session, began: datetime) -> None:
     rows = [row_of(step, 1) for step in session.store.rows(session.id)]
     row = replace(session.row, id=0, created=began.isoformat(timespec="seconds"), uid="")
     with SqliteStore(screen.file) as book:
-        book.bring(row, rows, {})
+        bring(book, row, rows, {})
 
 
 def test_last_months_biggest_pot(screen: Screen) -> None:

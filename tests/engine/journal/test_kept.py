@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from engine import commands as c
+from engine.journal.arriving import bring
 from engine.journal.errors import NotWritten
 from engine.journal.going_on import Cancelled
 from engine.journal.kept import KEPT, PIECE, due, keep, keep_all, read
@@ -281,7 +282,7 @@ def evenings(book: SqliteStore, more: int) -> None:
     for number in range(more):
         later = [tuple(v.replace('"Rare"', '"Often"') if isinstance(v, str) else v for v in values) for values in rows]
         began = f"2100-01-{number + 1:02}T19:00:00+00:00"
-        book.bring(replace(row, id=0, uid="", name=str(number), created=began), later, {})
+        bring(book, replace(row, id=0, uid="", name=str(number), created=began), later, {})
 
 
 def test_a_query_costs_what_it_answers_not_what_the_book_holds(book: SqliteStore) -> None:
