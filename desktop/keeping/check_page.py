@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from desktop.bridge.apart import how_far
 from desktop.keeping.work_page import WorkPage, reason
 from desktop.kit.appearance import Look
-from desktop.kit.background import Background
+from desktop.kit.background import LEFT, Background
 from desktop.words.engine import in_words
 from desktop.words.i18n import begun
 from desktop.words.say import say
@@ -71,7 +71,7 @@ class CheckPage(WorkPage):
 
     def cancel(self) -> None:
         """Stop where it is."""
-        self.stop()
+        self.stop(LEFT)
         self.message.tell(say("checking.cancelled"), say("checking.about"))
         self.offer("again")
 

@@ -12,7 +12,7 @@ from desktop.keeping.choosing_page import ChoosingPage
 from desktop.keeping.keeper import Keeper
 from desktop.keeping.work_page import reason
 from desktop.kit.appearance import Look
-from desktop.kit.background import Background
+from desktop.kit.background import LEFT, PATIENCE, Background
 from desktop.preferences import dealers
 from desktop.preferences.places import dealers_file, saved_in
 from desktop.setup.book import Evening, Evenings, lines_of
@@ -77,7 +77,7 @@ class PrivacyPage(ChoosingPage):
 
     def _list(self) -> None:
         """The list as the book is now."""
-        self.stop()
+        self.stop(LEFT)
         self.choice = None
         self.list.mark(None)
         every: Sequence[Any]
@@ -102,7 +102,7 @@ class PrivacyPage(ChoosingPage):
         self.choice = None
         self.list.mark(choice)
         if isinstance(choice, str):
-            self.stop()
+            self.stop(LEFT)
             self.choice = choice
             self.message.tell(
                 say("privacy.person", name=choice), say("privacy.person_name", name=choice),
@@ -188,11 +188,11 @@ class PrivacyPage(ChoosingPage):
         else:
             self.message.tell(*done_words(*result))
 
-    def stop(self) -> None:
+    def stop(self, patience: float = PATIENCE) -> None:
         """What is being looked at can be left; the backups are changed to the end first, however long it takes."""
         while self.busy and self.work is not None and self.work.running:
             self.work.stop()
-        super().stop()
+        super().stop(patience)
 
     def escape(self) -> None:
         """Back, unless the backups are being changed."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
+from desktop.kit.background import LEFT, PATIENCE
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import BarButton
 from desktop.kit.sizes import FINE, ROUND
@@ -89,19 +90,19 @@ class WorkPage(Page):
 
     def begin(self, work: "Background[Any]") -> None:
         """Start this; what went on before is stopped."""
-        self.stop()
+        self.stop(LEFT)
         self.work = work
         work.start()
 
-    def stop(self) -> None:
-        """Nothing goes on beside the window any more."""
+    def stop(self, patience: float = PATIENCE) -> None:
+        """Nothing of what goes on beside the window is heard any more; it is waited for so many seconds at most."""
         if self.work is not None:
-            self.work.stop()
+            self.work.stop(patience)
             self.work = None
 
     def escape(self) -> None:
         """Back to where it was opened."""
-        self.stop()
+        self.stop(LEFT)
         self.left.emit()
 
     def offer(self, *ways: str) -> None:

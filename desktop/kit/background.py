@@ -12,6 +12,10 @@ PATIENCE = 5.0
 """Seconds to wait for work that was told to end; it looks up every few milliseconds."""
 
 
+LEFT = 0.3
+"""Seconds to wait for work whose page is left: it only reads, and clears up after itself whenever it looks up."""
+
+
 class Background(QObject, Generic[Result]):
     """Runs `work` in a thread. `moved` = how much of how much is done; `ended` carries what it came to or its error.
 
@@ -41,11 +45,11 @@ class Background(QObject, Generic[Result]):
         """Whether it still works."""
         return self._thread.is_alive()
 
-    def stop(self) -> None:
-        """End it and wait until it has."""
+    def stop(self, patience: float = PATIENCE) -> None:
+        """End it and wait until it has, so many seconds at most."""
         self._stopped = True
         if self._thread.is_alive():
-            self._thread.join(PATIENCE)
+            self._thread.join(patience)
 
     def _go_on(self, done: int, of: int) -> bool:
         part = 100 * done // of if of else 0

@@ -85,9 +85,9 @@ def read(path: Path, currency: str = "", *, cents: bool = False, go_on: GoOn = a
     if sheets.is_sheet(text):
         return Ready.of(path, _evenings(sheets.read(text, currency, cents=cents), go_on))
     if text.lstrip().startswith("{"):
-        return Ready.of(path, sessions(ohh.read(text), go_on))
+        return Ready.of(path, sessions(ohh.read(text, go_on), go_on))
     if "variant" in text:
-        return Ready.of(path, sessions(phh.read(text), go_on))
+        return Ready.of(path, sessions(phh.read(text, go_on), go_on))
     raise NotImported(1, phrase("import.kind"))
 
 

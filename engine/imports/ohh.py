@@ -14,6 +14,7 @@ from engine.imports.chips import in_chips
 from engine.imports.posts import Posts, readings
 from engine.imports.records import Act, HandRead, NotImported, Street
 from engine.imports.units import Unit, unit_of
+from engine.journal.going_on import GoOn, always, reported
 from engine.words import phrase
 
 GAMES = {"Holdem": "holdem", "Omaha": "omaha", "OmahaHiLo": "omaha_hilo"}
@@ -27,9 +28,13 @@ _BEGIN = re.compile(r"\S")
 STREETS = ("Preflop", "Flop", "Turn", "River")
 
 
-def read(text: str) -> list[HandRead]:
-    """The hands of a file, in its order; raises `NotImported` at the first that cannot be read."""
-    return [_hand(line, plain) for line, plain in _objects(text)]
+def read(text: str, go_on: GoOn = always) -> list[HandRead]:
+    """The hands of a file, in its order; raises `NotImported` at the first that cannot be read.
+
+    `go_on` is told that none of them is played yet; False ends it, and Cancelled is raised.
+    """
+    every = text.count('"ohh"')
+    return [_hand(line, plain) for line, plain in reported(_objects(text), every, lambda _, of: go_on(0, of))]
 
 
 def _objects(text: str) -> Iterator[tuple[int, dict[str, Any]]]:

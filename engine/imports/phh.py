@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from engine.imports.records import Act, HandRead, NotImported, Street
 from engine.imports.units import Unit, unit_of
+from engine.journal.going_on import GoOn, always, reported
 from engine.words import phrase
 
 VARIANTS: Final = {
@@ -36,8 +37,11 @@ DREW: Final = re.compile(r"p(\d+) sd(?: (\S+))?")
 WORDS: Final = {"f": "fold", "cbr": "wager", "pb": "bring_in"}
 
 
-def read(text: str) -> list[HandRead]:
-    """The hands of a file, in its order; raises `NotImported` at the first that cannot be read."""
+def read(text: str, go_on: GoOn = always) -> list[HandRead]:
+    """The hands of a file, in its order; raises `NotImported` at the first that cannot be read.
+
+    `go_on` is told that none of them is played yet; False ends it, and Cancelled is raised.
+    """
     try:
         plain = tomllib.loads(text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as error:
@@ -50,7 +54,8 @@ def read(text: str) -> list[HandRead]:
     lines = {match[1]: number for number, line in enumerate(text.splitlines(), 1)
              if (match := re.fullmatch(r"\[\s*\"?([^\]\"]+)\"?\s*\]\s*(#.*)?", line.strip()))}  # fmt: skip
     smalls: dict[int, int] = {}
-    return [_hand(lines.get(name, 1), hand, smalls) for name, hand in plain.items()]
+    hands = reported(plain.items(), len(plain), lambda _, of: go_on(0, of))
+    return [_hand(lines.get(name, 1), hand, smalls) for name, hand in hands]
 
 
 def _hand(line: int, plain: Any, smalls: dict[int, int]) -> HandRead:

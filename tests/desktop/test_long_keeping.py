@@ -160,7 +160,25 @@ def test_a_new_book_is_made_with_a_bar_and_nothing_is_left_of_it_when_the_page_i
     before = {*store.file.parent.rglob("*")}
     threading.Timer(0.05, gate.open.set).start()
     page.keys["back" if what == "restore" else "cancel"].tap()
-    assert {*store.file.parent.rglob("*")} == before
+    assert page.work is None
+    qtbot.waitUntil(lambda: {*store.file.parent.rglob("*")} == before, timeout=PATIENCE)
+    app.leave()
+
+
+def test_a_page_that_is_left_does_not_wait_for_work_that_looks_up_late(
+    qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file of 10,000 hands is read for seconds before anybody is asked: Back stood still for all of them."""
+    app, gate = opened(qtbot, store), shut(monkeypatch, check_page, "verify")
+    app.beside.open_check()
+    page = app.shown
+    assert isinstance(page, CheckPage)
+    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    page.escape()
+    assert app.shown is not page
+    assert gate.threads[0].is_alive(), "it was not waited for"
+    gate.open.set()
+    gate.threads[0].join()
     app.leave()
 
 
