@@ -37,4 +37,7 @@ def take_in(options: Namespace) -> int:
         listed = ", ".join(map(str, numbers))
         hands = f", {made.hands} hands" if made.hands else ""
         print(f"{made.file}: session{'s' if len(numbers) > 1 else ''} {listed}{hands}")
+        for number, played in zip(numbers, made.sessions, strict=True):
+            for gap in played.missing:
+                print(f"{made.file}: session {number}: {gap.text}")
     return 0

@@ -22,6 +22,7 @@ from engine.journal.going_on import Cancelled, GoOn
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.packing import ENDING, NotTaken, file_name, pack
 from engine.keeping.unpacking import Storing, Taken, proven
+from engine.words import Phrase
 
 KEYS = (("back", "undo"), ("unpack", "push"), ("other", "push"), ("pack", "swap"), ("hands", "cards"),
         ("unpaid", "list"), ("paid", "check"))  # fmt: skip
@@ -36,6 +37,8 @@ class Imported(Struct, frozen=True):
     """The new sessions."""
     hands: int
     """Hands in them."""
+    missing: tuple[Phrase, ...] = ()
+    """What the file does not say, so that they have it not either."""
     steps: int = 0
     """None of a session that was here."""
 
@@ -173,7 +176,8 @@ class TravelPage(ChoosingPage):
             return
 
         def work(book: SqliteStore, go_on: GoOn) -> Imported:
-            return Imported(store([ready], book, paid=paid, go_on=go_on)[0], ready.hands)
+            missing = dict.fromkeys(gap for played in ready.sessions for gap in played.missing)
+            return Imported(store([ready], book, paid=paid, go_on=go_on)[0], ready.hands, tuple(missing))
 
         self.taken.emit(Storing(sum(played.session.newest for played in ready.sessions), work))
 
@@ -184,7 +188,7 @@ class TravelPage(ChoosingPage):
             self.message.tell(say("travel.nothing_imported"), line)
         elif isinstance(taken, Imported):
             lines = (say("travel.imported_hands", count=taken.hands),) if taken.hands else ()
-            self.message.tell(say("travel.imported", count=len(taken.sessions)), *lines)
+            self.message.tell(say("travel.imported", count=len(taken.sessions)), *lines, *map(in_words, taken.missing))
             self._list()
         elif isinstance(taken, Cancelled):
             self.message.tell(say("waiting.given_up"))

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.imports.boards import several
 from engine.imports.chips import in_chips
 from engine.imports.posts import Posts, readings
-from engine.imports.records import Act, HandRead, NotImported, Street
+from engine.imports.records import Act, HandRead, NotImported, Street, TournamentRead
 from engine.imports.units import Unit, unit_of
 from engine.journal.going_on import GoOn, always, reported
 from engine.words import phrase
@@ -25,6 +25,10 @@ DEAD = ("Post Ante", "Post Dead")
 POSTS = (*LIVE, *DEAD)
 ACTS = {"Fold": "fold", "Check": "check", "Call": "call", "Bet": "wager", "Raise": "wager"}
 _BEGIN = re.compile(r"\S")
+COSTS = {"entry": "buyin_amount", "fee": "fee_amount", "bounty": "bounty_fee_amount"}
+"""What an entry to a tournament costs, as the table has it and as the file does."""
+MINUTE = 60
+"""Seconds."""
 STREETS = ("Preflop", "Flop", "Turn", "River")
 
 
@@ -62,12 +66,11 @@ def _hand(line: int, plain: dict[str, Any]) -> HandRead:
 
 def _read(line: int, plain: dict[str, Any]) -> HandRead:
     """The record of an object; raises what a field that is missing or of another kind raises."""
-    if plain.get("tournament"):
-        raise NotImported(line, phrase("import.tournament"))
     game = " ".join((str(plain["game_type"]), str(plain["bet_limit"]["bet_type"])))
     if plain["game_type"] not in GAMES or plain["bet_limit"]["bet_type"] not in LIMITS:
         raise NotImported(line, phrase("import.game", game=game))
-    unit = unit_of(line, str(plain.get("currency") or ""))
+    tournament = _tournament(line, plain) if plain.get("tournament") else None
+    unit = unit_of(line, "" if tournament is not None else str(plain.get("currency") or ""))
     seats = {player["id"]: int(player["seat"]) for player in plain["players"]}
     chips = unit.chips
     rounds, further = _sequences(line, [street for street in plain["rounds"] if street["street"] in STREETS])
@@ -94,6 +97,7 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
         settings["ante"] = {
             "amount": ante,
             "by": "each" if each else "big_blind" if not antes or antes[0][0] in bigs else "button",
+            "big_blind_first": any(kind == "Post BB" and amount == blinds[1] for _, kind, amount in posts),
             "per_player": bool(antes) and not each and antes[0][1] == ante * len(seats),
         }
     posted = defaultdict[int, int](int)
@@ -142,6 +146,7 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
         straddles=tuple((seat, amount) for seat, kind, amount in posts if kind == "Straddle"),
         bomb=antes[0][1] if bomb else 0,
         splash=splash,
+        tournament=tournament,
         posted=dict(posted),
         streets=streets,
         shown=shown,
@@ -167,6 +172,32 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
     dealt = several(hand, starts, flag="Run_It_Twice" in flags)
     only, *others = (way for runs in dealt for read_as in readings(runs, forced) for way in in_chips(read_as))
     return replace(only, others=tuple(others))
+
+
+def _tournament(line: int, plain: dict[str, Any]) -> TournamentRead:
+    """What a hand says of its tournament; entries are money, chips are none.
+
+    Raises:
+        NotImported: a level of a part of a minute, or an amount or a currency that is none.
+    """
+    info, names = plain["tournament_info"], {player["id"]: str(player["name"]) for player in plain["players"]}
+    seconds = (info.get("speed") or {}).get("round_time") or 0
+    if int(seconds) != seconds or seconds < 0 or seconds % MINUTE:
+        raise NotImported(line, phrase("import.level", seconds=str(seconds)[:40]))
+    unit = unit_of(line, str(info.get("currency") or ""))
+    costs = {key: unit.chips(info[name]) for key, name in COSTS.items() if info.get(name) is not None}
+    return TournamentRead(
+        number=str(info["tournament_number"]),
+        name=str(info.get("name") or ""),
+        began=str(info["start_date_utc"]),
+        stack=Unit("", line).chips(info["initial_stack"]),
+        minutes=int(seconds) // MINUTE,
+        prizes={"currency": unit.currency, **costs} if costs and unit.currency else {},
+        bounties=tuple(
+            (names[head["player_id"]], unit.chips(head["bounty_won"]), names[head["defeated_player_id"]])
+            for head in plain.get("tournament_bounties") or ()
+        ),
+    )
 
 
 def _sequences(line: int, rounds: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[list[dict[str, Any]]]]:

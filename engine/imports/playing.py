@@ -12,11 +12,12 @@ from engine.imports.awarding import award_of
 from engine.imports.doing import Table, Trial, do
 from engine.imports.records import Act, HandRead, NotImported, Street
 from engine.imports.seating import before, button, posts_of, rules_of
+from engine.imports.tournaments import check_bounties, levels_of, missing, name_of, opening_of
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.memory import MemoryStore
 from engine.refusals import Refusal
 from engine.session import Done, Session
-from engine.words import phrase
+from engine.words import Phrase, phrase
 
 
 class Played(Struct, frozen=True):
@@ -28,6 +29,8 @@ class Played(Struct, frozen=True):
     """When it began, ISO 8601 in UTC; "" = the file does not say."""
     session: Session
     """What was played."""
+    missing: tuple[Phrase, ...] = ()
+    """What the file does not say, so that the session has it not either."""
 
 
 def sessions(hands: Sequence[HandRead], go_on: GoOn = always) -> Iterator[Played]:
@@ -41,26 +44,38 @@ def sessions(hands: Sequence[HandRead], go_on: GoOn = always) -> Iterator[Played
         NotImported: something does not fit.
         Cancelled: `go_on` said so.
     """
-    tables: dict[tuple[str, str, int], list[HandRead]] = {}
+    tables: dict[tuple[str, str, int, str], list[HandRead]] = {}
     for hand in hands:
-        tables.setdefault((hand.table, hand.currency, hand.seats), []).append(hand)
+        number = hand.tournament.number if hand.tournament is not None else ""
+        tables.setdefault((hand.table, hand.currency, hand.seats, number), []).append(hand)
     done = 0
     for played in tables.values():
-        yield Played(played[0].line, played[0].began, _played(played, done, len(hands), go_on))
+        session = _played(played, done, len(hands), go_on)
+        yield Played(played[0].line, _began(played[0]), session, missing(played[0]))
         done += len(played)
+
+
+def _began(first: HandRead) -> str:
+    """When the session began: a tournament before its first hand, a game with it."""
+    return first.tournament.began if first.tournament is not None else first.began
 
 
 def _played(hands: list[HandRead], done: int, every: int, go_on: GoOn) -> Session:
     """The hands of one table; `done` = hands of others that were played before, of `every` hand."""
-    for number, hand in enumerate(hands, done):
+    levels, numbers = levels_of(hands)
+    for number, (hand, level) in enumerate(zip(hands, numbers, strict=True), done):
         if not go_on(number, every):
             raise Cancelled
         if number == done:
-            session, first = _opened(hand)
+            session, first = _opened(hand, opening_of(hand, levels))
         else:
             _check_seats(hand)
         second = _second(session, hand, first)
+        if level > max(1, session.state.level):
+            do(session, hand.line, {"do": "level", "number": level, "at": second})
         _play(session, first if number == done else _as_it_was(session, hand, second), second)
+    if hands[0].tournament is not None:
+        check_bounties(session, hands)
     do(session, hands[-1].line, {"do": "end"})  # it was played elsewhere and is over: no game to go on with
     return session
 
@@ -74,11 +89,16 @@ def _check_seats(hand: HandRead) -> None:
         raise NotImported(hand.line, phrase("import.field", field="seat"))
 
 
-def _opened(first: HandRead) -> tuple[Session, HandRead]:
-    """The session, and the first of the ways to read its first hand in which that can be played at it."""
+def _opened(first: HandRead, opening: dict[str, Any]) -> tuple[Session, HandRead]:
+    """The session, and the first of the ways to read its first hand in which that can be played at it.
+
+    Args:
+        first: its first hand.
+        opening: keys of the table that all its hands have.
+    """
     why: NotImported | None = None
     for way in (first, *first.others):
-        session = Session.start(MemoryStore(), rules_of(way), way.table)
+        session = Session.start(MemoryStore(), opening | rules_of(way), name_of(way))
         if isinstance(session, Refusal):
             why = why or NotImported(way.line, session)
             continue
@@ -96,13 +116,10 @@ def _opened(first: HandRead) -> tuple[Session, HandRead]:
 
 def _second(session: Session, hand: HandRead, first: HandRead) -> int:
     """When the hand was dealt, in seconds since the session began."""
-    if not hand.began or not first.began:
+    if not hand.began or not _began(first):
         return 0
-    return max(session.state.at, int((_moment(hand) - _moment(first)) / timedelta(seconds=1)))
-
-
-def _moment(hand: HandRead) -> datetime:
-    return datetime.fromisoformat(hand.began)
+    gone = datetime.fromisoformat(hand.began) - datetime.fromisoformat(_began(first))
+    return max(session.state.at, int(gone / timedelta(seconds=1)))
 
 
 def _as_it_was(session: Session, hand: HandRead, at: int) -> HandRead:

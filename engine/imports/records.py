@@ -43,6 +43,25 @@ class Street(Struct, frozen=True):
     """The cards it added to each further board or run."""
 
 
+class TournamentRead(Struct, frozen=True):
+    """The tournament a hand was played in."""
+
+    number: str
+    """By which its hands belong together."""
+    name: str
+    """What it is called."""
+    began: str
+    """When it began, ISO 8601 in UTC."""
+    stack: int
+    """Chips of an entry."""
+    minutes: int
+    """How long the level of the hand lasts, 0 = the file does not say."""
+    prizes: dict[str, Any] = {}
+    """What an entry costs, as the table has it; {} = the file does not say."""
+    bounties: tuple[tuple[str, int, str], ...] = ()
+    """Who took what in minor units for whom in the hand."""
+
+
 class HandRead(Struct, frozen=True, kw_only=True):
     """A hand as a file says it."""
 
@@ -66,6 +85,8 @@ class HandRead(Struct, frozen=True, kw_only=True):
     """Seats and to how many chips they straddled."""
     sleepers: tuple[tuple[int, int], ...] = ()
     """Seats and how many chips they put in as sleepers."""
+    tournament: TournamentRead | None = None
+    """The tournament it belongs to, None = a cash game."""
     killer: int = 0
     """The seat that posts a kill, 0 = nobody."""
     kill_late: int = 0

@@ -8,6 +8,7 @@ from engine.decide import decide
 from engine.events import HandStarted
 from engine.imports.doing import command_of
 from engine.imports.records import HandRead
+from engine.imports.tournaments import entries
 from engine.refusals import Refused
 from engine.state import DealPlan, TableState
 
@@ -45,16 +46,7 @@ def before(state: TableState, hand: HandRead, at: int) -> Iterator[dict[str, Any
     """What is done before the deal: rules, who comes, goes and with what, what is announced; `at` = the second."""
     if state.number:
         yield {"do": "change", "table": dict.fromkeys(CHANGING) | rules_of(hand), "at": at}
-    wanted = {seat: (name, stack) for seat, name, stack in hand.players}
-    stays = set()
-    for seat, player in enumerate(state.seats, 1):
-        if player is not None and wanted.get(seat) == (player.name, player.stack):
-            stays.add(seat)
-        elif player is not None:
-            yield {"do": "leave", "seat": seat}
-    for seat, (name, stack) in wanted.items():
-        if seat not in stays:
-            yield {"do": "sit", "seat": seat, "player": name, "stack": stack, "entry": "post"}
+    yield from entries(state, hand) if hand.tournament is not None else _seats(state, hand)
     if hand.killer and not hand.kill_late:
         yield {"do": "kill", "seat": hand.killer, "due": True}
     for seat, to in hand.straddles:
@@ -67,6 +59,20 @@ def before(state: TableState, hand: HandRead, at: int) -> Iterator[dict[str, Any
         yield {"do": "boards", "boards": hand.boards}
     if hand.splash:
         yield {"do": "splash", "amount": hand.splash}
+
+
+def _seats(state: TableState, hand: HandRead) -> Iterator[dict[str, Any]]:
+    """Who comes and goes in a cash game, with what."""
+    wanted = {seat: (name, stack) for seat, name, stack in hand.players}
+    stays = set()
+    for seat, player in enumerate(state.seats, 1):
+        if player is not None and wanted.get(seat) == (player.name, player.stack):
+            stays.add(seat)
+        elif player is not None:
+            yield {"do": "leave", "seat": seat}
+    for seat, (name, stack) in wanted.items():
+        if seat not in stays:
+            yield {"do": "sit", "seat": seat, "player": name, "stack": stack, "entry": "post"}
 
 
 def button(state: TableState, hand: HandRead) -> tuple[dict[str, Any], ...]:

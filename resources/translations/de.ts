@@ -1573,9 +1573,24 @@
         <translation>ein Feld fehlt oder sagt nichts Lesbares: {field}</translation>
     </message>
     <message>
-        <source>hands of a tournament are not taken in</source>
-        <comment>import.tournament</comment>
-        <translation>Hände eines Turniers werden nicht übernommen</translation>
+        <source>the bounties are not those of the players who went out in the hand</source>
+        <comment>import.bounties</comment>
+        <translation>die Bounties sind nicht die der Spieler, die in der Hand ausschieden</translation>
+    </message>
+    <message>
+        <source>the file does not say how long a level lasts: the tournament has none</source>
+        <comment>import.no_levels</comment>
+        <translation>die Datei sagt nicht, wie lange ein Level dauert: das Turnier hat keine</translation>
+    </message>
+    <message>
+        <source>the file does not say what an entry costs: the tournament has no prizes</source>
+        <comment>import.no_costs</comment>
+        <translation>die Datei sagt nicht, was ein Einstieg kostet: das Turnier hat keine Preise</translation>
+    </message>
+    <message>
+        <source>a level of {seconds} seconds is none: it lasts whole minutes</source>
+        <comment>import.level</comment>
+        <translation>ein Level von {seconds} Sekunden ist keines: es dauert ganze Minuten</translation>
     </message>
     <message>
         <source>this game is not taken in: {game}</source>

@@ -1573,9 +1573,24 @@
         <translation>falta un campo o no dice nada legible: {field}</translation>
     </message>
     <message>
-        <source>hands of a tournament are not taken in</source>
-        <comment>import.tournament</comment>
-        <translation>las manos de un torneo no se importan</translation>
+        <source>the bounties are not those of the players who went out in the hand</source>
+        <comment>import.bounties</comment>
+        <translation>las recompensas no son las de los jugadores eliminados en la mano</translation>
+    </message>
+    <message>
+        <source>the file does not say how long a level lasts: the tournament has none</source>
+        <comment>import.no_levels</comment>
+        <translation>el archivo no dice cuánto dura un nivel: el torneo no tiene ninguno</translation>
+    </message>
+    <message>
+        <source>the file does not say what an entry costs: the tournament has no prizes</source>
+        <comment>import.no_costs</comment>
+        <translation>el archivo no dice cuánto cuesta una entrada: el torneo no tiene premios</translation>
+    </message>
+    <message>
+        <source>a level of {seconds} seconds is none: it lasts whole minutes</source>
+        <comment>import.level</comment>
+        <translation>un nivel de {seconds} segundos no es ninguno: dura minutos enteros</translation>
     </message>
     <message>
         <source>this game is not taken in: {game}</source>

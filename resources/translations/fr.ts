@@ -1573,9 +1573,24 @@
         <translation>un champ manque ou ne dit rien de lisible : {field}</translation>
     </message>
     <message>
-        <source>hands of a tournament are not taken in</source>
-        <comment>import.tournament</comment>
-        <translation>les mains d’un tournoi ne sont pas reprises</translation>
+        <source>the bounties are not those of the players who went out in the hand</source>
+        <comment>import.bounties</comment>
+        <translation>les primes ne sont pas celles des joueurs éliminés dans la main</translation>
+    </message>
+    <message>
+        <source>the file does not say how long a level lasts: the tournament has none</source>
+        <comment>import.no_levels</comment>
+        <translation>le fichier ne dit pas combien dure un niveau : le tournoi n’en a pas</translation>
+    </message>
+    <message>
+        <source>the file does not say what an entry costs: the tournament has no prizes</source>
+        <comment>import.no_costs</comment>
+        <translation>le fichier ne dit pas ce que coûte une entrée : le tournoi n’a pas de prix</translation>
+    </message>
+    <message>
+        <source>a level of {seconds} seconds is none: it lasts whole minutes</source>
+        <comment>import.level</comment>
+        <translation>un niveau de {seconds} secondes n’en est pas un : il dure des minutes entières</translation>
     </message>
     <message>
         <source>this game is not taken in: {game}</source>

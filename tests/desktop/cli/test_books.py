@@ -46,6 +46,21 @@ def test_import_takes_all_files_or_none(book, tmp_path):
     assert len(feltbook("sessions", "--db", into).stdout.splitlines()) == 4, "a head and three"
 
 
+def test_import_says_what_a_file_leaves_out_of_a_tournament(tmp_path):
+    hands, into = tmp_path / "hands.ohh", tmp_path / "into.db"
+    table = {"preset": "tournament", "game": "holdem", "seats": 6, "limit": "no_limit", "blinds": [50, 100]}
+    sits = [{"do": "sit", "seat": seat, "player": f"P{seat}", "stack": 1000} for seat in (1, 2)]
+    lines = [{"do": "open", "table": table}, *sits, {"do": "deal"}, {"do": "act", "action": "fold"}]
+    feltbook(
+        "script", "-", "--session", tmp_path / "played.db", stdin="".join(json.dumps(line) + "\n" for line in lines)
+    )
+    assert feltbook("export", "last", "--db", tmp_path / "played.db", "--ohh", hands).returncode == 0
+    done = feltbook("import", hands, "--db", into)
+    gaps = ("how long a level lasts: the tournament has none", "what an entry costs: the tournament has no prizes")
+    expected = [f"{hands}: session 1, 1 hands", *(f"{hands}: session 1: the file does not say {gap}" for gap in gaps)]
+    assert (done.returncode, done.stdout.splitlines()) == (0, expected)
+
+
 def test_verify_says_that_a_book_is_what_was_written_and_names_what_is_not(book, tmp_path):
     copy = Path(shutil.copy(book, tmp_path / "book.db"))
     sound = feltbook("verify", "--db", copy)

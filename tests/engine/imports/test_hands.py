@@ -183,7 +183,7 @@ def changed(change: Callable[[dict[str, Any]], None]) -> str:
     ("change", "reason"),
     [
         (lambda hand: hand.pop("dealer_seat"), "a field is missing .*dealer_seat"),
-        (lambda hand: hand.update(tournament=True), "hands of a tournament"),
+        (lambda hand: hand.update(tournament=True), "a field is missing .*tournament_info"),
         (lambda hand: hand.update(game_type="Stud"), "this game is not taken in: Stud NL"),
         (lambda hand: hand.update(currency="ZZZ"), "ZZZ is no currency"),
         (lambda hand: hand.update(ante_amount=1), "."),
