@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.device.rows import Group, Option
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.layout import Space
 from desktop.kit.page import Panel
@@ -89,7 +89,7 @@ class GroupPanel(Panel):
             y = inner.top() + at * tall
             if at:
                 paint.hairline(p, theme.hair, inner.left(), y, inner.right(), y)
-            lines, px = paint.whole_lines(row.title, kind.name, fonts.SEMIBOLD, left - 12)
+            lines, px = fitting.whole_lines(row.title, kind.name, fonts.SEMIBOLD, left - 12)
             paint.block(p, lines, inner.left(), y + tall / 2, px * 1.25, px, fonts.SEMIBOLD, theme.text)
 
 
@@ -139,5 +139,5 @@ class Measure(Panel):
         paint.panel(p, box, radius, theme.sunk, theme.now, 2.5)
         left = inner.right() - self.look.pick(360, 260)
         px, top = kind.name, inner.top() + kind.name * 0.8
-        note = paint.wrap(say("device.measure_note"), px, fonts.MEDIUM, inner.right() - left, 6)
+        note = fitting.wrap(say("device.measure_note"), px, fonts.MEDIUM, inner.right() - left, 6)
         paint.lines(p, note, left, top, px * 1.4, px, fonts.MEDIUM, theme.text2)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip
@@ -85,6 +85,6 @@ class SizesPanel(Panel):
             y = inner.top() + row * tall
             if row:
                 paint.hairline(p, theme.hair, inner.left(), y, inner.right(), y)
-            lines = paint.wrap(say(f"device.sizes_{where}"), kind.name, fonts.SEMIBOLD, inner.width() * 0.22, 2)
+            lines = fitting.wrap(say(f"device.sizes_{where}"), kind.name, fonts.SEMIBOLD, inner.width() * 0.22, 2)
             step = kind.name * 1.25
             paint.block(p, lines, inner.left(), y + tall / 2, step, kind.name, fonts.SEMIBOLD, theme.text)

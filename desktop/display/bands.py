@@ -6,8 +6,9 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.display.public_record import Showing, Turn
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.fitting import elide, fit_px
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import CENTRE, RIGHT, disc, elide, fit_px, hairline, octagon, panel, seat_ring, text
+from desktop.kit.paint import CENTRE, RIGHT, disc, hairline, octagon, panel, seat_ring, text
 from desktop.kit.painted import Painted
 from desktop.words.say import say
 

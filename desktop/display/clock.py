@@ -6,7 +6,8 @@ from PySide6.QtGui import QPainter
 from desktop.display.clock_words import ClockWords
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.paint import CENTRE, RIGHT, fit_px, hairline, panel, text, whole
+from desktop.kit.fitting import fit_px, whole
+from desktop.kit.paint import CENTRE, RIGHT, hairline, panel, text
 from desktop.kit.painted import Painted
 
 EDGE, GAP = 40.0, 28.0

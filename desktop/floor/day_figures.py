@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.floor.day_lines import book_words, heads_of, hour
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.painted import Painted
@@ -41,16 +41,16 @@ class Figures(Painted):
             box = QRectF(at % across * (wide + gap), at // across * (high + gap), wide, high)
             paint.panel(p, box, 10, theme.panel, theme.hair)
             left, room = box.left() + wide * 0.09, wide * 0.86
-            words, px = paint.whole(head, kind.second - 1, fonts.MEDIUM, room, self.look.legible)
+            words, px = fitting.whole(head, kind.second - 1, fonts.MEDIUM, room, self.look.legible)
             paint.text(p, words, left, box.top() + high * 0.28, px, fonts.MEDIUM, theme.text2)
-            px = paint.fit_px(value, kind.statement, fonts.BOLD, room)
+            px = fitting.fit_px(value, kind.statement, fonts.BOLD, room)
             paint.text(p, value, left, box.top() + high * 0.68, px, fonts.BOLD, theme.text)
         if self.figures:
             at = len(self.figures)
             box = QRectF(at % across * (wide + gap), at // across * (high + gap), 2 * wide + gap, high)
             colour = theme.win if self.books[1] else theme.owe
             paint.panel(p, box, 10, theme.panel, colour, 2)
-            lines_of, px = paint.whole_lines(self.books[0], kind.second, fonts.SEMIBOLD, box.width() * 0.88, 2)
+            lines_of, px = fitting.whole_lines(self.books[0], kind.second, fonts.SEMIBOLD, box.width() * 0.88, 2)
             x = box.left() + box.width() * 0.06
             paint.block(p, lines_of, x, box.center().y(), px * 1.3, px, fonts.SEMIBOLD, theme.text)
 

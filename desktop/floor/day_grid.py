@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.floor.day_lines import GRIDS, VIEWS, By, Grid
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.list import ListPane, Records, Row
 from desktop.kit.page import Panel
@@ -47,7 +47,7 @@ class GridRow(Row):
 def cells(p: QPainter, look: Look, row: tuple[str, ...], at: GridRow, y: float, px: int, ink: object) -> None:
     """The cells of a row in their columns."""
     for cell, start, end, left in zip(row, at.starts, at.ends, at.left, strict=False):
-        words, small = paint.whole(cell, px, fonts.MEDIUM, end - start, look.legible)
+        words, small = fitting.whole(cell, px, fonts.MEDIUM, end - start, look.legible)
         x, align = (start, paint.LEFT) if left else (end, paint.RIGHT)
         paint.text(p, words, x, y, small, fonts.MEDIUM, ink, align)  # type: ignore[arg-type]
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.floor.shown import Line
 from desktop.floor.sizes import BOX, LINE, LINE_KEY
 from desktop.floor.tiles import DASH, box
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Card, TitleKey
@@ -57,15 +57,15 @@ class LineCard(Card):
         if line.note:
             px = kind.second
             room = (right - left) * 0.5
-            words, px = paint.whole(line.note, px, fonts.SEMIBOLD, room, look.legible)
+            words, px = fitting.whole(line.note, px, fonts.SEMIBOLD, room, look.legible)
             ink = {"wants": theme.now, "owe": theme.owe, "win": theme.win}.get(line.role, theme.text2)
             right -= paint.text(p, words, right, y, px, fonts.SEMIBOLD, ink, paint.RIGHT) + side
         room = right - left
         high = area.height() * (0.17 if line.second else 0)
-        words, px = paint.whole(line.words, kind.name, fonts.SEMIBOLD, room, look.legible)
+        words, px = fitting.whole(line.words, kind.name, fonts.SEMIBOLD, room, look.legible)
         paint.text(p, words, left, y - high, px, fonts.SEMIBOLD, theme.text)
         if line.second:
-            words, px = paint.whole(line.second, kind.second - 1, fonts.MEDIUM, room, look.legible)
+            words, px = fitting.whole(line.second, kind.second - 1, fonts.MEDIUM, room, look.legible)
             paint.text(p, words, left, y + high * 1.25, px, fonts.MEDIUM, theme.text2)
 
 
@@ -83,7 +83,7 @@ class LineKey(Card):
 
     def content(self, p: QPainter, area: QRectF) -> None:
         """The words, in two lines where one has no room."""
-        lines, px = paint.whole_lines(self.words, self.look.type.second, fonts.SEMIBOLD, area.width() - 12)
+        lines, px = fitting.whole_lines(self.words, self.look.type.second, fonts.SEMIBOLD, area.width() - 12)
         x, y, ink = area.center().x(), area.center().y(), self.inks()[0]
         paint.block(p, lines, x, y, px * 1.15, px, fonts.SEMIBOLD, ink, paint.CENTRE)
 
@@ -197,5 +197,5 @@ class Lines(Panel):
         super().paint(p, area)
         if not self.lines and self.empty:
             inner = self.inner()
-            lines, px = paint.whole_lines(self.empty, self.look.type.second, fonts.MEDIUM, inner.width(), 3)
+            lines, px = fitting.whole_lines(self.empty, self.look.type.second, fonts.MEDIUM, inner.width(), 3)
             paint.lines(p, lines, inner.left(), inner.top() + px, px * 1.4, px, fonts.MEDIUM, self.look.theme.text2)

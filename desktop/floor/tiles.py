@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.floor.shown_tiles import ROWS, Column, Tile
 from desktop.floor.sizes import BOX, HEAD, TILE_GAP
-from desktop.kit import fonts, icons, paint
+from desktop.kit import fitting, fonts, icons, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page_keys import Card
 from desktop.kit.painted import Painted, put
@@ -84,7 +84,7 @@ class TileCard(Card):
             if not low:
                 room = beside
                 self._pill(p, right, first)
-        words, size = paint.whole(tile.title, look.type.name, fonts.SEMIBOLD, room, look.legible)
+        words, size = fitting.whole(tile.title, look.type.name, fonts.SEMIBOLD, room, look.legible)
         paint.text(p, words, x, first, size, fonts.SEMIBOLD, ink)
         self._middle(p, left, right, second, px - 1)
         if low and not tile.why:
@@ -120,13 +120,13 @@ class TileCard(Card):
         hand = fonts.width(tile.hand, least, fonts.MEDIUM) + 8
         if fonts.width(tile.dealer, least, fonts.SEMIBOLD) > right - left - hand:
             hand = 0.0  # who deals goes before which hand it is
-        words, size = paint.whole(tile.dealer, px, fonts.SEMIBOLD, right - left - hand, least)
+        words, size = fitting.whole(tile.dealer, px, fonts.SEMIBOLD, right - left - hand, least)
         due = theme.now if tile.due and not self.amber else ink
         room = right - left - paint.text(p, words, right, y, size, fonts.SEMIBOLD, due, paint.RIGHT) - 8
         both = f"{tile.hand}  {tile.rate}"
         fits = fonts.width(both, max(least, px - 2), fonts.MEDIUM) <= room
         if hand:
-            words, size = paint.whole(both if fits else tile.hand, px, fonts.MEDIUM, room, least)
+            words, size = fitting.whole(both if fits else tile.hand, px, fonts.MEDIUM, room, least)
             paint.text(p, words, left, y, size, fonts.MEDIUM, ink2)
 
     def _seats(self, p: QPainter, left: float, right: float, y: float, px: int, dots: bool = True) -> None:
@@ -149,7 +149,7 @@ class TileCard(Card):
         if tile.why:
             colour = ink if self.amber else theme.owe if tile.state == "cut" else theme.now
             icons.paint(p, tile.icon, left + px * 0.5, y, px * 0.95, colour, 1.8)
-            words, size = paint.whole(tile.why, px, fonts.SEMIBOLD, room - px * 1.5, look.legible)
+            words, size = fitting.whole(tile.why, px, fonts.SEMIBOLD, room - px * 1.5, look.legible)
             paint.text(p, words, left + px * 1.5, y, size, fonts.SEMIBOLD, colour)
             return
         step = min(look.pick(16, 11.5), room / max(1, len(tile.dots)))
@@ -221,7 +221,7 @@ class Tiles(Painted):
         theme, kind, wide = self.look.theme, self.look.type, self._wide()
         y = self.look.of(HEAD) / 2
         titles = [
-            paint.whole(each.title, kind.name, fonts.BOLD, wide * 0.6, self.look.legible) for each in self.columns
+            fitting.whole(each.title, kind.name, fonts.BOLD, wide * 0.6, self.look.legible) for each in self.columns
         ]
         room = [wide - fonts.width(words, px, fonts.BOLD) - 16 for words, px in titles]
         small = max(self.look.legible, kind.second - 3)
@@ -236,5 +236,5 @@ class Tiles(Painted):
         for at, ((title, px), note, free) in enumerate(zip(titles, notes, room, strict=True)):
             left = at * (wide + self.look.of(TILE_GAP)) + 4
             paint.text(p, title, left, y, px, fonts.BOLD, theme.text)
-            px = paint.fit_px(note, kind.second - 1, fonts.MEDIUM, free, small)
+            px = fitting.fit_px(note, kind.second - 1, fonts.MEDIUM, free, small)
             paint.text(p, note, left + wide - 8, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT)

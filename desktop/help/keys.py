@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.keys import actions
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import BarButton
@@ -85,8 +85,8 @@ class KeyPanel(Panel):
             cap = QRectF(inner.left(), y - px * 0.85, fonts.width(key, px, fonts.BOLD) + 20, px * 1.7)
             paint.panel(p, cap, 7, theme.raised, theme.edge, 1.2)
             paint.text(p, key, cap.center().x(), y, px, fonts.BOLD, theme.text, paint.CENTRE)
-            size = paint.fit_px(what, px, fonts.MEDIUM, inner.right() - left, kind.small - 2)
-            words = paint.elide(what, size, fonts.MEDIUM, inner.right() - left)
+            size = fitting.fit_px(what, px, fonts.MEDIUM, inner.right() - left, kind.small - 2)
+            words = fitting.elide(what, size, fonts.MEDIUM, inner.right() - left)
             paint.text(p, words, left, y, size, fonts.MEDIUM, theme.text2)
 
 

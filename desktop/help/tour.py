@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.covers import keep
 from desktop.kit.page_keys import BarButton
 from desktop.kit.painted import Painted, put, turned
@@ -128,7 +128,7 @@ class Tour(Painted):
     def _lines(self, wide: float) -> list[str]:
         """The text in lines: the card is as high as they need."""
         room = wide - 2 * self.look.pick(22, 16)
-        return paint.wrap(self.words[1], self.look.type.second, fonts.MEDIUM, room, MOST_LINES)
+        return fitting.wrap(self.words[1], self.look.type.second, fonts.MEDIUM, room, MOST_LINES)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The card."""
@@ -139,7 +139,7 @@ class Tour(Painted):
         y = side + kind.bet * 0.55
         place = say("help.tour_place", number=self.at + 1, of=len(CARDS))
         taken = paint.text(p, place, area.right() - side, y, kind.second, fonts.MEDIUM, theme.text2, paint.RIGHT)
-        words, size = paint.whole(title, kind.bet, fonts.BOLD, area.width() - 2 * side - taken - 12)
+        words, size = fitting.whole(title, kind.bet, fonts.BOLD, area.width() - 2 * side - taken - 12)
         paint.text(p, words, side, y, size, fonts.BOLD, theme.text)
         y = self._text_at() + kind.second * LINE / 2
         for line in self._lines(area.width()):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.background import LEFT, PATIENCE
 from desktop.kit.page import Page, Panel
@@ -53,7 +53,7 @@ class Message(Panel):
             paint.panel(p, done, ROUND, self.look.theme.now, self.look.theme.now, FINE)
             inner = inner.adjusted(0, 0, 0, -high)
         while True:
-            parts = [part for line in self.lines for part in paint.wrap(line, px, fonts.MEDIUM, inner.width(), 4)]
+            parts = [part for line in self.lines for part in fitting.wrap(line, px, fonts.MEDIUM, inner.width(), 4)]
             if len(parts) * px * 1.45 <= inner.height() or px <= 13:
                 break
             px -= 1

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.list import ListPane, Records, Row
 from desktop.kit.sizes import LINE, ROUND_SMALL, SIDE, STRONG, TARGET
@@ -37,11 +37,11 @@ class ChoiceRow(Row):
         paint.panel(p, area, look.of(ROUND_SMALL), theme.pressed if down else theme.raised, edge, line)
         room = area.width() - 2 * side
         head, second = self.lines(record)
-        px = paint.fit_px(head, kind.name, fonts.BOLD, room, kind.small)
-        head = paint.elide(head, px, fonts.BOLD, room)
+        px = fitting.fit_px(head, kind.name, fonts.BOLD, room, kind.small)
+        head = fitting.elide(head, px, fonts.BOLD, room)
         paint.text(p, head, side, area.height() * (0.32 if second else 0.5), px, fonts.BOLD, theme.text)
-        px = paint.fit_px(second, kind.second - 1, fonts.MEDIUM, room, kind.small)
-        second = paint.elide(second, px, fonts.MEDIUM, room)
+        px = fitting.fit_px(second, kind.second - 1, fonts.MEDIUM, room, kind.small)
+        second = fitting.elide(second, px, fonts.MEDIUM, room)
         paint.text(p, second, side, area.height() * 0.7, px, fonts.MEDIUM, theme.text2)
 
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, icons, paint
+from desktop.kit import fitting, fonts, icons, paint
 from desktop.kit.appearance import Look
 from desktop.kit.keys import MenuKey
 from desktop.kit.painted import Painted, Tap, put
@@ -71,7 +71,7 @@ class Panel(Painted):
         paint.panel(p, area, self.look.pick(14, 12), theme.panel, theme.hair)
         y, left = self.head * 0.52, self.side
         room = area.width() - 2 * left - self.taken
-        size = paint.fit_px(self.title, kind.bet, fonts.BOLD, room, kind.small)
+        size = fitting.fit_px(self.title, kind.bet, fonts.BOLD, room, kind.small)
         px = kind.second - 1
         taken = self.taken
         if self.hint and not self.note:
@@ -80,14 +80,14 @@ class Panel(Painted):
             size = self._title_before_note(size, area.width() - 2 * left - 20)
         lines, wide = [self.title], fonts.width(fonts.typeset(self.title), size, fonts.BOLD)
         if wide > room:
-            lines, size = paint.whole_lines(self.title, min(size, round(self.head * 0.36)), fonts.BOLD, room)
+            lines, size = fitting.whole_lines(self.title, min(size, round(self.head * 0.36)), fonts.BOLD, room)
             wide = room
         paint.block(p, lines, left, y, size * 1.15, size, fonts.BOLD, theme.text)
         if self.note:
             colour = self.look.theme.role(self.note_role)
             weight = self._note_weight
             room = area.width() - 2 * left - wide - 20
-            note, small = paint.whole(self.note, px, weight, room)
+            note, small = fitting.whole(self.note, px, weight, room)
             taken = paint.text(p, note, area.right() - left, y, small, weight, colour, paint.RIGHT)
         if self.hint:
             room = area.width() - 2 * left - wide - taken - 40
@@ -98,10 +98,10 @@ class Panel(Painted):
     def _hint_lines(self, room: float) -> tuple[list[str], int]:
         """The words beside the title in `room` px of the reference, and their size; two lines where one is cut."""
         most = self.look.type.second - 1
-        words, px = paint.whole(self.hint, most, fonts.MEDIUM, room)
+        words, px = fitting.whole(self.hint, most, fonts.MEDIUM, room)
         if words == self.hint:
             return [words], px
-        return paint.whole_lines(self.hint, min(most, round(self.head * 0.3)), fonts.MEDIUM, room)
+        return fitting.whole_lines(self.hint, min(most, round(self.head * 0.3)), fonts.MEDIUM, room)
 
     @property
     def _note_weight(self) -> int:
@@ -112,7 +112,7 @@ class Panel(Painted):
         small = self.look.type.small
         for smaller in range(size, small, -1):
             left = room - fonts.width(self.title, smaller, fonts.BOLD)
-            note, px = paint.whole(self.note, self.look.type.second - 1, self._note_weight, left)
+            note, px = fitting.whole(self.note, self.look.type.second - 1, self._note_weight, left)
             if note == self.note and px >= small:
                 return smaller
         return small
@@ -175,9 +175,9 @@ class Strip(Painted):
     def _about(self, p: QPainter, x: float, y: float, px: int, room: float) -> None:
         """What the page is about, in one line, or in two smaller ones where that would be too small to read."""
         least = round(px * ONE_LINE)
-        lines, fitted = [self.about], paint.fit_px(self.about, px, fonts.MEDIUM, room, least)
+        lines, fitted = [self.about], fitting.fit_px(self.about, px, fonts.MEDIUM, room, least)
         if fonts.width(fonts.typeset(self.about), fitted, fonts.MEDIUM) > room:
-            lines, fitted = paint.whole_lines(self.about, least, fonts.MEDIUM, room)
+            lines, fitted = fitting.whole_lines(self.about, least, fonts.MEDIUM, room)
         paint.block(p, lines, x, y, fitted * 1.2, fitted, fonts.MEDIUM, self.look.theme.role(self.role))
 
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, icons, paint
+from desktop.kit import fitting, fonts, icons, paint
 from desktop.kit.appearance import Look
 from desktop.kit.focus import BY_KEY
 from desktop.kit.painted import Tap
@@ -119,8 +119,8 @@ class Chip(Card):
         room = area.width() - CHIP_SIDES - check * 1.3
         lines = [self.words]
         if not self.large:
-            lines, px = paint.whole_lines(self.words, px, weight, room)
-        px = min(*(paint.fit_px(line, px, weight, room) for line in lines), int(area.height() / (1.25 * len(lines))))
+            lines, px = fitting.whole_lines(self.words, px, weight, room)
+        px = min(*(fitting.fit_px(line, px, weight, room) for line in lines), int(area.height() / (1.25 * len(lines))))
         wide = max(fonts.width(fonts.typeset(line), px, weight) for line in lines)
         x, y = area.center().x() + check * 0.65, area.center().y()
         paint.block(p, lines, x, y, px * 1.2, px, weight, theme.text, paint.CENTRE)
@@ -154,10 +154,10 @@ class TitleKey(Card):
         """The words, behind them the arrow."""
         theme, px, y = self.look.theme, self.look.type.second, area.center().y()
         if not self.arrow:
-            px = paint.fit_px(self.words, px, fonts.SEMIBOLD, area.width() - WORD_SIDES)
+            px = fitting.fit_px(self.words, px, fonts.SEMIBOLD, area.width() - WORD_SIDES)
             paint.text(p, self.words, area.center().x(), y, px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
             return
-        px = paint.fit_px(self.words, px, fonts.SEMIBOLD, area.width() - px * 2.6)
+        px = fitting.fit_px(self.words, px, fonts.SEMIBOLD, area.width() - px * 2.6)
         left = area.left() + px * 0.8
         left += paint.text(p, self.words, left, y, px, fonts.SEMIBOLD, theme.text)
         icons.paint(p, "arrow", (left + area.right()) / 2, y, px, theme.text2)
@@ -179,7 +179,7 @@ class PadKey(Card):
         if self.words == "back":
             icons.paint(p, "backspace", middle.x(), middle.y(), px, theme.text)
             return
-        px = paint.fit_px(self.words, px, fonts.SEMIBOLD, area.width() - WORD_SIDES)
+        px = fitting.fit_px(self.words, px, fonts.SEMIBOLD, area.width() - WORD_SIDES)
         paint.text(p, self.words, middle.x(), middle.y(), px, fonts.SEMIBOLD, theme.text, paint.CENTRE)
 
 
@@ -205,7 +205,7 @@ class BarButton(Card):
         kind, (ink, ink2) = self.look.type, self.inks()
         px = kind.word if self.big else self.look.px(KEY_TEXT)
         beside = px * 1.575 if self.sign else 0.0
-        px = paint.fit_px(self.words, px, fonts.SEMIBOLD, area.width() - self.look.of(KEY_SIDES) - beside)
+        px = fitting.fit_px(self.words, px, fonts.SEMIBOLD, area.width() - self.look.of(KEY_SIDES) - beside)
         x, y, high = area.center().x(), area.center().y(), area.height()
         level = y - (high * 0.15 if self.second else 0)
         left = x - (fonts.width(fonts.typeset(self.words), px, fonts.SEMIBOLD) + beside) / 2
@@ -213,7 +213,7 @@ class BarButton(Card):
             icons.paint(p, self.sign, left + beside / 3, level, beside / 1.5, ink)
         paint.text(p, self.words, left + beside, level, px, fonts.SEMIBOLD, ink)
         if self.second:
-            small = paint.fit_px(self.second, kind.second - 1, fonts.MEDIUM, area.width() - NOTE_SIDES)
+            small = fitting.fit_px(self.second, kind.second - 1, fonts.MEDIUM, area.width() - NOTE_SIDES)
             paint.text(p, self.second, x, y + high * 0.24, small, fonts.MEDIUM, ink2, paint.CENTRE)
 
 
@@ -256,17 +256,17 @@ class SignCard(Card):
         if len(notes) == 1 and fonts.width(fonts.typeset(notes[0]), least, fonts.MEDIUM) > room:
             low = round(area.height() * TWO_NOTES) * look.scale < LEAST_SEEN
             brief = (self.brief,) if low and self.brief else ()
-            notes = brief or tuple(paint.whole_lines(notes[0], least, fonts.MEDIUM, room)[0])
+            notes = brief or tuple(fitting.whole_lines(notes[0], least, fonts.MEDIUM, room)[0])
         heights = (0.34, 0.68) if len(notes) < 2 else (0.24, 0.54, 0.79)
         close = len(notes) > 1 or notes == (self.brief,)  # notes begin close below the words
         most = min(px, round(area.height() * 0.34)) if close else px
-        px = paint.fit_px(self.words, most, weight, room)
+        px = fitting.fit_px(self.words, most, weight, room)
         paint.text(p, self.words, left, area.top() + area.height() * heights[0], px, weight, ink)
         small = kind.second - 1 if len(notes) < 2 else min(kind.second - 1, round(area.height() * TWO_NOTES))
         weight = fonts.MEDIUM if self.role == "text2" else fonts.SEMIBOLD
         ink2 = ink2 if self.role == "text2" else look.theme.role(self.role)
         if notes is not self.notes:  # one sentence has one size
-            small = min(paint.whole(note, small, fonts.MEDIUM, room)[1] for note in notes)
+            small = min(fitting.whole(note, small, fonts.MEDIUM, room)[1] for note in notes)
         for note, height in zip(notes, heights[1:], strict=False):
-            words, px = paint.whole(note, small, fonts.MEDIUM, room)
+            words, px = fitting.whole(note, small, fonts.MEDIUM, room)
             paint.text(p, words, left, area.top() + area.height() * height, px, weight, ink2)

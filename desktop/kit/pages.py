@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, sizes
 from desktop.kit.appearance import Look
+from desktop.kit.fitting import fit_px
 from desktop.kit.icons import paint as icon
 from desktop.kit.layout import show
-from desktop.kit.paint import fit_px, panel, text
+from desktop.kit.paint import panel, text
 from desktop.kit.painted import Painted, Tap, put
 from desktop.kit.speech import Speech, say
 

@@ -8,9 +8,10 @@ from desktop.kit import fonts, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.covers import keep
+from desktop.kit.fitting import whole
 from desktop.kit.keys import CloseKey
 from desktop.kit.layout import Space
-from desktop.kit.paint import panel, text, whole
+from desktop.kit.paint import panel, text
 from desktop.kit.painted import Painted, Tap, put
 from desktop.kit.speech import say
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.scales import spread, thinned, ticks
@@ -102,7 +102,7 @@ class Chart(Panel):
         for mark in marks:
             y = self._point(plot, marks, 0, mark).y()
             paint.hairline(p, theme.edge if mark == 0 else theme.hair, plot.left(), y, plot.right(), y)
-            words, small = paint.whole(
+            words, small = fitting.whole(
                 net_words(mark, drawn.unit), px - 1, fonts.MEDIUM, plot.left() - inner.left() - 8
             )
             paint.text(p, words, plot.left() - 8, y, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
@@ -120,7 +120,7 @@ class Chart(Panel):
                     paint.disc(p, point.x(), point.y(), 6, colour)
             paint.disc(p, ends[at].x(), ends[at].y(), 11, colour)
             room = inner.right() - plot.right() - px * 0.9
-            words, small = paint.whole(self._end(at), px, fonts.BOLD, room)
+            words, small = fitting.whole(self._end(at), px, fonts.BOLD, room)
             paint.text(p, words, plot.right() + px * 0.9, heights[at], small, fonts.BOLD, theme.text)
 
     def _days(self, p: QPainter, plot: QRectF) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, icons, paint
+from desktop.kit import fitting, fonts, icons, paint
 from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
 from desktop.kit.list import ListPane, Records, Row
@@ -68,7 +68,7 @@ class Ranked(Row):
         if name in self.colours:
             paint.disc(p, left + px * 0.35, y, px * 0.7, QColor(self.colours[name]))
             left += px * 1.1
-        shown, px = paint.whole(name, px, fonts.SEMIBOLD, right - 12 - left, kind.small)
+        shown, px = fitting.whole(name, px, fonts.SEMIBOLD, right - 12 - left, kind.small)
         paint.text(p, shown, left, y, px, fonts.SEMIBOLD, theme.text)
 
 
@@ -102,14 +102,14 @@ class FigureKey(Card):
         title, value, session = self.figure
         left, room = area.left() + CHIP_SIDES / 2, area.width() - CHIP_SIDES
         sign = kind.second if session else 0.0
-        small = paint.fit_px(title, kind.second - 1, fonts.MEDIUM, room)
+        small = fitting.fit_px(title, kind.second - 1, fonts.MEDIUM, room)
         high = area.height()
         at = (0.19, 0.5, 0.81) if self.other else (0.27, 0.66, 0.0)
         paint.text(p, title, left, area.top() + high * at[0], small, fonts.MEDIUM, theme.text2)
-        px = paint.fit_px(value, kind.bet, fonts.BOLD, room - sign, kind.small)
+        px = fitting.fit_px(value, kind.bet, fonts.BOLD, room - sign, kind.small)
         paint.text(p, value, left, area.top() + high * at[1], px, fonts.BOLD, theme.text)
         if self.other:
-            words, small = paint.whole(self.other, kind.second - 2, fonts.MEDIUM, room)
+            words, small = fitting.whole(self.other, kind.second - 2, fonts.MEDIUM, room)
             paint.text(p, words, left, area.top() + high * at[2], small, fonts.MEDIUM, theme.info)
         if session:
             icons.paint(p, "right", area.right() - sign, area.top() + high * at[1], sign, theme.text2)
@@ -165,9 +165,9 @@ class ShortRow(Row):
             icons.paint(p, self.sign, right - kind.small / 2, y, kind.small, theme.text2)
             right -= kind.small * 1.6
         right -= paint.text(p, figure, right, y, kind.name, fonts.BOLD, theme.text, paint.RIGHT) if figure else 0.0
-        shown, px = paint.whole(head, kind.name, fonts.BOLD, area.width() * 0.38, kind.small)
+        shown, px = fitting.whole(head, kind.name, fonts.BOLD, area.width() * 0.38, kind.small)
         left += paint.text(p, shown, left, y, px, fonts.BOLD, theme.text) + kind.small
-        texts, px = paint.whole_lines(words, kind.second - 1, fonts.MEDIUM, right - left - kind.small)
+        texts, px = fitting.whole_lines(words, kind.second - 1, fonts.MEDIUM, right - left - kind.small)
         paint.block(p, texts, left, y, px * 1.2, px, fonts.MEDIUM, theme.text2)
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint, scales
+from desktop.kit import fitting, fonts, paint, scales
 from desktop.kit.appearance import Look
 from desktop.kit.painted import Painted
 from desktop.kit.theme import Theme
@@ -168,7 +168,7 @@ def _name(p: QPainter, plan: Plan, theme: Theme, number: int, lit: bool) -> None
         QPolygonF([QPointF(end.x() + 5, end.y()), QPointF(plan.name_x - 10, y), QPointF(plan.name_x - 5, y)])
     )
     weight = fonts.BOLD if lit else fonts.MEDIUM
-    name = paint.elide(plan.lines[number].name, plan.type_px, weight, plan.name_room)
+    name = fitting.elide(plan.lines[number].name, plan.type_px, weight, plan.name_room)
     paint.text(p, name, plan.name_x, y, plan.type_px, weight, theme.text if lit else theme.text2)
 
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, icons, paint
+from desktop.kit import fitting, fonts, icons, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page_keys import focus_ring, ring
 from desktop.kit.painted import Painted, Tap, put
@@ -158,8 +158,8 @@ class Figures(Painted):
             level = y + large * 0.06 if beside else area.top() + area.height() * 0.29
             end = right if beside else right - self._sign(figure)
             paint.text(p, figure.note, end, level, small, fonts.MEDIUM, theme.text2, paint.RIGHT)
-        px = paint.fit_px(figure.value, large, fonts.BOLD, room, round(large * 0.7))
-        value = paint.elide(figure.value, px, fonts.BOLD, room) if figure.words else figure.value
+        px = fitting.fit_px(figure.value, large, fonts.BOLD, room, round(large * 0.7))
+        value = fitting.elide(figure.value, px, fonts.BOLD, room) if figure.words else figure.value
         paint.text(p, value, left, y, px, fonts.BOLD, theme.text)
 
     def _balance_need(self) -> float:
@@ -184,7 +184,7 @@ class Figures(Painted):
                 p, theme.onowe, x - sign * 0.14, y + sign * 0.24, x + sign * 0.14, y - sign * 0.24, sign * 0.085
             )
         left, room = x + sign / 2 + side, area.right() - side - (x + sign / 2 + side)
-        head = paint.fit_px(balance.head, small + 2, fonts.BOLD, room)
-        detail = paint.fit_px(balance.detail, small, fonts.MEDIUM, room)
+        head = fitting.fit_px(balance.head, small + 2, fonts.BOLD, room)
+        detail = fitting.fit_px(balance.detail, small, fonts.MEDIUM, room)
         paint.text(p, balance.head, left, area.top() + area.height() * 0.34, head, fonts.BOLD, theme.text)
         paint.text(p, balance.detail, left, area.top() + area.height() * 0.67, detail, fonts.MEDIUM, theme.text2)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, icons, paint
+from desktop.kit import fitting, fonts, icons, paint
 from desktop.kit.appearance import Look
 from desktop.kit.fonts import plain_tip
 from desktop.kit.page_keys import Card
@@ -68,10 +68,10 @@ class PaymentCard(Card):
         small, weight = self.look.type.second - 1, fonts.SEMIBOLD if self.chosen else fonts.MEDIUM
         notes = [self._note(self.brief)]
         if self.barred and self.brief and 2 * NOTE_STEP * small <= area.height() * NOTE_HIGH:
-            notes, small = paint.whole_lines(self._note(False), small, weight, (right - left) * NOTE_WIDE)
+            notes, small = fitting.whole_lines(self._note(False), small, weight, (right - left) * NOTE_WIDE)
         wide = max(fonts.width(note, small, weight) for note in notes)
         beside = right - left - wide - 10
-        amount = paint.fit_px(self.amount, amount, fonts.BOLD, beside, round(amount * 0.8))
+        amount = fitting.fit_px(self.amount, amount, fonts.BOLD, beside, round(amount * 0.8))
         amount_width = paint.text(p, self.amount, left, y, amount, fonts.BOLD, theme.text)
         if wide <= right - left - amount_width - 10:
             ink = (
@@ -135,13 +135,13 @@ class PaymentCard(Card):
             paint.text(p, payment.to, x + who + arrow, y, most, fonts.SEMIBOLD, theme.text)
             return
         px = min(
-            paint.fit_px(payment.who, most, fonts.SEMIBOLD, room, least_name(self.look)),
-            paint.fit_px(payment.to, most, fonts.SEMIBOLD, room - arrow, least_name(self.look)),
+            fitting.fit_px(payment.who, most, fonts.SEMIBOLD, room, least_name(self.look)),
+            fitting.fit_px(payment.to, most, fonts.SEMIBOLD, room - arrow, least_name(self.look)),
         )
         first, second = top + tall * 0.55, top + tall * 1.4
-        paint.text(p, paint.elide(payment.who, px, fonts.SEMIBOLD, room), x, first, px, fonts.SEMIBOLD, theme.text)
+        paint.text(p, fitting.elide(payment.who, px, fonts.SEMIBOLD, room), x, first, px, fonts.SEMIBOLD, theme.text)
         icons.paint(p, "arrow", x + most * 0.5, second, most * 0.75, theme.text2)
-        to = paint.elide(payment.to, px, fonts.SEMIBOLD, room - arrow)
+        to = fitting.elide(payment.to, px, fonts.SEMIBOLD, room - arrow)
         paint.text(p, to, x + arrow, second, px, fonts.SEMIBOLD, theme.text)
 
     @staticmethod

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
 from desktop.kit.page import Panel
@@ -45,17 +45,17 @@ class PlaceCard(Painted):
         paint.panel(p, area.adjusted(0, 0, 0, -2), self.look.pick(10, 8), theme.sunk, theme.edge, 1.2)
         side = self.look.pick(13, 10)
         left, right = area.left() + side, area.right() - side
-        px = paint.fit_px(placed.place, round(self.look.pick(24, 18)), fonts.BOLD, area.width() * 0.34)
+        px = fitting.fit_px(placed.place, round(self.look.pick(24, 18)), fonts.BOLD, area.width() * 0.34)
         left += max(paint.text(p, placed.place, left, area.center().y(), px, fonts.BOLD, theme.text), side * 3) + side
         gap = side if placed.won else 0.0
         px = round(self.look.pick(20, 16))
-        px = paint.fit_px(f"{placed.name}{placed.won}", px, fonts.BOLD, right - left - gap, least_name(self.look))
+        px = fitting.fit_px(f"{placed.name}{placed.won}", px, fonts.BOLD, right - left - gap, least_name(self.look))
         won = fonts.width(placed.won, px, fonts.BOLD) + gap
-        words = paint.elide(placed.name, px, fonts.SEMIBOLD, right - left - won)
+        words = fitting.elide(placed.name, px, fonts.SEMIBOLD, right - left - won)
         paint.text(p, words, left, area.top() + area.height() * 0.33, px, fonts.SEMIBOLD, theme.text)
         paint.text(p, placed.won, right, area.top() + area.height() * 0.33, px, fonts.BOLD, theme.text, paint.RIGHT)
-        px = paint.fit_px(placed.note, min(px, kind.second - 1), fonts.MEDIUM, right - left)
-        words = paint.elide(placed.note, px, fonts.MEDIUM, right - left)
+        px = fitting.fit_px(placed.note, min(px, kind.second - 1), fonts.MEDIUM, right - left)
+        words = fitting.elide(placed.note, px, fonts.MEDIUM, right - left)
         paint.text(p, words, left, area.top() + area.height() * 0.7, px, fonts.MEDIUM, theme.text2)
 
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.list import ListView, Records, Row
 from desktop.kit.page import Panel
@@ -109,7 +109,7 @@ class ResultRow(Row):
             paint.panel(p, area, radius, theme.pressed)
         elif result.name != self.last:
             paint.hairline(p, theme.hair, area.left(), area.bottom() - 0.6, area.right(), area.bottom() - 0.6)
-        words = paint.elide(result.name, at.name_px, fonts.SEMIBOLD, at.name_room)
+        words = fitting.elide(result.name, at.name_px, fonts.SEMIBOLD, at.name_room)
         paint.text(p, words, at.pad, y, at.name_px, fonts.SEMIBOLD, theme.text)
         styles = (
             (at.name_px, fonts.MEDIUM, theme.text),
@@ -203,7 +203,7 @@ class Results(Panel):
         if at is None:
             return
         y, x = self.head + self.look.pick(8, 6), inner.left() - self.look.pick(10, 6)
-        px = paint.fit_px(say("recap.player"), at.head_px, fonts.MEDIUM, at.name_room)
+        px = fitting.fit_px(say("recap.player"), at.head_px, fonts.MEDIUM, at.name_room)
         paint.text(p, say("recap.player"), x + at.pad, y, px, fonts.MEDIUM, theme.text2)
         for head, end in zip(at.heads, at.ends, strict=True):
             paint.text(p, head, x + end, y, at.head_px, fonts.MEDIUM, theme.text2, paint.RIGHT)

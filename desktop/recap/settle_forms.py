@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
 from desktop.kit.page import Panel
@@ -83,7 +83,7 @@ class Form(Panel):
         super().paint(p, area)
         kind, box = self.look.type, self.inner()
         for words, y in self._heads:
-            shown, px = paint.whole(words, kind.second, fonts.MEDIUM, box.width())
+            shown, px = fitting.whole(words, kind.second, fonts.MEDIUM, box.width())
             paint.text(p, shown, box.left(), y, px, fonts.MEDIUM, self.look.theme.text2)
 
 

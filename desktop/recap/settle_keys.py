@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts
 from desktop.kit.appearance import Look
 from desktop.kit.fonts import plain_tip
 from desktop.kit.page_keys import SignCard, TitleKey
@@ -27,7 +27,7 @@ class BearerCard(SignCard):
     def show_bearer(self, bearer: Bearer, really: bool) -> None:
         """Somebody who could, or `really` does."""
         self.bearer, self.chosen = bearer, really
-        words = paint.elide(bearer.who, least_name(self.look), fonts.SEMIBOLD, self._room())
+        words = fitting.elide(bearer.who, least_name(self.look), fonts.SEMIBOLD, self._room())
         self.say(words, bearer.does, say("recap.take_back") if really else "")
         self.setToolTip(plain_tip(f"{bearer.who} {bearer.does}"))
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.layout import cells, from_left
 from desktop.kit.page import Panel
@@ -83,20 +83,20 @@ class CostTable(Panel):
         rights = [box.left() + name + column * (at + 1) for at in range(len(self.shown.heads) - 1)] + [box.right()]
         small, y = min(kind.second, px), box.top() + high / 2
         for head, right in zip(self.shown.heads, rights, strict=True):
-            words, size = paint.whole(head, small, fonts.MEDIUM, column - 8)
+            words, size = fitting.whole(head, small, fonts.MEDIUM, column - 8)
             paint.text(p, words, right, y, size, fonts.MEDIUM, theme.text2, paint.RIGHT)
         most = max((abs(row.whole) for row in self.shown.rows), default=0) or 1
         with amounts_in(self.shown.money):
             for row in rows:
                 y += high
                 paint.hairline(p, theme.hair, box.left(), y - high / 2, box.right(), y - high / 2)
-                words, size = paint.whole(row.name, px, fonts.SEMIBOLD, name - 10)
+                words, size = fitting.whole(row.name, px, fonts.SEMIBOLD, name - 10)
                 paint.text(p, words, box.left(), y, size, fonts.SEMIBOLD, theme.text)
                 for cell, right in zip(row.cells, rights, strict=False):
-                    size = paint.fit_px(cell, px, fonts.MEDIUM, column - 8)
+                    size = fitting.fit_px(cell, px, fonts.MEDIUM, column - 8)
                     paint.text(p, cell, right, y, size, fonts.MEDIUM, theme.text, paint.RIGHT)
                 words = signed(row.whole, sign=False)
-                size = paint.fit_px(words, px, fonts.BOLD, column - 8)
+                size = fitting.fit_px(words, px, fonts.BOLD, column - 8)
                 paint.text(p, words, box.right(), y, size, fonts.BOLD, theme.text, paint.RIGHT)
                 middle, half = box.right() - column - bar / 2, bar / 2 - 6
                 long = half * abs(row.whole) / most
@@ -150,11 +150,11 @@ class Code(Panel):
         super().paint(p, area)
         theme, kind, box = self.look.theme, self.look.type, self.inner().adjusted(0, 0, 0, -self.below)
         high = self.look.pick(58, 36)
-        px = paint.fit_px(self.amount, round(high * 0.8), fonts.BOLD, box.width())
+        px = fitting.fit_px(self.amount, round(high * 0.8), fonts.BOLD, box.width())
         paint.text(p, self.amount, box.center().x(), box.top() + high / 2, px, fonts.BOLD, theme.text, paint.CENTRE)
         if not self.squares:
             return
-        lines = paint.wrap(self.text, kind.small, fonts.MEDIUM, box.width(), 2)
+        lines = fitting.wrap(self.text, kind.small, fonts.MEDIUM, box.width(), 2)
         low = len(lines) * kind.small * 1.4 + 6
         side = min(box.width(), box.height() - high - low)
         sheet = QRectF(box.center().x() - side / 2, box.top() + high, side, side)
@@ -252,6 +252,6 @@ class Pad(Panel):
         theme, kind, box = self.look.theme, self.look.type, self._entry
         paint.panel(p, box, self.look.pick(12, 10), theme.sunk, theme.now if self.aimed else theme.edge, 2)
         words = echoed(self.typed) if self.typed else "0"
-        px = paint.fit_px(words, kind.total, fonts.BOLD, box.width() - 32)
+        px = fitting.fit_px(words, kind.total, fonts.BOLD, box.width() - 32)
         ink = theme.text if self.typed else theme.text2
         paint.text(p, words, box.right() - 16, box.center().y(), px, fonts.BOLD, ink, paint.RIGHT)

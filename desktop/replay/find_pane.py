@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.face import Face
@@ -96,15 +96,15 @@ class HandsRow(Row):
         paint.panel(p, area.adjusted(0.6, 0.6, -0.6, -1.6), look.of(ROUND_SMALL), fill, edge, line)
         if row.here:
             paint.panel(p, QRectF(1, 6, 5, area.height() - 13), 2.5, theme.info)
-        px = paint.fit_px(row.pot, kind.name + 2, fonts.BOLD, area.width() * 0.4)
+        px = fitting.fit_px(row.pot, kind.name + 2, fonts.BOLD, area.width() * 0.4)
         wide = paint.text(p, row.pot, area.right() - side, area.center().y(), px, fonts.BOLD, theme.text, paint.RIGHT)
         room = area.width() - wide - 3 * side
-        words, px = paint.whole(row.head, kind.name, fonts.SEMIBOLD, room, kind.small)
+        words, px = fitting.whole(row.head, kind.name, fonts.SEMIBOLD, room, kind.small)
         paint.text(p, words, side + 4, area.height() * 0.3, px, fonts.SEMIBOLD, theme.text)
         named = (f"{row.when}  {row.won(most)}" for most in range(NAMED, 0, -1))
         fits = (words for words in named if fonts.width(fonts.typeset(words), kind.small, fonts.MEDIUM) <= room)
         words = next(fits, f"{row.when}  {row.won(1)}")
-        words, px = paint.whole(words, kind.second, fonts.MEDIUM, room, kind.small)
+        words, px = fitting.whole(words, kind.second, fonts.MEDIUM, room, kind.small)
         paint.text(p, words, side + 4, area.height() * 0.68, px, fonts.MEDIUM, theme.text2)
 
 
@@ -217,10 +217,10 @@ class FindPane(Panel):
         """The panel; in words, when nothing is found."""
         super().paint(p, area)
         inner, kind = self.inner(), self.look.type
-        words, px = paint.whole(self.count, kind.second, fonts.MEDIUM, inner.width())
+        words, px = fitting.whole(self.count, kind.second, fonts.MEDIUM, inner.width())
         paint.text(p, words, inner.left(), self._count_at, px, fonts.MEDIUM, self.look.theme.text2)
         if self.empty:
             px, theme = kind.second, self.look.theme
-            lines = paint.wrap(self.empty, px, fonts.MEDIUM, inner.width(), 5)
+            lines = fitting.wrap(self.empty, px, fonts.MEDIUM, inner.width(), 5)
             top = inner.top() + inner.height() / 2
             paint.lines(p, lines, inner.left(), top, px * 1.4, px, fonts.MEDIUM, theme.text2)

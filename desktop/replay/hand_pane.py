@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.bridge.scene import LogLine
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.face import Face
@@ -69,8 +69,8 @@ class LineRow(Row):
             right -= paint.text(p, bare(line.pot), right, y, px, fonts.MEDIUM, theme.text2, paint.RIGHT) + 10
         weight = fonts.SEMIBOLD if row.now or line.street else fonts.MEDIUM
         of_two = int((area.height() - LINE_AIR) / (2 * LINE_STEP))
-        px = paint.fit_px(line.text, px, weight, right - left, min(px, of_two))  # one line while it is the larger
-        lines, px = paint.named_lines(line.text, line.who, px, weight, right - left)
+        px = fitting.fit_px(line.text, px, weight, right - left, min(px, of_two))  # one line while it is the larger
+        lines, px = fitting.named_lines(line.text, line.who, px, weight, right - left)
         for number, words in enumerate(lines):
             down_by = (number - (len(lines) - 1) / 2) * px * LINE_STEP
             paint.text(p, words, left, y + down_by, px, weight, theme.text2 if line.street else theme.text)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.preferences.places import saved_in
 from desktop.replay.frames import Film
@@ -50,7 +50,7 @@ def picture_of(felt: QWidget, look: Look, caption: str) -> QPixmap:
     p.drawPixmap(0, 0, shown.width(), shown.height(), shown)
     p.scale(scale * ratio, scale * ratio)
     area = QRectF(0, shown.height() / ratio / scale, shown.width() / ratio / scale, CAPTION)
-    words, px = paint.whole(caption, look.type.name, fonts.SEMIBOLD, area.width() - 24)
+    words, px = fitting.whole(caption, look.type.name, fonts.SEMIBOLD, area.width() - 24)
     paint.text(p, words, 12, area.center().y(), px, fonts.SEMIBOLD, look.theme.text)
     p.end()
     return whole

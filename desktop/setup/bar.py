@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page_keys import BarButton
 from desktop.kit.painted import Painted, put
@@ -50,9 +50,9 @@ class Bar(Painted):
         paint.panel(p, QRectF(box.left(), box.top() + 8, 5, box.height() - 16), 2.5, theme.role(self._role))
         left, room = box.left() + self.look.pick(24, 15), box.width() - self.look.pick(40, 24)
         kind = self.look.type
-        lines = paint.wrap(self.detail, kind.second, fonts.MEDIUM, room, 2)
+        lines = fitting.wrap(self.detail, kind.second, fonts.MEDIUM, room, 2)
         first = box.top() + box.height() * (0.3 if len(lines) < 2 else 0.22)
-        head = paint.elide(self.head, kind.statement - 2, fonts.BOLD, room)
+        head = fitting.elide(self.head, kind.statement - 2, fonts.BOLD, room)
         paint.text(p, head, left, first, kind.statement - 2, fonts.BOLD, theme.text)
         y = box.top() + box.height() * (0.69 if len(lines) < 2 else 0.54)
         paint.lines(p, lines, left, y, kind.second * 1.4, kind.second, fonts.MEDIUM, theme.text2)

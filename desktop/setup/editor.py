@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.layout import Space, cells, from_left
 from desktop.kit.page import Panel
@@ -225,7 +225,7 @@ class Editor(Panel):
 
     def _wrapped(self, text: str) -> tuple[list[str], int]:
         """A rule's text in three lines at most, and how large."""
-        return paint.whole_lines(text, self.look.type.second - 1, fonts.MEDIUM, self.inner().width(), 3)
+        return fitting.whole_lines(text, self.look.type.second - 1, fonts.MEDIUM, self.inner().width(), 3)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The rule's text and, where an amount is typed, what was typed."""
@@ -262,9 +262,9 @@ class Editor(Panel):
             note = say("setup.emptied")
         if self._marked:
             note = say("setup.whole_only")
-        small = paint.fit_px(note, kind.small, fonts.MEDIUM, box.width() * 0.55)
+        small = fitting.fit_px(note, kind.small, fonts.MEDIUM, box.width() * 0.55)
         note_width = paint.text(p, note, box.left() + side, box.center().y(), small, fonts.MEDIUM, theme.text2)
-        px = paint.fit_px(words, kind.total, fonts.BOLD, box.width() - note_width - 3 * side)
+        px = fitting.fit_px(words, kind.total, fonts.BOLD, box.width() - note_width - 3 * side)
         ink = theme.text if self._text else theme.text2
         paint.text(p, words, box.right() - side, box.center().y(), px, fonts.BOLD, ink, paint.RIGHT)
 
@@ -272,7 +272,7 @@ class Editor(Panel):
         """Why it cannot stay so, where there is room for it: above the entry, or below the choices."""
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         px = kind.second - 1
-        lines = paint.wrap(begun(ids(self._refused)), px, fonts.SEMIBOLD, inner.width() - 16, 4)
+        lines = fitting.wrap(begun(ids(self._refused)), px, fonts.SEMIBOLD, inner.width() - 16, 4)
         tall = len(lines) * px * 1.35
         low = self._entry.top() if self.keys else inner.bottom()
         if self.reset.isVisible():

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, icons, paint
+from desktop.kit import fitting, fonts, icons, paint
 from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
 from desktop.kit.page import Panel
@@ -121,12 +121,12 @@ class EveningCard(Panel):
             return
         free, px = QRectF(self._free), kind.second
         if line.name:
-            game, small = paint.whole(words.title_words(line)[1], px - 1, fonts.MEDIUM, free.width())
+            game, small = fitting.whole(words.title_words(line)[1], px - 1, fonts.MEDIUM, free.width())
             paint.text(p, game, free.left(), free.top() + px * 0.6, small, fonts.MEDIUM, theme.text2)
             free.setTop(free.top() + px * 1.7)
         if line.summed is None:
             reason = self.trouble or say("evenings.summing")
-            lines = paint.wrap(reason, px, fonts.MEDIUM, free.width(), 3)
+            lines = fitting.wrap(reason, px, fonts.MEDIUM, free.width(), 3)
             paint.lines(p, lines, free.left(), free.top() + px, px * 1.35, px, fonts.MEDIUM, theme.text2)
             return
         self._proof(p, line, free)
@@ -145,14 +145,14 @@ class EveningCard(Panel):
         icons.paint(p, "check" if summed.balanced else "cross", box.left() + size, box.center().y(), size * 0.8, role)
         left, room = box.left() + size * 2, box.width() - size * 2.4
         head = say("evenings.balanced" if summed.balanced else "evenings.not_balanced")
-        px = paint.fit_px(head, kind.second, fonts.SEMIBOLD, room)
+        px = fitting.fit_px(head, kind.second, fonts.SEMIBOLD, room)
         unit = summed.evening.unit
         with amounts_in(None if unit == CHIPS else Money(unit, 1)):
             second = say("evenings.bought", amount=figure(summed.bought)) if summed.bought else ""
         y = box.center().y() - (kind.second * 0.62 if second else 0)
         paint.text(p, head, left, y, px, fonts.SEMIBOLD, theme.text)
         if second:
-            small = paint.fit_px(second, kind.second - 1, fonts.MEDIUM, room)
+            small = fitting.fit_px(second, kind.second - 1, fonts.MEDIUM, room)
             paint.text(p, second, left, y + kind.second * 1.3, small, fonts.MEDIUM, theme.text2)
 
     def _results(self, p: QPainter, line: Line, free: QRectF) -> None:
@@ -170,7 +170,7 @@ class EveningCard(Panel):
             dealt = counted(result.dealt)
             column = min(right - px, free.left() + free.width() * 0.68)
             right = column - paint.text(p, dealt, column, y, px - 1, fonts.MEDIUM, theme.text2, paint.RIGHT)
-            name, small = paint.whole(result.player, px, fonts.SEMIBOLD, right - free.left() - px, kind.small)
+            name, small = fitting.whole(result.player, px, fonts.SEMIBOLD, right - free.left() - px, kind.small)
             paint.text(p, name, free.left(), y, small, fonts.SEMIBOLD, theme.text)
             paint.hairline(p, theme.hair, free.left(), y + high / 2, free.right(), y + high / 2)
             y += high

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.list import Row
 from desktop.kit.sizes import GAP, LINE, ROUND_CARD, STRONG, Pair
@@ -87,32 +87,32 @@ class EveningRow(Row):
         theme, kind = look.theme, look.type
         day, below = words.day_words(line)
         if line.over:
-            px = paint.fit_px(day, kind.name, fonts.BOLD, wide, kind.small)
+            px = fitting.fit_px(day, kind.name, fonts.BOLD, wide, kind.small)
             paint.text(p, day, left, upper, px, fonts.BOLD, theme.text)
             paint.text(p, below, left, lower, kind.second - 1, fonts.MEDIUM, theme.text2)
             return
         state = say("evenings.running")
-        px = paint.fit_px(state, kind.small, fonts.SEMIBOLD, wide - kind.small)
+        px = fitting.fit_px(state, kind.small, fonts.SEMIBOLD, wide - kind.small)
         pill(p, state, left, upper, px, (theme.main, theme.onmain, theme.main))
         since = say("evenings.since", when=below if day == words.today() else day)
-        px = paint.fit_px(since, kind.second - 1, fonts.MEDIUM, wide)
+        px = fitting.fit_px(since, kind.second - 1, fonts.MEDIUM, wide)
         paint.text(p, since, left, lower, px, fonts.MEDIUM, theme.text2)
 
     def _title(self, p: QPainter, look: Look, tags: tuple[str, ...], head: str, second: str, box: QRectF) -> None:
         """The table, its tags, the game below; a long name alone takes both lines."""
         theme, kind = look.theme, look.type
-        px = paint.fit_px(head, kind.name, fonts.BOLD, box.width(), look.room.type.small)
+        px = fitting.fit_px(head, kind.name, fonts.BOLD, box.width(), look.room.type.small)
         if not second and not tags and fonts.width(fonts.typeset(head), px, fonts.BOLD) > box.width():
-            lines, px = paint.whole_lines(head, kind.second, fonts.BOLD, box.width())
+            lines, px = fitting.whole_lines(head, kind.second, fonts.BOLD, box.width())
             paint.block(p, lines, box.left(), box.center().y(), px * 1.2, px, fonts.BOLD, theme.text)
             return
-        x = box.left() + paint.text(p, paint.elide(head, px, fonts.BOLD, box.width()), box.left(), box.top(), px,
+        x = box.left() + paint.text(p, fitting.elide(head, px, fonts.BOLD, box.width()), box.left(), box.top(), px,
                                     fonts.BOLD, theme.text) + px * 0.6  # fmt: skip
         y = box.top() if second else box.bottom()
         if not second:
             x = box.left()
         else:
-            shown, px = paint.whole(second, kind.second - 1, fonts.MEDIUM, box.width(), kind.small - 2)
+            shown, px = fitting.whole(second, kind.second - 1, fonts.MEDIUM, box.width(), kind.small - 2)
             paint.text(p, shown, box.left(), box.bottom(), px, fonts.MEDIUM, theme.text2)
         for tag in tags:
             if x + fonts.width(fonts.typeset(tag), kind.small, fonts.SEMIBOLD) + kind.small > box.right():
@@ -125,7 +125,7 @@ class EveningRow(Row):
         paid, role = words.paid_words(line)
         last = kind.small * 6.4
         if paid:
-            px = paint.fit_px(paid, kind.small, fonts.SEMIBOLD, last - kind.small)
+            px = fitting.fit_px(paid, kind.small, fonts.SEMIBOLD, last - kind.small)
             wide = fonts.width(fonts.typeset(paid), px, fonts.SEMIBOLD) + px
             inks = (theme.owe, theme.onowe, theme.owe) if role == "owe" else (theme.edge, theme.text2, None)
             pill(p, paid, right - wide, (upper + lower) / 2, px, inks)
@@ -133,16 +133,16 @@ class EveningRow(Row):
         amount, name = words.best_words(line)
         column = kind.name * 6.4
         if amount:
-            px = paint.fit_px(amount, kind.name, fonts.BOLD, column, kind.small)
+            px = fitting.fit_px(amount, kind.name, fonts.BOLD, column, kind.small)
             paint.text(p, amount, right, upper, px, fonts.BOLD, theme.text, paint.RIGHT)
-            shown, px = paint.whole(name, kind.second - 1, fonts.MEDIUM, column, kind.small)
+            shown, px = fitting.whole(name, kind.second - 1, fonts.MEDIUM, column, kind.small)
             paint.text(p, shown, right, lower, px, fonts.MEDIUM, theme.text2, paint.RIGHT)
         right -= column + look.of(GAP)
         if upright:
             return right
         who, long = words.who_words(line)
         column = kind.second * 10.5
-        shown, px = paint.whole(who, kind.second - 1, fonts.MEDIUM, column - look.of(GAP))
+        shown, px = fitting.whole(who, kind.second - 1, fonts.MEDIUM, column - look.of(GAP))
         paint.text(p, shown, right - column, upper, px, fonts.MEDIUM, theme.text)
         paint.text(p, long, right - column, lower, kind.second - 1, fonts.MEDIUM, theme.text2)
         return right - column
@@ -153,7 +153,7 @@ class EveningRow(Row):
         wide = self._key(look)
         key = QRectF(area.right() - wide + gap, area.top() + gap, wide - 2 * gap, area.height() - 2 * gap)
         paint.panel(p, key, look.of(ROUND_CARD), theme.sunk, theme.brass, LINE)
-        lines, px = paint.whole_lines(words.go_on_words(line), kind.name, fonts.SEMIBOLD, key.width() - 2 * gap)
+        lines, px = fitting.whole_lines(words.go_on_words(line), kind.name, fonts.SEMIBOLD, key.width() - 2 * gap)
         paint.block(
             p, lines, key.center().x(), key.center().y(), px * 1.2, px, fonts.SEMIBOLD, theme.text, paint.CENTRE
         )

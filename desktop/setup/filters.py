@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, icons, paint
+from desktop.kit import fitting, fonts, icons, paint
 from desktop.kit.appearance import Look
 from desktop.kit.choices import ChoicePane
 from desktop.kit.list import ListPane
@@ -55,12 +55,12 @@ class FilterKey(Card):
         room = area.width() - CHIP_SIDES - sign * SIGN_ROOM
         left, y = area.left() + CHIP_SIDES / 2, area.center().y()
         if self.words:
-            small = paint.fit_px(self.title, kind.small, fonts.MEDIUM, room)
+            small = fitting.fit_px(self.title, kind.small, fonts.MEDIUM, room)
             paint.text(p, self.title, left, y - area.height() * 0.2, small, fonts.MEDIUM, theme.text2)
             y += area.height() * 0.17
         value = self.words or self.title
-        px = paint.fit_px(value, kind.name, fonts.SEMIBOLD, room, kind.small)
-        paint.text(p, paint.elide(value, px, fonts.SEMIBOLD, room), left, y, px, fonts.SEMIBOLD, theme.text)
+        px = fitting.fit_px(value, kind.name, fonts.SEMIBOLD, room, kind.small)
+        paint.text(p, fitting.elide(value, px, fonts.SEMIBOLD, room), left, y, px, fonts.SEMIBOLD, theme.text)
         icons.paint(p, self.sign, area.right() - sign * 0.9, area.center().y(), sign, theme.text2)
 
 

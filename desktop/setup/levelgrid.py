@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import focus_ring
@@ -38,7 +38,7 @@ class Cell(Tap):
         edge = theme.owe if self.wrong else theme.info if self.chosen else theme.edge
         paint.panel(p, body, 9, fill, edge, 2 if self.chosen or self.wrong else 1.2)
         words = self.words or say("setup.none_word")
-        px = paint.fit_px(words, kind.name, fonts.SEMIBOLD, body.width() - 14)
+        px = fitting.fit_px(words, kind.name, fonts.SEMIBOLD, body.width() - 14)
         ink = theme.text if self.words else theme.text2
         paint.text(p, words, body.center().x(), body.center().y(), px, fonts.SEMIBOLD, ink, paint.CENTRE)
         focus_ring(self, p, body, 9)
@@ -75,8 +75,8 @@ class Row(Painted):
         y = area.center().y()
         paint.text(p, str(self.at + 1), 6, y, kind.name, fonts.BOLD, theme.owe if self.falls else theme.text2)
         left, width = self.spans()["opens"]
-        px = paint.fit_px(self.opens, kind.second, fonts.MEDIUM, width - 8, kind.small)
-        words = paint.elide(self.opens, px, fonts.MEDIUM, width - 8)
+        px = fitting.fit_px(self.opens, kind.second, fonts.MEDIUM, width - 8, kind.small)
+        words = fitting.elide(self.opens, px, fonts.MEDIUM, width - 8)
         paint.text(p, words, left + 8, y, px, fonts.MEDIUM, theme.owe if self.falls else theme.text2)
 
 
@@ -184,11 +184,11 @@ class LevelGrid(Panel):
         super().paint(p, area)
         theme, kind, inner = self.look.theme, self.look.type, self.inner()
         if not self.rows:
-            lines = paint.wrap(say("setup.levels_none"), kind.name, fonts.MEDIUM, inner.width() * 0.8, 4)
+            lines = fitting.wrap(say("setup.levels_none"), kind.name, fonts.MEDIUM, inner.width() * 0.8, 4)
             step = kind.name * 1.5
             paint.lines(p, lines, inner.left(), inner.top() + step, step, kind.name, fonts.MEDIUM, theme.text2)
             return
         y, small = inner.top() + kind.small * 0.8, kind.second - 1
         for field, (left, width) in spans(inner.width(), self._fields, self.look.pick(44, 32)).items():
-            words = paint.elide(say("setup.level_" + field), small, fonts.MEDIUM, width - 8)
+            words = fitting.elide(say("setup.level_" + field), small, fonts.MEDIUM, width - 8)
             paint.text(p, words, inner.left() + left + 8, y, small, fonts.MEDIUM, theme.text2)

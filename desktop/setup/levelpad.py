@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.layout import cells, from_left
 from desktop.kit.page import Panel
@@ -125,7 +125,9 @@ class LevelPad(Panel):
 
     def _note(self) -> list[str]:
         """What the usual structures are, wrapped."""
-        return paint.wrap(say("setup.levels_begin_note"), self.look.type.second, fonts.MEDIUM, self.inner().width(), 5)
+        return fitting.wrap(
+            say("setup.levels_begin_note"), self.look.type.second, fonts.MEDIUM, self.inner().width(), 5
+        )
 
     _entry = QRectF()
 
@@ -144,14 +146,14 @@ class LevelPad(Panel):
             p, box, self.look.pick(12, 10), theme.sunk, theme.owe if self._refused and self.here else theme.edge, 2
         )
         words = self._text or say("setup.none_word")
-        px = paint.fit_px(words, kind.total, fonts.BOLD, box.width() - 32)
+        px = fitting.fit_px(words, kind.total, fonts.BOLD, box.width() - 32)
         ink = theme.text if self._text else theme.text2
         paint.text(p, words, box.right() - 16, box.center().y(), px, fonts.BOLD, ink, paint.RIGHT)
         if not self._refused:
             return
         px = kind.second - 1
         room = max(1, int((box.top() - inner.top()) / (px * 1.35)))
-        refusal_lines = paint.wrap(begun(ids(self._refused)), px, fonts.SEMIBOLD, inner.width(), min(5, room))
+        refusal_lines = fitting.wrap(begun(ids(self._refused)), px, fonts.SEMIBOLD, inner.width(), min(5, room))
         paint.lines(
             p, refusal_lines, inner.left(), inner.top() + 0.5 * px * 1.35, px * 1.35, px, fonts.SEMIBOLD, theme.owe
         )

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, icons, paint
+from desktop.kit import fitting, fonts, icons, paint
 from desktop.kit.appearance import Look
 from desktop.kit.layout import Space
 from desktop.kit.page import Panel
@@ -62,16 +62,16 @@ class PresetCard(Card):
         small = kind.second - 1
         while True:  # the note is told in full, smaller where the card is low
             step = small * 1.4
-            fitting = max(1, int((area.height() - kind.bet * 1.9) // step))
-            lines = paint.wrap(self.note, small, fonts.MEDIUM, right - left, MOST_LINES)
-            if len(lines) <= fitting or small <= self.look.pick(15, 12):
+            room_for = max(1, int((area.height() - kind.bet * 1.9) // step))
+            lines = fitting.wrap(self.note, small, fonts.MEDIUM, right - left, MOST_LINES)
+            if len(lines) <= room_for or small <= self.look.pick(15, 12):
                 break
             small -= 1
-        lines = paint.wrap(self.note, small, fonts.MEDIUM, right - left, min(fitting, MOST_LINES))
+        lines = fitting.wrap(self.note, small, fonts.MEDIUM, right - left, min(room_for, MOST_LINES))
         points = self.points
         while points:  # as many of them as can be told in full
-            wrapped = paint.wrap(begun(", ".join(points)), small, fonts.MEDIUM, right - left, MOST_LINES)
-            if len(lines) + len(wrapped) <= fitting:
+            wrapped = fitting.wrap(begun(", ".join(points)), small, fonts.MEDIUM, right - left, MOST_LINES)
+            if len(lines) + len(wrapped) <= room_for:
                 lines += wrapped
                 break
             points = points[:-1]

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.pages import Pages
@@ -27,7 +27,7 @@ class Reason(Painted):
     def lines(self, width: float) -> list[str]:
         """The reason, as it breaks in `width` px of the reference."""
         kind = self.look.type
-        return paint.wrap(self.why, kind.second - 1, fonts.MEDIUM, width - 24, 3)
+        return fitting.wrap(self.why, kind.second - 1, fonts.MEDIUM, width - 24, 3)
 
     def height_for(self, width: float) -> float:
         """How tall it is in `width` px of the reference."""
@@ -39,11 +39,11 @@ class Reason(Painted):
         theme, kind = self.look.theme, self.look.type
         paint.hairline(p, theme.hair, 0, area.bottom() - 0.6, area.right(), area.bottom() - 0.6)
         y = kind.name * 0.9
-        px = paint.fit_px(self.value, kind.name, fonts.BOLD, area.width() * 0.45, kind.small)
+        px = fitting.fit_px(self.value, kind.name, fonts.BOLD, area.width() * 0.45, kind.small)
         right = (
             area.right() - 8 - paint.text(p, self.value, area.right() - 8, y, px, fonts.BOLD, theme.text, paint.RIGHT)
         )
-        head, px = paint.whole(self.head, kind.name, fonts.SEMIBOLD, right - 20)
+        head, px = fitting.whole(self.head, kind.name, fonts.SEMIBOLD, right - 20)
         used = paint.text(p, head, 8, y, px, fonts.SEMIBOLD, theme.text)
         if used + fonts.width(self.rules, kind.small, fonts.MEDIUM) + 40 < right:
             paint.text(p, self.rules, 8 + used + 14, y, kind.small, fonts.SEMIBOLD, theme.info)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import focus_ring
@@ -77,7 +77,7 @@ class SectionRow(Tap):
         left = area.left() + self.look.pick(20, 14)
         weight = fonts.SEMIBOLD if self.chosen else fonts.MEDIUM
         px = min(kind.second, round(area.height() / 2.5))
-        lines, px = paint.whole_lines(self.words, px, weight, right - left - 22)
+        lines, px = fitting.whole_lines(self.words, px, weight, right - left - 22)
         ink = theme.text if self.chosen else theme.text2
         paint.block(p, lines, left, area.center().y(), px * 1.25, px, weight, ink)
         focus_ring(self, p, area, radius)
@@ -117,15 +117,15 @@ class KeyRow(Tap):
             dot(p, area.left() + self.look.pick(18, 14), area.top() + area.height() * 0.34, 12, theme.info)
         value = self.value
         name, small = min(kind.name, int(area.height() * 0.42)), min(kind.small, int(area.height() * 0.33))
-        px = paint.fit_px(value, name, fonts.BOLD, (right - left) * 0.5, small)
-        value = paint.elide(value, px, fonts.BOLD, (right - left) * 0.5)
+        px = fitting.fit_px(value, name, fonts.BOLD, (right - left) * 0.5, small)
+        value = fitting.elide(value, px, fonts.BOLD, (right - left) * 0.5)
         value_width = paint.text(p, value, right, area.center().y(), px, fonts.BOLD, theme.text, paint.RIGHT)
         room = right - left - value_width - 20
-        head, px = paint.whole(title(info), name, fonts.SEMIBOLD, room)
+        head, px = fitting.whole(title(info), name, fonts.SEMIBOLD, room)
         paint.text(p, head, left, area.top() + area.height() * 0.34, px, fonts.SEMIBOLD, theme.text)
         means, words = self.means, ""
         while means != words:  # what has no room is left out from the end: the editor says all of it
-            words, px = paint.whole(means, small, fonts.MEDIUM, room)
+            words, px = fitting.whole(means, small, fonts.MEDIUM, room)
             means = means if words == means else means.rpartition(BETWEEN)[0] or words
         small = px
         paint.text(p, words, left, area.top() + area.height() * 0.7, small, fonts.MEDIUM, theme.text2)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip
@@ -97,14 +97,14 @@ class Summary(Panel):
         y, shown = line.center().y(), px
         if not below and not self._beside(head, value, px, own):
             room = min(line.width() * 0.55, line.width() - _wide(head, small - 2, fonts.MEDIUM) - 14 - px)
-            shown = paint.fit_px(value, px, fonts.SEMIBOLD, max(room, line.width() * 0.3), small - 2)
+            shown = fitting.fit_px(value, px, fonts.SEMIBOLD, max(room, line.width() * 0.3), small - 2)
         taken = paint.text(p, value, line.right(), y + down, shown, fonts.SEMIBOLD, theme.text, paint.RIGHT)
         left = line.left()
         if own:
             dot(p, left + px * 0.3, y - down, px * 0.5, theme.info)
             left += px
         room = line.right() - left - (0 if below else taken + 14)
-        head, px = paint.whole(head, px - 1, fonts.MEDIUM, room)
+        head, px = fitting.whole(head, px - 1, fonts.MEDIUM, room)
         paint.text(p, head, left, y - down, px, fonts.MEDIUM, theme.text2)
 
     def _fitted(self, head: str, value: str, own: bool) -> tuple[int, bool]:

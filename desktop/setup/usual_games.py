@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip
@@ -118,13 +118,13 @@ class Games(Panel):
             y = top + row * tall
             if row:
                 paint.hairline(p, theme.hair, inner.left(), y, inner.right(), y)
-            lines, own = paint.whole_lines(name, px, fonts.SEMIBOLD, room)
+            lines, own = fitting.whole_lines(name, px, fonts.SEMIBOLD, room)
             paint.block(p, lines, inner.left(), y + tall / 2, own * 1.3, own, fonts.SEMIBOLD, theme.text)
         y = inner.bottom() - tall
         paint.hairline(p, theme.edge, inner.left(), y, inner.right(), y)
         head, small = min(kind.name, int(tall * 0.36)), min(kind.small, int(tall * 0.27))
         paint.text(p, say("setup.seats"), inner.left(), y + tall * 0.38, head, fonts.SEMIBOLD, theme.text)
         note = say("setup.seats_note")
-        small = paint.fit_px(note, small, fonts.MEDIUM, room, LEAST_NOTE)
-        note = paint.elide(note, small, fonts.MEDIUM, room)
+        small = fitting.fit_px(note, small, fonts.MEDIUM, room, LEAST_NOTE)
+        note = fitting.elide(note, small, fonts.MEDIUM, room)
         paint.text(p, note, inner.left(), y + tall * 0.68, small, fonts.MEDIUM, theme.text2)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QVBoxLayout, QWidget
 from desktop.bridge.apart import how_far
 from desktop.keeping.check_page import saved_words
 from desktop.keeping.work_page import reason
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.job import GoOn, Job
 from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
@@ -147,7 +147,7 @@ class Words(Panel):
 
     def _wrapped(self, wide: float) -> list[str]:
         px, room = self.look.type.bet, wide - 2 * self.side
-        return [part for line in self.unopened.lines for part in paint.wrap(line, px, fonts.MEDIUM, room, MOST)]
+        return [part for line in self.unopened.lines for part in fitting.wrap(line, px, fonts.MEDIUM, room, MOST)]
 
     def wanted(self, wide: float) -> float:
         """Its height at a width, reference px."""

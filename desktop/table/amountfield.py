@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.paint import RIGHT, block, fit_px, panel, text, whole_lines
+from desktop.kit.fitting import fit_px, whole_lines
+from desktop.kit.paint import RIGHT, block, panel, text
 from desktop.kit.painted import Tap
 from desktop.kit.sizes import AWAY, CLEAR, ROUND, STRONG
 from desktop.table.sheet_sizes import ENTRY_TEXT

@@ -8,9 +8,10 @@ from desktop.intents import AddChip, Backspace, ClearEntry, Explain, Intent, Tog
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.fitting import fit_px, whole
 from desktop.kit.keys import ACROSS, BackKey, Keypad
 from desktop.kit.metrics import Column
-from desktop.kit.paint import CENTRE, RIGHT, advance, disc, fit_px, hairline, inside, mixed, panel, runs, text, whole
+from desktop.kit.paint import CENTRE, RIGHT, advance, disc, hairline, inside, mixed, panel, runs, text
 from desktop.kit.painted import Painted, Tap, placed, put
 from desktop.kit.sizes import LIT
 from desktop.present.pad import PadView

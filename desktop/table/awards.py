@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.card import ButtonCard
-from desktop.kit.paint import RIGHT, elide, fit_px, inside, panel, seat_ring, text
+from desktop.kit.fitting import elide, fit_px
+from desktop.kit.paint import RIGHT, inside, panel, seat_ring, text
 from desktop.kit.sizes import BESIDE, CARD_SIDE, CLEAR, GAP, LINE, TITLE
 from desktop.present.awardcards import AwardCard
 from desktop.table import sizes as measure

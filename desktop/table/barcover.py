@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.paint import CENTRE, fit_px, text
+from desktop.kit.fitting import fit_px
+from desktop.kit.paint import CENTRE, text
 from desktop.kit.painted import Painted, put
 from desktop.kit.sizes import LEAST_WORDS
 from desktop.table.sheet_sizes import COVER_SIDES

@@ -8,10 +8,11 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.face import Face, Fill
+from desktop.kit.fitting import fit_px
 from desktop.kit.icons import suit_path
 from desktop.kit.keys import BackKey
 from desktop.kit.layout import Space, cells
-from desktop.kit.paint import CENTRE, fit_px, panel, text
+from desktop.kit.paint import CENTRE, panel, text
 from desktop.kit.painted import Tap
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, KEY_MORE, LINE, SHADOW, STRONG

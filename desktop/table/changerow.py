@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.paint import RIGHT, elide, fit_px, inside, panel, seat_ring, text, wrap
+from desktop.kit.fitting import elide, fit_px, wrap
+from desktop.kit.paint import RIGHT, inside, panel, seat_ring, text
 from desktop.kit.painted import Painted
 from desktop.kit.sizes import AWAY, FINE, GO, LEAST_WORDS, LINE, NEAR, ROUND_ROW, TIGHT
 from desktop.present.changes import Change

@@ -5,7 +5,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.paint import CENTRE, disc, fit_px, panel, text
+from desktop.kit.fitting import fit_px
+from desktop.kit.paint import CENTRE, disc, panel, text
 from desktop.kit.sizes import LINE, TIGHT
 from desktop.kit.store import rgba, stamp
 from desktop.kit.theme import Theme

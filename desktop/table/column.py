@@ -11,8 +11,9 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.covers import REST_MS
+from desktop.kit.fitting import one_or_two, wrap
 from desktop.kit.pages import Pages
-from desktop.kit.paint import RIGHT, block, hairline, one_or_two, text, wrap
+from desktop.kit.paint import RIGHT, block, hairline, text
 from desktop.kit.painted import Painted, put
 from desktop.kit.sizes import EDGE, LOOSE, NEAR, NOTE_LINES, TALL, TITLE
 from desktop.present.column import ColumnView

@@ -11,10 +11,11 @@ from desktop.kit import fonts, sizes
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.face import Face
+from desktop.kit.fitting import elide, fit_px, wrap
 from desktop.kit.keys import LOW, BackKey, Keypad
 from desktop.kit.layout import Space, show
 from desktop.kit.pages import Pages
-from desktop.kit.paint import RIGHT, elide, fit_px, panel, text, wrap
+from desktop.kit.paint import RIGHT, panel, text
 from desktop.kit.sheet import Sheet
 from desktop.present.correcting import Subject, award_line, line_words, plain_acts, sized, wager_slot
 from desktop.present.entry import Entry

@@ -10,9 +10,10 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.face import Face
+from desktop.kit.fitting import whole
 from desktop.kit.keys import BackKey
 from desktop.kit.layout import Space, cells
-from desktop.kit.paint import RIGHT, hairline, panel, seat_ring, text, whole
+from desktop.kit.paint import RIGHT, hairline, panel, seat_ring, text
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, ROUND_ROW, STRONG
 from desktop.table.sheet_sizes import DRAW_ACROSS, DRAW_ROW, INSET, KEY_HIGH, RING

@@ -9,7 +9,8 @@ from desktop.intents.figures import DuesFigure
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.card import ButtonCard
-from desktop.kit.paint import CENTRE, disc, elide, fit_px, inside, panel, seat_ring, shorten_px, text
+from desktop.kit.fitting import elide, fit_px, shorten_px
+from desktop.kit.paint import CENTRE, disc, inside, panel, seat_ring, text
 from desktop.kit.painted import Tap, put
 from desktop.kit.sizes import BESIDE, CARD_SIDE, CLEAR, GAP, LEAST_FIGURE, LINE, LIT, STRONG, TIGHT, TITLE
 from desktop.present.between import DueCard

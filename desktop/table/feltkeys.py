@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.fitting import elide, fit_px
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import CENTRE, disc, elide, fit_px, panel, text
+from desktop.kit.paint import CENTRE, disc, panel, text
 from desktop.kit.painted import Tap
 from desktop.kit.sizes import FINE, HEAVY, ICON_FINE, ROUND
 from desktop.table import puck

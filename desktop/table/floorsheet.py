@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
+from desktop.kit.fitting import wrap
 from desktop.kit.layout import Space
-from desktop.kit.paint import text, wrap
+from desktop.kit.paint import text
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import CLEAR, GO, MANY_LINES, TARGET
 from desktop.present.floor import FloorView

@@ -8,8 +8,9 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.face import Face
+from desktop.kit.fitting import elide, fit_px
 from desktop.kit.layout import Space
-from desktop.kit.paint import elide, fit_px, hairline, text
+from desktop.kit.paint import hairline, text
 from desktop.kit.sentences import sentences
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, LOOSE, TARGET, TIGHT

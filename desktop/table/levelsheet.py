@@ -8,9 +8,10 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.face import Face
+from desktop.kit.fitting import fit_px
 from desktop.kit.layout import Space
 from desktop.kit.pages import Pages
-from desktop.kit.paint import RIGHT, fit_px, hairline, panel, text
+from desktop.kit.paint import RIGHT, hairline, panel, text
 from desktop.kit.painted import Tap
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import BESIDE, GO, LEAST_WORDS, ROUND, STRONG

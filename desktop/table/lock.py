@@ -8,7 +8,8 @@ from desktop.intents import CloseAll
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
-from desktop.kit.paint import text, wrap
+from desktop.kit.fitting import wrap
+from desktop.kit.paint import text
 from desktop.kit.painted import placed, put
 from desktop.kit.sizes import CLOSE, GO, SIDE
 from desktop.preferences.pins import CODE, LONGEST, SHORTEST, KeyRing

@@ -8,20 +8,9 @@ from PySide6.QtWidgets import QWidget
 from desktop.bridge.scene import LogLine
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.fitting import elide, fit_px, named_lines, shorten_px
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import (
-    CENTRE,
-    RIGHT,
-    elide,
-    fit_px,
-    hairline,
-    inside,
-    named_lines,
-    panel,
-    seat_ring,
-    shorten_px,
-    text,
-)
+from desktop.kit.paint import CENTRE, RIGHT, hairline, inside, panel, seat_ring, text
 from desktop.kit.painted import Tap, placed
 from desktop.kit.sizes import AWAY, BESIDE, CLEAR, CLOSE, EDGE, FINE, LEAST_LINE, LEAST_WORDS, LINE, TIGHT
 from desktop.kit.speech import Speech

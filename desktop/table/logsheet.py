@@ -12,20 +12,10 @@ from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.choices import ChoicePane
 from desktop.kit.face import Face
+from desktop.kit.fitting import elide, named_lines, shorten_px, whole_lines
 from desktop.kit.layout import Space
 from desktop.kit.list import ListPane, Records, Row
-from desktop.kit.paint import (
-    CENTRE,
-    RIGHT,
-    elide,
-    hairline,
-    named_lines,
-    panel,
-    seat_ring,
-    shorten_px,
-    text,
-    whole_lines,
-)
+from desktop.kit.paint import CENTRE, RIGHT, hairline, panel, seat_ring, text
 from desktop.kit.painted import put
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import BESIDE, CLEAR, EDGE, FINE, LINE, ROUND, ROUND_SHEET, SHADOW, STRONG, TARGET, TIGHT, TITLE

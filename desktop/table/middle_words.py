@@ -5,21 +5,9 @@ from PySide6.QtGui import QPainter
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.fitting import elide, fit_px, named_lines, whole, whole_lines
 from desktop.kit.names import NAMES
-from desktop.kit.paint import (
-    CENTRE,
-    Run,
-    advance,
-    elide,
-    fit_px,
-    hairline,
-    named_lines,
-    panel,
-    runs,
-    text,
-    whole,
-    whole_lines,
-)
+from desktop.kit.paint import CENTRE, Run, advance, hairline, panel, runs, text
 from desktop.kit.sizes import FINE, NEAR
 from desktop.present.centre import Centre
 from desktop.table import felt_sizes as measure

@@ -8,9 +8,10 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.face import Face
+from desktop.kit.fitting import fit_px, wrap
 from desktop.kit.keys import TENS, BackKey, Keypad
 from desktop.kit.layout import Space
-from desktop.kit.paint import CENTRE, disc, fit_px, panel, text, wrap
+from desktop.kit.paint import CENTRE, disc, panel, text
 from desktop.kit.painted import Painted
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import FINE, GAP, GO, MANY_LINES, ROUND, STRONG

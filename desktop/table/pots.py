@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, sizes
 from desktop.kit.appearance import Look
+from desktop.kit.fitting import elide, fit_px
 from desktop.kit.fonts import plain_tip
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import LEFT, RIGHT, disc, elide, fit_px, hairline, inside, panel, seat_ring, text
+from desktop.kit.paint import LEFT, RIGHT, disc, hairline, inside, panel, seat_ring, text
 from desktop.kit.painted import Tap
 from desktop.present.centre import PotFace
 from desktop.table import felt_sizes as measure

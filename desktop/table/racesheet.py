@@ -8,9 +8,10 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.face import Face, Fill
+from desktop.kit.fitting import wrap
 from desktop.kit.layout import Space, show
 from desktop.kit.pages import Pages
-from desktop.kit.paint import lines, wrap
+from desktop.kit.paint import lines
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, NOTE_LINES, TIGHT
 from desktop.table.sheet_sizes import ASK_WAY, INSET, LEVEL_ROW

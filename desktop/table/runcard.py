@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.card import ButtonCard
+from desktop.kit.fitting import elide, fit_px, one_or_two
 from desktop.kit.icons import paint as icon
-from desktop.kit.paint import RIGHT, block, disc, elide, fit_px, hairline, inside, one_or_two, panel, seat_ring, text
+from desktop.kit.paint import RIGHT, block, disc, hairline, inside, panel, seat_ring, text
 from desktop.kit.painted import Tap, put
 from desktop.kit.sizes import CHECK_LINE, CLEAR, FINE, LEAST_SMALL, LEAST_WORDS, LINE, LIT, LOOSE, NEAR, ROUND, STRONG
 from desktop.present.awardruns import PartRow, RunCard

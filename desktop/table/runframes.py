@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
-from desktop.kit.paint import CENTRE, elide, panel, text, wrap
+from desktop.kit.fitting import elide, wrap
+from desktop.kit.paint import CENTRE, panel, text
 from desktop.kit.sizes import LEAST_SMALL, LINE, LIT, STRONG
 from desktop.present.centre import Centre
 from desktop.table.felt_sizes import FRAME_NAME, FRAME_ROUND, FRAME_SIDE, FRAME_WORDS

@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, sizes
 from desktop.kit.appearance import Look
+from desktop.kit.fitting import elide, fit_px, whole
 from desktop.kit.fonts import plain_tip
 from desktop.kit.icons import paint as icon
 from desktop.kit.icons import triangle
-from desktop.kit.paint import CENTRE, LEFT, RIGHT, elide, fit_px, hairline, inside, panel, seat_ring, text, whole
+from desktop.kit.paint import CENTRE, LEFT, RIGHT, hairline, inside, panel, seat_ring, text
 from desktop.kit.painted import Tap
 from desktop.present.seats import Plate
 from desktop.table import felt_sizes as measure

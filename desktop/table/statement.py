@@ -8,7 +8,8 @@ from desktop.kit import fonts
 from desktop.kit.after_paint import behind
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
-from desktop.kit.paint import elide, fit_px, panel, parted, seat_ring, text, whole_lines, wrap
+from desktop.kit.fitting import elide, fit_px, parted, whole_lines, wrap
+from desktop.kit.paint import panel, seat_ring, text
 from desktop.kit.painted import Painted, put
 from desktop.kit.sizes import CLEAR, CLOSE, NEAR
 from desktop.present.statement import Statement

@@ -6,9 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
+from desktop.kit.fitting import whole
 from desktop.kit.icons import paint as icon
 from desktop.kit.keys import MenuKey
-from desktop.kit.paint import CENTRE, RIGHT, disc, hairline, octagon, panel, text, whole
+from desktop.kit.paint import CENTRE, RIGHT, disc, hairline, octagon, panel, text
 from desktop.kit.painted import Painted, put
 from desktop.kit.sizes import BESIDE, EDGE, FINE, ICON_LINE, LEAST_FIGURE
 from desktop.present.strip import Strip

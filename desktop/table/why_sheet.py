@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.covers import keep
 from desktop.kit.painted import Tap
@@ -40,10 +40,10 @@ def lay(view: WhyView, look: Look, width: float, room: float) -> tuple[list[Line
     size = 1.0
     while True:
         lines, ends = _laid(view, look, width, size)
-        fitting = sum(end <= room for end in ends)
-        if fitting == len(ends) or size <= SMALLEST:
-            last = ends[fitting - 1] if fitting else 0.0
-            return [line for line in lines if line.y <= last], len(ends) - fitting
+        fits = sum(end <= room for end in ends)
+        if fits == len(ends) or size <= SMALLEST:
+            last = ends[fits - 1] if fits else 0.0
+            return [line for line in lines if line.y <= last], len(ends) - fits
         size -= SMALLER_BY
 
 
@@ -57,11 +57,11 @@ def _laid(view: WhyView, look: Look, width: float, size: float) -> tuple[list[Li
     number = fonts.width("00", rule_px, fonts.SEMIBOLD) + step_px * 0.5
     for place, step in enumerate(view.steps, 1):
         lines.append(Line(str(place), 0, y + step_px * 0.65, rule_px, fonts.SEMIBOLD, "text2"))
-        for line in paint.wrap(begun(step.words), step_px, fonts.SEMIBOLD, width - number, WHY_LINES):
+        for line in fitting.wrap(begun(step.words), step_px, fonts.SEMIBOLD, width - number, WHY_LINES):
             lines.append(Line(line, number, y + step_px * 0.65, step_px, fonts.SEMIBOLD, "text"))
             y += step_px * 1.3
         if step.house:
-            for line in paint.wrap(step.house, rule_px, fonts.MEDIUM, width - number, 2):
+            for line in fitting.wrap(step.house, rule_px, fonts.MEDIUM, width - number, 2):
                 lines.append(Line(line, number, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
                 y += rule_px * 1.3
         if step.rule and step.rule != before:
@@ -71,7 +71,7 @@ def _laid(view: WhyView, look: Look, width: float, size: float) -> tuple[list[Li
             first, rest = _split(rule_words, rule_px, width - left)
             lines.append(Line(first, left, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
             y += rule_px * 1.35
-            for line in paint.wrap(rest, rule_px, fonts.MEDIUM, width - number, NOTE_LINES):
+            for line in fitting.wrap(rest, rule_px, fonts.MEDIUM, width - number, NOTE_LINES):
                 lines.append(Line(line, number, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
                 y += rule_px * 1.35
         before = step.rule
@@ -82,11 +82,11 @@ def _laid(view: WhyView, look: Look, width: float, size: float) -> tuple[list[Li
 
 def _split(words: str, px: int, room: float) -> tuple[str, str]:
     """What fits on the rest of a line, and what is left over."""
-    fitting: list[str] = []
-    rest = paint.parted(words)
-    while rest and fonts.width(fonts.typeset(" ".join([*fitting, rest[0]])), px, fonts.MEDIUM) <= room:
-        fitting.append(rest.pop(0))
-    return " ".join(fitting), " ".join(rest)
+    fits: list[str] = []
+    rest = fitting.parted(words)
+    while rest and fonts.width(fonts.typeset(" ".join([*fits, rest[0]])), px, fonts.MEDIUM) <= room:
+        fits.append(rest.pop(0))
+    return " ".join(fits), " ".join(rest)
 
 
 class WhySheet(Tap):
@@ -139,7 +139,7 @@ class WhySheet(Tap):
         head = self.look.of(WHY_HEAD)
         y = head * 0.54
         title_width = paint.text(p, self.what, side, y, kind.bet, fonts.SEMIBOLD, theme.text)
-        px = paint.fit_px(self.figure, kind.total, fonts.BOLD, area.width() - 2 * side - title_width - AWAY)
+        px = fitting.fit_px(self.figure, kind.total, fonts.BOLD, area.width() - 2 * side - title_width - AWAY)
         paint.text(p, self.figure, area.right() - side, y, px, fonts.BOLD, theme.text, paint.RIGHT)
         paint.hairline(p, theme.hair, side, head, area.right() - side, head)
         foot = self.look.of(WHY_FOOT)

@@ -6,7 +6,7 @@ from datetime import date
 import pytest
 from PySide6.QtCore import QLocale
 
-from desktop.kit import fonts, paint
+from desktop.kit import fitting, fonts, paint
 from desktop.words import i18n, languages, trial_languages
 from desktop.words.engine import in_words
 from desktop.words.i18n import LANGUAGES, figure, signed
@@ -175,8 +175,8 @@ def test_a_line_breaks_neither_in_an_amount_nor_before_a_colon(qapp):
     fonts.install()
     with speaking("fr"):
         words = f"le maximum\u00a0: {figure(1_234_567)} jetons"
-        assert paint.parted(words) == ["le", "maximum\u00a0:", "1\u202f234\u202f567", "jetons"]
-        lines = paint.wrap(words, 20, fonts.MEDIUM, 120, 4)
+        assert fitting.parted(words) == ["le", "maximum\u00a0:", "1\u202f234\u202f567", "jetons"]
+        lines = fitting.wrap(words, 20, fonts.MEDIUM, 120, 4)
     assert lines == ["le", "maximum\u00a0:", "1\u202f234\u202f567", "jetons"]
     assert [piece[0] for piece in paint.mixed("610 = pot 1\u202f480", 20, None, None)] == [
         "610",
