@@ -42,7 +42,7 @@ def store(tmp_path: Path) -> Iterator[SqliteStore]:
 
 def privacy_of(app: App) -> PrivacyPage:
     app.open_setup()
-    app.open_privacy("")
+    app.beside.open_privacy("")
     page = app.shown
     assert isinstance(page, PrivacyPage)
     return page
@@ -122,7 +122,7 @@ def test_hands_are_listed_in_the_book_as_they_are_looked_through(
 
     monkeypatch.setattr(searching, "look_at", held)
     app = opened(qtbot, store)
-    app.open_hands(0)
+    app.beside.open_hands(0)
     qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
     assert gate.threads != [threading.main_thread()]
 
