@@ -9,7 +9,6 @@ from desktop.commands.trouble import Trouble
 from engine.commands import Carry, Command, Expense, Settle
 from engine.decide import decide
 from engine.exports import text
-from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of
@@ -17,6 +16,7 @@ from engine.recap.debts import agree, still_owed
 from engine.recap.paid import as_paid
 from engine.recap.records import Recap
 from engine.recap.report import Settled
+from engine.recap.standing import told
 from engine.refusals import Refused
 from engine.session import Session
 from engine.values import seen
@@ -40,11 +40,11 @@ def settle(options: Namespace) -> int:
         _check(session, commands)
         for command in commands:
             session.dispatch(command)
-        listed = _payments(session)
-        ticks = [Tick.now(_open(listed, number).key, paid) for numbers, paid in
+        ticks = [(_open(_payments(session), number), paid) for numbers, paid in
                  ((options.paid, True), (options.unpaid, False)) for number in numbers]  # fmt: skip
-        if ticks:
-            store.settle(session.id, ticks)
+        for payment, paid in ticks:  # what was made and is not after all is asked for; what never was, waits
+            settlement, known = _recap(session).settlement, store.settled(session.id)
+            store.settle(session.id, told(settlement, known, payment.key, paid=paid, waits=not payment.paid))
         if not looks:  # whoever only looks may do so while the app has the book
             agree(store, _recap(session))
         for line in _lines(session):

@@ -46,6 +46,7 @@ from engine.recap.build_report import report_of
 from engine.recap.debts import Added, Owed, agree, began, elsewhere, still_owed, to_look_through
 from engine.recap.kept_prizes import keep_prizes
 from engine.recap.paid import as_paid
+from engine.recap.standing import told
 from engine.refusals import Refusal
 from engine.session import Session
 
@@ -147,12 +148,14 @@ class RecapControl(QObject):
             self.page.take.say(note=say("recap.no_names"))
         self.page.show_recap(shown(self.report), self._paid_here())
 
-    def tick(self, key: str, paid: bool) -> None:
-        """A payment was made, or was not after all; a file that says so is offered anew, the saved one is old."""
+    def tick(self, key: str, paid: bool, waits: bool = False) -> None:
+        """A payment was made, was not after all, or `waits` for a later evening; a file of it is old then."""
         if self.session is None or self.recap is None or self._is_carried(key):
             return
         try:
-            self.session.store.settle(self.session.id, (Tick.now(key, paid),))
+            known = self.session.store.settled(self.session.id)
+            words = told(self.recap.settlement, known, key, paid=paid, waits=waits)
+            self.session.store.settle(self.session.id, words)
             done, recap = self._paid_here(), as_paid(self.recap, self.session.store.settled(self.session.id))
         except JournalError as error:
             self.page.settle.trouble(say("recap.not_saved", why=why(error)))
@@ -289,7 +292,7 @@ class RecapControl(QObject):
             case Say(command):
                 self._say(command)
             case PutOff(key):
-                self.tick(key, False)
+                self.tick(key, False, waits=True)
             case CopyText(text):
                 QGuiApplication.clipboard().setText(text)
             case SaveFile(file):

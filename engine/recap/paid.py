@@ -14,7 +14,8 @@ from engine.recap.prizes import prize_accounts
 from engine.recap.records import Recap
 from engine.recap.results import TAKERS, accounts
 from engine.recap.settle_records import Account, Cost, Party, Settlement
-from engine.recap.settlement import HOUSE, bank_party, bearers, borne, settle, settled_after, with_bank
+from engine.recap.settlement import HOUSE, bank_party, bearers, borne, settle, with_bank
+from engine.recap.standing import as_read_out
 from engine.state import Closing
 
 
@@ -71,8 +72,9 @@ def as_paid(recap: Recap, ticks: Iterable[Tick]) -> Recap:
 
 def _as_paid(settlement: Settlement, accounts: Iterable[Account], bank: str, ticks: Iterable[Tick]) -> Settlement:
     """The same, but for payments that were made before amounts changed: they stand, and the rest closes the book."""
-    parties = (*(account.party for account in accounts), *TAKERS)
-    made = made_before(ticks, (*parties, bank_party(accounts, bank)) if bank else parties)
-    if (settlement.unaccounted and not settlement.payments) or set(made) <= set(settlement.payments):
+    if settlement.unaccounted and not settlement.payments:
         return settlement
-    return settled_after(settlement.accounts, made, bank)
+    accounts, ticks = tuple(accounts), tuple(ticks)
+    parties = (*(account.party for account in accounts), *TAKERS)
+    parties = (*parties, bank_party(accounts, bank)) if bank else parties
+    return as_read_out(settlement, made_before(ticks, parties), ticks, parties, bank)

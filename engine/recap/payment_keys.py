@@ -10,6 +10,7 @@ from engine.journal.hand_marks import renamed as mark_renamed
 from engine.journal.settled import Tick
 from engine.recap.settle_records import Party, PartyKind, Payment
 from engine.recap.settlement import EVERYBODY, HOUSE, TIPS, UNACCOUNTED
+from engine.recap.standing_keys import asked_in, renamed_mark
 
 _NO_PLAYERS: Final[dict[str, PartyKind]] = {
     HOUSE: "house", TIPS: "dealers", UNACCOUNTED: "unaccounted", EVERYBODY.name: EVERYBODY.kind,
@@ -55,7 +56,8 @@ def put_off(words: Iterable[Tick], payments: Sequence[Payment], players: Iterabl
     """The keys of these payments of which was said that they are still to be made; `players` = who played, by name.
 
     Where an amount has changed since, or who gets it, it holds for what its payer has to pay now: that was the last
-    word on the payer, and of a payment that is none of these any more.
+    word on the payer, and of a payment that is none of these any more. One that was ticked and is not after all is
+    asked for today.
     """
     words = tuple(words)
     elsewhere = carried_to(words)  # paid with a later evening: no word about the rest
@@ -63,18 +65,33 @@ def put_off(words: Iterable[Tick], payments: Sequence[Payment], players: Iterabl
     there = {word.payment: word.paid for word in words if word.payment in keys}
     here = (word for word in words if word.payment not in elsewhere)
     last = {of.payer: word for word, of in _spoken_of(here, [Party("player", name) for name in players])}
-    waits = {payer for payer, word in last.items() if not word.paid and word.payment not in keys}
-    return frozenset(key for key, payment in keys.items() if not there.get(key, payment.payer not in waits))
+    asked = asked_in(words)
+    waits = {payer for payer, word in last.items() if not (word.paid or word.payment in keys or word.payment in asked)}
+    away = {key for key, payment in keys.items() if not there.get(key, payment.payer not in waits)}
+    return frozenset(away - asked)
 
 
 def _spoken_of(words: Iterable[Tick], parties: Iterable[Party]) -> Iterator[tuple[Tick, Payment]]:
     """The payments between these parties of which something was said, in that order."""
     known = {_word(party): party for party in parties}
     for word in sorted(words, key=lambda word: (word.at, word.payment)):
-        pair, _, amount = word.payment.rpartition(":")
-        for payer, to in ((pair[:at], pair[at + 1 :]) for at, sign in enumerate(pair) if sign == ">"):
-            if payer in known and to in known:
-                yield word, Payment(known[payer], known[to], int(amount.lstrip("+")), again=amount.count("+"))
+        for payment in _read(word.payment, known):
+            yield word, payment
+
+
+def payments_of(keys: Iterable[str], parties: Iterable[Party]) -> Iterator[Payment]:
+    """The payments between these parties that are remembered by these keys, in that order."""
+    known = {_word(party): party for party in parties}
+    for key in keys:
+        yield from _read(key, known)
+
+
+def _read(key: str, known: dict[str, Party]) -> Iterator[Payment]:
+    """The payment of a key; several where a name holds the sign between payer and payee."""
+    pair, _, amount = key.rpartition(":")
+    for payer, to in ((pair[:at], pair[at + 1 :]) for at, sign in enumerate(pair) if sign == ">"):
+        if payer in known and to in known:
+            yield Payment(known[payer], known[to], int(amount.lstrip("+")), again=amount.count("+"))
 
 
 def bearer_key(bearer: Party, off: int) -> str:
@@ -99,6 +116,8 @@ def renamed(key: str, called: Callable[[str], str]) -> str:
         return mark_renamed(key, called)
     if mark := _CARRIED.fullmatch(key):
         return carried_key(mark[1], renamed(mark[2], called))
+    if (standing := renamed_mark(key, lambda payment: renamed(payment, called))) is not None:
+        return standing
     parties, colon, amount = key.rpartition(":")
     best, most = parties, 0
     for place in (place for place, sign in enumerate(parties) if sign == ">"):

@@ -4,7 +4,6 @@ Payments needed = parties - groups, for the largest number of groups that each a
 (subset sum). Exact: a table over subsets of the parties; greedy is always under twice the least.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
@@ -102,8 +101,8 @@ def settled_after(accounts: Iterable[Account], made: Sequence[Payment], bank: st
             had = left.get(party, Account(party, 0))
             left[party] = Account(party, had.amount + amount, had.seat)
     rest = with_bank(left.values(), bank) if bank else settle(left.values())
-    before = Counter(replace(payment, again=0) for payment in made)
-    again = tuple(replace(payment, again=before[payment]) for payment in rest.payments)
+    before = {replace(payment, again=0): payment.again + 1 for payment in sorted(made, key=lambda each: each.again)}
+    again = tuple(replace(payment, again=before.get(payment, 0)) for payment in rest.payments)
     unsettled = tuple(sorted((account for account in accounts if account.amount), key=by_seat))
     return Settlement(unsettled, (*made, *again), rest.unaccounted)
 

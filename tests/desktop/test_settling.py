@@ -276,6 +276,39 @@ def test_next_time_keeps_a_payment_owed(qtbot, control):
     assert card(page, "Maya owes Rosa €2.50").notes[0].endswith("tap to settle it today")
 
 
+def test_a_tick_leaves_every_other_payment_as_it_was_read_out(qtbot, control):
+    """The trial: a payment was made, a pizza added; ticking the next one gave two others another payee and place."""
+    nets = (("Anna", 25), ("Boris", -40), ("Chloe", 70), ("Dmitri", -25), ("Elif", -45), ("Farid", -25))
+    control.open(evening(MemoryStore(), *nets, ("Gwen", -35), ("Hugo", 100), ("Ines", -25)))
+    control.page.settle.more.tapped.emit()
+    page = control.settle_page
+    page.light("Dmitri>Anna:25")
+    page.go.tapped.emit()
+    control.do(Say(c.Expense(player="Gwen", amount=18, reason="pizza")))
+    said = [card.payment.key for card in page.payments.cards]
+    assert len(said) == 8
+    for key in (*said[1:], said[0]):
+        page.light(key)
+        page.go.tapped.emit()
+        assert [card.payment.key for card in page.payments.cards] == said, key
+
+
+def test_what_is_not_paid_after_all_is_unpaid_beside_one_for_next_time(qtbot, control):
+    page = control.settle_page
+    page.light("Maya>Rosa:10")
+    page.later.tapped.emit()
+    page.light("Theo>Rosa:30")
+    page.go.tapped.emit()
+    page.light("Theo>Rosa:30")
+    assert page.go.words == "Not paid after all"
+    page.go.tapped.emit()
+    assert [(payment.who, payment.put_off) for payment in page.shown.payments] == [("Theo", False), ("Maya", True)]
+    theo = next(card for card in page.payments.cards if card.payment.who == "Theo")
+    assert "unpaid" in [text.words for text in painted_on(theo)]
+    page.later.tapped.emit()
+    assert all(payment.put_off for payment in page.shown.payments)
+
+
 def test_next_time_stands_for_the_payment_that_an_expense_makes_of_it(qtbot, control):
     page = control.settle_page
     page.light("Maya>Rosa:10")

@@ -1,0 +1,157 @@
+"""What was read out stays true: no tick changes what others pay; only other sums do, and then what was paid stays."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine import commands as c
+from engine.journal.memory import MemoryStore
+from engine.journal.settled import Tick, paid_of
+from engine.recap.build import build
+from engine.recap.build_report import report_of
+from engine.recap.paid import as_paid
+from engine.recap.payment_keys import key_of, renamed
+from engine.recap.settle_records import Settlement
+from engine.recap.standing import told
+from engine.recap.standing_keys import asked_key, stands_key
+from engine.session import Session
+from tests.engine.recap.test_closing import do, evening
+
+
+def listed(session: Session) -> list[str]:
+    """The keys of the payments, in the order they stand."""
+    return [key_of(payment) for payment in build(session).settlement.payments]
+
+
+def tick(session: Session, key: str, paid: bool = True, *, plain: bool = False) -> None:
+    """As the page says it, or an older Feltbook (`plain`)."""
+    known = session.store.settled(session.id)
+    words = (Tick.now(key, paid),) if plain else told(build(session).settlement, known, key, paid=paid)
+    session.store.settle(session.id, words)
+
+
+def the_trial(*, plain: bool = False) -> Session:
+    """Dmitri has paid Anna, then the pizza is told."""
+    nets = (("Anna", 25), ("Boris", -40), ("Chloe", 70), ("Dmitri", -25), ("Elif", -45), ("Farid", -25))
+    session = evening(MemoryStore(), *nets, ("Gwen", -35), ("Hugo", 100), ("Ines", -25))
+    tick(session, "Dmitri>Anna:25", plain=plain)
+    do(session, c.Expense(player="Gwen", amount=18, reason="pizza"))
+    return session
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_a_payment_that_is_ticked_changes_no_other(plain: bool) -> None:
+    session = the_trial(plain=plain)
+    said = listed(session)
+    assert said[0] == "Dmitri>Anna:25"
+    for key in (*said[1:], *reversed(said[1:])):
+        tick(session, key, key not in paid_of(session.store.settled(session.id)), plain=plain)
+        assert listed(session) == said, key
+
+
+def test_what_was_paid_before_the_sums_changed_stays_in_its_place_when_it_was_not_after_all() -> None:
+    session = the_trial()
+    said = listed(session)
+    tick(session, "Dmitri>Anna:25", paid=False)
+    assert listed(session) == said
+    tick(session, "Dmitri>Anna:25")
+    assert listed(session) == said
+
+
+def test_the_list_is_the_one_before_once_the_expense_is_dropped() -> None:
+    session = the_trial()
+    do(session, c.Expense(player="Gwen", amount=0, number=1))
+    said = listed(session)
+    do(session, c.Expense(player="Gwen", amount=27))
+    assert listed(session) != said
+    do(session, c.Expense(player="Gwen", amount=0, number=2))
+    assert listed(session) == said
+
+
+def test_another_way_makes_another_list() -> None:
+    session = the_trial()
+    tick(session, listed(session)[1])
+    do(session, c.Settle(bank="Hugo"))
+    asked = [key for key in listed(session) if key not in paid_of(session.store.settled(session.id))]
+    assert all("Hugo" in key for key in asked)
+    tick(session, asked[0])
+    do(session, c.Settle(bank="Chloe"))
+    done = paid_of(session.store.settled(session.id))
+    asked = [key for key in listed(session) if key not in done]
+    assert all("Chloe" in key for key in asked)
+    assert set(listed(session)) >= {key for key in done if not key.startswith("stands")}
+
+
+amounts = st.lists(st.integers(-14, 14), min_size=3, max_size=7)
+said_of = st.one_of(
+    st.tuples(st.just("tick"), st.integers(0, 30)),
+    st.tuples(st.just("wait"), st.integers(0, 30)),
+    st.tuples(st.just("expense"), st.integers(1, 90)),
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(amounts, st.lists(said_of, min_size=4, max_size=14), st.sampled_from(["", "P1", "Cage"]))
+def test_no_word_on_a_payment_changes_what_the_others_are(nets: list[int], says: list[Any], bank: str) -> None:
+    people = [(f"P{seat}", net) for seat, net in enumerate((*nets, -sum(nets)), 1)]
+    session = evening(MemoryStore(), *people)
+    if bank:
+        do(session, c.Settle(bank=bank))
+    for word, number in says:
+        said, done = listed(session), paid_of(session.store.settled(session.id))
+        if word == "expense":
+            do(session, c.Expense(player=f"P{number % len(people) + 1}", amount=number))
+            assert set(listed(session)) >= set(said) & done, "what was paid stays"
+        elif said:
+            key = said[number % len(said)]
+            recap, known = build(session), session.store.settled(session.id)
+            words = told(recap.settlement, known, key, paid=word == "tick" and key not in done, waits=word == "wait")
+            session.store.settle(session.id, words)
+            assert listed(session) == said
+            assert _keys(as_paid(recap, session.store.settled(session.id)).settlement) == said
+        assert len(set(listed(session))) == len(listed(session))
+        _closes(session)
+
+
+def _keys(settlement: Settlement) -> list[str]:
+    return [key_of(payment) for payment in settlement.payments]
+
+
+def _closes(session: Session) -> None:
+    settlement = build(session).settlement
+    left = {account.party: account.amount for account in settlement.accounts}
+    for payment in settlement.payments:
+        left[payment.payer] = left.get(payment.payer, 0) + payment.amount
+        left[payment.to] = left.get(payment.to, 0) - payment.amount
+    assert not any(left.values())
+
+
+def waiting(session: Session) -> dict[str, tuple[bool, bool]]:
+    report = report_of(build(session), session.store.settled(session.id))
+    return {payment.key: (payment.paid, payment.put_off) for payment in report.payments}
+
+
+def test_what_was_not_paid_after_all_is_asked_for_and_not_put_off() -> None:
+    session = evening(MemoryStore(), ("Rosa", 30), ("Maya", -10), ("Omar", -20))
+    first, second = listed(session)
+    recap = build(session)
+    session.store.settle(session.id, told(recap.settlement, (), first, paid=False, waits=True))
+    tick(session, second)
+    tick(session, second, paid=False)
+    assert waiting(session) == {first: (False, True), second: (False, False)}
+    known = session.store.settled(session.id)
+    session.store.settle(session.id, told(recap.settlement, known, second, paid=False, waits=True))
+    assert waiting(session)[second] == (False, True)
+
+
+def test_who_is_called_otherwise_is_so_in_what_stands() -> None:
+    def called(name: str) -> str:
+        return "Player 7" if name == "Theo: the 3rd" else name
+
+    key, there = "Theo: the 3rd>Rosa:+20", "Player 7>Rosa:+20"
+    assert renamed(stands_key(3, "each", key), called) == stands_key(3, "each", there)
+    assert renamed(asked_key(key), called) == asked_key(there)
+    for mark in (stands_key(3, "bank", key), asked_key(key)):
+        assert ":" not in mark.partition(">")[2], "no reader of the book takes it for a payment"
