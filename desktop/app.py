@@ -257,6 +257,8 @@ class App(Frame):
         page = self._pages()[base] if base is not None else None
         if page is not None:
             self.show_page(page)
+            if base is Base.EVENINGS and self.evenings is not None:
+                self.evenings.look_again()
         elif base is Base.EVENINGS:
             self.beginning.open_evenings()
         elif base is Base.PLAYERS:

@@ -161,6 +161,12 @@ class EveningsPage(AskingPage):
             )
             self.choose(listed[max(0, at)], troubles.get(line.session, ""))
 
+    def look_again(self) -> None:
+        """Somebody comes back to the page: what was paid or played meanwhile is counted, the list stays where it is."""
+        chosen = [self.card.line.session] if self.card.line is not None else []
+        self.renew([*(line.session for line in self.list.in_sight()), *chosen], {})
+        self._ask_for_sums()
+
     def _ask_for_sums(self) -> None:
         """Of the evenings in sight, and the chosen one."""
         seen = [line for line in self.list.in_sight() if line.summed is None]

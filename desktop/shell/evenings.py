@@ -74,13 +74,14 @@ class Evenings(QObject):
             self.page.tell(reason(made), "owe")
             return
         store = self.page.book
+        troubles = {number: say("evenings.unread", why=reason(error)) for number, error in made.items()
+                    if isinstance(error, JournalError)}  # fmt: skip
         if not store.readonly:
             try:
                 keep_sums(store, [summed for summed in made.values() if isinstance(summed, Summed)])
+                self._asked -= made.keys() - troubles.keys()  # paid or played on, they are summed up once more
             except JournalError as error:
                 self.page.tell(reason(error), "owe")
-        troubles = {number: say("evenings.unread", why=reason(error)) for number, error in made.items()
-                    if isinstance(error, JournalError)}  # fmt: skip
         self.page.renew(list(made), troubles)
 
     def tag(self, session: int, tags: "Sequence[str]") -> None:

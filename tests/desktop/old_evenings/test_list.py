@@ -296,6 +296,33 @@ def test_what_is_in_sight_is_summed_up_once_and_kept(qtbot: QtBot, store: Sqlite
     app.leave()
 
 
+def test_what_was_paid_from_the_book_is_counted_on_the_way_back(qtbot: QtBot, store: SqliteStore) -> None:
+    """The red words beside an evening: a payment ticked on its recap is none of them any more."""
+    season(store, 3)
+    app = opened(qtbot, store)
+    page = evenings_of(app)
+
+    def open_ones() -> int:
+        line = page.list.shown[0]
+        return -1 if line.summed is None else int(line.summed.unpaid)
+
+    qtbot.waitUntil(lambda: open_ones() >= 0)
+    many = open_ones()
+    assert many > 1
+    for left in (many - 1, many - 2):
+        recap_of(page, 0)
+        assert app.recap is not None
+        ticked = next(card for card in app.recap.page.settle.cards() if not card.chosen)
+        ticked.tapped.emit()
+        app.recap.left.emit(True)
+        assert app.shown is page
+        qtbot.waitUntil(lambda left=left: open_ones() == left)
+        assert page.card.line is not None
+        assert page.card.line.summed is not None
+        assert page.card.line.summed.unpaid == left
+    app.leave()
+
+
 def test_from_a_player_to_their_evenings_and_back(qtbot: QtBot, store: SqliteStore) -> None:
     season(store, 4)
     app = opened(qtbot, store)
