@@ -88,9 +88,12 @@ class TravelPage(ChoosingPage):
         self._list()
         self.message.tell(say("travel.choose"), say("travel.choose_note"), say("travel.running_note"))
         self._offer()
+        if typed and len(self.listed) == 1:  # the one it was asked for: nobody chooses it twice
+            self.choose(self.listed[0])
 
     def _list(self) -> None:
-        self.list.pane.show_records(Evenings(self.book(), self.typed) or Evenings(self.book()))
+        self.listed = Evenings(self.book(), self.typed) or Evenings(self.book())
+        self.list.pane.show_records(self.listed)
         self.list.update()
 
     def _offer(self) -> None:

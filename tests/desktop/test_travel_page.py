@@ -66,8 +66,9 @@ def test_an_evening_is_packed_and_taken_in_on_another_device_with_who_has_paid(
 ) -> None:
     store.settle(1, (Tick.now("Ann>Ben:5", paid=True),))
     app, page = page_of(qtbot, store, "ann")
-    assert not page.keys["pack"].isVisible(), "nothing is chosen yet"
-    choose(page, 0)
+    assert page.keys["pack"].isVisible(), "the only one it was asked for is chosen"
+    assert page.evening is not None
+    assert page.evening.id == 1
     page.ask_out = lambda start: str(tmp_path / start.name)  # type: ignore[method-assign]
     page.keys["pack"].tap()
     (name,) = [f"{store.session(1).created[:10]} {store.session(1).uid[:8]}.evening"]
@@ -83,6 +84,7 @@ def test_an_evening_is_packed_and_taken_in_on_another_device_with_who_has_paid(
 
 def test_where_it_cannot_be_packed_it_is_said(qtbot: QtBot, store: SqliteStore, tmp_path: Path) -> None:
     app, page = page_of(qtbot, store)
+    assert not page.keys["pack"].isVisible(), "nothing is chosen yet"
     choose(page, 0)
     (tmp_path / "no folder").touch()
     page.ask_out = lambda _: str(tmp_path / "no folder" / "one.evening")  # type: ignore[method-assign]
