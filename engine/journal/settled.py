@@ -5,6 +5,7 @@ different things of a payment, the later word stays. An older Feltbook kept them
 """
 
 import contextlib
+import re
 import sqlite3
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
@@ -29,6 +30,8 @@ TABLE: Final = """
         PRIMARY KEY (session, payment)
     ) STRICT
 """
+_BESIDE: Final = re.compile(r"stands:\d+:|asked:\d")
+"""How a word about payments begins that is none itself (`engine/recap/standing_keys.py`)."""
 COLUMNS: Final = "payment, paid, at, proof"
 _PUT: Final = "INSERT OR REPLACE INTO settled VALUES (?, ?, ?, ?, ?)"
 _json = msgspec.json.Encoder().encode
@@ -52,7 +55,7 @@ class Tick(Struct, frozen=True, array_like=True):
 
 def paid_of(words: Iterable[Tick]) -> frozenset[str]:
     """The keys of the payments that were made."""
-    return frozenset(word.payment for word in words if word.paid)
+    return frozenset(word.payment for word in words if word.paid and not _BESIDE.match(word.payment))
 
 
 def newer(words: Iterable[Tick], here: Iterable[Tick]) -> tuple[Tick, ...]:
