@@ -18,7 +18,7 @@ from msgspec import Struct
 
 from engine.journal.settled import Tick
 from engine.recap.game_titles import in_money
-from engine.recap.payment_keys import carried_to, key_of
+from engine.recap.payment_keys import carried_to, key_of, put_off
 from engine.recap.prize_records import PlayerPrize
 from engine.recap.records import Recap
 from engine.recap.settle_records import Cost, Party
@@ -155,13 +155,15 @@ def sums(recap: Recap, style: Style = PLAIN, ticks: Iterable[Tick] = ()) -> str:
     """What everybody's sum is made of, and what of it is open; over 0 it is owed to them.
 
     The sum is cards, expenses, debts of earlier evenings and rounding; with what they paid less what they got, and what
-    is settled with a later evening, it is what is open.
+    is settled with a later evening or left to one, it is what is open.
     """
     head = (
         "player", "kind", "cards", "expenses", "earlier", "rounding", "sum", "made", "later", "open",
         *_currency_head(recap.paid_in),
     )  # fmt: skip
+    ticks = tuple(ticks)
     paid, later = paid_at(ticks)
+    later |= put_off(ticks, recap.settlement.payments, (player.name for player in recap.players))
     made, moved = Counter[Party](), Counter[Party]()
     for payment in recap.settlement.payments:
         key = key_of(payment)

@@ -288,6 +288,15 @@ def test_tables_say_what_a_sum_is_made_of_and_what_is_open() -> None:
     assert players == {name: line[4] for name, line in after.items()}
 
 
+def test_what_is_left_to_next_time_stands_apart_from_what_is_open() -> None:
+    session = evening(MemoryStore(), ("Rosa", 30), ("Maya", -10), ("Theo", -20))
+    say_of(session, "Theo>Rosa:20", paid=False, minute=1)
+    lines = rows(csv.sums(build(session), ticks=session.store.settled(session.id)))
+    assert {name: line[-3:] for name, line in lines.items()} == {
+        "Rosa": [0, -20, 10], "Maya": [0, 0, -10], "Theo": [0, 20, 0],
+    }  # fmt: skip
+
+
 def test_a_payment_that_is_settled_later_is_not_open_tonight() -> None:
     store, first, _ = carried()
     lines = rows(csv.sums(build(first), ticks=store.settled(first.id)))
