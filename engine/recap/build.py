@@ -97,6 +97,7 @@ def build_from(
         biggest=biggest(tally.hands),
         downs=tuple(tally.downs.over),
         series=series(tally.hands),
+        charges=tuple((stay.player, hand, amount) for stay, hand, amount in tally.charged),
         takes=tuple(sorted(tally.takes.items())),
         corrections=won_after(corrections, tally.hands),
         rulings=tally.rulings.lines(),

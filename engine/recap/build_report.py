@@ -1,6 +1,6 @@
 """From a recap to its report: every figure worked out once."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from engine.journal.settled import Tick
 from engine.recap.payment_keys import bearer_key, carried_to, key_of, put_off
@@ -21,10 +21,21 @@ ALWAYS: tuple[ColumnKey, ...] = ("bought", "cashed")
 """Columns that stand even where they are empty for everybody."""
 
 
-def _to_the_result(line: Series, net: int) -> Series:
-    """A line that ends where the result is, chips: what came beside the hands stands at the last of them."""
-    last, total = line.points[-1]
-    return line if total == net else Series(line.player, (*line.points, (last, net)))
+def _to_the_result(line: Series, net: int, charges: Sequence[tuple[str, int, int]]) -> Series:
+    """A line that ends where the result is, chips.
+
+    What was taken off the table stands after the hand it was taken after, what else came beside the hands at the last.
+    """
+    points, waiting, taken = list[tuple[int, int]](), [each for each in charges if each[0] == line.player], 0
+    for at, (hand, total) in enumerate(line.points):
+        points.append((hand, total - taken))
+        until = line.points[at + 1][0] if at + 1 < len(line.points) else hand + 1
+        while waiting and waiting[0][1] < max(until, hand + 1):
+            _, after, amount = waiting.pop(0)
+            taken += amount
+            points.append((max(hand, after), total - taken))
+    last, total = points[-1]
+    return Series(line.player, tuple(points) if total == net else (*points, (last, net)))
 
 
 def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
@@ -63,7 +74,7 @@ def report_of(recap: Recap, ticks: Iterable[Tick] = ()) -> Report:
         add_ons=sum(player.add_ons for player in recap.prizes.players) if recap.prizes is not None else 0,
         columns=_columns(recap.players),
         lines=tuple(
-            lines[player.name] if recap.tournament else _to_the_result(lines[player.name], player.net)
+            lines[player.name] if recap.tournament else _to_the_result(lines[player.name], player.net, recap.charges)
             for player in recap.players
             if player.name in lines
         ),

@@ -41,6 +41,8 @@ class Recap(Struct, frozen=True, kw_only=True):
     """The dealers' downs."""
     series: tuple[Series, ...]
     """Won and lost by hand, for the chart."""
+    charges: tuple[tuple[str, int, int], ...] = ()
+    """From whom chips were taken off the table, after which hand, 0 = before the first, and how many; in order."""
     takes: tuple[tuple[str, int], ...]
     """Chips taken off the table, by what for."""
     corrections: tuple[CorrectionNote, ...]

@@ -30,6 +30,8 @@ class Tally:
         self.rulings = Rulings()
         self.games: list[GameTitle] = []
         self.takes: dict[str, int] = defaultdict(int)
+        self.charged: list[tuple[Stay, int, int]] = []
+        """From whom chips were taken off the table, after which hand, and how many."""
         self.splashed = 0
         self.raced = 0
         self.ended_at: int | None = None
@@ -142,6 +144,7 @@ class Tally:
             case e.Taken():
                 stay = self._seats[event.seat]
                 stay.stack -= event.amount
+                self.charged.append((stay, self._number, event.amount))
                 if event.reason.lower() in TIPS:
                     stay.tips += event.amount
                     self.downs.add(tips=event.amount)

@@ -66,8 +66,33 @@ def test_lines_go_by_hands_and_end_at_the_results(evening):
     results = {player.name: player.net for player in made.players}
     hands = {line.player: line.points for line in made.series}
     for line in shown(report_of(made)).lines:
-        assert line.points[: len(hands[line.name])] == hands[line.name]
+        assert [hand for hand, _ in line.points] == sorted(hand for hand, _ in line.points)
+        taken = sum(amount for player, _, amount in made.charges if player == line.name)
+        assert {hand for hand, _ in line.points} >= {hand for hand, _ in hands[line.name]}
+        assert line.points[0] == hands[line.name][0]
         assert line.points[-1][1] == results[line.name]
+        assert not taken or line.points[-1][1] < hands[line.name][-1][1]
+
+
+def test_a_charge_stands_after_the_hand_it_was_taken_after():
+    """Ann pays for her time after hand 1, and once more at the end: her line falls twice, not once at the end."""
+    made = report_of(build(charged()))
+    lines = {line.player: line.points for line in made.lines}
+    nets = {player.name: player.net for player in made.players}
+    assert lines["Ann"] == ((0, 0), (1, -1), (1, -6), (2, -5), (2, -10))
+    assert lines["Ben"][-1] == (2, nets["Ben"])
+    assert lines["Ann"][-1] == (2, nets["Ann"])
+
+
+def charged():
+    session = Session.start(MemoryStore(), {"game": "holdem", "limit": "no_limit", "blinds": [1, 2]})
+    for seat, name in ((1, "Ann"), (2, "Ben")):
+        session.dispatch(c.Sit(seat=seat, player=name, stack=100))
+    for _ in range(2):
+        session.dispatch(c.Deal())
+        session.dispatch(c.Act("fold"))
+        session.dispatch(c.Take(seat=1, amount=5, reason="time"))
+    return session
 
 
 def test_a_tap_on_a_name_lights_its_line(page, qtbot):
