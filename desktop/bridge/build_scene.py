@@ -21,7 +21,7 @@ from engine.journal.errors import JournalError
 from engine.journal.seated import Seated
 from engine.journal.steps import Step
 from engine.journal.stored import EVERY
-from engine.journal.usual import last_seated
+from engine.journal.usual import Sitter, last_seated, sit_again
 from engine.positions.leavers import debts
 from engine.pots.awards import Divided, divided
 from engine.refusals import Refusal, Refused
@@ -71,6 +71,7 @@ def scene_of(session: Session, now: int, story: Story | None = None) -> Scene:
         house, raised = risen.settings, tell(risen)
         view, level = replace(raised, level=view.level, reminders=view.reminders), raised.level
     coming = coming_deal(risen or state) if hand is None and not state.ended else None
+    usual, unseated = _usual(session)
     return Scene(
         view=view,
         settings=house,
@@ -108,7 +109,8 @@ def scene_of(session: Session, now: int, story: Story | None = None) -> Scene:
             (due.seat, *again) for due in view.dues if (again := again_once_posted(state, due.seat)) is not None
         ),
         debts=debts(state),
-        usual=_usual(session),
+        usual=usual,
+        unseated=unseated,
         entered=_entered(session) if view.dues else None,
         clock_left=view.clock.since + view.clock.seconds - now if view.clock is not None else None,
     )
@@ -122,17 +124,18 @@ def _entered(session: Session) -> int | None:
     return last.seat if isinstance(last, SitIn) and last.entry is not None else None
 
 
-def _usual(session: Session) -> tuple[tuple[int, str, int], ...]:
-    """Who sat last time, as far as there are seats and the house allows their chips; () once somebody sits here."""
+def _usual(session: Session) -> tuple[tuple[Sitter, ...], tuple[str, ...]]:
+    """Who sat last time, with chips the house allows, and for whom there is no seat; nobody once somebody sits here."""
     state = session.state
     if state.number or state.ended or any(player is not None for player in state.seats):
-        return ()
+        return (), ()
     with suppress(JournalError):
         house, least = state.settings, state.settings.buy_in.minimum or 1
         most = house.buy_in.maximum or EVERY
         sat = last_seated(session.store, session.id)
-        return tuple((seat, name, min(most, max(least, stack))) for seat, name, stack in sat if seat <= house.seats)
-    return ()
+        sit, without = sit_again(sat, house.seats)
+        return tuple((seat, name, min(most, max(least, stack))) for seat, name, stack in sit), without
+    return (), ()
 
 
 def may_all_check(state: TableState) -> bool:

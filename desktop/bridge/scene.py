@@ -128,6 +128,8 @@ class Scene(Struct, frozen=True):
     """Name and chips of those who left owing blinds and still owe them when they come back."""
     usual: tuple[tuple[int, str, int], ...] = ()
     """Seat, name and chips of those who sat last time, while nobody sits here yet."""
+    unseated: tuple[str, ...] = ()
+    """Who sat last time as well, and has no seat here."""
 
     def name(self, seat: int) -> str:
         """The player in a seat, or the seat's number when nobody sits there."""

@@ -103,6 +103,7 @@ def reminder(scene: Scene) -> Slot:
         return Slot(say("menu_recap"), second=say("all_prizes"), icon="list", fill="reminder", intent=GoTo(Page.RECAP))
     if scene.usual:
         names = ", ".join(name for _, name, _ in scene.usual)
+        names = say("usual_without", names=", ".join(scene.unseated)) if scene.unseated else names
         return Slot(say("usual"), second=names, icon="person", fill="reminder", intent=SitUsual())
     kept = "level" if scene.view.misdeal else ""  # a deal that is repeated keeps its limits (PRO-14)
     due = next((reminder for reminder in scene.view.reminders if reminder.due and reminder.kind != kept), None)

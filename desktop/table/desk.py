@@ -17,6 +17,7 @@ from desktop.table.seattaps import SeatTaps
 from desktop.table.showdown import Showdown
 from desktop.table.wagers import Wagers
 from desktop.words.engine import in_words
+from desktop.words.i18n import begun
 from desktop.words.say import say
 from desktop.words.table_phrases import won
 from desktop.words.trouble_phrases import remedy, why
@@ -144,9 +145,10 @@ class Desk(QObject):
             case i.DrawSeats():
                 self._draw()
             case i.SitUsual():
-                self.bridge.send(
-                    *(c.Sit(seat=seat, player=name, stack=stack) for seat, name, stack in self.scene.usual)
-                )
+                without = ", ".join(self.scene.unseated)
+                sit = (c.Sit(seat=seat, player=name, stack=stack) for seat, name, stack in self.scene.usual)
+                if self.bridge.send(*sit) and without:
+                    self.say(Notice(begun(say("usual_without", names=without))))
             case i.TryAgain():
                 self.bridge.again()
             case i.Dismiss():

@@ -1,15 +1,22 @@
 """Who sat last time: offered again in one tap."""
 
+from collections.abc import Iterable
+
 from engine.events import ChipsAdded, PlayerMoved, PlayerRenamed, Sat
 from engine.journal.codec import events_of
 from engine.journal.stored import Store
+
+Sitter = tuple[int, str, int]
+"""Seat, name, chips."""
 
 LOOKED = 6
 """How many sessions before this one are looked at: one that was opened and left again tells nothing."""
 
 
-def last_seated(store: Store, session: int) -> tuple[tuple[int, str, int], ...]:
-    """Seat, name and first buy-in, as put right, of those who sat in the session before; each name and seat once.
+def last_seated(store: Store, session: int) -> tuple[Sitter, ...]:
+    """Seat, name and first buy-in, as put right, of those who sat in the session before, by seat; each name once.
+
+    Several had the same seat where somebody sat down or moved there after another had left it (`sit_again`).
 
     Raises:
         JournalError: it cannot be read.
@@ -30,10 +37,27 @@ def last_seated(store: Store, session: int) -> tuple[tuple[int, str, int], ...]:
                     seats[event.to][2] = event.to
                 elif isinstance(event, PlayerRenamed) and event.seat in seats:
                     seats[event.seat][0] = event.name
-        sat: dict[int, tuple[str, int]] = {}
+        sat: dict[str, Sitter] = {}
         for name, bought, seat in stays:
-            if int(seat) not in sat and str(name) not in [known for known, _ in sat.values()]:
-                sat[int(seat)] = (str(name), int(bought))
+            sat.setdefault(str(name), (int(seat), str(name), int(bought)))
         if len(sat) > 1:
-            return tuple((seat, name, bought) for seat, (name, bought) in sorted(sat.items()))
+            return tuple(sorted(sat.values(), key=lambda who: who[0]))
     return ()
+
+
+def sit_again(sat: Iterable[Sitter], seats: int) -> tuple[tuple[Sitter, ...], tuple[str, ...]]:
+    """Who sits where at a table of so many seats, by seat, and for whom there is none.
+
+    Everybody has their own seat; whose seat somebody before them has, or is not there, gets the first free one.
+    """
+    places: dict[int, Sitter] = {}
+    moved: list[Sitter] = []
+    for seat, name, stack in sat:
+        if seat <= seats and seat not in places:
+            places[seat] = seat, name, stack
+        else:
+            moved.append((seat, name, stack))
+    free = [seat for seat in range(1, seats + 1) if seat not in places]
+    for seat, (_, name, stack) in zip(free, moved, strict=False):
+        places[seat] = seat, name, stack
+    return tuple(places[seat] for seat in sorted(places)), tuple(name for _, name, _ in moved[len(free) :])

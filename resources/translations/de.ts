@@ -6491,6 +6491,11 @@
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
     </message>
+    <message>
+        <source>no seat for {names}</source>
+        <comment>usual_without</comment>
+        <translation>kein Platz für {names}</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>
@@ -10282,6 +10287,16 @@
         <comment>number_12</comment>
         <translation>zwölf</translation>
     </message>
+    <message>
+        <source>Prizes split: {parts}</source>
+        <comment>split_so</comment>
+        <translation>Preise geteilt: {parts}</translation>
+    </message>
+    <message>
+        <source>{amount} kept for the first</source>
+        <comment>kept_for_first</comment>
+        <translation>{amount} für den Ersten zurückgelegt</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>
@@ -10499,11 +10514,6 @@
         <translation>Kopiert</translation>
     </message>
     <message>
-        <source>Saved: {file}</source>
-        <comment>saved</comment>
-        <translation>Gespeichert: {file}</translation>
-    </message>
-    <message>
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>Nicht gespeichert: {why}</translation>
@@ -10716,6 +10726,11 @@
             <numerusform>{count} Abend ist nicht lesbar</numerusform>
             <numerusform>{count} Abende sind nicht lesbar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saved: {file} in {folder}</source>
+        <comment>saved_in</comment>
+        <translation>Gespeichert: {file} in {folder}</translation>
     </message>
 </context>
 <context>

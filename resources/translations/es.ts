@@ -6491,6 +6491,11 @@
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
     </message>
+    <message>
+        <source>no seat for {names}</source>
+        <comment>usual_without</comment>
+        <translation>sin asiento para {names}</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>
@@ -10282,6 +10287,16 @@
         <comment>number_12</comment>
         <translation>doce</translation>
     </message>
+    <message>
+        <source>Prizes split: {parts}</source>
+        <comment>split_so</comment>
+        <translation>Premios repartidos: {parts}</translation>
+    </message>
+    <message>
+        <source>{amount} kept for the first</source>
+        <comment>kept_for_first</comment>
+        <translation>{amount} reservados para el primero</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>
@@ -10499,11 +10514,6 @@
         <translation>Copiado</translation>
     </message>
     <message>
-        <source>Saved: {file}</source>
-        <comment>saved</comment>
-        <translation>Guardado: {file}</translation>
-    </message>
-    <message>
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>No guardado: {why}</translation>
@@ -10716,6 +10726,11 @@
             <numerusform>{count} noche ilegible</numerusform>
             <numerusform>{count} noches ilegibles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saved: {file} in {folder}</source>
+        <comment>saved_in</comment>
+        <translation>Guardado: {file} en {folder}</translation>
     </message>
 </context>
 <context>

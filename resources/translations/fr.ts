@@ -6491,6 +6491,11 @@
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
     </message>
+    <message>
+        <source>no seat for {names}</source>
+        <comment>usual_without</comment>
+        <translation>pas de place pour {names}</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>
@@ -10282,6 +10287,16 @@
         <comment>number_12</comment>
         <translation>douze</translation>
     </message>
+    <message>
+        <source>Prizes split: {parts}</source>
+        <comment>split_so</comment>
+        <translation>Prix partagés : {parts}</translation>
+    </message>
+    <message>
+        <source>{amount} kept for the first</source>
+        <comment>kept_for_first</comment>
+        <translation>{amount} gardés pour le premier</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>
@@ -10499,11 +10514,6 @@
         <translation>Copié</translation>
     </message>
     <message>
-        <source>Saved: {file}</source>
-        <comment>saved</comment>
-        <translation>Enregistré : {file}</translation>
-    </message>
-    <message>
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>Non enregistré : {why}</translation>
@@ -10716,6 +10726,11 @@
             <numerusform>{count} soirée illisible</numerusform>
             <numerusform>{count} soirées illisibles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Saved: {file} in {folder}</source>
+        <comment>saved_in</comment>
+        <translation>Enregistré : {file} dans {folder}</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from desktop.bridge.bridge import Bridge
 from desktop.display.clock_words import clock_words
 from desktop.display.view import PlayersView
 from desktop.intents import OpenCounting, OpenOwnSplit, OpenRace, SitUsual
@@ -179,6 +180,24 @@ def test_the_usual_six_sit_in_one_tap(make: MakeTable) -> None:
     assert last_seated(store, again.id) == ((2, "Ann", 500), (3, "Bea", 700))
     table.bridge.session.dispatch(c.Count(seat=2, stack=50, bought=True))
     assert last_seated(store, again.id) == ((2, "Ann", 50), (3, "Bea", 700)), "the buy-in as it was put right"
+
+
+def test_who_moved_to_a_seat_that_was_left_sits_beside_its_first_owner(make: MakeTable) -> None:
+    """Ben left seat 3 and Cleo moved there: both played, so both sit; at a smaller table a word names who cannot."""
+    table = make(HOLDEM, (1280, 800))
+    table.sit(("Ann", 1, 500), ("Ben", 3, 700), ("Cleo", 5, 600))
+    store = table.bridge.session.store
+    assert table.bridge.send(c.Leave(seat=3), c.Move(seat=5, to=3), c.End())
+    again = Session.start(store, HOLDEM)
+    assert isinstance(again, Session)
+    scene = Bridge(again).scene
+    assert scene.usual == ((1, "Ann", 500), (2, "Cleo", 600), (3, "Ben", 700))
+    assert scene.unseated == ()
+    smaller = Session.start(store, {**HOLDEM, "seats": 2})
+    assert isinstance(smaller, Session)
+    small = Bridge(smaller)
+    assert (small.scene.usual, small.scene.unseated) == (((1, "Ann", 500), (2, "Ben", 700)), ("Cleo",))
+    assert reminder(small.scene).second == "no seat for Cleo"
 
 
 def test_the_usual_six_are_offered_while_nobody_sits(make: MakeTable, monkeypatch: pytest.MonkeyPatch) -> None:
