@@ -22,6 +22,9 @@ def least_name(look: Look) -> int:
 NOTE_WIDE, NOTE_HIGH, NOTE_STEP = 0.55, 0.45, 1.2
 """Of a card's words, the part that a note in two lines may take: across, down; and from line to line, in letters."""
 
+LEAST_AMOUNT = 0.8
+"""Of the size of an amount, what it has left beside a long note."""
+
 
 class PaymentCard(Card):
     """Who pays whom how much, and whether it is done."""
@@ -69,9 +72,14 @@ class PaymentCard(Card):
         notes = [self._note(self.brief)]
         if self.barred and self.brief and 2 * NOTE_STEP * small <= area.height() * NOTE_HIGH:
             notes, small = fitting.whole_lines(self._note(False), small, weight, (right - left) * NOTE_WIDE)
+        elif payment.put_off:  # the words alone say so: they are never left out
+            room = right - left - 10 - fonts.width(self.amount, round(amount * LEAST_AMOUNT), fonts.BOLD)
+            small = fitting.fit_px(notes[0], small, weight, room, least_name(self.look))
+            if fonts.width(notes[0], small, weight) > room:
+                notes, small = fitting.whole_lines(notes[0], small, weight, room)
         wide = max(fonts.width(note, small, weight) for note in notes)
         beside = right - left - wide - 10
-        amount = fitting.fit_px(self.amount, amount, fonts.BOLD, beside, round(amount * 0.8))
+        amount = fitting.fit_px(self.amount, amount, fonts.BOLD, beside, round(amount * LEAST_AMOUNT))
         amount_width = paint.text(p, self.amount, left, y, amount, fonts.BOLD, theme.text)
         if wide <= right - left - amount_width - 10:
             ink = (

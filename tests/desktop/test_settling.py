@@ -24,6 +24,7 @@ from desktop.recap.settle import Settle
 from desktop.recap.settle_parts import Choosable
 from desktop.recap.shown import Payment
 from desktop.words.i18n import LANGUAGES, short_day
+from desktop.words.say import say
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.journal.settled import Tick, paid_of
@@ -307,6 +308,23 @@ def test_what_is_not_paid_after_all_is_unpaid_beside_one_for_next_time(qtbot, co
     assert "unpaid" in [text.words for text in painted_on(theo)]
     page.later.tapped.emit()
     assert all(payment.put_off for payment in page.shown.payments)
+
+
+@pytest.mark.parametrize("size", SIZES[:2], ids=str)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_waits_for_next_time_says_so_on_the_recap_too(qtbot, size, code):
+    """The amount is as wide as in the trial: the others said paid and unpaid, this one nothing."""
+    with speaking(code):
+        nets = [("Anna", -331), ("Ben", 103), ("Carla Craft", -45), ("Dirk", -103), ("Hana", 331), ("Jörg", 45)]
+        control = shown(size, 1.0, evening(MemoryStore(), *nets), qtbot)
+        page = control.page
+        control.do(PutOff("Dirk>Ben:103"))
+        page.resize(*size)
+        page.set_look(Look(load(), fit(*size)))
+        page.show()
+        dirk = next(card for card in page.settle.cards() if card.payment.who == "Dirk")
+        assert " ".join(text.words for text in painted_on(dirk)).endswith(say("recap.next_time_note"))
+        assert faults(page, painted_on(page)) == []
 
 
 def test_next_time_stands_for_the_payment_that_an_expense_makes_of_it(qtbot, control):
