@@ -1,6 +1,8 @@
 """Where the files of this device and the book are kept, as platformdirs names the folders of the user."""
 
 import os
+import re
+from datetime import datetime
 from pathlib import Path
 
 from platformdirs import user_config_path, user_data_path, user_documents_path
@@ -23,6 +25,12 @@ def saved_in() -> Path:
         return user_documents_path() / "Feltbook"
     except RuntimeError:
         return NOWHERE / "Feltbook"
+
+
+def folder_named(began: datetime, title: str) -> str:
+    """What the folder of a session is called in there: `2026-11-20 1900 Pot-limit Omaha 5-10`."""
+    words = re.sub(r"[^\w .,'+€$£-]+", "-", title).strip(" .")[:60].strip(" .")
+    return f"{began:%Y-%m-%d %H%M} {words}".strip()
 
 
 def default_file() -> Path:

@@ -1,10 +1,9 @@
 """What is saved from the recap page: one folder a session in the documents, its tables with their columns named."""
 
-import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from desktop.preferences.places import saved_in
+from desktop.preferences.places import folder_named, saved_in
 from desktop.recap.intents import SavedFile
 from desktop.recap.pdf import pdf
 from desktop.recap.telling import moment, title
@@ -98,9 +97,7 @@ SUMS = "sums.csv"
 
 def folder_of(report: "Report", root: Path | None = None) -> Path:
     """The session's folder: `Documents/Feltbook/2026-11-20 1900 Pot-limit Omaha 5-10`."""
-    root = root or saved_in()
-    words = re.sub(r"[^\w .,'+€$£-]+", "-", title(report)).strip(" .")[:60].strip(" .")
-    return root / f"{moment(report, 0):%Y-%m-%d %H%M} {words}".strip()
+    return (root or saved_in()) / folder_named(moment(report, 0), title(report))
 
 
 def unnamed(name: str) -> str:

@@ -1,5 +1,6 @@
 """A hand sent on: as text or as a picture of the felt, to the clipboard or into a file."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
@@ -8,12 +9,14 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
-from desktop.preferences.places import saved_in
+from desktop.preferences.places import folder_named, saved_in
 from desktop.replay.frames import Film
 from desktop.replay.look_back import moment_of
 from desktop.words.cards import cards_words
 from desktop.words.i18n import figure
+from desktop.words.recap_phrases import session_title
 from desktop.words.say import say
+from engine.recap.summary import summary_of
 from engine.session import Session
 from engine.values import seen
 from engine.writing import write
@@ -57,8 +60,12 @@ def picture_of(felt: QWidget, look: Look, caption: str) -> QPixmap:
 
 
 def file_of(session: Session, hand: int, ending: str) -> Path:
-    """Where a hand is saved: in the folder of its evening."""
-    return saved_in() / session.row.created[:10] / f"{say('replay.to_hand', hand=hand)}.{ending}".lower()
+    """Where a hand is saved: in the folder of its evening, beside the other files of that; raises `JournalError`."""
+    told = summary_of(session.store, session.id)
+    title = session_title(told.name, told.games, told.tournament)
+    began = datetime.fromisoformat(session.row.created)
+    began = (began if began.tzinfo is not None else began.replace(tzinfo=UTC)).astimezone()
+    return saved_in() / folder_named(began, title) / f"{say('replay.to_hand', hand=hand)}.{ending}".lower()
 
 
 def save_text(path: Path, text: str) -> None:

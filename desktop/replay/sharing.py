@@ -45,22 +45,22 @@ def send(page: ReplayPage, way: Way, session: Session, film: Film, at: int, head
         saved = _send_text(way, session, film, head)
     else:
         saved = _send_picture(page, way, session, film, at, head)
-    return say("replay.saved", file=saved) if saved else say("replay.copied")
+    return saved or say("replay.copied")
 
 
 def _send_text(way: Way, session: Session, film: Film, head: str) -> str:
-    """Copy or save it; the name of the file, "" = it was copied."""
+    """Copy or save it; the words that say where it is, "" = it was copied."""
     text = text_of(session, film, head)
     if way is Way.COPY_TEXT:
         QGuiApplication.clipboard().setText(text)
         return ""
     path = file_of(session, film.hand, "txt")
     save_text(path, text)
-    return path.name
+    return say("replay.saved_in", file=path.name, folder=path.parent.name)
 
 
 def _send_picture(page: ReplayPage, way: Way, session: Session, film: Film, at: int, head: str) -> str:
-    """Copy or save it; the name of the file, "" = it was copied."""
+    """Copy or save it; the words that say where it is, "" = it was copied."""
     moment = moment_of(session, film, at)
     page.show_moment(moment)
     picture = picture_of(page.felt, page.look, f"{head}: {moment.line.text}")
@@ -69,4 +69,4 @@ def _send_picture(page: ReplayPage, way: Way, session: Session, film: Film, at: 
         return ""
     path = file_of(session, film.hand, "png")
     save_picture(path, picture)
-    return path.name
+    return say("replay.saved_in", file=path.name, folder=path.parent.name)

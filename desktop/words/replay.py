@@ -47,7 +47,7 @@ SENTENCES: dict[str, Sentence] = {
     "save_text": "Save as text",
     "save_picture": "Save as picture",
     "copied": "Copied",
-    "saved": "Saved: {file}",
+    "saved_in": "Saved: {file} in {folder}",
     "not_saved": "Not saved: {why}",
     # finding
     "find": "Find a hand",

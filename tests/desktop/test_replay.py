@@ -17,6 +17,7 @@ from desktop.intents import OpenHands
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
+from desktop.recap.saving import folder_of
 from desktop.replay import control as replaying
 from desktop.replay import searching
 from desktop.replay.acts import Act, Narrow, Way
@@ -36,6 +37,7 @@ from engine.journal.hand_search import HandSearch
 from engine.journal.register import add_alias, bring_up_to_date
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
+from engine.recap.build_report import report_of
 from engine.session import Session
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, faults, painted_on
@@ -379,6 +381,9 @@ def test_a_hand_is_sent_as_text_and_as_a_picture(
     control.send(Way.SAVE_TEXT)
     [saved] = (tmp_path / "out").rglob("*.txt")
     assert saved.read_text("utf-8") == text
+    folder = folder_of(report_of(build(control.session)), tmp_path / "out")
+    assert saved.parent == folder, "where the other files of the evening are"
+    assert page.statement.statement.title == f"Saved: {saved.name} in {folder.name}"
     control.send(Way.SAVE_PICTURE)
     [picture] = (tmp_path / "out").rglob("*.png")
     image = QImage(str(picture))
