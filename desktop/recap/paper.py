@@ -20,6 +20,7 @@ from desktop.recap.telling import (
     payment,
     place,
     places,
+    split_words,
     taken_words,
     time,
     title,
@@ -138,7 +139,8 @@ def _settlement(report: Report, width: int) -> str:
             (f">{escape(player.place)}", f"<b>{escape(player.name)}</b>", escape(player.note))
             for player in places(report)
         ]
-        foot = f'<p style="color:{GREY}; margin:0px">{escape(entries(report))}</p>'
+        lines = filter(None, (entries(report), split_words(report)))
+        foot = "".join(f'<p style="color:{GREY}; margin:0px">{escape(line)}</p>' for line in lines)
         shown = _prizes(report, width) if report.prizes is not None else table((), placed, width)
         return head(say("recap.places")) + foot + shown + _payments(report, width)
     return _payments(report, width)

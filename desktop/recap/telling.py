@@ -257,6 +257,17 @@ def end_question(report: Report) -> str:
     return say("recap.end_by_chips" if report.hands else "recap.end_unplaced", count=still_in)
 
 
+def split_words(report: Report) -> str:
+    """The prizes that were split, with each part and what was kept for the first; "" = they were not."""
+    prizes = report.prizes
+    if prizes is None or not prizes.split:
+        return ""
+    with amounts_in(report.paid_in):
+        parts = [f"{name} {figure(part)}" for name, part in prizes.parts]
+        parts += [say("recap.kept_for_first", amount=figure(prizes.kept))] if prizes.kept else []
+        return say("recap.split_so", parts=", ".join(parts))
+
+
 def entries(report: Report) -> str:
     """How many entered the tournament, and how often chips were bought again."""
     if not report.tournament:

@@ -21,6 +21,7 @@ from desktop.recap.telling import (
     payment,
     place,
     places,
+    split_words,
     taken_words,
     time,
 )
@@ -125,7 +126,8 @@ def _placed(report: Report) -> str:
         _row(f'<b>{escape(each.place)} {escape(each.name)}</b><div class="note">{escape(each.note)}</div>', each.won)
         for each in places(report)
     )
-    return f'<div class="note">{escape(entries(report))}</div>{"".join(rows)}'
+    notes = (f'<div class="note">{escape(line)}</div>' for line in (entries(report), split_words(report)) if line)
+    return "".join((*notes, *rows))
 
 
 def _settling(report: Report) -> str:

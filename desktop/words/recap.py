@@ -174,6 +174,8 @@ SENTENCES: dict[str, Sentence] = {
     "with_bounties": "with bounties {bounties}",
     "pool": "Prize pool",
     "prizes_split": "prizes split",
+    "split_so": "Prizes split: {parts}",
+    "kept_for_first": "{amount} kept for the first",
     "col_entries": "Entries",
     "col_rebuys": "Rebuys",
     "col_add_ons": "Add-ons",

@@ -66,6 +66,10 @@ class TournamentPrizes(Struct, frozen=True, kw_only=True):
     """Everybody who entered, in the order of the results."""
     heads: tuple[Head, ...] = ()
     """The bounties that were taken, in order."""
+    parts: tuple[tuple[str, int], ...] = ()
+    """Who got what when the prizes were split, () = they were not."""
+    kept: int = 0
+    """What was kept for the first then."""
 
     @property
     def shared_out(self) -> bool:

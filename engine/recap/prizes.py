@@ -91,6 +91,8 @@ class PrizeTally:
             fees=entries * settings.fee,
             places=prizes,
             split=bool(self.split),
+            parts=tuple((stay.player, part) for stay, part in self.split),
+            kept=self.first if self.split else 0,
             decided=decided,
             players=tuple(
                 PlayerPrize(

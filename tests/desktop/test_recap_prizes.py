@@ -12,7 +12,7 @@ from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.recap import chat, paper
+from desktop.recap import chat, paper, web
 from desktop.recap.control import RecapControl
 from desktop.recap.page import RecapPage
 from desktop.recap.saving import HEADS
@@ -90,6 +90,16 @@ def test_paper_chat_and_files_say_the_same_in_money(split: Recap) -> None:
     assert HEADS.keys() >= rows[0].keys()
     assert "EUR" in text.summary(split)
     assert "€" in chat.summary(report)
+
+
+def test_paper_and_page_of_the_web_say_that_prizes_were_split_and_how(split: Recap) -> None:
+    """The table has what everybody got in the end: of whom a part was kept for the first it has another sum."""
+    assert split.prizes is not None
+    report, parts = report_of(split), split.prizes.parts
+    assert (sum(part for _, part in parts), split.prizes.kept) == (7100, 900)
+    said = "Prizes split: " + ", ".join(f"{name} €{part / 100:.2f}" for name, part in parts)
+    for written in (paper.body(report, 500), web.page(report)):
+        assert f"{said}, €9.00 kept for the first" in written
 
 
 def test_the_recap_keeps_the_prizes_for_other_tools(qtbot: QtBot, tmp_path: Path) -> None:
