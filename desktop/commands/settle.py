@@ -16,7 +16,7 @@ from engine.recap.debts import agree, still_owed
 from engine.recap.paid import as_paid
 from engine.recap.records import Recap
 from engine.recap.report import Settled
-from engine.recap.standing import told
+from engine.recap.standing import words_on
 from engine.refusals import Refused
 from engine.session import Session
 from engine.values import seen
@@ -44,7 +44,7 @@ def settle(options: Namespace) -> int:
                  ((options.paid, True), (options.unpaid, False)) for number in numbers]  # fmt: skip
         for payment, paid in ticks:  # what was made and is not after all is asked for; what never was, waits
             settlement, known = _recap(session).settlement, store.settled(session.id)
-            store.settle(session.id, told(settlement, known, payment.key, paid=paid, waits=not payment.paid))
+            store.settle(session.id, words_on(settlement, known, payment.key, paid=paid, waits=not payment.paid))
         if not looks:  # whoever only looks may do so while the app has the book
             agree(store, _recap(session))
         for line in _lines(session):

@@ -46,7 +46,7 @@ from engine.recap.build_report import report_of
 from engine.recap.debts import Added, Owed, agree, began, elsewhere, still_owed, to_look_through
 from engine.recap.kept_prizes import keep_prizes
 from engine.recap.paid import as_paid
-from engine.recap.standing import told
+from engine.recap.standing import words_on
 from engine.refusals import Refusal
 from engine.session import Session
 
@@ -154,7 +154,7 @@ class RecapControl(QObject):
             return
         try:
             known = self.session.store.settled(self.session.id)
-            words = told(self.recap.settlement, known, key, paid=paid, waits=waits)
+            words = words_on(self.recap.settlement, known, key, paid=paid, waits=waits)
             self.session.store.settle(self.session.id, words)
             done, recap = self._paid_here(), as_paid(self.recap, self.session.store.settled(self.session.id))
         except JournalError as error:

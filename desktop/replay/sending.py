@@ -61,8 +61,8 @@ def picture_of(felt: QWidget, look: Look, caption: str) -> QPixmap:
 
 def file_of(session: Session, hand: int, ending: str) -> Path:
     """Where a hand is saved: in the folder of its evening, beside the other files of that; raises `JournalError`."""
-    told = summary_of(session.store, session.id)
-    title = session_title(told.name, told.games, told.tournament)
+    known = summary_of(session.store, session.id)
+    title = session_title(known.name, known.games, known.tournament)
     began = datetime.fromisoformat(session.row.created)
     began = (began if began.tzinfo is not None else began.replace(tzinfo=UTC)).astimezone()
     return saved_in() / folder_named(began, title) / f"{say('replay.to_hand', hand=hand)}.{ending}".lower()

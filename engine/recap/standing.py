@@ -13,7 +13,7 @@ from engine.recap.settlement import bank_party, settled_after
 from engine.recap.standing_keys import Way, asked_in, asked_key, marks_in, standing_in, stands_key
 
 
-def told(
+def words_on(
     settlement: Settlement, known: Iterable[Tick], key: str, *, paid: bool, waits: bool = False
 ) -> tuple[Tick, ...]:
     """The words to keep once something was said of a payment; with the first the list it stands in is kept.

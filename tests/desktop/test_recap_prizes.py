@@ -97,9 +97,9 @@ def test_paper_and_page_of_the_web_say_that_prizes_were_split_and_how(split: Rec
     assert split.prizes is not None
     report, parts = report_of(split), split.prizes.parts
     assert (sum(part for _, part in parts), split.prizes.kept) == (7100, 900)
-    said = "Prizes split: " + ", ".join(f"{name} €{part / 100:.2f}" for name, part in parts)
+    words = "Prizes split: " + ", ".join(f"{name} €{part / 100:.2f}" for name, part in parts)
     for written in (paper.body(report, 500), web.page(report)):
-        assert f"{said}, €9.00 kept for the first" in written
+        assert f"{words}, €9.00 kept for the first" in written
 
 
 def test_the_recap_keeps_the_prizes_for_other_tools(qtbot: QtBot, tmp_path: Path) -> None:

@@ -286,12 +286,12 @@ def test_a_tick_leaves_every_other_payment_as_it_was_read_out(qtbot, control):
     page.light("Dmitri>Anna:25")
     page.go.tapped.emit()
     control.do(Say(c.Expense(player="Gwen", amount=18, reason="pizza")))
-    said = [card.payment.key for card in page.payments.cards]
-    assert len(said) == 8
-    for key in (*said[1:], said[0]):
+    listed = [card.payment.key for card in page.payments.cards]
+    assert len(listed) == 8
+    for key in (*listed[1:], listed[0]):
         page.light(key)
         page.go.tapped.emit()
-        assert [card.payment.key for card in page.payments.cards] == said, key
+        assert [card.payment.key for card in page.payments.cards] == listed, key
 
 
 def test_what_is_not_paid_after_all_is_unpaid_beside_one_for_next_time(qtbot, control):

@@ -14,7 +14,7 @@ from engine.recap.build_report import report_of
 from engine.recap.paid import as_paid
 from engine.recap.payment_keys import key_of, renamed
 from engine.recap.settle_records import Settlement
-from engine.recap.standing import told
+from engine.recap.standing import words_on
 from engine.recap.standing_keys import asked_key, stands_key
 from engine.session import Session
 from tests.engine.recap.test_closing import do, evening
@@ -28,7 +28,7 @@ def listed(session: Session) -> list[str]:
 def tick(session: Session, key: str, paid: bool = True, *, plain: bool = False) -> None:
     """As the page says it, or an older Feltbook (`plain`)."""
     known = session.store.settled(session.id)
-    words = (Tick.now(key, paid),) if plain else told(build(session).settlement, known, key, paid=paid)
+    words = (Tick.now(key, paid),) if plain else words_on(build(session).settlement, known, key, paid=paid)
     session.store.settle(session.id, words)
 
 
@@ -44,30 +44,30 @@ def the_trial(*, plain: bool = False) -> Session:
 @pytest.mark.parametrize("plain", [False, True])
 def test_a_payment_that_is_ticked_changes_no_other(plain: bool) -> None:
     session = the_trial(plain=plain)
-    said = listed(session)
-    assert said[0] == "Dmitri>Anna:25"
-    for key in (*said[1:], *reversed(said[1:])):
+    before = listed(session)
+    assert before[0] == "Dmitri>Anna:25"
+    for key in (*before[1:], *reversed(before[1:])):
         tick(session, key, key not in paid_of(session.store.settled(session.id)), plain=plain)
-        assert listed(session) == said, key
+        assert listed(session) == before, key
 
 
 def test_what_was_paid_before_the_sums_changed_stays_in_its_place_when_it_was_not_after_all() -> None:
     session = the_trial()
-    said = listed(session)
+    before = listed(session)
     tick(session, "Dmitri>Anna:25", paid=False)
-    assert listed(session) == said
+    assert listed(session) == before
     tick(session, "Dmitri>Anna:25")
-    assert listed(session) == said
+    assert listed(session) == before
 
 
 def test_the_list_is_the_one_before_once_the_expense_is_dropped() -> None:
     session = the_trial()
     do(session, c.Expense(player="Gwen", amount=0, number=1))
-    said = listed(session)
+    before = listed(session)
     do(session, c.Expense(player="Gwen", amount=27))
-    assert listed(session) != said
+    assert listed(session) != before
     do(session, c.Expense(player="Gwen", amount=0, number=2))
-    assert listed(session) == said
+    assert listed(session) == before
 
 
 def test_another_way_makes_another_list() -> None:
@@ -100,17 +100,19 @@ def test_no_word_on_a_payment_changes_what_the_others_are(nets: list[int], says:
     if bank:
         do(session, c.Settle(bank=bank))
     for word, number in says:
-        said, done = listed(session), paid_of(session.store.settled(session.id))
+        before, done = listed(session), paid_of(session.store.settled(session.id))
         if word == "expense":
             do(session, c.Expense(player=f"P{number % len(people) + 1}", amount=number))
-            assert set(listed(session)) >= set(said) & done, "what was paid stays"
-        elif said:
-            key = said[number % len(said)]
+            assert set(listed(session)) >= set(before) & done, "what was paid stays"
+        elif before:
+            key = before[number % len(before)]
             recap, known = build(session), session.store.settled(session.id)
-            words = told(recap.settlement, known, key, paid=word == "tick" and key not in done, waits=word == "wait")
+            words = words_on(
+                recap.settlement, known, key, paid=word == "tick" and key not in done, waits=word == "wait"
+            )
             session.store.settle(session.id, words)
-            assert listed(session) == said
-            assert _keys(as_paid(recap, session.store.settled(session.id)).settlement) == said
+            assert listed(session) == before
+            assert _keys(as_paid(recap, session.store.settled(session.id)).settlement) == before
         assert len(set(listed(session))) == len(listed(session))
         _closes(session)
 
@@ -137,12 +139,12 @@ def test_what_was_not_paid_after_all_is_asked_for_and_not_put_off() -> None:
     session = evening(MemoryStore(), ("Rosa", 30), ("Maya", -10), ("Omar", -20))
     first, second = listed(session)
     recap = build(session)
-    session.store.settle(session.id, told(recap.settlement, (), first, paid=False, waits=True))
+    session.store.settle(session.id, words_on(recap.settlement, (), first, paid=False, waits=True))
     tick(session, second)
     tick(session, second, paid=False)
     assert waiting(session) == {first: (False, True), second: (False, False)}
     known = session.store.settled(session.id)
-    session.store.settle(session.id, told(recap.settlement, known, second, paid=False, waits=True))
+    session.store.settle(session.id, words_on(recap.settlement, known, second, paid=False, waits=True))
     assert waiting(session)[second] == (False, True)
 
 
