@@ -47,7 +47,7 @@ from tests.desktop.test_running_games import OMAHA, do, game, opened
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-from tests.desktop.old_evenings.lists import HOLDEM_TABLE, choose, evenings_of, in_sight, over, tap
+from tests.desktop.old_evenings.lists import HOLDEM_TABLE, choose, evenings_of, in_sight, over, recap_of, tap
 
 SIZES = ((1024, 600), (1280, 800), (1920, 1080), (800, 1280), (3840, 2160))
 
