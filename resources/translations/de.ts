@@ -5665,6 +5665,11 @@
         <translation>Wie letztes Mal</translation>
     </message>
     <message>
+        <source>no seat for {names}</source>
+        <comment>usual_without</comment>
+        <translation>kein Platz für {names}</translation>
+    </message>
+    <message>
         <source>Count all stacks</source>
         <comment>count_all</comment>
         <translation>Alle Stacks zählen</translation>
@@ -6490,11 +6495,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
-    </message>
-    <message>
-        <source>no seat for {names}</source>
-        <comment>usual_without</comment>
-        <translation>kein Platz für {names}</translation>
     </message>
 </context>
 <context>
@@ -9686,6 +9686,16 @@
         <translation>Preise geteilt</translation>
     </message>
     <message>
+        <source>Prizes split: {parts}</source>
+        <comment>split_so</comment>
+        <translation>Preise geteilt: {parts}</translation>
+    </message>
+    <message>
+        <source>{amount} kept for the first</source>
+        <comment>kept_for_first</comment>
+        <translation>{amount} für den Ersten zurückgelegt</translation>
+    </message>
+    <message>
         <source>Entries</source>
         <comment>col_entries</comment>
         <translation>Einstiege</translation>
@@ -10287,16 +10297,6 @@
         <comment>number_12</comment>
         <translation>zwölf</translation>
     </message>
-    <message>
-        <source>Prizes split: {parts}</source>
-        <comment>split_so</comment>
-        <translation>Preise geteilt: {parts}</translation>
-    </message>
-    <message>
-        <source>{amount} kept for the first</source>
-        <comment>kept_for_first</comment>
-        <translation>{amount} für den Ersten zurückgelegt</translation>
-    </message>
 </context>
 <context>
     <name>replay</name>
@@ -10514,6 +10514,11 @@
         <translation>Kopiert</translation>
     </message>
     <message>
+        <source>Saved: {file} in {folder}</source>
+        <comment>saved_in</comment>
+        <translation>Gespeichert: {file} in {folder}</translation>
+    </message>
+    <message>
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>Nicht gespeichert: {why}</translation>
@@ -10726,11 +10731,6 @@
             <numerusform>{count} Abend ist nicht lesbar</numerusform>
             <numerusform>{count} Abende sind nicht lesbar</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Saved: {file} in {folder}</source>
-        <comment>saved_in</comment>
-        <translation>Gespeichert: {file} in {folder}</translation>
     </message>
 </context>
 <context>

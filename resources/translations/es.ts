@@ -5665,6 +5665,11 @@
         <translation>Como la última vez</translation>
     </message>
     <message>
+        <source>no seat for {names}</source>
+        <comment>usual_without</comment>
+        <translation>sin asiento para {names}</translation>
+    </message>
+    <message>
         <source>Count all stacks</source>
         <comment>count_all</comment>
         <translation>Contar todas las fichas</translation>
@@ -6490,11 +6495,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>no seat for {names}</source>
-        <comment>usual_without</comment>
-        <translation>sin asiento para {names}</translation>
     </message>
 </context>
 <context>
@@ -9686,6 +9686,16 @@
         <translation>premios repartidos</translation>
     </message>
     <message>
+        <source>Prizes split: {parts}</source>
+        <comment>split_so</comment>
+        <translation>Premios repartidos: {parts}</translation>
+    </message>
+    <message>
+        <source>{amount} kept for the first</source>
+        <comment>kept_for_first</comment>
+        <translation>{amount} reservados para el primero</translation>
+    </message>
+    <message>
         <source>Entries</source>
         <comment>col_entries</comment>
         <translation>Entradas</translation>
@@ -10287,16 +10297,6 @@
         <comment>number_12</comment>
         <translation>doce</translation>
     </message>
-    <message>
-        <source>Prizes split: {parts}</source>
-        <comment>split_so</comment>
-        <translation>Premios repartidos: {parts}</translation>
-    </message>
-    <message>
-        <source>{amount} kept for the first</source>
-        <comment>kept_for_first</comment>
-        <translation>{amount} reservados para el primero</translation>
-    </message>
 </context>
 <context>
     <name>replay</name>
@@ -10514,6 +10514,11 @@
         <translation>Copiado</translation>
     </message>
     <message>
+        <source>Saved: {file} in {folder}</source>
+        <comment>saved_in</comment>
+        <translation>Guardado: {file} en {folder}</translation>
+    </message>
+    <message>
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>No guardado: {why}</translation>
@@ -10726,11 +10731,6 @@
             <numerusform>{count} noche ilegible</numerusform>
             <numerusform>{count} noches ilegibles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Saved: {file} in {folder}</source>
-        <comment>saved_in</comment>
-        <translation>Guardado: {file} en {folder}</translation>
     </message>
 </context>
 <context>

@@ -5665,6 +5665,11 @@
         <translation>Comme la dernière fois</translation>
     </message>
     <message>
+        <source>no seat for {names}</source>
+        <comment>usual_without</comment>
+        <translation>pas de place pour {names}</translation>
+    </message>
+    <message>
         <source>Count all stacks</source>
         <comment>count_all</comment>
         <translation>Compter tous les tapis</translation>
@@ -6490,11 +6495,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
-    </message>
-    <message>
-        <source>no seat for {names}</source>
-        <comment>usual_without</comment>
-        <translation>pas de place pour {names}</translation>
     </message>
 </context>
 <context>
@@ -9686,6 +9686,16 @@
         <translation>prix partagés</translation>
     </message>
     <message>
+        <source>Prizes split: {parts}</source>
+        <comment>split_so</comment>
+        <translation>Prix partagés : {parts}</translation>
+    </message>
+    <message>
+        <source>{amount} kept for the first</source>
+        <comment>kept_for_first</comment>
+        <translation>{amount} gardés pour le premier</translation>
+    </message>
+    <message>
         <source>Entries</source>
         <comment>col_entries</comment>
         <translation>Entrées</translation>
@@ -10287,16 +10297,6 @@
         <comment>number_12</comment>
         <translation>douze</translation>
     </message>
-    <message>
-        <source>Prizes split: {parts}</source>
-        <comment>split_so</comment>
-        <translation>Prix partagés : {parts}</translation>
-    </message>
-    <message>
-        <source>{amount} kept for the first</source>
-        <comment>kept_for_first</comment>
-        <translation>{amount} gardés pour le premier</translation>
-    </message>
 </context>
 <context>
     <name>replay</name>
@@ -10514,6 +10514,11 @@
         <translation>Copié</translation>
     </message>
     <message>
+        <source>Saved: {file} in {folder}</source>
+        <comment>saved_in</comment>
+        <translation>Enregistré : {file} dans {folder}</translation>
+    </message>
+    <message>
         <source>Not saved: {why}</source>
         <comment>not_saved</comment>
         <translation>Non enregistré : {why}</translation>
@@ -10726,11 +10731,6 @@
             <numerusform>{count} soirée illisible</numerusform>
             <numerusform>{count} soirées illisibles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Saved: {file} in {folder}</source>
-        <comment>saved_in</comment>
-        <translation>Enregistré : {file} dans {folder}</translation>
     </message>
 </context>
 <context>
