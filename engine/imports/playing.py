@@ -176,14 +176,17 @@ def _round(table: Table, hand: HandRead, street: Street, place: int) -> Done | N
     if street.acts and table.state.hand is not None and table.state.hand.needs:
         done = do(table, hand.line, {"do": table.state.hand.needs, "seat": street.acts[0].seat})
     for act in street.acts:
-        done = do(table, hand.line, _done(table, act))
+        done = do(table, hand.line, _done(table, hand, act))
     return done
 
 
-def _done(table: Table, act: Act) -> dict[str, Any]:
-    """An act as a line of the script; who folds when somebody else has to act, or nobody, has a dead hand (PRO-15)."""
+def _done(table: Table, hand: HandRead, act: Act) -> dict[str, Any]:
+    """An act as a line of the script; who folds when somebody else has to act, or nobody, has a dead hand (PRO-15).
+
+    A format that does not say the pots (PHH) has no word for a dead hand: there it is a fold out of turn, and refused.
+    """
     dealt = table.state.hand
-    if act.action == "fold" and dealt is not None and (dealt.turn is None or dealt.turn.seat != act.seat):
+    if act.action == "fold" and hand.pots and dealt is not None and (dealt.turn is None or dealt.turn.seat != act.seat):
         return {"do": "dead_hand", "seat": act.seat}
     wager = {"to": act.to} if act.action == "wager" else {}
     return {"do": "act", "seat": act.seat, "action": act.action, **wager}

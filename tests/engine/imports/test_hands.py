@@ -85,6 +85,15 @@ def test_stud_without_upcards_is_played_by_who_acts() -> None:
     assert [move.kind for move in story.rounds[0].moves] == ["ante", "ante", "bring_in", "call"]
 
 
+def test_a_fold_out_of_turn_is_no_dead_hand_where_the_format_has_no_word_for_one() -> None:
+    """PHH: else a hand that is read with other positions would be played with a hand declared dead."""
+    keys = {"variant": "NT", "antes": [0, 0, 0], "blinds_or_straddles": [1, 2, 0], "min_bet": 2}
+    keys |= {"starting_stacks": [50, 50, 50], "finishing_stacks": [49, 51, 50], "actions": ["p1 f", "p3 f"]}
+    text = "".join(f"{key} = {json.dumps(value)}\n" for key, value in keys.items())
+    with pytest.raises(NotImported, match="line 1: seat 1 is not to act, seat 3 is"):
+        list(sessions(phh.read(text)))
+
+
 def three_blinds() -> Door:
     """Two hands with a blind of the button, and somebody who comes in between with a post."""
     rules = {"game": "holdem", "seats": 6, "blinds": [1, 2], "button_blind": 1, "enter_between": True}
