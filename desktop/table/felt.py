@@ -20,6 +20,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.paint import CENTRE, panel, text
 from desktop.kit.painted import confined, painter, placed, put
 from desktop.kit.sizes import SHADOW, TIGHT
+from desktop.kit.store import STORE
 from desktop.present.centre import Centre
 from desktop.present.felt import Spot
 from desktop.present.seats import Plate
@@ -49,11 +50,15 @@ FIGURES: dict[str, Callable[[int], Figure]] = {
 
 
 class Felt(Cloth):
-    """Renders plates, spots and the middle. `seat_tapped`, `seat_held` carry the seat, `asked` an intent."""
+    """Renders plates, spots and the middle. `seat_tapped`, `seat_held` carry the seat, `asked` an intent.
+
+    `painted` comes with each paint until pictures are kept.
+    """
 
     seat_tapped = Signal(int)
     seat_held = Signal(int)
     asked = Signal(object)
+    painted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -316,6 +321,8 @@ class Felt(Cloth):
                 with confined(p, self._pixels(item.rect)):
                     self._paint_item(p, item)
         p.end()
+        if not STORE.open:
+            self.painted.emit()
 
     def _paint_item(self, p: QPainter, item: Item) -> None:
         theme, room, rect = self.look.theme, self.look.room, item.rect

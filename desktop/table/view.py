@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 PILLS: dict[str, Intent] = {"level": OpenLevels(), "room": OpenRoomMenu(), "room_now": OpenRoomMenu()}
 """What a pill of the strip opens, by its role; the others explain themselves."""
+WARM_MS = 50
+"""So long after the first paint pictures are kept: what came meanwhile goes first."""
 
 
 class TableView(QWidget):
@@ -63,6 +65,7 @@ class TableView(QWidget):
         """How old the newest backup is, in words; "" before the first paint."""
         self.scene: Scene | None = None
         self.local = self._on_felt = Local()
+        self._warming = False
         self.look = self._look()
         self.strip = StripBar(self.look, self)
         self.felt = Felt(self.look, self)
@@ -74,6 +77,7 @@ class TableView(QWidget):
         self.felt.seat_tapped.connect(lambda seat: self._say(TapSeat(seat)))
         self.felt.seat_held.connect(lambda seat: self._say(OpenSeatMenu(seat)))
         self.felt.asked.connect(self._say)
+        self.felt.painted.connect(self._painted)
         self.column.intended.connect(self._say)
         self.bar.intended.connect(self._say)
         self._lay()  # what is shown first is laid out for the room it has
@@ -143,3 +147,16 @@ class TableView(QWidget):
         p = QPainter(self)
         p.fillRect(event.rect(), self.theme.window)
         p.end()
+
+    def _painted(self) -> None:
+        """The felt was painted while no pictures are kept: soon the first paint is over, however long it took."""
+        if not self._warming:
+            self._warming = True
+            QTimer.singleShot(WARM_MS, self, self._warm)
+
+    def _warm(self) -> None:
+        """From now on pictures are kept; all is painted once more, so that what is copied later fits to the pixel."""
+        self._warming = False
+        STORE.open = True
+        for part in (self, *self.findChildren(QWidget)):
+            part.update()

@@ -12,7 +12,6 @@ from desktop.intents.figures import ActionFigure, Figure, PotFigure, SeatFigure
 from desktop.kit.after_paint import behind as behind_kit
 from desktop.kit.covers import REST_MS, Covers, Rest
 from desktop.kit.focus import FocusRing
-from desktop.kit.store import STORE
 from desktop.kit.theme import Theme, load
 from desktop.preferences.choices import Choices
 from desktop.preferences.places import has_pins
@@ -40,8 +39,6 @@ if TYPE_CHECKING:
 BLINK_MS = 120
 OF_WHOSE_TURN_IT_IS = ("fold", "call", "amount")
 """Keys that act for a player: a letter alone stakes money for nobody else."""
-WARM_MS = 50
-"""After this time the first paint is over."""
 FOR_THE_FLOOR = (c.Undo, c.Floor, c.Amend, c.Button, c.Count, c.Misdeal)
 
 
@@ -272,14 +269,6 @@ class TableWindow(QWidget):
         super().showEvent(event)
         self.covers.give()
         QTimer.singleShot(0, self, self._lock_again)
-        if not STORE.open:
-            QTimer.singleShot(WARM_MS, self, self._warm)
-
-    def _warm(self) -> None:
-        """From now on pictures are kept; all is painted once more, so that what is copied later fits to the pixel."""
-        STORE.open = True
-        for part in (self.view, *self.view.findChildren(QWidget)):
-            part.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """A tap beside what lies over the table takes the keyboard from it no longer than this.

@@ -1,5 +1,7 @@
 """What is painted: only what changed, and amber for the next tap alone."""
 
+import time
+
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -74,6 +76,33 @@ def test_a_repaint_touches_only_what_changed(make: MakeTable, qtbot: QtBot) -> N
     table.call()
     last.painted(qtbot)
     assert set(count.painted) == {"seat 7", "seat 8"}
+
+
+class KeptAt(QObject):
+    """Notes at each paint of a widget whether pictures are kept by then."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.kept: list[bool] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            self.kept.append(STORE.open)
+        return False
+
+
+def test_the_first_paint_keeps_no_picture_however_late_it_comes(make: MakeTable, qtbot: QtBot) -> None:
+    window = make().sit().window
+    window.hide()
+    qtbot.wait(100)  # what was under way is over
+    STORE.open = False
+    paints = KeptAt(window.view.column)
+    window.show()
+    time.sleep(0.2)  # a device that is slow, or busy
+    qtbot.waitUntil(lambda: STORE.open and len(paints.kept) > 1)
+    assert paints.kept[0] is False
+    assert paints.kept[-1] is True
 
 
 def test_amber_is_the_next_tap_and_nothing_else_is_filled_with_it(make: MakeTable) -> None:
