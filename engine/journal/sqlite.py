@@ -1,7 +1,6 @@
 """The book on disk: one SQLite file, one writing connection, every tap committed before it is shown."""
 
 import contextlib
-import ctypes
 import os
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -333,6 +332,7 @@ class SecondConnection(SqliteStore):
 def _keep_open(db: sqlite3.Connection) -> None:
     """Never close this connection: closing it would write what it logged into the file that was laid over its own.
 
-    One more reference than anybody drops; the process takes it along when it ends.
+    A function of its own holds it: SQLite has that one, where no collector of Python looks for it. The process takes
+    both along when it ends.
     """
-    ctypes.pythonapi.Py_IncRef(ctypes.py_object(db))
+    db.create_function("kept_open", 0, lambda _held=db: None)

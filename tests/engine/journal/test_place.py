@@ -76,6 +76,31 @@ def test_a_backup_copied_into_the_open_book(book: SqliteStore, tmp_path: Path) -
     assert rows(book.file) == held
 
 
+LEAVE = """
+import gc, shutil, sys
+from pathlib import Path
+from engine.journal.store import SqliteStore
+from tests.engine.journal import test_place
+folder = Path(sys.argv[1])
+book = SqliteStore(folder / "book.db")
+session = test_place.fake_session(book)
+test_place.dealers(session, 400)
+backup = test_place.copy_of(book, folder / "backup.db")
+shutil.copy(backup, folder / "as it was.db")
+test_place.dealers(session, 90)
+shutil.copyfile(backup, book.file)
+book.close()
+del book, session
+gc.collect()
+"""
+
+
+def test_a_backup_copied_into_the_open_book_stays_when_the_process_ends(tmp_path: Path) -> None:
+    """Nothing of Python closes the book: its log would go into the backup."""
+    subprocess.run([sys.executable, "-c", LEAVE, str(tmp_path)], check=True, cwd=Path(__file__).parents[3])
+    assert rows(tmp_path / "book.db") == rows(tmp_path / "as it was.db")
+
+
 def test_a_book_that_is_deleted(book: SqliteStore) -> None:
     session = fake_session(book)
     book.file.unlink()
