@@ -1,6 +1,6 @@
 """The book the window has open: what is read of it, how it is left for another, what is taken in or out of it."""
 
-from contextlib import nullcontext, suppress
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from desktop.bridge.apart import how_far
@@ -14,7 +14,6 @@ from desktop.words.trouble_phrases import why
 from engine.journal.due import stale_steps, unlisted
 from engine.journal.errors import JournalError, UnknownSession
 from engine.journal.going_on import Cancelled
-from engine.journal.renewing import renew_snapshots
 from engine.journal.sqlite import SecondConnection, SqliteStore
 from engine.journal.stored import last_used, used
 from engine.session import Session
@@ -177,13 +176,13 @@ class Books:
                 return
 
             played = self.app.bridge.session.id if self.app.bridge is not None else None
+            renew = self.app.beside.renew
 
             def work(go_on: "GoOn") -> "Done":
                 with SecondConnection(book) as second:
                     done = change(second, lambda done, of: go_on(done, of) and not page.given_up)
                     if played is not None and stale_steps(second, played):  # the book has gone ahead: no way back
-                        with suppress(JournalError):  # where it is missed it is made
-                            renew_snapshots(second, played, lambda done, of: go_on(done, of) or True)
+                        renew(second, played, lambda done, of: go_on(done, of) or True)
                     return done
 
             book.lend()

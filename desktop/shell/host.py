@@ -100,6 +100,9 @@ class Beside(Protocol):
     def open_privacy(self, typed: str = "") -> None:
         """The page that erases and forgets; `typed` = what was searched for."""
 
+    def renew(self, book: "SqliteStore", session: int, go_on: "GoOn") -> None:
+        """Make the states of a session that are kept anew, in any thread; where one is missed it is made."""
+
     def open_export(self, session: int, players: tuple[str, ...], began: str) -> None:
         """The page that saves the hands of an evening for other programs; `began` = when that was, in words."""
 

@@ -1,6 +1,7 @@
 """A book is made ready beside the window: after an update, or once very many evenings came in. Then it is shown."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from desktop.kit.job import Job
@@ -67,3 +68,9 @@ def ready(
     book.lend()
     words = say("waiting.renewing" if stale else "waiting.listing")
     app.wait(Job(words, lambda done, of: f"{counted(done)} / {counted(of)}", work, ended))
+
+
+def renew(book: SqliteStore, session: int, go_on: "GoOn") -> None:
+    """Make the states of a session that are kept anew; a book that fails is left as it is: they are only a help."""
+    with suppress(JournalError):
+        renew_snapshots(book, session, go_on)

@@ -24,7 +24,7 @@ from desktop.shell.host import Host
 from desktop.shell.page_stack import PageStack
 from desktop.shell.people import people
 from desktop.shell.players import Accounts, Players
-from desktop.shell.readying import ready
+from desktop.shell.readying import ready, renew
 from desktop.shell.version import version
 from desktop.shell.waits import Waits
 from desktop.words.say import say
@@ -46,6 +46,7 @@ class SidePages(PageStack):
         self.tour: Tour | None = None
         self.waits = Waits(app, window)
         self.ready = partial(ready, app)
+        self.renew = renew
 
     @property
     def device(self) -> DevicePage | None:
