@@ -406,7 +406,10 @@ def _shown(store: SqliteStore | NewBook, kept: Kept, kiosk: bool) -> int:
     later.setSingleShot(True)
     later.timeout.connect(window.after_paint)
     try:
-        window.resize(window.screen().availableGeometry().size())  # as large as it is going to be: laid out once
+        window.winId()  # what is made for the screen knows its frame
+        frame = window.frameGeometry().size() - window.size()
+        room = window.screen().availableGeometry().size()
+        window.resize(room if kiosk else room - frame)  # as large as it is going to be: laid out once
         window.start()
         window.show_full_or_large(kiosk)
         later.start(AFTER_PAINT_MS)

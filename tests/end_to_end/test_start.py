@@ -86,14 +86,31 @@ MODULES: dict[str, tuple[int, int, int]] = {
 
 Each is about a million instructions, of 1,400 to the first paint. Of a room that is not named here none may come.
 """
+TIMES = "print(time.monotonic(), time.process_time())"
+FITS = """
+    from desktop.table.view import TableView
+    restyle = TableView.restyle
+    fits = []
+
+    def counted(view):
+        fits.append(restyle(view))
+        return fits[-1]
+
+    TableView.restyle = counted
+    app.FITS = fits
+"""
 SPLIT = 2
 """So many more of a room may come: a file that is divided makes two of one."""
 
 
 def imported(folder: Path, stage: Stage | None) -> list[str]:
     """What a start imports up to its first paint, where the book was left as `stage`, None = without a session."""
-    code = FELTBOOK.replace("print(time.monotonic(), time.process_time())", "print(*sys.modules)")
-    assert code != FELTBOOK
+    return started(folder, stage, FELTBOOK.replace(TIMES, "print(*sys.modules)"))
+
+
+def started(folder: Path, stage: Stage | None, code: str) -> list[str]:
+    """The words a start prints at its first paint: `code` is that of the benchmark, which prints something else."""
+    assert TIMES not in code
     env = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": str(folder / "config")}
     env["XDG_DATA_HOME"] = env["LOCALAPPDATA"] = str(home(folder, "book", stage))
     if stage is not None:
@@ -128,3 +145,12 @@ def test_a_start_imports_nothing_that_can_wait(
     assert [name for name in modules if name.startswith(later)] == []
     allowed = {room: most[place] + SPLIT for room, most in MODULES.items() if most[place]}
     assert {room: count for room, count in rooms(modules).items() if count > allowed.get(room, 0)} == {}
+
+
+def test_a_start_lays_the_table_out_once_and_keeps_no_picture(tmp_path: Path) -> None:
+    """It is made as large as it is shown, the frame of its window left out; only a later paint is copied from."""
+    code = FELTBOOK.replace("    app.App.start = started\n", "    app.App.start = started\n" + FITS)
+    code = code.replace(TIMES, "from desktop.kit.store import STORE; print(app.FITS.count(True), STORE.open)")
+    assert "app.FITS.count" in code
+    assert "counted" in code
+    assert started(tmp_path, mid_hand(), code) == ["0", "False"]
