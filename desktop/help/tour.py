@@ -1,4 +1,7 @@
-"""The tour of the first evening: five cards, each beside what it tells of. The pointer can go on at the table."""
+"""The tour of the first evening: five cards in one place, an outline round what each tells of.
+
+The pointer can go on at the table.
+"""
 
 from typing import TYPE_CHECKING
 
@@ -9,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.covers import keep
 from desktop.kit.page_keys import BarButton
-from desktop.kit.painted import Painted, put, turned
+from desktop.kit.painted import Painted, put
 from desktop.words.say import say
 
 if TYPE_CHECKING:
@@ -27,7 +30,7 @@ CARDS: tuple[tuple[str, "Callable[[TableView], QWidget]"], ...] = (
     ("undo", lambda view: view.bar.undo),
     ("more", lambda view: view.strip.menu),
 )
-"""What each card tells of, and the widget it lies beside."""
+"""What each card tells of, and the widget with the outline."""
 
 
 class Ring(QWidget):
@@ -92,7 +95,7 @@ class Tour(Painted):
             part.deleteLater()
 
     def lay(self) -> None:
-        """Beside its target, inside the felt, on no seat that could be tapped if that can be."""
+        """In the middle of the felt, between the seats; its keys have one place, however many lines a card has."""
         look = self.look = self.view.look
         for button in (self.skip, self.forward):
             button.set_look(look)
@@ -103,18 +106,11 @@ class Tour(Painted):
         self.ring.show()
         self.ring.raise_()
         wide, key, side = look.pick(560, 400), look.pick(84, 72), look.pick(20, 14)
-        tall = self._text_at() + len(self._lines(wide)) * look.type.second * LINE + key + 2 * side
+        around = self._text_at() + key + 2 * side
+        tall, tallest = (around + lines * look.type.second * LINE for lines in self._lengths(wide))
         felt = look.fit.felt
-        shrink = 1 / look.scale
-        ring = turned(ring, self.view)
-        near = QRectF(ring.x() * shrink, ring.y() * shrink, ring.width() * shrink, ring.height() * shrink)
-        x = min(max(near.center().x() - wide / 2, felt.left() + AWAY), felt.right() - wide - AWAY)
-        y = near.bottom() + AWAY if near.center().y() < felt.center().y() else near.top() - tall - AWAY
-        if near.height() > felt.height() * 0.8 and near.width() < felt.width():  # the column: beside it
-            x = near.left() - wide - AWAY if near.left() > felt.center().x() else near.right() + AWAY
-            y = felt.center().y() - tall / 2
-        y = min(max(y, felt.top() + AWAY), felt.bottom() - tall - AWAY)
-        put(self, QRectF(x, y, wide, tall), look.scale)
+        bottom = min(felt.center().y() + tallest / 2, felt.bottom() - AWAY)
+        put(self, QRectF(felt.center().x() - wide / 2, bottom - tall, wide, tall), look.scale)
         half = (wide - 3 * side) / 2
         put(self.skip, QRectF(side, tall - key - side, half, key), look.scale)
         put(self.forward, QRectF(wide - side - half, tall - key - side, half, key), look.scale)
@@ -125,10 +121,15 @@ class Tour(Painted):
         """Where the text begins below the title, reference px."""
         return self.look.pick(22, 16) + self.look.type.bet * 1.3
 
-    def _lines(self, wide: float) -> list[str]:
-        """The text in lines: the card is as high as they need."""
-        room = wide - 2 * self.look.pick(22, 16)
-        return fitting.wrap(self.words[1], self.look.type.second, fonts.MEDIUM, room, MOST_LINES)
+    def _lines(self, wide: float, at: int) -> list[str]:
+        """The text of a card in lines: it is as high as they need."""
+        room, words = wide - 2 * self.look.pick(22, 16), say(f"help.tour_{CARDS[at][0]}_text")
+        return fitting.wrap(words, self.look.type.second, fonts.MEDIUM, room, MOST_LINES)
+
+    def _lengths(self, wide: float) -> tuple[int, int]:
+        """How many lines the card has, and the longest of all."""
+        every = [len(self._lines(wide, at)) for at in range(len(CARDS))]
+        return every[self.at], max(every)
 
     def paint(self, p: QPainter, area: QRectF) -> None:
         """The card."""
@@ -142,7 +143,7 @@ class Tour(Painted):
         words, size = fitting.whole(title, kind.bet, fonts.BOLD, area.width() - 2 * side - taken - 12)
         paint.text(p, words, side, y, size, fonts.BOLD, theme.text)
         y = self._text_at() + kind.second * LINE / 2
-        for line in self._lines(area.width()):
+        for line in self._lines(area.width(), self.at):
             paint.text(p, line, side, y, kind.second, fonts.MEDIUM, theme.text2)
             y += kind.second * LINE
 

@@ -317,6 +317,26 @@ class TestHelp:
             assert app.table.view.rect().contains(tour.geometry()), name
             assert not tour.ring.geometry().adjusted(8, 8, -8, -8).intersects(tour.geometry()), name
 
+    @pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (1024, 600), (800, 1280)])
+    @pytest.mark.parametrize("code", i18n.LANGUAGES)
+    def test_next_stays_under_the_finger(self, app: App, code: str, size: tuple[int, int]) -> None:
+        app.resize(*size)
+        languages.speak(code)
+        try:
+            app.tour_once()
+            tour = app.beside.tour
+            assert tour is not None
+            assert app.table is not None
+            places = set()
+            for number in range(len(CARDS)):
+                tour.at = number
+                tour.show_card()
+                places.add(tour.forward.mapTo(app.table, tour.forward.rect().center()).toTuple())
+                assert app.table.view.rect().contains(tour.geometry())
+        finally:
+            languages.speak("en")
+        assert len(places) == 1
+
     @pytest.mark.parametrize("code", i18n.LANGUAGES)
     def test_the_manual_has_chapters_with_pictures_that_are_there(self, qtbot: QtBot, code: str) -> None:
         languages.speak(code)
