@@ -3,6 +3,7 @@
 JSON, not TOML: every start reads one, and tomllib costs more than the rest of the reading.
 """
 
+from decimal import Decimal
 from typing import Literal, get_args
 
 import msgspec
@@ -116,7 +117,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Theme:
-    """The colours of one theme as `QColor`, one attribute a role: `theme.now`, `theme.card("h")`, `theme.chip(25)`."""
+    """The colours of one theme as `QColor`, one a role: `theme.now`, `theme.card("h")`, `theme.chip(2500)`."""
 
     window: QColor
     """Behind the felt."""
@@ -199,7 +200,7 @@ class Theme:
             "c": QColor(cards.club if four_colour else black),
         }
         self.cream, self.ink = QColor(file.chips["cream"]), QColor(file.chips["ink"])
-        self._chips = sorted((int(k), QColor(v)) for k, v in file.chips.items() if k.isdigit())
+        self._chips = sorted((int(Decimal(k) * 100), QColor(v)) for k, v in file.chips.items() if k[0].isdigit())
 
     def role(self, name: str) -> QColor:
         """The colour of a role given by name (a record names roles, never colours)."""
@@ -211,11 +212,11 @@ class Theme:
         """The colour of a suit (`s h d c`)."""
         return self._suits[suit]
 
-    def chip(self, value: int) -> QColor:
-        """The colour of the chip that is worth `value`, or of the next smaller one we know."""
+    def chip(self, hundredths: int) -> QColor:
+        """The colour of the chip that is worth so many hundredths of one, or of the next smaller one we know."""
         colour = self._chips[0][1]
         for worth, known in self._chips:
-            if worth <= value:
+            if worth <= hundredths:
                 colour = known
         return colour
 

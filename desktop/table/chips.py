@@ -11,7 +11,7 @@ from desktop.kit.sizes import LINE, TIGHT
 from desktop.kit.store import rgba, stamp
 from desktop.kit.theme import Theme
 from desktop.table.felt_sizes import BET_CHIP, BET_CHIP_AT, BET_FIGURE_AT, BET_SHRINKS, BET_SIDE, BET_TAIL
-from desktop.words.i18n import bare
+from desktop.words.i18n import bare, hundredths
 
 SPOTS = 8
 """Round a chip."""
@@ -31,18 +31,18 @@ def largest(amount: int, denominations: tuple[int, ...]) -> int:
 def chip(p: QPainter, x: float, y: float, diameter: float, value: int, theme: Theme, printed: bool = True) -> None:
     """A chip seen from above: edge spots in cream, the value in a cream middle (or none on the small ones)."""
     half = diameter / 2 + 1
-    key = ("chip", diameter, bare(value) if printed else "", rgba(theme.chip(value)), rgba(theme.cream), theme.name)
+    colour = theme.chip(hundredths(value))
+    key = ("chip", diameter, bare(value) if printed else "", rgba(colour), rgba(theme.cream), theme.name)
     box = QRectF(x - half, y - half, 2 * half, 2 * half)
-    stamp(p, key, box, lambda q, _: _chip(q, x, y, diameter, value, theme, printed))
+    stamp(p, key, box, lambda q, _: _chip(q, x, y, diameter, bare(value) if printed else "", colour, theme))
 
 
-def _chip(p: QPainter, x: float, y: float, diameter: float, value: int, theme: Theme, printed: bool) -> None:
-    colour = theme.chip(value)
+def _chip(p: QPainter, x: float, y: float, diameter: float, words: str, colour: QColor, theme: Theme) -> None:
     light = colour.lightness() > LIGHT
     spots = QColor("#8A8F8C") if light else theme.cream
     rim = DARK_RIM if colour.lightness() < DARK else RIM
     disc(p, x, y, diameter, colour, rim, 1.0)
-    width = diameter * (0.15 if printed else 0.17)
+    width = diameter * (0.15 if words else 0.17)
     radius = diameter / 2 - width / 2 - 1
     arc = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
     stroke = QPen(spots, width)
@@ -51,13 +51,12 @@ def _chip(p: QPainter, x: float, y: float, diameter: float, value: int, theme: T
     p.setBrush(Qt.BrushStyle.NoBrush)
     for spot in range(SPOTS):
         p.drawArc(arc, round((spot * 360 / SPOTS - SPOT_ANGLE / 2) * 16), SPOT_ANGLE * 16)
-    if not printed:
+    if not words:
         p.setPen(QPen(spots, LINE))
         p.drawEllipse(QPointF(x, y), diameter * 0.29, diameter * 0.29)
         return
     middle = diameter * 0.68
     disc(p, x, y, middle, theme.cream, theme.ink if light else None, 1.0)
-    words = bare(value)
     px = fit_px(words, round(diameter * 0.31), fonts.BOLD, middle - TIGHT)
     text(p, words, x, y, px, fonts.BOLD, theme.ink, CENTRE)
 

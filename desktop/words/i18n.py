@@ -228,6 +228,11 @@ def worth(minor_units: int) -> str:
     return written(minor_units, least, Spoken.language)
 
 
+def hundredths(chips: int) -> int:
+    """What chips are worth in hundredths of the money in use, without money of one chip: their colour goes by that."""
+    return chips * 100 if IN_USE.money is None else int(IN_USE.money.worth(chips) * 100)
+
+
 def chips_in(text: str) -> int | None:
     """Chips of what was typed, None where it is no whole number of them."""
     return amounts.in_chips(text, IN_USE.money)

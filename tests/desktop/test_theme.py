@@ -1,9 +1,23 @@
 """The colours: every pair of SCREENS section 3 is computed from the theme files."""
 
+import tomllib
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any
+
 import msgspec
 import pytest
+from PySide6.QtGui import QColor
 
 from desktop.kit.theme import Colours, Theme, ThemeName, contrast, load
+from desktop.words.i18n import amounts_in, hundredths, worth
+from engine.refusals import Refused
+from engine.settings.chips import chips_of
+from engine.settings.resolve import resolve
+from resources import resource
+
+NEIGHBOURS = 12
+"""How much lighter or darker a chip is than the one worth less at least, of 100."""
 
 THEMES: tuple[ThemeName, ...] = ("dark", "light", "high_contrast")
 TEXTS = [
@@ -45,6 +59,40 @@ def test_two_colours_are_a_choice() -> None:
 
 def test_the_value_of_a_chip_is_always_readable(theme: Theme) -> None:
     assert contrast(theme.ink, theme.cream) >= 7.0
+
+
+def lightness(colour: QColor) -> float:
+    """How light a colour looks, 0 to 100 (CIE L*)."""
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    seen = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return float(116 * seen ** (1 / 3) - 16) if seen > 0.008856 else 903.3 * seen
+
+
+def tables() -> Iterator[dict[str, Any]]:
+    """Every usual game at every size, and in chips of some cents each."""
+    for line in tomllib.loads(resource("stakes.toml").read_text("utf-8"))["lines"]:
+        for size in line["sizes"]:
+            table = {**line["table"], **{key: value for key, value in size.items() if key != "name"}}
+            yield table
+            if not table.get("levels") and "denominations" not in table:
+                yield from ({**table, "money": {"currency": "EUR", "minor_units": units}} for units in (1, 5, 25, 50))
+
+
+def test_chips_that_lie_beside_each_other_differ_in_lightness(theme: Theme) -> None:
+    """Whoever tells no colours apart, or sits in bad light, tells 0.50 from 1.00."""
+    alike, seen = [], 0
+    for table in tables():
+        try:
+            answer, _ = resolve(table)
+        except Refused:  # stakes that these chips cannot pay
+            continue
+        seen += 1
+        with amounts_in(answer.cash):
+            chips = [(worth(chip), lightness(theme.chip(hundredths(chip)))) for chip in chips_of(answer)]
+        alike += [(less, more) for (less, dark), (more, light) in pairwise(chips) if abs(light - dark) < NEIGHBOURS]
+    assert seen > 50
+    assert sorted(set(alike)) == []
 
 
 def test_a_misspelt_token_fails_at_the_start() -> None:
