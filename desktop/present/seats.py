@@ -104,6 +104,8 @@ def _plate(scene: Scene, local: Local, seat: int) -> Plate:
     edge = "kill" if kill.due == seat else ""
     if local.asking is not None and may_answer(scene, local.asking, seat):
         edge = "now"
+    if local.seating == seat:
+        edge, word, role = "now", say("is_counted"), "now"
     tag = tag_of(scene, seat)
     spoken = _spoken(scene, seat, player.player, figure(player.stack), word)
     return Plate(seat, kind, player.player, player.stack, tag, word, role, edge=edge, spoken=spoken)

@@ -232,6 +232,7 @@ class Over(Layers):
         sheet.moved.connect(lambda step: self.open_counting(max(0, at + step), ends=ends))
         sheet.given.connect(lambda count: self.open_counting(at + 1, ends=ends) if self.bridge.send(count) else None)
         self.open_sheet(sheet)
+        self.desk.seating(seats[at])
 
     def open_levels(self) -> None:
         """The levels of the tournament; the key of the sheet goes to one."""

@@ -69,6 +69,7 @@ SENTENCES: dict[str, Sentence] = {
     "sheet_sit_next": "Seat {seat} is next",
     "sheet_sit_done": "Done",
     "sits_next": "sits next",
+    "is_counted": "is counted",
     "sheet_name": "Name",
     "sheet_player": "P{seat}",
     "sheet_chips": "Chips",

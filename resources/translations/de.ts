@@ -17955,6 +17955,11 @@
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
     </message>
+    <message>
+        <source>is counted</source>
+        <comment>is_counted</comment>
+        <translation>wird gezählt</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

@@ -17955,6 +17955,11 @@
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
     </message>
+    <message>
+        <source>is counted</source>
+        <comment>is_counted</comment>
+        <translation>se cuenta</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

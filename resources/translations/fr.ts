@@ -17955,6 +17955,11 @@
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
     </message>
+    <message>
+        <source>is counted</source>
+        <comment>is_counted</comment>
+        <translation>on compte</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

@@ -120,6 +120,25 @@ def test_prizes_are_shared_by_hand_with_a_sum_for_the_first(make: MakeTable) -> 
     assert done(table) == (c.SplitPrizes(parts=((1, 2000), (2, 2000), (4, 1500), (5, 0)), first=2500),)
 
 
+def test_the_seat_that_is_counted_is_marked_on_the_felt(make: MakeTable) -> None:
+    table = make({"game": "holdem", "limit": "no_limit", "blinds": [1, 2]}).sit(("Ann", 2, 200), ("Ben", 5, 200))
+
+    def marked() -> dict[int, tuple[str, str]]:
+        plates = {seat: widget.plate for seat, widget in table.window.view.felt.seats.items()}
+        return {seat: (plate.edge, plate.word) for seat, plate in plates.items() if plate.edge}
+
+    table.window.over.open(OpenCounting())
+    assert marked() == {2: ("now", "is counted")}
+    assert "is counted" in table.window.view.felt.seats[2].accessibleName()
+    table.tap(table.window.sheet.extra[1])
+    assert marked() == {5: ("now", "is counted")}
+    table.tap(table.window.sheet.go)
+    assert marked() == {}
+    table.window.over.open(OpenCounting())
+    table.window.over.close_sheet()
+    assert marked() == {}
+
+
 def test_every_stack_is_counted_chip_by_chip(make: MakeTable) -> None:
     table = make(HOLDEM, (1280, 800))
     table.sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cleo", 4, 500))
