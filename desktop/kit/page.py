@@ -10,6 +10,9 @@ from desktop.kit.keys import MenuKey
 from desktop.kit.painted import Painted, Tap, put
 from desktop.kit.theme import Theme
 
+TWO_LINES = 0.34
+"""The size of words of which two lines stand beside a title, of the height of its line."""
+
 
 def logo(p: QPainter, x: float, y: float, size: float, theme: Theme) -> None:
     """The app's sign, centred on (x, y): a button on a piece of felt."""
@@ -96,12 +99,17 @@ class Panel(Painted):
             paint.block(p, hint, left + wide + 18, y, px * 1.2, px, fonts.MEDIUM, colour)
 
     def _hint_lines(self, room: float) -> tuple[list[str], int]:
-        """The words beside the title in `room` px of the reference, and their size; two lines where one is cut."""
-        most = self.look.type.second - 1
-        words, px = fitting.whole(self.hint, most, fonts.MEDIUM, room)
+        """The words beside the title in `room` reference px, and their size; in two lines where one is too small."""
+        most, of_two = self.look.type.second - 1, self._of_two
+        words, px = fitting.whole(self.hint, most, fonts.MEDIUM, room, of_two)
         if words == self.hint:
             return [words], px
-        return fitting.whole_lines(self.hint, min(most, round(self.head * 0.3)), fonts.MEDIUM, room)
+        return fitting.whole_lines(self.hint, of_two, fonts.MEDIUM, room)
+
+    @property
+    def _of_two(self) -> int:
+        """The size of words of which two lines have room beside the title."""
+        return min(self.look.type.second - 1, round(self.head * TWO_LINES))
 
     @property
     def _note_weight(self) -> int:
@@ -119,11 +127,14 @@ class Panel(Painted):
 
     def _title_beside(self, size: int, room: float) -> int:
         """The size of the title, up to `size`, beside which the hint is whole; `room` = reference px for both."""
+        best = (0, size)
         for smaller in range(size, self.look.type.small, -1):
-            hint, _ = self._hint_lines(room - fonts.width(self.title, smaller, fonts.BOLD) - 40)
+            hint, px = self._hint_lines(room - fonts.width(self.title, smaller, fonts.BOLD) - 40)
             if not any("\u2026" in line for line in hint):
-                return smaller
-        return size
+                best = max(best, (px, smaller))
+            if best[0] >= self._of_two:
+                break
+        return best[1]
 
 
 ONE_LINE = 0.75

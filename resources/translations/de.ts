@@ -9843,7 +9843,7 @@
     <message>
         <source>{payments}, if it ended now</source>
         <comment>payments_now</comment>
-        <translation>{payments}, wenn jetzt Schluss wäre</translation>
+        <translation>{payments}, Stand jetzt</translation>
     </message>
     <message numerus="yes">
         <source>{payments} close the book</source>

@@ -9843,7 +9843,7 @@
     <message>
         <source>{payments}, if it ended now</source>
         <comment>payments_now</comment>
-        <translation>{payments}, si acabara ahora</translation>
+        <translation>{payments} por ahora</translation>
     </message>
     <message numerus="yes">
         <source>{payments} close the book</source>

@@ -9843,7 +9843,7 @@
     <message>
         <source>{payments}, if it ended now</source>
         <comment>payments_now</comment>
-        <translation>{payments}, si l’on arrêtait maintenant</translation>
+        <translation>{payments} à ce stade</translation>
     </message>
     <message numerus="yes">
         <source>{payments} close the book</source>

@@ -135,3 +135,16 @@ def test_the_watch_sees_a_word_that_shrank(qtbot: QtBot) -> None:
     plain = [Painted("deux mots", rect, page, 15.0)]
     assert smaller(plain, [Painted("deux", rect, page, 11.0)]) == {("deux", 15.0, 11.0)}
     assert not smaller(plain, [Painted("deux mots", rect, page, 15.0), Painted("autre", rect, page, 5.0)])
+
+
+@pytest.mark.parametrize("language", ["fr", "de", "es"])
+@pytest.mark.parametrize(("size", "least"), [((1280, 800), 14.5), ((1024, 600), 11)], ids=["1280", "1024"])
+def test_how_many_payments_there_would_be_is_read_beside_a_full_title(
+    qtbot: QtBot, size: tuple[int, int], least: float, language: str
+) -> None:
+    """Thirteen payments, the key that turns them and the one that ends the game leave it two short lines."""
+    with speaking(language):
+        page: Any = next(screen.make for screen in SCREENS if screen.name == "recap, crowded")(size, load())
+        qtbot.addWidget(page)
+        pieces = [piece for piece in written(page, 1.3) if piece.words.startswith("13 ")]
+        assert [piece.px >= least for piece in pieces] == [True], [(piece.words, piece.px) for piece in pieces]
