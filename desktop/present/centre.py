@@ -170,13 +170,15 @@ def _between(scene: Scene) -> Centre:
     if preview is None:
         return Centre("between", title=title, sentence=in_words(scene.undealt) if scene.undealt is not None else "")
     cost, posts = preview.bet, standing(preview.posts)
+    straddles = [(post, to) for post, to in posts if post.kind in ("straddle", "sleeper")]
     if view.kill.due is not None:
         special = "kill"
         sizes = view.limits.bets
         title = say("kill_title_blind", amount=figure(view.kill.amount))
         if sizes:
             title = say("kill_title", small=figure(sizes[0]), big=figure(sizes[1]))
-        amount = preview.put_in(view.kill.due) or view.kill.amount
+        besides = sum(post.amount for post, _ in straddles if post.seat == view.kill.due)
+        amount = preview.put_in(view.kill.due) - besides or view.kill.amount
         cause, facts = scene.kill, {"name": scene.name(view.kill.due), "amount": figure(amount), "cost": figure(cost)}
         key = f"kill_{cause.how}" if cause is not None else "kill_due"
         if cause is not None and cause.how == "in_a_row":
@@ -189,7 +191,7 @@ def _between(scene: Scene) -> Centre:
         special = "bomb"
         title = say("bomb_title", ante=figure(scene.bomb[0]))
         sentence = say("bomb_two_boards") if scene.bomb[1] > 1 else say("bomb_sentence")
-    elif straddles := [(post, to) for post, to in posts if post.kind in ("straddle", "sleeper")]:
+    elif straddles:
         last, to = straddles[-1]
         title = say("straddle_title", amount=figure(to))
         sentence = say("straddle_sentence", name=scene.name(last.seat), cost=figure(cost))
@@ -204,6 +206,9 @@ def _between(scene: Scene) -> Centre:
         sentence = f"{sentence} {say('splash_sentence', amount=figure(scene.splash))}".strip()
     total = preview.put_in() + scene.splash
     foot = say("pot_before", amount=figure(total)) if total else ""
+    if special == "kill" and straddles:
+        live = say("straddle_in_kill", kill=figure(view.kill.amount), to=figure(straddles[-1][1]))
+        foot = f"{live}  \u00b7  {foot}"
     if view.mix is not None and view.mix.next is not None:
         foot = f"{foot}  \u00b7  {pill(scene)}" if foot else pill(scene)
     return Centre("between", title=title, sentence=sentence, cells=_cells(scene), foot=foot, special=special)

@@ -17960,6 +17960,11 @@
         <comment>is_counted</comment>
         <translation>wird gezählt</translation>
     </message>
+    <message>
+        <source>live: kill {kill}, straddle {to}</source>
+        <comment>straddle_in_kill</comment>
+        <translation>live: Kill {kill}, Straddle {to}</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

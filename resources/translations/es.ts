@@ -17960,6 +17960,11 @@
         <comment>is_counted</comment>
         <translation>se cuenta</translation>
     </message>
+    <message>
+        <source>live: kill {kill}, straddle {to}</source>
+        <comment>straddle_in_kill</comment>
+        <translation>vivos: kill {kill}, straddle {to}</translation>
+    </message>
 </context>
 <context>
     <name>terms</name>

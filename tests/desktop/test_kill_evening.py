@@ -69,7 +69,8 @@ def test_a_killer_who_straddles_is_called_for_the_straddle(make: MakeTable) -> N
     offered = table.window.view.bar.call
     assert offered.slot.word == "Straddle 12"
     table.tap(offered)
-    assert centre(table).endswith("posts 12. A call costs 12.")
+    assert centre(table).endswith("posts 6. A call costs 12."), "the kill alone: the straddle lies over it"
+    assert table.window.view.felt.centre.foot.startswith("live: kill 6, straddle 12")
     assert pills(table) == ["Kill 6/12", "Straddle 12"]
     ghosts = [item.text for item in table.window.view.felt.items if item.kind == "ghost"]
     assert "straddles 12" in ghosts
