@@ -138,7 +138,7 @@ def test_the_watch_sees_a_word_that_shrank(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("size", "least"), [((1280, 800), 14.5), ((1024, 600), 11)], ids=["1280", "1024"])
+@pytest.mark.parametrize(("size", "least"), [((1280, 800), 13.5), ((1024, 600), 11)], ids=["1280", "1024"])
 def test_how_many_payments_there_would_be_is_read_beside_a_full_title(
     qtbot: QtBot, size: tuple[int, int], least: float, language: str
 ) -> None:
