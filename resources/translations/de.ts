@@ -16688,6 +16688,11 @@
         <translation>Straddle {amount}</translation>
     </message>
     <message>
+        <source>live: kill {kill}, straddle {to}</source>
+        <comment>straddle_in_kill</comment>
+        <translation>live: Kill {kill}, Straddle {to}</translation>
+    </message>
+    <message>
         <source>*{name}* straddles. A call costs {cost}.</source>
         <comment>straddle_sentence</comment>
         <translation>*{name}* straddelt. Ein Call kostet {cost}.</translation>
@@ -17490,6 +17495,11 @@
         <translation>als Nächstes</translation>
     </message>
     <message>
+        <source>is counted</source>
+        <comment>is_counted</comment>
+        <translation>wird gezählt</translation>
+    </message>
+    <message>
         <source>Name</source>
         <comment>sheet_name</comment>
         <translation>Name</translation>
@@ -17954,16 +17964,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>is counted</source>
-        <comment>is_counted</comment>
-        <translation>wird gezählt</translation>
-    </message>
-    <message>
-        <source>live: kill {kill}, straddle {to}</source>
-        <comment>straddle_in_kill</comment>
-        <translation>live: Kill {kill}, Straddle {to}</translation>
     </message>
 </context>
 <context>

@@ -16688,6 +16688,11 @@
         <translation>Straddle {amount}</translation>
     </message>
     <message>
+        <source>live: kill {kill}, straddle {to}</source>
+        <comment>straddle_in_kill</comment>
+        <translation>vivos: kill {kill}, straddle {to}</translation>
+    </message>
+    <message>
         <source>*{name}* straddles. A call costs {cost}.</source>
         <comment>straddle_sentence</comment>
         <translation>*{name}* pone straddle. Igualar cuesta {cost}.</translation>
@@ -17490,6 +17495,11 @@
         <translation>el siguiente</translation>
     </message>
     <message>
+        <source>is counted</source>
+        <comment>is_counted</comment>
+        <translation>se cuenta</translation>
+    </message>
+    <message>
         <source>Name</source>
         <comment>sheet_name</comment>
         <translation>Nombre</translation>
@@ -17954,16 +17964,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>is counted</source>
-        <comment>is_counted</comment>
-        <translation>se cuenta</translation>
-    </message>
-    <message>
-        <source>live: kill {kill}, straddle {to}</source>
-        <comment>straddle_in_kill</comment>
-        <translation>vivos: kill {kill}, straddle {to}</translation>
     </message>
 </context>
 <context>
