@@ -18,6 +18,7 @@ from desktop.recap.intents import (
     EndGame,
     LeaveRecap,
     LeaveSettling,
+    OpenEarlier,
     OpenSettling,
     PutOff,
     RecapIntent,
@@ -43,7 +44,7 @@ from engine.journal.settled import Tick, paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of
-from engine.recap.debts import Added, Owed, agree, began, elsewhere, still_owed, to_look_through
+from engine.recap.debts import Added, Owed, agree, began, elsewhere, owed_beside, still_owed, to_look_through
 from engine.recap.kept_prizes import keep_prizes
 from engine.recap.paid import as_paid
 from engine.recap.standing import words_on
@@ -201,6 +202,14 @@ class RecapControl(QObject):
         self.settle_page.fresh()
         self._show_settling(lambda: self.settling.emit(True))
 
+    def _open_earlier(self, number: int) -> None:
+        """The recap of an evening before this one: what is owed to its house or dealers is paid there."""
+        assert self.session is not None
+        try:
+            self.open(Session.resume(self.session.store, number), True, lambda: self.settling.emit(False))
+        except JournalError as error:
+            self.failed(error)
+
     keep_link: "Callable[[str], None]" = staticmethod(lambda _: None)
     """Keeps on this device where payments are made."""
 
@@ -225,7 +234,8 @@ class RecapControl(QObject):
                 report = report_of(recap, store.settled(session.id))
                 carried = {debt: began(store, debt) for debt in closing.debts}
                 twice = elsewhere(store, recap)
-                page.show_settling(settling(report, owed, closing.expenses, carried, twice), template())
+                beside = owed_beside(store, recap, self._added)
+                page.show_settling(settling(report, owed, closing.expenses, carried, twice, beside), template())
             except JournalError as error:
                 page.tell(say("recap.not_saved", why=why(error)))
             then()
@@ -285,6 +295,8 @@ class RecapControl(QObject):
                 self.taking.copy(self.session, self.recap)
             case OpenSettling():
                 self._open_settling()
+            case OpenEarlier(number):
+                self._open_earlier(number)
             case LeaveSettling():
                 self.settling.emit(False)
             case CountStacks():

@@ -45,6 +45,13 @@ class OpenSettling(Struct, frozen=True):
     """The page on which an evening is settled."""
 
 
+class OpenEarlier(Struct, frozen=True):
+    """The recap of an earlier evening: something is open there."""
+
+    session: int
+    """Its number in the book."""
+
+
 class LeaveSettling(Struct, frozen=True):
     """Back to the recap."""
 
@@ -78,6 +85,6 @@ class ShowHand(Struct, frozen=True):
 
 
 RecapIntent = (
-    CopySummary | SaveFile | LeaveRecap | EndGame | ReopenGame | SettleAnyway | OpenSettling | LeaveSettling
-    | CountStacks | Say | PutOff | CopyText | ShowHand
+    CopySummary | SaveFile | LeaveRecap | EndGame | ReopenGame | SettleAnyway | OpenSettling | OpenEarlier
+    | LeaveSettling | CountStacks | Say | PutOff | CopyText | ShowHand
 )  # fmt: skip

@@ -11,7 +11,7 @@ from desktop.kit.layout import cells
 from desktop.kit.page import Page
 from desktop.kit.page_keys import BarButton, SignCard
 from desktop.recap.card_columns import Cards, Payments
-from desktop.recap.intents import CopyText, CountStacks, LeaveSettling, PutOff, RecapIntent, Say
+from desktop.recap.intents import CopyText, CountStacks, LeaveSettling, OpenEarlier, PutOff, RecapIntent, Say
 from desktop.recap.paying import asking
 from desktop.recap.settle_forms import ExpenseForm, Form, WaysForm
 from desktop.recap.settle_parts import Choosable, Code, CostTable, Pad
@@ -117,6 +117,9 @@ class SettlePage(Page):
 
     def _tapped(self, item: Item) -> None:
         debt = item.debt
+        if item.earlier:
+            self.wanted.emit(OpenEarlier(item.earlier))
+            return
         if debt is None:
             self.begin("expense", item.expense)
             return

@@ -11,7 +11,7 @@ from desktop.recap.telling import dated, payment, time
 from desktop.words import i18n
 from desktop.words.i18n import amounts_in, figure
 from desktop.words.say import say
-from engine.recap.debts import Owed
+from engine.recap.debts import Beside, Owed
 from engine.recap.report import Report
 from engine.settings.records import Money
 from engine.state import Debt, Expense
@@ -32,6 +32,8 @@ class Item(Struct, frozen=True):
     """Whether the debt is settled along."""
     twice: bool = False
     """Whether another evening settles it along as well."""
+    earlier: int = 0
+    """The number of the evening in which more is open than can be settled along, 0 = it is no such line."""
 
 
 class Settling(Struct, frozen=True):
@@ -75,6 +77,7 @@ def settling(
     expenses: tuple[Expense, ...],
     carried: dict[Debt, str],
     twice: dict[Debt, str],
+    beside: Iterable[Beside] = (),
 ) -> Settling:
     """The page of a session.
 
@@ -84,6 +87,7 @@ def settling(
         expenses: all that were told.
         carried: the debts that are settled along, with when their evening began.
         twice: those of them that another evening settles along as well, with when that began.
+        beside: earlier evenings in which more is open than can be settled along.
     """
     with amounts_in(report.paid_in):
         known = [(created, debt, True) for debt, created in carried.items()]
@@ -100,7 +104,7 @@ def settling(
         rows=rows,
         payments=tuple(payment(each, report) for each in report.payments),
         paid=frozenset(each.key for each in report.payments if each.paid),
-        items=(*spent, *debts),
+        items=(*spent, *debts, *map(_more, beside)),
         people=tuple(player.name for player in report.players),
         expenses=expenses,
         money=report.paid_in,
@@ -128,6 +132,12 @@ def _debt(debt: Debt, created: str, along: bool, twice: str | None) -> Item:
     since = say("recap.since", day=day) if day else ""
     note = say("recap.along") if along else say("recap.along_not")
     return Item(title, f"{since}, {note}" if since else note, debt=debt, along=along)
+
+
+def _more(beside: Beside) -> Item:
+    """What is owed to the house or the dealers of an earlier evening is paid there."""
+    note = say("recap.more_there", day=_day(beside.created))
+    return Item(say("recap.more_beside", count=beside.count), note, earlier=beside.session)
 
 
 def _day(created: str) -> str:

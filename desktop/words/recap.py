@@ -148,6 +148,10 @@ SENTENCES: dict[str, Sentence] = {
     "along_twice": "settled on {day} too: tap to leave it",
     "along_twice_once": "settled another time too: tap to leave it",
     "along_not": "tap to settle it today",
+    "more_beside": Plural(
+        "{count} more, not between players", "{count} more, not between players", "count"
+    ),
+    "more_there": "since {day}, tap to see it there",
     "ways": "Pay in another way",
     "ways_short": "Another way",
     "ways_go": "Settle like this",

@@ -69,6 +69,41 @@ def still_owed(store: Store, recap: Recap, added: Added | None = None, go_on: Go
     return tuple(owed)
 
 
+class Beside(Struct, frozen=True):
+    """An earlier evening with open payments that no later one takes along: to the house, the dealers or a bank."""
+
+    session: int
+    """The number of the evening in the book."""
+    created: str
+    """When that began, UTC in ISO 8601."""
+    count: int
+    """How many payments."""
+
+
+def owed_beside(store: Store, recap: Recap, added: Added) -> tuple[Beside, ...]:
+    """What is still owed from earlier evenings and not only between players, the latest first.
+
+    Args:
+        store: the book.
+        recap: of the evening that asks.
+        added: what `still_owed` added up; an evening that is not in it is left out.
+
+    Raises:
+        JournalError: the book cannot be read.
+    """
+    beside: list[Beside] = []
+    for row in _earlier(store, recap):
+        ticks = store.settled(row.id)
+        earlier = added.get((row.id, row.head, ticks))
+        if earlier is None or not earlier.ended:
+            continue
+        done = paid_of(ticks) | set(carried_to(ticks))
+        left = [each for each in earlier.settlement.payments if {each.payer.kind, each.to.kind} != {"player"}]
+        if count := sum(key_of(payment) not in done for payment in left):
+            beside.append(Beside(row.id, row.created, count))
+    return tuple(beside)
+
+
 def to_look_through(store: Store, recap: Recap, added: Added) -> int:
     """How many steps `still_owed` has to add up, as far as it has not: how long it takes."""
     known = {(number, head) for number, head, _ in added}

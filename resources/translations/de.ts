@@ -10297,6 +10297,19 @@
         <comment>number_12</comment>
         <translation>zwölf</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} more, not between players</source>
+        <comment>more_beside</comment>
+        <translation>
+            <numerusform>{count} weitere, nicht unter Spielern</numerusform>
+            <numerusform>{count} weitere, nicht unter Spielern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>since {day}, tap to see it there</source>
+        <comment>more_there</comment>
+        <translation>seit {day}, antippen: dort ansehen</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>

@@ -10297,6 +10297,19 @@
         <comment>number_12</comment>
         <translation>doce</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} more, not between players</source>
+        <comment>more_beside</comment>
+        <translation>
+            <numerusform>{count} más, no entre jugadores</numerusform>
+            <numerusform>{count} más, no entre jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>since {day}, tap to see it there</source>
+        <comment>more_there</comment>
+        <translation>desde el {day}, toca para verlo allí</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>

@@ -10297,6 +10297,19 @@
         <comment>number_12</comment>
         <translation>douze</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} more, not between players</source>
+        <comment>more_beside</comment>
+        <translation>
+            <numerusform>{count} de plus, pas entre joueurs</numerusform>
+            <numerusform>{count} de plus, pas entre joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>since {day}, tap to see it there</source>
+        <comment>more_there</comment>
+        <translation>depuis le {day}, toucher pour y aller</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>

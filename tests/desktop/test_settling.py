@@ -352,6 +352,48 @@ def test_what_the_kitty_gets_is_no_payment_for_next_time(qtbot, control):
     assert not page.later.isVisible(), "a later evening offers what players owe each other alone"
 
 
+def owed_to_the_house(store):
+    """An evening at which Rosa and Maya owe the house 8 each since, and Maya owes Theo 20."""
+    first = evening(store, ("Rosa", 0), ("Maya", 0), ("Theo", 0))
+    first.undo()
+    first.dispatch(c.Take(seat=1, amount=8, reason="time"))
+    first.dispatch(c.Take(seat=2, amount=8, reason="time"))
+    first.dispatch(c.Pay(payer=2, to=3, amount=20, reason="side"))
+    first.dispatch(c.End())
+    store.settle(first.id, [Tick.now("Maya>Theo:20", paid=False)])
+    return first
+
+
+def test_what_is_owed_to_the_house_since_an_earlier_evening_is_named_with_a_way_there(qtbot, control):
+    """It comes along with no later evening: without the line the list looked whole."""
+    page, store = control.settle_page, control.session.store
+    first = owed_to_the_house(store)
+    control.open(evening(store, ("Rosa", 0), ("Maya", -10), ("Theo", 10)))
+    control.page.settle.more.tapped.emit()
+    assert card(page, "Maya owes Theo €5.00")
+    more = card(page, "2 more, not between players")
+    assert "since" in more.notes[0]
+    wanted = []
+    control.settling.connect(wanted.append)
+    more.tapped.emit()
+    assert (control.session.id, control.earlier, wanted) == (first.id, True, [False])
+    control.page.settle.more.tapped.emit()
+    assert sorted(words(page)) == ["Maya>Theo 20", "Maya>house 8", "Rosa>house 8"]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_way_to_what_is_owed_to_the_house_is_whole(qtbot, size, code):
+    with speaking(code):
+        store = MemoryStore()
+        owed_to_the_house(store)
+        page = shown(size, 1.0, evening(store, ("Rosa", 0), ("Maya", -10), ("Theo", 10)), qtbot).settle_page
+        assert len(page.also.cards) == 2
+        texts = painted_on(page)
+        assert faults(page, texts) == []
+        assert clipped(texts, page.shown.people) == []
+
+
 def places(page):
     """Where everything lies that can be tapped, by its words."""
     taps = [tap for tap in page.findChildren(Tap) if tap.isVisible()]
