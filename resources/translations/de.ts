@@ -9552,6 +9552,19 @@
         <comment>along_not</comment>
         <translation>antippen, um sie heute abzurechnen</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} more, not between players</source>
+        <comment>more_beside</comment>
+        <translation>
+            <numerusform>{count} weitere, nicht unter Spielern</numerusform>
+            <numerusform>{count} weitere, nicht unter Spielern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>since {day}, tap to see it there</source>
+        <comment>more_there</comment>
+        <translation>seit {day}, antippen: dort ansehen</translation>
+    </message>
     <message>
         <source>Pay in another way</source>
         <comment>ways</comment>
@@ -10296,19 +10309,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} more, not between players</source>
-        <comment>more_beside</comment>
-        <translation>
-            <numerusform>{count} weitere, nicht unter Spielern</numerusform>
-            <numerusform>{count} weitere, nicht unter Spielern</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>since {day}, tap to see it there</source>
-        <comment>more_there</comment>
-        <translation>seit {day}, antippen: dort ansehen</translation>
     </message>
 </context>
 <context>

@@ -9552,6 +9552,19 @@
         <comment>along_not</comment>
         <translation>toca para liquidarla hoy</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} more, not between players</source>
+        <comment>more_beside</comment>
+        <translation>
+            <numerusform>{count} más, no entre jugadores</numerusform>
+            <numerusform>{count} más, no entre jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>since {day}, tap to see it there</source>
+        <comment>more_there</comment>
+        <translation>desde el {day}, toca para verlo allí</translation>
+    </message>
     <message>
         <source>Pay in another way</source>
         <comment>ways</comment>
@@ -10296,19 +10309,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} more, not between players</source>
-        <comment>more_beside</comment>
-        <translation>
-            <numerusform>{count} más, no entre jugadores</numerusform>
-            <numerusform>{count} más, no entre jugadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>since {day}, tap to see it there</source>
-        <comment>more_there</comment>
-        <translation>desde el {day}, toca para verlo allí</translation>
     </message>
 </context>
 <context>

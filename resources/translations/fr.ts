@@ -9552,6 +9552,19 @@
         <comment>along_not</comment>
         <translation>touchez pour la régler aujourd'hui</translation>
     </message>
+    <message numerus="yes">
+        <source>{count} more, not between players</source>
+        <comment>more_beside</comment>
+        <translation>
+            <numerusform>{count} de plus, pas entre joueurs</numerusform>
+            <numerusform>{count} de plus, pas entre joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>since {day}, tap to see it there</source>
+        <comment>more_there</comment>
+        <translation>depuis le {day}, toucher pour y aller</translation>
+    </message>
     <message>
         <source>Pay in another way</source>
         <comment>ways</comment>
@@ -10296,19 +10309,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message numerus="yes">
-        <source>{count} more, not between players</source>
-        <comment>more_beside</comment>
-        <translation>
-            <numerusform>{count} de plus, pas entre joueurs</numerusform>
-            <numerusform>{count} de plus, pas entre joueurs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>since {day}, tap to see it there</source>
-        <comment>more_there</comment>
-        <translation>depuis le {day}, toucher pour y aller</translation>
     </message>
 </context>
 <context>
