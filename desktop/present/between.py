@@ -184,12 +184,8 @@ def reminder_words(reminders: tuple[Reminder, ...]) -> tuple[tuple[str, bool, st
 
 
 def comes_as_big_blind(scene: Scene, due: DueView) -> bool:
-    """Whether the coming big blind is this seat's anyway and nothing else is owed: each way in is that (ENT-3)."""
-    preview = scene.preview
-    if preview is None or due.rules != ("ENT-3",) or due.chosen is not None or due.seat not in preview.seats_in:
-        return False
-    now = any(option.entry == "wait" and option.big_blind_in == 0 for option in due.options)
-    return now and all(option.entry in ("post", "wait", "take_over") and not option.dead for option in due.options)
+    """Whether the coming big blind is this seat's anyway: there is nothing to ask (ENT-2, ENT-3)."""
+    return scene.preview is not None and due.seat in scene.preview.seats_in and due.on_big_blind
 
 
 def dues(scene: Scene) -> Dues:

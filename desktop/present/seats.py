@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
 from desktop.present.awards import winners
+from desktop.present.between import comes_as_big_blind
 from desktop.present.out_of_turn import bound
 from desktop.present.seat_questions import may_answer
 from desktop.present.window_state import Local
@@ -138,7 +139,11 @@ def _away(player: SeatView) -> str:
 def comes(scene: Scene, seat: int) -> str:
     """How somebody who is not in yet comes in with the coming hand; nothing for who waits."""
     due = next((due for due in scene.view.dues if due.seat == seat), None)
-    if due is None or due.chosen in (None, "wait") or scene.preview is None or seat not in scene.preview.seats_in:
+    if due is None or scene.preview is None or seat not in scene.preview.seats_in:
+        return ""
+    if comes_as_big_blind(scene, due):
+        return say("will_come")
+    if due.chosen in (None, "wait"):
         return ""
     words = {"post": "will_post", "buy_button": "will_buy", "kill_next": "will_kill"}
     return say(words.get(due.chosen, "will_come"))

@@ -17,9 +17,9 @@ IN_HAND = {"in": "seat.dealt", "folded": "seat.folded", "all_in": "seat.all_in"}
 
 def dues_of_all(state: TableState) -> Explained:
     """Who owes what before the coming hand (ENT)."""
-    open_dues = dues(state) if state.hand is None else ()
+    open_dues = _open_dues(state)
     steps = [step for due in open_dues for step in _due_steps(state, due)]
-    sums = [_sum(state, due.seat, due.owes) for due in open_dues]
+    sums = [_sum(state, due.seat, due.owes) for due in open_dues if not due.on_big_blind]
     asked = {due.seat for due in open_dues}
     for number, player in enumerate(state.seats, 1):
         if player is not None and player.kill_debt:
@@ -35,6 +35,11 @@ def dues_of_all(state: TableState) -> Explained:
     return Explained(tuple(steps), sum(sums))
 
 
+def _open_dues(state: TableState) -> tuple[DueView, ...]:
+    """The entry decisions before the coming hand; none while one is on."""
+    return dues(state) if state.hand is None else ()
+
+
 def _sum(state: TableState, seat: int, owes: Missed) -> int:
     """What is owed in all, in chips; a kill stands for what would be posted live (KIL-10)."""
     player = seated(state, seat)
@@ -46,12 +51,14 @@ def _sum(state: TableState, seat: int, owes: Missed) -> int:
 def due(state: TableState, part: str) -> Explained:
     """What one seat owes, and its ways in."""
     seat = _seat(state, part)
-    open_due = next((due for due in dues(state) if due.seat == seat), None) if state.hand is None else None
+    open_due = next((due for due in _open_dues(state) if due.seat == seat), None)
     player = seated(state, seat)
     debt = (_kill_debt(state, seat),) if player.kill_debt else ()
     if open_due is None and not debt:
         raise refuse("phase", "no_due", "ENT-2", seat=seat)
     steps = () if open_due is None else tuple(_due_steps(state, open_due))
+    if open_due is not None and open_due.on_big_blind:
+        return Explained(steps, 0)
     owes = player.missed if open_due is None else open_due.owes
     return Explained((*debt, *steps), _sum(state, seat, owes))
 
@@ -75,6 +82,8 @@ def _due_steps(state: TableState, due: DueView) -> list[Reason]:
         steps.append(reason("due.returned", "ENT-2", setting(settings, "leaver_returns"), seat=seat))
     if owes.ante:
         steps.append(reason("due.ante", "ENT-9", setting(settings, "ante.by"), ante=owes.ante))
+    if due.on_big_blind:
+        return [*steps, reason("due.on_big_blind", "ENT-2", big=settings.big_blind)]
     for option in due.options:
         if option.entry == "post":
             live, dead = option.live or 0, option.dead or 0
@@ -168,8 +177,12 @@ def _presence_steps(state: TableState, number: int, player: Player) -> list[Reas
         return [reason("seat.deal_off", "ENT-6", setting(settings, "deal_off"))]
     if player.new or player.missed.any or player.sit_over:
         if player.entry not in (None, "wait"):
-            return [reason("seat.comes", "ENT-4")]
-        return [reason("seat.waits", "ENT-3" if player.new else "ENT-2")]
+            key, rule = "seat.comes", "ENT-4"
+        else:
+            key, rule = "seat.waits", "ENT-3" if player.new else "ENT-2"
+        if any(due.seat == number and due.on_big_blind for due in _open_dues(state)):
+            key, rule = "seat.on_big_blind", "ENT-3" if player.new else "ENT-2"
+        return [reason(key, rule)]
     return [reason("seat.held", "ENT-4", setting(settings, "enter_between"))]
 
 

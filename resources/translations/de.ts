@@ -4622,6 +4622,16 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>the big blind comes with the next deal: {big} is posted, nothing else is taken</source>
+        <comment>due.on_big_blind</comment>
+        <translation>der Big Blind kommt mit der nächsten Hand: {big} werden gesetzt, sonst wird nichts genommen</translation>
+    </message>
+    <message>
+        <source>comes in on the big blind, with the next deal</source>
+        <comment>seat.on_big_blind</comment>
+        <translation>kommt mit der nächsten Hand im Big Blind ins Spiel</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>

@@ -4622,6 +4622,16 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>the big blind comes with the next deal: {big} is posted, nothing else is taken</source>
+        <comment>due.on_big_blind</comment>
+        <translation>la ciega grande llega con el próximo reparto: se ponen {big}, nada más se cobra</translation>
+    </message>
+    <message>
+        <source>comes in on the big blind, with the next deal</source>
+        <comment>seat.on_big_blind</comment>
+        <translation>entra con la ciega grande, en el próximo reparto</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>

@@ -4622,6 +4622,16 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>the big blind comes with the next deal: {big} is posted, nothing else is taken</source>
+        <comment>due.on_big_blind</comment>
+        <translation>la grosse blinde vient à la prochaine donne : {big} sont posés, rien d’autre n’est pris</translation>
+    </message>
+    <message>
+        <source>comes in on the big blind, with the next deal</source>
+        <comment>seat.on_big_blind</comment>
+        <translation>entre à la grosse blinde, à la prochaine donne</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>

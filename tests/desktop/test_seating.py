@@ -10,7 +10,10 @@ from PySide6.QtTest import QTest
 from desktop.intents import AskAdd, Send
 from desktop.present.felt import spots
 from desktop.present.menus import seat_menu
+from desktop.present.seats import plates
+from desktop.present.window_state import Local
 from engine import commands as c
+from engine.why import why
 from tests.desktop.conftest import MakeTable, Table
 from tests.desktop.rules_taps import amount, steps
 from tests.desktop.speaking import speaking
@@ -288,3 +291,45 @@ def test_only_who_does_not_get_the_big_blind_anyway_is_asked_how_to_come_in(make
     table.go()
     posted = [(post.seat, post.kind) for post in table.view.posts]
     assert ((3, "big_blind") in posted) == (comes == 0)
+
+
+@pytest.mark.parametrize("way", [None, "wait", "post"])
+def test_who_missed_blinds_and_gets_the_big_blind_is_asked_nothing(make: MakeTable, way: str | None) -> None:
+    """ENT-2: it said "Post 15" with a red lammer "owes 15" while only the big blind of 10 was taken."""
+    table = make(OWING).sit(*((name, seat, 500) for seat, name in enumerate(("Ann", "Ben", "Cal", "Dee", "Eli"), 1)))
+    assert table.bridge.send(c.Button(seat=1))
+
+    def hands(many: int) -> None:
+        for _ in range(many):
+            table.go()
+            while table.view.phase == "betting":
+                table.fold()
+
+    hands(1)
+    assert table.bridge.send(c.SitOut(seat=4))
+    hands(2)
+    assert table.view.seats[4].missed.whole == 15
+    assert table.bridge.send(c.SitIn(seat=4, entry="wait"))
+    asked = [due.card.name for due in table.window.view.column.dues if due.isVisible() and due.card]
+    assert asked == ["Dee"], "not yet: posting brings the next hand"
+    for _ in range(6):
+        ways = {option.entry: option for option in table.view.dues[0].options}
+        if ways["wait"].big_blind_in == 0:
+            break
+        hands(1)
+    if way is not None:
+        assert table.bridge.send(c.SitIn(seat=4, entry=way))
+    assert not [due for due in table.window.view.column.dues if due.isVisible()]
+    spot = next(spot for spot in spots(table.bridge.scene) if spot.seat == 4)
+    assert (spot.lammers, spot.ghost) == ((), "posts 10")
+    plate = next(plate for plate in plates(table.bridge.scene, Local()) if plate.seat == 4)
+    assert (plate.word, plate.tag) == ("comes in", "BB")
+    state = table.bridge.session.state
+    words = [step.text for step in why(state, "dues.4").steps]
+    assert words[-1] == "the big blind comes with the next deal: 10 is posted, nothing else is taken"
+    assert not [text for text in words if text.startswith("post ")]
+    assert why(state, "dues").value == why(state, "dues.4").value == 0
+    assert [step.text for step in why(state, "seat.4").steps] == ["comes in on the big blind, with the next deal"]
+    table.go()
+    assert [(post.kind, post.amount) for post in table.view.posts if post.seat == 4] == [("big_blind", 10)]
+    assert not table.view.seats[4].missed.any
