@@ -4625,12 +4625,12 @@
     <message>
         <source>the big blind comes with the next deal: {big} is posted, nothing else is taken</source>
         <comment>due.on_big_blind</comment>
-        <translation>der Big Blind kommt mit der nächsten Hand: {big} werden gesetzt, sonst wird nichts genommen</translation>
+        <translation>mit der nächsten Hand ist der Big Blind da: {big} werden gepostet, sonst wird nichts genommen</translation>
     </message>
     <message>
         <source>comes in on the big blind, with the next deal</source>
         <comment>seat.on_big_blind</comment>
-        <translation>kommt mit der nächsten Hand im Big Blind ins Spiel</translation>
+        <translation>ist mit der nächsten Hand im Big Blind dabei</translation>
     </message>
 </context>
 <context>

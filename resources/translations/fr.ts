@@ -4625,7 +4625,7 @@
     <message>
         <source>the big blind comes with the next deal: {big} is posted, nothing else is taken</source>
         <comment>due.on_big_blind</comment>
-        <translation>la grosse blinde vient à la prochaine donne : {big} sont posés, rien d’autre n’est pris</translation>
+        <translation>la grosse blinde vient à la prochaine donne : poster {big}, rien d’autre n’est pris</translation>
     </message>
     <message>
         <source>comes in on the big blind, with the next deal</source>
