@@ -46,6 +46,13 @@ class DueView(Struct, frozen=True):
     """The way that was chosen, None = none yet."""
 
     @property
+    def on_big_blind(self) -> bool:
+        """Whether the coming big blind is this seat's: it is all that is taken, whatever is chosen (ENT-2, ENT-3)."""
+        now = any(option.entry == "wait" and option.big_blind_in == 0 for option in self.options)
+        same = (option.entry in ("post", "wait", "take_over") and not option.kill for option in self.options)
+        return now and all(same)
+
+    @property
     def besides(self) -> int:
         """Chips owed in all besides a kill: a kill that is posted on the way in stands for all live ones (KIL-6)."""
         post = next((option for option in self.options if option.entry == "post"), None)
