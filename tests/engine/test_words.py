@@ -32,6 +32,7 @@ from engine.words import (
     why_table,
 )
 from engine.words.phrases import phrase, worded
+from engine.words.units import holds_chips
 
 HOME = Path(str(engine.__file__)).parent
 SAYING = {"refuse": 1, "refusal": 1, "_no": 0, "reason": 0, "phrase": 0}
@@ -206,3 +207,25 @@ def test_a_phrase_is_said_in_the_words_it_is_read_in() -> None:
     loud = Speech(lambda key: "{seat}! " + key, str.upper, str, lambda number: f"<{number}>")
     assert worded(phrase("is_out", seat=7), loud) == "<7>! is_out"
     assert worded(phrase("is_out", seat="nine"), loud) == "NINE! is_out"
+
+
+NO_CHIPS = {"seat", "seats", "hand", "hands", "number", "games", "moved", "left", "seconds", "count"}
+"""Blanks that are seats, numbers and counts in every explanation."""
+
+
+def test_an_explanation_writes_no_seat_hand_or_count_as_money() -> None:
+    """ENT-6, ENT-8: "From seat 0.05" stood where a player had come from seat 1."""
+    told = {**why_bets.WHY_BETS, **why_table.WHY_TABLE}
+    wrong = [
+        f"{key}.{blank}"
+        for key, sentence in told.items()
+        for blank in blanks(sentence)
+        if holds_chips(key, blank) and (blank in NO_CHIPS or re.search(rf"(seat|hand|game)s? \{{{blank}\}}", sentence))
+    ]
+    assert wrong == []
+
+
+def test_what_is_posted_is_chips_in_one_hand_as_in_several() -> None:
+    entries = [key for key in why_table.WHY_TABLE if key.startswith("due.post")]
+    assert [key for key in entries for blank in ("live", "dead") if not holds_chips(key, blank)] == []
+    assert len(entries) == 3
