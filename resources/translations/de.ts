@@ -4073,6 +4073,11 @@
         <translation>{live} live und {dead} tot posten</translation>
     </message>
     <message>
+        <source>the big blind comes with the next deal: {big} is posted, nothing else is taken</source>
+        <comment>due.on_big_blind</comment>
+        <translation>mit der nächsten Hand ist der Big Blind da: {big} werden gepostet, sonst wird nichts genommen</translation>
+    </message>
+    <message>
         <source>or wait for the big blind, in {hands} hands</source>
         <comment>due.wait</comment>
         <translation>oder auf den Big Blind warten (Hände bis dahin: {hands})</translation>
@@ -4388,6 +4393,11 @@
         <translation>keine Chips vor einem vollen Nachkauf</translation>
     </message>
     <message>
+        <source>comes in on the big blind, with the next deal</source>
+        <comment>seat.on_big_blind</comment>
+        <translation>ist mit der nächsten Hand im Big Blind dabei</translation>
+    </message>
+    <message>
         <source>waits for the big blind</source>
         <comment>seat.waits</comment>
         <translation>wartet auf den Big Blind</translation>
@@ -4621,16 +4631,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>the big blind comes with the next deal: {big} is posted, nothing else is taken</source>
-        <comment>due.on_big_blind</comment>
-        <translation>mit der nächsten Hand ist der Big Blind da: {big} werden gepostet, sonst wird nichts genommen</translation>
-    </message>
-    <message>
-        <source>comes in on the big blind, with the next deal</source>
-        <comment>seat.on_big_blind</comment>
-        <translation>ist mit der nächsten Hand im Big Blind dabei</translation>
     </message>
 </context>
 <context>

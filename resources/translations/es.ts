@@ -4073,6 +4073,11 @@
         <translation>poner {live} vivas y {dead} muertas</translation>
     </message>
     <message>
+        <source>the big blind comes with the next deal: {big} is posted, nothing else is taken</source>
+        <comment>due.on_big_blind</comment>
+        <translation>la ciega grande llega con el próximo reparto: se ponen {big}, nada más se cobra</translation>
+    </message>
+    <message>
         <source>or wait for the big blind, in {hands} hands</source>
         <comment>due.wait</comment>
         <translation>o esperar la ciega grande, en {hands} manos</translation>
@@ -4388,6 +4393,11 @@
         <translation>sin fichas antes de una recompra completa</translation>
     </message>
     <message>
+        <source>comes in on the big blind, with the next deal</source>
+        <comment>seat.on_big_blind</comment>
+        <translation>entra con la ciega grande, en el próximo reparto</translation>
+    </message>
+    <message>
         <source>waits for the big blind</source>
         <comment>seat.waits</comment>
         <translation>espera la ciega grande</translation>
@@ -4621,16 +4631,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>the big blind comes with the next deal: {big} is posted, nothing else is taken</source>
-        <comment>due.on_big_blind</comment>
-        <translation>la ciega grande llega con el próximo reparto: se ponen {big}, nada más se cobra</translation>
-    </message>
-    <message>
-        <source>comes in on the big blind, with the next deal</source>
-        <comment>seat.on_big_blind</comment>
-        <translation>entra con la ciega grande, en el próximo reparto</translation>
     </message>
 </context>
 <context>

@@ -4073,6 +4073,11 @@
         <translation>poster {live} live et {dead} morts</translation>
     </message>
     <message>
+        <source>the big blind comes with the next deal: {big} is posted, nothing else is taken</source>
+        <comment>due.on_big_blind</comment>
+        <translation>la grosse blinde vient à la prochaine donne : poster {big}, rien d’autre n’est pris</translation>
+    </message>
+    <message>
         <source>or wait for the big blind, in {hands} hands</source>
         <comment>due.wait</comment>
         <translation>ou attendre la grosse blinde, dans {hands} mains</translation>
@@ -4388,6 +4393,11 @@
         <translation>pas de jetons avant une recave complète</translation>
     </message>
     <message>
+        <source>comes in on the big blind, with the next deal</source>
+        <comment>seat.on_big_blind</comment>
+        <translation>entre à la grosse blinde, à la prochaine donne</translation>
+    </message>
+    <message>
         <source>waits for the big blind</source>
         <comment>seat.waits</comment>
         <translation>attend la grosse blinde</translation>
@@ -4621,16 +4631,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>the big blind comes with the next deal: {big} is posted, nothing else is taken</source>
-        <comment>due.on_big_blind</comment>
-        <translation>la grosse blinde vient à la prochaine donne : poster {big}, rien d’autre n’est pris</translation>
-    </message>
-    <message>
-        <source>comes in on the big blind, with the next deal</source>
-        <comment>seat.on_big_blind</comment>
-        <translation>entre à la grosse blinde, à la prochaine donne</translation>
     </message>
 </context>
 <context>
