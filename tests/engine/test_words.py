@@ -215,10 +215,10 @@ NO_CHIPS = {"seat", "seats", "hand", "hands", "number", "games", "moved", "left"
 
 def test_an_explanation_writes_no_seat_hand_or_count_as_money() -> None:
     """ENT-6, ENT-8: "From seat 0.05" stood where a player had come from seat 1."""
-    told = {**why_bets.WHY_BETS, **why_table.WHY_TABLE}
+    explaining = {**why_bets.WHY_BETS, **why_table.WHY_TABLE}
     wrong = [
         f"{key}.{blank}"
-        for key, sentence in told.items()
+        for key, sentence in explaining.items()
         for blank in blanks(sentence)
         if holds_chips(key, blank) and (blank in NO_CHIPS or re.search(rf"(seat|hand|game)s? \{{{blank}\}}", sentence))
     ]
