@@ -303,7 +303,7 @@ class App(Frame):
     def around(self) -> "AroundTable":
         """What is around the table: sounds, the players' display, a screen that stays awake. After the first paint."""
         if self._around is None:
-            self._around = after_paint.around_table(self.kept, lambda: self.books.file, self)
+            self._around = after_paint.side_rooms().around_table(self.kept, lambda: self.books.file, self)
             self._around.keeper.failed.connect(self.tell)
             self._around.follow(self.bridge)
         return self._around
@@ -317,7 +317,7 @@ class App(Frame):
     def guard(self) -> "PinGuard":
         """The PINs of this device over the whole window."""
         if self._guard is None:
-            self._guard = after_paint.pin_guard(self, self)
+            self._guard = after_paint.side_rooms().pin_guard(self, self)
         return self._guard
 
     @property
@@ -329,7 +329,7 @@ class App(Frame):
     def beside(self) -> "SidePages":
         """The pages beside the table that belong to no session: this device, keys, manual, tour."""
         if self._beside is None:
-            self._beside = after_paint.side_pages(self, self)
+            self._beside = after_paint.side_rooms().side_pages(self, self)
         return self._beside
 
     def _chosen(self, choices: Choices) -> None:

@@ -66,18 +66,14 @@ def _run(options: "Namespace") -> int:
             from desktop.commands.of_keeping import COMMANDS as OF_KEEPING
 
             return OF_KEEPING[options.command](options)
-        case "room":
-            if options.room_command == "report":  # it can print, and loads what that takes
-                from desktop.commands.room_report import report
+        case "floor" | "room" if options.command == "floor" or options.room_command == "report":
+            from desktop.commands.of_floor import COMMANDS as OF_FLOOR
 
-                return report(options)
+            return OF_FLOOR["floor" if options.command == "floor" else "report"](options)
+        case "room":
             from desktop.commands.of_room import COMMANDS as OF_ROOM
 
             return OF_ROOM[options.room_command](options)
-        case "floor":
-            from desktop.commands.floor import floor
-
-            return floor(options)
         case name:
             from desktop.commands.of_books import COMMANDS as OF_BOOKS
 

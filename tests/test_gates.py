@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-MOST = 28
+MOST = 25
+"""That of `desktop/shell/after_paint.py` by name is one of them."""
 GATES = {
     # which command was asked for
     "desktop/cli.py",

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
     from pathlib import Path
 
     from PySide6.QtWidgets import QApplication, QWidget
@@ -18,11 +18,8 @@ if TYPE_CHECKING:
     from desktop.kit.theme import Theme
     from desktop.preferences.choices import Kept
     from desktop.recap.control import RecapControl
-    from desktop.shell.around_table import AroundTable
-    from desktop.shell.host import Host
-    from desktop.shell.pin_guard import PinGuard
     from desktop.shell.setup_pages import SetupPages
-    from desktop.shell.side_pages import SidePages
+    from desktop.shell.side_rooms import SideRooms
     from desktop.shell.unopened import Chosen
     from desktop.table.window import TableWindow
     from engine.journal.errors import JournalError
@@ -71,25 +68,11 @@ def recap(look: "Look", parent: "QWidget") -> "RecapControl":
     return recap_page(look, parent)
 
 
-def around_table(kept: "Kept", book: "Callable[[], Path]", parent: "QWidget") -> "AroundTable":
-    """Sounds, the players' display, a screen that stays awake, backups of the book, its bell, another book."""
-    from desktop.shell.around_table import AroundTable
+def side_rooms() -> "SideRooms":
+    """What works beside the table: its display and backups, the PINs, the side pages."""
+    from desktop.shell.side_rooms import SIDE_ROOMS
 
-    return AroundTable(kept, book, parent)
-
-
-def pin_guard(host: "Host", window: "QWidget") -> "PinGuard":
-    """The PINs of this device over the whole window."""
-    from desktop.shell.pin_guard import PinGuard
-
-    return PinGuard(host, window)
-
-
-def side_pages(host: "Host", window: "QWidget") -> "SidePages":
-    """This device, keys, manual, tour."""
-    from desktop.shell.side_pages import SidePages
-
-    return SidePages(host, window)
+    return SIDE_ROOMS
 
 
 def ask_for_a_book(error: "JournalError | OSError", book: "Path | None", kept: "Kept") -> "Chosen | None":

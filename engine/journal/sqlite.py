@@ -4,6 +4,7 @@ import contextlib
 import os
 import sqlite3
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from os import urandom
 from pathlib import Path
 from types import TracebackType
@@ -333,6 +334,7 @@ def _keep_open(db: sqlite3.Connection) -> None:
     """Never close this connection: closing it would write what it logged into the file that was laid over its own.
 
     A function of its own holds it: SQLite has that one, where no collector of Python looks for it. The process takes
-    both along when it ends.
+    both along when it ends. One that was closed before needs no keeping.
     """
-    db.create_function("kept_open", 0, lambda _held=db: None)
+    with suppress(sqlite3.ProgrammingError):
+        db.create_function("kept_open", 0, lambda _held=db: None)
