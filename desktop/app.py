@@ -53,7 +53,7 @@ class App(Frame):
     def __init__(self, store: SqliteStore | NewBook, kept: Kept | None = None) -> None:
         super().__init__(TITLE, kept or Kept())
         self.kept.changed.connect(self._chosen)
-        i18n.Spoken.in_chips = self.kept.choices.in_chips
+        i18n.SpokenLanguage.in_chips = self.kept.choices.in_chips
         self.table: TableWindow | None = None
         self.bridge: Bridge | None = None
         self._around: AroundTable | None = None
@@ -335,8 +335,8 @@ class App(Frame):
     def _chosen(self, choices: Choices) -> None:
         """Something was chosen for this device: show all in it."""
         self.theme = theme_of(choices)
-        before = i18n.language(), i18n.Spoken.in_chips
-        i18n.Spoken.in_chips = choices.in_chips
+        before = i18n.language(), i18n.SpokenLanguage.in_chips
+        i18n.SpokenLanguage.in_chips = choices.in_chips
         if (languages.speak(languages.wanted(choices.language)), choices.in_chips) != before:
             self._say_again()
         if self.table is not None:

@@ -140,6 +140,24 @@ def test_functions_fields_and_signals_say_what_they_hold() -> None:
     assert empty == NAMED_ELSEWHERE
 
 
+def same_names(tree: str) -> dict[str, list[str]]:
+    """Classes of a tree that have one name, by their files; commands, events and intents are said by their room."""
+    places: dict[str, list[str]] = {}
+    for path in (ROOT / tree).rglob("*.py"):
+        if path.parent.name in ("commands", "events", "intents"):
+            continue
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                places.setdefault(node.name, []).append(path.relative_to(ROOT).as_posix())
+    assert len(places) > 200
+    return {name: files for name, files in places.items() if len(files) > 1}
+
+
+@pytest.mark.parametrize("tree", ["desktop", "engine"])
+def test_a_name_of_a_class_is_that_of_one_thing(tree: str) -> None:
+    assert same_names(tree) == {}
+
+
 def fields_without_a_line(source: str) -> list[str]:
     """The fields of records that have no docstring of their own, where a record has more than one."""
     bare: list[str] = []

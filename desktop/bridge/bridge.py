@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.bridge import correction
 from desktop.bridge.build_scene import explained, scene_of
 from desktop.bridge.levels import ticks, with_level
-from desktop.bridge.story import Story
+from desktop.bridge.story import RunningLog
 from desktop.intents.figures import Figure, engine_word
 from desktop.kit.job import Wait, at_once
 from engine import commands as c
@@ -62,7 +62,7 @@ class Bridge(QObject):
         self.wait: Wait = at_once
         """Does what takes long, beside the window where there is one."""
         self._unsaved: Callable[[], object] | None = None
-        self._story = Story(session)
+        self._story = RunningLog(session)
         self.scene: Scene = scene_of(session, self.now, self._story)
         self._leave = session.subscribe(self._stepped)
         self._tick = QTimer(self)

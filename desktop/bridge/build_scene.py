@@ -10,7 +10,7 @@ from desktop.bridge.levels import at_second, coming_level, level_words
 from desktop.bridge.past_names import names_in, words_of
 from desktop.bridge.scene import Scene
 from desktop.bridge.step_names import step_words
-from desktop.bridge.story import Story
+from desktop.bridge.story import RunningLog
 from desktop.words.game_title import game_title
 from desktop.words.i18n import at_table
 from engine.betting.bounds import half_raise
@@ -18,7 +18,7 @@ from engine.commands import SitIn
 from engine.explained import Explained
 from engine.journal.codec import commands_of
 from engine.journal.errors import JournalError
-from engine.journal.seated import Seated
+from engine.journal.seated import SeatedNames
 from engine.journal.steps import Step
 from engine.journal.stored import EVERY
 from engine.journal.usual import Sitter, last_seated, sit_again
@@ -47,7 +47,7 @@ def explained(state: TableState, of: str) -> Explained | None:
         return None
 
 
-def scene_of(session: Session, now: int, story: Story | None = None) -> Scene:
+def scene_of(session: Session, now: int, story: RunningLog | None = None) -> Scene:
     """Everything the window shows of a session; `now` in seconds since it began, `story` = its log as told so far."""
     state = session.state
     at_table(state.settings.cash)
@@ -56,7 +56,7 @@ def scene_of(session: Session, now: int, story: Story | None = None) -> Scene:
     view = tell(timed)
     hand = state.hand
     seated = session.seated
-    log, news = (story or Story(session)).lines_and_news(names_in(seated))
+    log, news = (story or RunningLog(session)).lines_and_news(names_in(seated))
     bomb = state.bomb
     if hand is not None and hand.plan.bomb:
         ante = next((post.amount for post in hand.plan.posts if post.kind == "ante"), 0)
@@ -154,7 +154,7 @@ def _divided(state: TableState) -> Divided:
     return divided(state.settings, hand)
 
 
-def _named(find: Callable[[], Step | None], seated: Seated) -> str | None:
+def _named(find: Callable[[], Step | None], seated: SeatedNames) -> str | None:
     """The name of a step; by the number of its seat where the book does not tell who sat there."""
     try:
         step = find()

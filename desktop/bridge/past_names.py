@@ -7,19 +7,19 @@ from msgspec.structs import replace
 from desktop.bridge.log_words import Names
 from desktop.bridge.step_names import Name, step_words
 from engine.journal.hands import HandLine
-from engine.journal.seated import END, Seated
+from engine.journal.seated import END, SeatedNames
 from engine.journal.steps import Step
 from engine.session import Session
 from engine.state import TableState
 from engine.view import StateView
 
 
-def names_in(seated: Seated) -> Names:
+def names_in(seated: SeatedNames) -> Names:
     """Names by seat, step and place in the step; a seat where nobody sat goes by its number."""
     return lambda seat, step, place: seated.name(seat, step, place) or str(seat)
 
 
-def words_of(step: Step | None, seated: Seated) -> str | None:
+def words_of(step: Step | None, seated: SeatedNames) -> str | None:
     """A step by its name, with the players as they sat when it was made; a correction's with those of its hand."""
     if step is None:
         return None
@@ -56,7 +56,7 @@ def named_by_hand(session: Session, played: Iterable[HandLine]) -> Callable[[int
     return named
 
 
-def renamed(view: StateView, seated: Seated, step: int) -> StateView:
+def renamed(view: StateView, seated: SeatedNames, step: int) -> StateView:
     """An earlier table with the names its players have now."""
     seats = {
         seat: replace(player, player=seated.name(seat, step, -1) or player.player)

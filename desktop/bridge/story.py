@@ -13,7 +13,7 @@ LinesAndNews = tuple[tuple[LogLine, ...], tuple[tuple[int, News], ...]]
 """The lines of a hand, and the words at the seats since the hand before."""
 
 
-class Story:
+class RunningLog:
     """What was told of the running or last hand of a session; told anew where it is not simply going on."""
 
     def __init__(self, session: Session) -> None:

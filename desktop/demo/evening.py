@@ -36,7 +36,7 @@ PACE = (55, 170)
 """Seconds a hand takes, least and most."""
 
 
-class Evening:
+class DemoEvening:
     """Plays hand after hand. `view` and `preview` tell the state as it stands, `do` asks for something."""
 
     def __init__(

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.app import App
 from desktop.bridge.bridge import Bridge
 from desktop.demo import staged
-from desktop.demo.evening import HOLDEM, OMAHA, Evening
+from desktop.demo.evening import HOLDEM, OMAHA, DemoEvening
 from desktop.demo.staged import Stage
 from desktop.intents import (
     AskSit,
@@ -213,7 +213,7 @@ def _evening() -> "Stage":
     """An evening played to its end, in memory."""
     stage = Stage(OMAHA)
     session = stage.session
-    evening = Evening(session.dispatch, lambda: tell(session.state), lambda: preview(session.state))
+    evening = DemoEvening(session.dispatch, lambda: tell(session.state), lambda: preview(session.state))
     evening.sit()
     for _ in evening.play(OMAHA_HANDS):
         pass

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication
 
 from desktop.bridge.bridge import Bridge
-from desktop.demo.evening import HOLDEM, OMAHA, Evening
+from desktop.demo.evening import HOLDEM, OMAHA, DemoEvening
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
@@ -54,7 +54,7 @@ def _played(folder: Path, hands: int) -> Iterator[Path]:
     with SqliteStore(folder / BOOK) as store:
         session = Session.start(store, OMAHA, name="Demo")
         assert not isinstance(session, Refusal), session.message
-        played = Evening(
+        played = DemoEvening(
             lambda command: True if bridge.send(command) else refusal("phase", "hand_running"),
             lambda: bridge.scene.view,
             lambda: bridge.scene.preview or preview(session.state),
@@ -92,7 +92,7 @@ def _window(desk: Desk) -> TableView:
     return surface
 
 
-def _to_a_bet(played: Evening) -> None:
+def _to_a_bet(played: DemoEvening) -> None:
     """Deal on until somebody faces a bet after the flop: that is the hand for the picture."""
     for _ in range(40):
         played.between()

@@ -36,7 +36,7 @@ class Option(Struct, frozen=True):
     """What it opens instead of a change."""
 
 
-class Row(Struct, frozen=True):
+class OptionRow(Struct, frozen=True):
     """A title and its options."""
 
     id: str
@@ -56,7 +56,7 @@ class Group(Struct, frozen=True):
     """Its name in the program."""
     title: str
     """What it is about, in words."""
-    rows: tuple[Row, ...]
+    rows: tuple[OptionRow, ...]
     """Its rows, from the top."""
 
 
@@ -71,21 +71,23 @@ def groups(choices: Choices, displaying: bool, floor: bool = False) -> tuple[Gro
     )
 
 
-def _one(choices: Choices, id: str, key: str, options: tuple[tuple[str, Any], ...]) -> Row:
+def _one(choices: Choices, id: str, key: str, options: tuple[tuple[str, Any], ...]) -> OptionRow:
     """A row of which one option holds."""
     now = getattr(choices, key)
-    return Row(id, say(f"device.{id}"), tuple(Option(words, now == value, ((key, value),)) for words, value in options))
+    return OptionRow(
+        id, say(f"device.{id}"), tuple(Option(words, now == value, ((key, value),)) for words, value in options)
+    )
 
 
-def _each(choices: Choices, id: str, options: tuple[tuple[str, str], ...], open: bool = True) -> Row:
+def _each(choices: Choices, id: str, options: tuple[tuple[str, str], ...], open: bool = True) -> OptionRow:
     """A row of which each option is on or off; `open` False = none of them counts now."""
     made = (
         Option(words, open and getattr(choices, key), ((key, not getattr(choices, key)),)) for words, key in options
     )
-    return Row(id, say(f"device.{id}"), tuple(made), toggles=True)
+    return OptionRow(id, say(f"device.{id}"), tuple(made), toggles=True)
 
 
-def _looks(choices: Choices) -> tuple[Row, ...]:
+def _looks(choices: Choices) -> tuple[OptionRow, ...]:
     themes = tuple((say(f"device.theme_{name}"), name) for name in ("dark", "light", "high_contrast", "system"))
     return (
         _one(choices, "theme", "theme", themes),
@@ -95,8 +97,8 @@ def _looks(choices: Choices) -> tuple[Row, ...]:
     )
 
 
-def _hands(choices: Choices) -> tuple[Row, ...]:
-    sizes = Row(
+def _hands(choices: Choices) -> tuple[OptionRow, ...]:
+    sizes = OptionRow(
         "sizes", say("device.sizes"), (Option(say("device.sizes_choose"), bool(choices.sizes), opens=Instead.SIZES),)
     )
     return (
@@ -109,7 +111,7 @@ def _hands(choices: Choices) -> tuple[Row, ...]:
     )
 
 
-def _sounds(choices: Choices) -> tuple[Row, ...]:
+def _sounds(choices: Choices) -> tuple[OptionRow, ...]:
     heard = tuple((say(f"device.heard_{word}"), f"sound_{word}") for word in ("clock", "taps", "pots", "refusals"))
     return (
         _one(choices, "sound", "sounds", ((say("device.sound_on"), True), (say("device.sound_off"), False))),
@@ -117,8 +119,8 @@ def _sounds(choices: Choices) -> tuple[Row, ...]:
     )
 
 
-def _players(choices: Choices, displaying: bool) -> tuple[Row, ...]:
-    shown = Row(
+def _players(choices: Choices, displaying: bool) -> tuple[OptionRow, ...]:
+    shown = OptionRow(
         "display",
         say("device.display"),
         (
@@ -130,7 +132,7 @@ def _players(choices: Choices, displaying: bool) -> tuple[Row, ...]:
     return shown, _each(choices, "tells", tells)
 
 
-def _device(choices: Choices, floor: bool) -> tuple[Row, ...]:
+def _device(choices: Choices, floor: bool) -> tuple[OptionRow, ...]:
     spoken = ((say("device.language_system"), ""), *((language.name, code) for code, language in LANGUAGES.items()))
     measured = bool(choices.density)
     screen = (
@@ -144,11 +146,11 @@ def _device(choices: Choices, floor: bool) -> tuple[Row, ...]:
         Option(say("device.backups_here"), not second, (("backups", ""),)),
         Option(Path(second).name or second or say("device.backups_second"), bool(second), opens=Instead.FOLDER),
     )
-    room = Row("room", say("device.room"), (Option(say("device.room_floor"), opens=GoTo(Page.FLOOR)),))
+    room = OptionRow("room", say("device.room"), (Option(say("device.room_floor"), opens=GoTo(Page.FLOOR)),))
     return (
         _one(choices, "language", "language", spoken),
-        Row("screen", say("device.screen"), screen),
-        Row("backups", say("device.backups"), backups),
+        OptionRow("screen", say("device.screen"), screen),
+        OptionRow("backups", say("device.backups"), backups),
         _one(choices, "files", "nameless", names),
         *[room] * floor,
     )

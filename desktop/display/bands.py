@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.display.public_record import Showing, Turn
+from desktop.display.public_record import PublicTurn, Showing
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.fitting import elide, fit_px
@@ -81,9 +81,9 @@ class TurnBand(Painted):
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
-        self.turn = Turn("")
+        self.turn = PublicTurn("")
 
-    def render_turn(self, turn: Turn) -> None:
+    def render_turn(self, turn: PublicTurn) -> None:
         """Show this."""
         if turn != self.turn:
             self.turn = turn

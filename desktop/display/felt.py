@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.display.layout import SEATS, Frame, Middle, Table, frame, look, middle, table
+from desktop.display.layout import SEATS, DisplayFrame, DisplayMiddle, DisplayTable, frame, look, middle, table
 from desktop.display.plate import PlayerPlate, only_shows
 from desktop.display.public_record import Showing
 from desktop.kit.painted import painter, put
@@ -15,7 +15,7 @@ from desktop.table.middle import middle as between
 from desktop.table.middle_words import paint_words
 from desktop.table.picture import Cloth
 from desktop.table.pots import PotPill
-from desktop.table.settling import Item
+from desktop.table.settling import FeltItem
 from desktop.table.spots import arrange
 
 WORDS = 1.75
@@ -33,15 +33,15 @@ class PlayersFelt(Cloth):
         self.seats: dict[int, PlayerPlate] = {}
         self.boards: list[Board] = []
         self.pots: list[PotPill] = []
-        self.items: tuple[Item, ...] = ()
-        self.laid = Middle(1.0)
+        self.items: tuple[FeltItem, ...] = ()
+        self.laid = DisplayMiddle(1.0)
 
     @property
-    def table(self) -> Table:
+    def table(self) -> DisplayTable:
         """Where the seats are."""
         return table(self.frame_, len(self.showing.plates) if self.showing is not None else 9)
 
-    def dress(self, theme: Theme, frame: Frame) -> None:
+    def dress(self, theme: Theme, frame: DisplayFrame) -> None:
         """Another size or other colours."""
         self.theme, self.frame_ = theme, frame
         self.look = look(theme, frame, SEATS)
@@ -134,7 +134,7 @@ class PlayersFelt(Cloth):
         paint_words(p, shown.centre, between(shown.centre, large, middle).line, large, middle)
         p.end()
 
-    def _paint_item(self, p: QPainter, item: Item) -> None:
+    def _paint_item(self, p: QPainter, item: FeltItem) -> None:
         theme, rect = self.look.theme, item.rect
         if item.kind == "faces":
             for number, shown in enumerate(cards.split_cards(item.text)):

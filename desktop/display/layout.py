@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from desktop.kit.appearance import Look
 from desktop.kit.layouts import WIDE
-from desktop.kit.metrics import Column, Fit
+from desktop.kit.metrics import ColumnHeights, Fit
 from desktop.kit.theme import Theme
 from desktop.present.centre import Centre
 from desktop.table.geometry import Geometry
@@ -29,7 +29,7 @@ GAP, APART = 18, 10
 ROOM = replace(WIDE, plate_margin=(26, 16), felt_margin=(96, 40), felt_drop=0)
 
 
-class Table(Geometry, frozen=True):
+class DisplayTable(Geometry, frozen=True):
     """The table's geometry on a screen without a side column: the oval takes the whole width."""
 
     @property
@@ -39,7 +39,7 @@ class Table(Geometry, frozen=True):
         return self.width / 2 - x, self.height / 2 - y
 
 
-class Frame(Struct, frozen=True):
+class DisplayFrame(Struct, frozen=True):
     """The screen."""
 
     scale: float
@@ -65,26 +65,26 @@ class Frame(Struct, frozen=True):
         return QRectF(0, self.height - BAND, self.width, BAND)
 
 
-def frame(width: int, height: int) -> Frame:
+def frame(width: int, height: int) -> DisplayFrame:
     """The screen's frame for so many pixels."""
     scale = max(0.05, min(width / WIDTH, height / HEIGHT))
-    return Frame(scale, width / scale, height / scale)
+    return DisplayFrame(scale, width / scale, height / scale)
 
 
-def look(theme: Theme, frame: Frame, size: float) -> Look:
+def look(theme: Theme, frame: DisplayFrame, size: float) -> Look:
     """What a part of the display paints with, `size` times as large as on the dealer's screen."""
     scale = frame.scale * size
-    column = Column(0, 0, 0, 0, 0)
+    column = ColumnHeights(0, 0, 0, 0, 0)
     return Look(theme, Fit(ROOM, scale, frame.width / size, frame.height / size, False, column), motion=False)
 
 
-def table(frame: Frame, seats: int) -> Table:
+def table(frame: DisplayFrame, seats: int) -> DisplayTable:
     """The geometry of the seats, in px of the seats' own size."""
     felt = frame.felt
-    return Table(ROOM, felt.width() / SEATS, felt.height() / SEATS, max(2, seats))
+    return DisplayTable(ROOM, felt.width() / SEATS, felt.height() / SEATS, max(2, seats))
 
 
-class Middle(Struct, frozen=True):
+class DisplayMiddle(Struct, frozen=True):
     """The middle of the felt."""
 
     size: float
@@ -103,7 +103,7 @@ class Middle(Struct, frozen=True):
         )
 
 
-def middle(centre: Centre, frame: Frame) -> Middle:
+def middle(centre: Centre, frame: DisplayFrame) -> DisplayMiddle:
     """Lay out boards and pots round the middle of the felt, as large as the seats leave room for."""
     felt = frame.felt
     at = QPointF(felt.width() / 2, felt.height() / 2)
@@ -131,7 +131,7 @@ def middle(centre: Centre, frame: Frame) -> Middle:
             pots.append(QRectF(left, top, width * size, height * size))
             left += (width + WIDE.pot_gap) * size
         top += (height + APART) * size
-    return Middle(size, tuple(boards_at), tuple(pots))
+    return DisplayMiddle(size, tuple(boards_at), tuple(pots))
 
 
 def _pot_rows(centre: Centre) -> list[tuple[list[float], float]]:

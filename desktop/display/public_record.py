@@ -31,7 +31,7 @@ Winners = tuple[tuple[str, int], ...]
 """Who won the last hand: (seat, chips)."""
 
 
-class Turn(Struct, frozen=True):
+class PublicTurn(Struct, frozen=True):
     """The band: whose turn and what it costs, else what is going on."""
 
     words: str
@@ -67,7 +67,7 @@ class Showing(Struct, frozen=True):
     """What lies before them."""
     centre: Centre
     """The middle of the felt."""
-    turn: Turn
+    turn: PublicTurn
     """The band."""
     stacks: bool = True
     """Whether stacks are shown."""
@@ -171,21 +171,23 @@ def _centre(scene: Scene) -> Centre:
     return made if scene.view.show_pot else replace(made, foot="")
 
 
-def turn(scene: Scene, won: Winners) -> Turn:
+def turn(scene: Scene, won: Winners) -> PublicTurn:
     """The band under the felt."""
     view = scene.view
     if is_over(scene):
-        return Turn(say("display.over"), role="win" if scene.champion is not None else "line")
+        return PublicTurn(say("display.over"), role="win" if scene.champion is not None else "line")
     if view.phase == "between":
         resting = on_break(scene)
         if won and not resting:
             return _result(scene, won)
-        return Turn(resting or say("display.next_hand", hand=view.hand + 1))
+        return PublicTurn(resting or say("display.next_hand", hand=view.hand + 1))
     if view.phase == "showdown":
         last = scene.game.streets[-1].name
-        return Turn(say("display.showdown") if view.street == last else say("display.all_in"), figures=_pots(scene))
+        return PublicTurn(
+            say("display.showdown") if view.street == last else say("display.all_in"), figures=_pots(scene)
+        )
     if view.to_act is None or view.legal is None:
-        return Turn(street_name(view.street), figures=_pots(scene))
+        return PublicTurn(street_name(view.street), figures=_pots(scene))
     label, amount = third_row(replace(scene, clock_left=None))
     costs: tuple[tuple[str, str], ...] = ((label[:1].upper() + label[1:], amount),) if label else ()
     wager = view.legal.wager
@@ -196,7 +198,7 @@ def turn(scene: Scene, won: Winners) -> Turn:
     urgent = left is not None and rule is not None and left <= rule.warning
     clock = max(0, left) if left is not None else None
     figures = costs + _pots(scene)
-    return Turn(say("display.to_act"), view.to_act, scene.name(view.to_act), figures, clock, urgent, "now")
+    return PublicTurn(say("display.to_act"), view.to_act, scene.name(view.to_act), figures, clock, urgent, "now")
 
 
 def _pots(scene: Scene) -> tuple[tuple[str, str], ...]:
@@ -214,15 +216,15 @@ def _called(scene: Scene, choices: Choices, won: Won) -> Winners:
     return tuple((then.get(seat) or scene.name(seat), amount) for seat, amount in won)
 
 
-def _result(scene: Scene, won: Winners) -> Turn:
+def _result(scene: Scene, won: Winners) -> PublicTurn:
     """Who won the last hand, with the chips where the house tells the pot."""
     winners = [name for name, _ in won]
     if not scene.view.show_pot:
         who = listed(winners, say("and")) if len(winners) <= 4 else say("n_players", count=len(winners))
         words = say("display.win", names=who) if len(won) > 1 else ""
-        return Turn(words or f"{winners[0]} {say('wins')}", role="win")
+        return PublicTurn(words or f"{winners[0]} {say('wins')}", role="win")
     if len(won) == 1:
         name, amount = won[0]
-        return Turn(say("display.wins", name=name, amount=figure(amount)), role="win")
+        return PublicTurn(say("display.wins", name=name, amount=figure(amount)), role="win")
     words = ", ".join(say("display.shares", name=name, amount=figure(amount)) for name, amount in won)
-    return Turn(words, role="win")
+    return PublicTurn(words, role="win")

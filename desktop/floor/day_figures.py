@@ -14,7 +14,7 @@ from desktop.words.say import say
 from engine.room.report import Day
 
 
-class Figures(Painted):
+class DayFigures(Painted):
     """The figures of the day, side by side; the last says whether every book is whole."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.floor.day_lines import GRIDS, VIEWS, By, Grid
+from desktop.floor.day_lines import GRIDS, VIEWS, By, WordTable
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.list import ListPane, Records, Row
@@ -59,7 +59,7 @@ class GridPanel(Panel):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "", parent)
-        self.grid = Grid("", (), ())
+        self.grid = WordTable("", (), ())
         self.by: By = "table"
         self.chips = {by: Chip(look, say(f"room.by_{by}"), self) for by in VIEWS}
         for by, chip in self.chips.items():

@@ -21,7 +21,7 @@ VIEWS: tuple[By, ...] = ("table", "dealer", "game", "player", "correction")
 """What the page turns between; the hours are its bars."""
 
 
-class Grid(Struct, frozen=True):
+class WordTable(Struct, frozen=True):
     """A table of words: the first column is words, the others are figures."""
 
     title: str
@@ -51,7 +51,7 @@ def hour(at: float) -> str:
     return time.strftime("%H:%M", time.localtime(at))
 
 
-def tables(day: Day) -> Grid:
+def tables(day: Day) -> WordTable:
     """Table by table, and their sum."""
     heads = _heads(
         "table", "games", "opened", "hands", "an_hour", "rake", "drops", "time", "tips", "corrected", "rulings", "book"
@@ -66,7 +66,7 @@ def tables(day: Day) -> Grid:
         )
         for table in day.tables
     )
-    return Grid(say("room.by_table"), heads, rows, (say("room.sum"), "", "", *_figures(day.sums, day.money), ""))
+    return WordTable(say("room.by_table"), heads, rows, (say("room.sum"), "", "", *_figures(day.sums, day.money), ""))
 
 
 def _book(table: TableDay) -> str:
@@ -77,7 +77,7 @@ def _book(table: TableDay) -> str:
     return f"{words}, {say('room.book_apart')}" if table.apart else words
 
 
-def dealers(day: Day) -> Grid:
+def dealers(day: Day) -> WordTable:
     """Dealer by dealer."""
     heads = _heads("dealer", "downs", "minutes", "hands", "an_hour", "rake", "drops", "tips")
     rows = tuple(
@@ -88,10 +88,10 @@ def dealers(day: Day) -> Grid:
         )
         for dealer in day.dealers
     )  # fmt: skip
-    return Grid(say("room.by_dealer"), heads, rows)
+    return WordTable(say("room.by_dealer"), heads, rows)
 
 
-def games(day: Day) -> Grid:
+def games(day: Day) -> WordTable:
     """Game by game."""
     heads = _heads("game", "tables", "hands", "rake", "drops")
     rows = tuple(
@@ -101,10 +101,10 @@ def games(day: Day) -> Grid:
         )
         for game in day.games
     )  # fmt: skip
-    return Grid(say("room.by_game"), heads, rows)
+    return WordTable(say("room.by_game"), heads, rows)
 
 
-def hours(day: Day) -> Grid:
+def hours(day: Day) -> WordTable:
     """Hour by hour."""
     heads = _heads("hour", "tables", "hands", "rake", "drops")
     rows = tuple(
@@ -117,10 +117,10 @@ def hours(day: Day) -> Grid:
         )
         for each in day.hours
     )
-    return Grid(say("room.by_hour"), heads, rows)
+    return WordTable(say("room.by_hour"), heads, rows)
 
 
-def players(day: Day) -> Grid:
+def players(day: Day) -> WordTable:
     """Player by player, over all tables."""
     heads = _heads("player", "tables", "dealt", "won", "bought", "cashed", "on_table", "result")
     rows = tuple(
@@ -130,10 +130,10 @@ def players(day: Day) -> Grid:
         )
         for player in day.players
     )  # fmt: skip
-    return Grid(say("room.by_player"), heads, rows)
+    return WordTable(say("room.by_player"), heads, rows)
 
 
-def corrections(day: Day) -> Grid:
+def corrections(day: Day) -> WordTable:
     """Each correction with its hand: what counts now, and what was there before."""
     names = {table.place: table.name for table in day.tables}
     rows = []
@@ -146,20 +146,20 @@ def corrections(day: Day) -> Grid:
             action = counted(known.action) if known.action else say("room.award")
             now, was = in_words(named(known.now)), in_words(named(known.was))
         rows.append((names.get(each.place, str(each.place)), counted(each.hand), action, hour(each.at), now, was))
-    return Grid(say("room.by_correction"), _heads("table", "hand", "action", "at", "now", "was"), tuple(rows))
+    return WordTable(say("room.by_correction"), _heads("table", "hand", "action", "at", "now", "was"), tuple(rows))
 
 
-def _in_money(make: Callable[[Day], Grid]) -> Callable[[Day], Grid]:
+def _in_money(make: Callable[[Day], WordTable]) -> Callable[[Day], WordTable]:
     """Amounts are written in the money of the day."""
 
-    def made(day: Day) -> Grid:
+    def made(day: Day) -> WordTable:
         with amounts_in(day.money):
             return make(day)
 
     return made
 
 
-GRIDS: dict[By, Callable[[Day], Grid]] = {
+GRIDS: dict[By, Callable[[Day], WordTable]] = {
     "table": tables, "dealer": _in_money(dealers), "game": _in_money(games), "hour": _in_money(hours),
     "player": _in_money(players), "correction": corrections,
 }  # fmt: skip

@@ -5,7 +5,7 @@ import html
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
-from desktop.floor.day_lines import GRIDS, Grid, book_words
+from desktop.floor.day_lines import GRIDS, WordTable, book_words
 from desktop.words.say import say
 from engine.room.report import Day
 
@@ -23,7 +23,7 @@ def as_html(day: Day) -> str:
     return "".join(parts)
 
 
-def as_rows(grid: Grid) -> str:
+def as_rows(grid: WordTable) -> str:
     """A grid as a heading and a table."""
 
     def row(cells: tuple[str, ...], kind: str) -> str:

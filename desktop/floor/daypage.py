@@ -5,7 +5,7 @@ from datetime import date
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from desktop.floor.day_figures import Figures, Hours
+from desktop.floor.day_figures import DayFigures, Hours
 from desktop.floor.day_grid import GridPanel
 from desktop.floor.day_lines import By
 from desktop.floor.intents import DayStep, SaveDay
@@ -26,7 +26,7 @@ class DayPage(RoomPage):
         super().__init__(look, "day", parent)
         self.day: Day | None = None
         self.by: By = "table"
-        self.figures = Figures(look, self)
+        self.figures = DayFigures(look, self)
         self.grid = GridPanel(look, self)
         self.grid.turned.connect(self.turn_to)
         self.hours = Hours(look, self)

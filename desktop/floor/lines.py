@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.floor.shown import Line
+from desktop.floor.shown import ListLine
 from desktop.floor.sizes import BOX, LINE, LINE_KEY
 from desktop.floor.tiles import DASH, box
 from desktop.kit import fitting, fonts, paint
@@ -23,9 +23,9 @@ class LineCard(Card):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self.line = Line("")
+        self.line = ListLine("")
 
-    def show_line(self, line: Line) -> None:
+    def show_line(self, line: ListLine) -> None:
         """Show this."""
         if line != self.line:
             self.line = line
@@ -96,7 +96,7 @@ class Lines(Panel):
     def __init__(self, look: Look, title: str, empty: str = "", parent: QWidget | None = None) -> None:
         super().__init__(look, title, parent)
         self.empty = empty
-        self.lines: tuple[Line, ...] = ()
+        self.lines: tuple[ListLine, ...] = ()
         self.first = 0
         self.rows: list[tuple[LineCard, LineKey, LineKey]] = []
         self.across = 1
@@ -107,7 +107,7 @@ class Lines(Panel):
         self.below = 0.0
         """Reference px under the lines that are somebody else's."""
 
-    def show_lines(self, lines: Sequence[Line], note: str = "", title: str = "") -> None:
+    def show_lines(self, lines: Sequence[ListLine], note: str = "", title: str = "") -> None:
         """Show these."""
         same = (tuple(lines), title or self.title, note) == (self.lines, self.title, self._note)
         if same:
@@ -181,7 +181,7 @@ class Lines(Panel):
             self.place(self.turn, QRectF(inner.right() - self.taken, 6, self.taken, self.head - 8))
         self.say(note="" if more else self._note)
 
-    def _needless(self, line: Line, key: str, room: float) -> bool:
+    def _needless(self, line: ListLine, key: str, room: float) -> bool:
         """Whether a key only says what a tap on its line says, and its words have no room beside it."""
         if key != line.key or line.does != line.opens:
             return False

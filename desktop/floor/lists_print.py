@@ -2,7 +2,7 @@
 
 import html
 
-from desktop.floor.day_lines import Grid
+from desktop.floor.day_lines import WordTable
 from desktop.floor.day_print import as_rows, printed
 from desktop.floor.shown import clock, game_words, short_title, titles_of
 from desktop.words.i18n import counted, figure
@@ -11,7 +11,7 @@ from engine.room.floor import Room
 from engine.room.lists import queues
 
 
-def grids(room: Room) -> tuple[Grid, ...]:
+def grids(room: Room) -> tuple[WordTable, ...]:
     """A grid for each list with names, one of the moves on the way, one of the open seats."""
     titles, names = titles_of(room), {table.place: table.name for table in room.tables}
     made = []
@@ -21,7 +21,7 @@ def grids(room: Room) -> tuple[Grid, ...]:
             for number, name in enumerate(queue.names, 1)
         )
         heads = ("", say("room.col_player"), say("room.col_asked"), say("room.col_called"), say("room.col_wants"))
-        made.append(Grid(say("room.list_of", game=game_words(queue.game, titles)), heads, rows))
+        made.append(WordTable(say("room.list_of", game=game_words(queue.game, titles)), heads, rows))
     moves = tuple(
         (
             move.name, names.get(move.source, ""), names.get(move.to, ""), counted(move.seat),
@@ -31,14 +31,14 @@ def grids(room: Room) -> tuple[Grid, ...]:
         if move.state in ("asked", "left")
     )  # fmt: skip
     moving = tuple(say(f"room.col_{key}") for key in ("player", "from", "to", "seat", "chips", "state"))
-    made.append(Grid(say("room.moves"), moving, moves))
+    made.append(WordTable(say("room.moves"), moving, moves))
     seats = tuple(
         (table.name, short_title(table.playing.game), table.playing.dealer, ", ".join(map(counted, table.playing.open)))
         for table in room.tables
         if table.playing is not None
     )
     open_seats = tuple(say(f"room.col_{key}") for key in ("table", "game", "dealer", "open_seats"))
-    made.append(Grid(say("room.col_tables"), open_seats, seats))
+    made.append(WordTable(say("room.col_tables"), open_seats, seats))
     return tuple(grid for grid in made if grid.rows)
 
 

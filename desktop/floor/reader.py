@@ -20,7 +20,7 @@ RETRY_S = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Between two tries to connect."""
 
 
-class Reader(QThread):
+class RoomReader(QThread):
     """`read` carries a `Room`; `away` why there is none, "" = no answer; `refused` why not, "" = it was not sent."""
 
     read = Signal(object)

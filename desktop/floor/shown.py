@@ -24,7 +24,7 @@ REFUSALS = {
 """What the server says to the floor, and the sentence the device says instead."""
 
 
-class Line(Struct, frozen=True):
+class ListLine(Struct, frozen=True):
     """A line of a list."""
 
     words: str

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from desktop.floor.intents import AskMove, CallNames, DropMove, ListGame, SeatName, SetName
-from desktop.floor.shown import Line, ago, clock, game_words, titles_of
+from desktop.floor.shown import ListLine, ago, clock, game_words, titles_of
 from desktop.words.i18n import counted, figure
 from desktop.words.say import say
 from engine.recap.game_titles import GameTitle
@@ -14,7 +14,7 @@ from engine.room.lists import Queue, Waiting, queues, seats_for
 from engine.room.moves import must_move, seated
 
 
-def queue_lines(room: Room, every: bool = False, chosen: str = "") -> tuple[Line, ...]:
+def queue_lines(room: Room, every: bool = False, chosen: str = "") -> tuple[ListLine, ...]:
     """The lists: how many wait, who is first, how many may be called.
 
     `every` = games nobody waits for as well; `chosen` = the one that is looked at.
@@ -25,14 +25,14 @@ def queue_lines(room: Room, every: bool = False, chosen: str = "") -> tuple[Line
             row = _queue_line(queue, room.now, titles)
         elif every:
             second = say("room.queue_open", seats=queue.open)
-            row = Line(game_words(queue.game, titles), second, opens=ListGame(queue.game))
+            row = ListLine(game_words(queue.game, titles), second, opens=ListGame(queue.game))
         else:
             continue
         rows.append(replace(row, role="now") if queue.game == chosen else row)
     return tuple(rows)
 
 
-def _queue_line(queue: Queue, now: float, titles: dict[str, GameTitle]) -> Line:
+def _queue_line(queue: Queue, now: float, titles: dict[str, GameTitle]) -> ListLine:
     first = queue.called[0] if queue.called else queue.names[0]
     since = first.called if queue.called else first.asked
     second = say("room.queue_second", seats=queue.open, name=first.name, time=ago(now - since))
@@ -42,7 +42,7 @@ def _queue_line(queue: Queue, now: float, titles: dict[str, GameTitle]) -> Line:
     note = say("room.n_called", count=len(queue.called)) if queue.called and not key else counted(len(queue.names))
     words = game_words(queue.game, titles)
     does = CallNames(tuple(name.id for name in callable_now)) if key else None
-    return Line(words, second, "", note, role, ListGame(queue.game), key, does)
+    return ListLine(words, second, "", note, role, ListGame(queue.game), key, does)
 
 
 def name_title(room: Room, game: str) -> str:
@@ -50,15 +50,15 @@ def name_title(room: Room, game: str) -> str:
     return say("room.list_of", game=game_words(game, titles_of(room))) if game else say("room.waiting")
 
 
-def name_lines(room: Room, game: str, gone: Waiting | None = None) -> tuple[Line, ...]:
+def name_lines(room: Room, game: str, gone: Waiting | None = None) -> tuple[ListLine, ...]:
     """The names of a list; a key calls or seats, another takes off the list. `gone` = who can be put back."""
     queue = next((queue for queue in queues(room.waiting, room.tables) if queue.game == game), None)
     if queue is None:
         return ()
-    back: tuple[Line, ...] = ()
+    back: tuple[ListLine, ...] = ()
     if gone is not None and gone.game == game and all(name.id != gone.id for name in queue.names):
         words = say("room.was_gone", name=gone.name)
-        back = (Line(words, "", "", "", "owe", None, say("room.put_back"), SetName(gone.id, "waiting")),)
+        back = (ListLine(words, "", "", "", "owe", None, say("room.put_back"), SetName(gone.id, "waiting")),)
     free = list(seats_for(game, room.tables))
     may, late = queue.callable, queue.late(room.now)
     names = {table.place: table.name for table in room.tables}
@@ -69,16 +69,18 @@ def name_lines(room: Room, game: str, gone: Waiting | None = None) -> tuple[Line
         if name.state == "called":
             role: Literal["plain", "wants", "win"] = "wants" if name in late else "win"
             if not free:
-                rows.append(Line(name.name, second, str(number), "", role, None, *off))
+                rows.append(ListLine(name.name, second, str(number), "", role, None, *off))
                 continue
             place, seat = free.pop(0)
             key, hold = say("room.seat_in", table=names[place], seat=seat), SeatName(place, seat, name.name)
-            rows.append(Line(name.name, second, str(number), "", role, None, key, hold, name not in late, *off))
+            rows.append(ListLine(name.name, second, str(number), "", role, None, key, hold, name not in late, *off))
         elif name in may:
             call = SetName(name.id, "called")
-            rows.append(Line(name.name, second, str(number), "", "plain", None, say("room.call"), call, False, *off))
+            rows.append(
+                ListLine(name.name, second, str(number), "", "plain", None, say("room.call"), call, False, *off)
+            )
         else:
-            rows.append(Line(name.name, second, str(number), "", "plain", None, *off))
+            rows.append(ListLine(name.name, second, str(number), "", "plain", None, *off))
     return (*rows, *back)
 
 
@@ -88,7 +90,7 @@ def _since(name: Waiting, now: float) -> str:
     return say("room.asked_at", at=clock(name.asked))
 
 
-def must_move_lines(room: Room) -> tuple[Line, ...]:
+def must_move_lines(room: Room) -> tuple[ListLine, ...]:
     """Who must move now, the longest seated of each feeder."""
     people = seated(room.tables, room.seated_since)
     names = {table.place: table.name for table in room.tables}
@@ -98,11 +100,11 @@ def must_move_lines(room: Room) -> tuple[Line, ...]:
         second = say("room.must_second", seat=each.who.seat, time=since, chips=figure(each.who.chips))
         words = say("room.moves_to", name=each.who.name, table=names[each.to], seat=each.seat)
         move = AskMove(each.who.name, each.who.place, each.who.seat, each.to, each.seat)
-        rows.append(Line(words, second, names[each.who.place], "", "plain", None, say("room.ask"), move, True))
+        rows.append(ListLine(words, second, names[each.who.place], "", "plain", None, say("room.ask"), move, True))
     return tuple(rows)
 
 
-def move_lines(room: Room) -> tuple[Line, ...]:
+def move_lines(room: Room) -> tuple[ListLine, ...]:
     """Moves on the way, and those of the last hour."""
     names = {table.place: table.name for table in room.tables}
     rows = []
@@ -115,6 +117,6 @@ def move_lines(room: Room) -> tuple[Line, ...]:
         role: Literal["plain", "wants", "win", "owe"] = "wants" if here else "win" if move.state == "seated" else "owe"
         second = ", ".join(word for word in (state, chips) if word)
         rows.append(
-            Line(words, second, names.get(move.source, ""), "", role, None, say("room.off") if here else "", drop)
+            ListLine(words, second, names.get(move.source, ""), "", role, None, say("room.off") if here else "", drop)
         )
     return tuple(rows)

@@ -3,38 +3,38 @@
 from typing import Literal
 
 from desktop.floor.intents import BreakTable, TakeNoteBack
-from desktop.floor.shown import Line, clock
+from desktop.floor.shown import ListLine, clock
 from desktop.words.say import say
 from engine.room.floor import Room
 from engine.room.moves import breaking, seated
-from engine.room.tables import Note, Table
+from engine.room.tables import Note, RoomTable
 
 
-def note_lines(table: Table) -> tuple[Line, ...]:
+def note_lines(table: RoomTable) -> tuple[ListLine, ...]:
     """The notes to a table, the newest first."""
     return tuple(_note_line(note) for note in reversed(table.notes))
 
 
-def _note_line(note: Note) -> Line:
+def _note_line(note: Note) -> ListLine:
     if not note.answer:
         second = say("room.sent_at", at=clock(note.at))
-        return Line(note.words, second, "", "", "wants", None, say("room.take_back"), TakeNoteBack(note.id))
+        return ListLine(note.words, second, "", "", "wants", None, say("room.take_back"), TakeNoteBack(note.id))
     answer = {"accepted": "accepted", "declined": "declined"}.get(note.answer, "taken_back")
     role: Literal["win", "owe"] = "win" if answer == "accepted" else "owe"
-    return Line(note.words, say(f"room.note_{answer}", at=clock(note.answered)), role=role)
+    return ListLine(note.words, say(f"room.note_{answer}", at=clock(note.answered)), role=role)
 
 
-def break_lines(room: Room, place: int) -> tuple[Line, ...]:
+def break_lines(room: Room, place: int) -> tuple[ListLine, ...]:
     """Where everybody would go if the table broke; its key asks them all."""
     people = seated(room.tables, room.seated_since)
     moves, without = breaking(place, room.tables, people)
     names = {table.place: table.name for table in room.tables}
     rows = [
-        Line(say("room.moves_to", name=each.who.name, table=names[each.to], seat=each.seat), "", str(each.who.seat))
+        ListLine(say("room.moves_to", name=each.who.name, table=names[each.to], seat=each.seat), "", str(each.who.seat))
         for each in moves
     ]
-    rows += [Line(name, say("room.no_seat"), role="owe") for name in without]
+    rows += [ListLine(name, say("room.no_seat"), role="owe") for name in without]
     if moves:
         words = say("room.break_table", count=len(moves))
-        rows.insert(0, Line(words, say("room.longest_first"), key=say("room.ask_all"), does=BreakTable(place)))
+        rows.insert(0, ListLine(words, say("room.longest_first"), key=say("room.ask_all"), does=BreakTable(place)))
     return tuple(rows)

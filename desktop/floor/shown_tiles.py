@@ -9,7 +9,7 @@ from desktop.floor.shown import ago, clock, short_title
 from desktop.words.say import say
 from engine.room.floor import Room
 from engine.room.glance import Glance
-from engine.room.tables import Table, Want, dealer_due, down, want_of, wants
+from engine.room.tables import RoomTable, Want, dealer_due, down, want_of, wants
 
 DOTS: dict[bool, Literal["taken", "away"]] = {False: "taken", True: "away"}
 Dot = Literal["taken", "away", "open"]
@@ -57,7 +57,7 @@ class Tile(Struct, frozen=True):
     """What a screen reader says."""
 
 
-class Column(Struct, frozen=True):
+class TileColumn(Struct, frozen=True):
     """A section of the room: its tiles below each other, always in the same place."""
 
     title: str
@@ -70,9 +70,9 @@ class Column(Struct, frozen=True):
     """The tables in it."""
 
 
-def columns(room: Room) -> tuple[Column, ...]:
+def columns(room: Room) -> tuple[TileColumn, ...]:
     """The sections, in the order of their first table; a room without sections is cut into columns of eight."""
-    groups: dict[str, list[Table]] = {}
+    groups: dict[str, list[RoomTable]] = {}
     named = any(table.section for table in room.tables)
     for number, table in enumerate(room.tables):
         groups.setdefault(table.section if named else str(number // ROWS), []).append(table)
@@ -87,18 +87,18 @@ def columns(room: Room) -> tuple[Column, ...]:
     return tuple(made)
 
 
-def _column(name: str, tables: Sequence[Table], room: Room, urgent: int) -> Column:
+def _column(name: str, tables: Sequence[RoomTable], room: Room, urgent: int) -> TileColumn:
     playing = [table for table in tables if table.playing is not None]
     free = sum(len(table.playing.open) for table in playing if table.playing)
     title = name or say("room.tables_from", first=tables[0].name, last=tables[-1].name)
     note = f"{say('room.n_tables', count=len(playing))}, {say('room.n_seats', count=free)}"
     names = {table.place: table.name for table in room.tables}
-    return Column(
+    return TileColumn(
         title, note, say("room.n_seats", count=free), tuple(tile(table, room.now, urgent, names) for table in tables)
     )
 
 
-def tile(table: Table, now: float, urgent: int, names: dict[int, str]) -> Tile:
+def tile(table: RoomTable, now: float, urgent: int, names: dict[int, str]) -> Tile:
     """A table's tile; `urgent` = the table that goes first."""
     seen = table.playing
     if seen is None:
@@ -132,7 +132,7 @@ def dots(seen: Glance) -> tuple[Dot, ...]:
     return tuple(by_seat.get(seat, "open") for seat in range(1, seen.size + 1))
 
 
-def _pill(table: Table, seen: Glance, names: dict[int, str]) -> tuple[str, bool]:
+def _pill(table: RoomTable, seen: Glance, names: dict[int, str]) -> tuple[str, bool]:
     """The special of a table, and whether it is a kill."""
     if seen.kill:
         return say("room.kill"), True

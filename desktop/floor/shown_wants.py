@@ -3,18 +3,18 @@
 from typing import Literal
 
 from desktop.floor.intents import KeepBoth, OpenTable, SeenAlarm
-from desktop.floor.shown import Line, ago, clock
+from desktop.floor.shown import ListLine, ago, clock
 from desktop.words.say import known, say
 from engine.room.floor import Room
 from engine.room.tables import Want, wants
 
 
-def want_lines(room: Room) -> tuple[Line, ...]:
+def want_lines(room: Room) -> tuple[ListLine, ...]:
     """Who wants the floor, the most urgent first."""
     return tuple(_want_line(want, number == 0) for number, want in enumerate(wants(room.tables, room.now)))
 
 
-def _want_line(want: Want, first: bool) -> Line:
+def _want_line(want: Want, first: bool) -> ListLine:
     table, seen = want.table, want.table.playing
     opens = OpenTable(table.place)
     role: Literal["wants", "plain"] = "wants" if first else "plain"
@@ -39,8 +39,8 @@ def _want_line(want: Want, first: bool) -> Line:
             hand = seen.hand if seen is not None else 0
             words = say("room.cut", time=ago(want.seconds))
             second = say("room.cut_second", hand=hand)
-            return Line(words, second, table.name, "", "owe", opens, key, opens if key else None, strong)
-    return Line(words, second, table.name, "", role, opens, key, opens if key else None, strong)
+            return ListLine(words, second, table.name, "", "owe", opens, key, opens if key else None, strong)
+    return ListLine(words, second, table.name, "", role, opens, key, opens if key else None, strong)
 
 
 def trouble_words(code: str) -> str:
@@ -48,7 +48,7 @@ def trouble_words(code: str) -> str:
     return say(f"room.trouble_{code}") if known(f"room.trouble_{code}") else code
 
 
-def alarm_lines(room: Room, place: int = 0) -> tuple[Line, ...]:
+def alarm_lines(room: Room, place: int = 0) -> tuple[ListLine, ...]:
     """Alarms nobody has seen, of all tables or of one; a book that was put back and dealt on can be kept as it is."""
     names = {table.place: table.name for table in room.tables}
     rows = []
@@ -59,6 +59,6 @@ def alarm_lines(room: Room, place: int = 0) -> tuple[Line, ...]:
             key, does = (say("room.keep_both"), KeepBoth(alarm.id)) if fork else (say("room.seen"), SeenAlarm(alarm.id))
             opens = OpenTable(alarm.place) if alarm.place and not place else None
             rows.append(
-                Line(trouble_words(alarm.code), second, names.get(alarm.place, ""), "", "owe", opens, key, does)
+                ListLine(trouble_words(alarm.code), second, names.get(alarm.place, ""), "", "owe", opens, key, does)
             )
     return tuple(rows)

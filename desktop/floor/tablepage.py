@@ -25,7 +25,7 @@ from desktop.words.game_title import game_title
 from desktop.words.say import say
 from engine.refusals import Refusal
 from engine.room.floor import Room
-from engine.room.tables import Table, down
+from engine.room.tables import RoomTable, down
 from engine.settings.chips import chips_of
 from engine.state import TableState
 from engine.view.telling import coming_deal, kill_cause, tell
@@ -100,7 +100,7 @@ class TablePage(RoomPage):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, "table", parent)
         self.place_shown = 0
-        self.table: Table | None = None
+        self.table: RoomTable | None = None
         self._seen: object = None
         self.felt = FeltPane(look, self)
         self.why = self.lines("room.wants_you", "room.wants_nothing")

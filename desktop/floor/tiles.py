@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.floor.shown_tiles import ROWS, Column, Tile
+from desktop.floor.shown_tiles import ROWS, Tile, TileColumn
 from desktop.floor.sizes import BOX, HEAD, TILE_GAP
 from desktop.kit import fitting, fonts, icons, paint
 from desktop.kit.appearance import Look
@@ -176,11 +176,11 @@ class Tiles(Painted):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.columns: tuple[Column, ...] = ()
+        self.columns: tuple[TileColumn, ...] = ()
         self.cards: dict[int, TileCard] = {}
         self.setAccessibleName(say("room.floor"))
 
-    def show_columns(self, columns: tuple[Column, ...]) -> None:
+    def show_columns(self, columns: tuple[TileColumn, ...]) -> None:
         """Show these; a table that is there keeps its card."""
         old = [[tile.place for tile in column.tiles] for column in self.columns]
         heads = [(column.title, column.note) for column in self.columns]

@@ -14,7 +14,7 @@ from desktop.floor.day_print import as_pdf
 from desktop.floor.daypage import DayPage
 from desktop.floor.lists_print import lists_pdf
 from desktop.floor.pages import DealersPage, FloorPage, ListsPage, RoomPage
-from desktop.floor.reader import Reader
+from desktop.floor.reader import RoomReader
 from desktop.floor.shown import ago, clock, refusal
 from desktop.floor.tablepage import TablePage
 from desktop.preferences.choices import Kept
@@ -29,7 +29,7 @@ from engine.room.lists import Waiting
 from engine.room.moves import breaking, seated
 from engine.room.report import Day, day_of
 from engine.room.rota import next_push, push, spots
-from engine.room.tables import Table
+from engine.room.tables import RoomTable
 from engine.room.wire import Server
 from engine.state import TableState
 from engine.writing import write
@@ -48,7 +48,7 @@ WRITES = (
 class FloorWindow(Frame):
     """`reader` = what talks to the server; a test gives one of its own."""
 
-    def __init__(self, reader: Reader, kept: Kept, folder: Path) -> None:
+    def __init__(self, reader: RoomReader, kept: Kept, folder: Path) -> None:
         super().__init__(say("room.window"), kept)
         self.reader, self.folder = reader, folder
         self.room: Room | None = None
@@ -132,7 +132,7 @@ class FloorWindow(Frame):
 
     # Taps ------------------------------------------------------------------------------------------------------------
 
-    def _table(self, place: int) -> Table | None:
+    def _table(self, place: int) -> RoomTable | None:
         tables = self.room.tables if self.room is not None else ()
         return next((table for table in tables if table.place == place), None)
 
@@ -307,7 +307,7 @@ def run(file: Path, folder: Path | None = None) -> int:
     if ring(file, opens=False):
         return 0
     bell = Doorbell(file)
-    reader = Reader(file)
+    reader = RoomReader(file)
     window = FloorWindow(reader, kept, folder or saved_in())
     window.resize(window.screen().availableGeometry().size())
     window.show_full_or_large(False)

@@ -11,7 +11,7 @@ from desktop.kit.background import LEFT, Background
 from desktop.words.engine import in_words
 from desktop.words.i18n import begun
 from desktop.words.say import say
-from engine.proof.findings import Report
+from engine.proof.findings import CheckReport
 from engine.proof.salvage import Saved, rest_of, salvage
 from engine.proof.verify import verify
 
@@ -50,7 +50,7 @@ class CheckPage(WorkPage):
             return
         self.message.tell(say("checking.checking"), say("checking.how_far", done=done, of=of), say("checking.about"))
 
-    def show_report(self, report: Report | Exception) -> None:
+    def show_report(self, report: CheckReport | Exception) -> None:
         """What the check came to."""
         if isinstance(report, Exception):
             self.message.tell(say("checking.failed", why=reason(report)))

@@ -30,7 +30,7 @@ NAMES = ("typed", "people", "numbers")
 """By which names players are written."""
 
 
-class Wanted(Struct, frozen=True):
+class ExportWanted(Struct, frozen=True):
     """What is to be saved."""
 
     kind: str
@@ -66,7 +66,7 @@ class ExportPage(WorkPage):
     ) -> None:
         super().__init__(look, "exporting", KEYS, began, parent)
         self.book, self.session, self.players, self.nameless = book, session, players, nameless
-        self.wanted = Wanted(next(iter(FORMATS)), "numbers" if nameless else "typed", "")
+        self.wanted = ExportWanted(next(iter(FORMATS)), "numbers" if nameless else "typed", "")
         self.made: Exported | None = None
         self.keys["format"].tapped.connect(lambda: self.choose(kind=_after(tuple(FORMATS), self.wanted.kind)))
         self.keys["names"].tapped.connect(lambda: self.choose(names=_after(NAMES, self.wanted.names)))
@@ -78,7 +78,7 @@ class ExportPage(WorkPage):
     def choose(self, kind: str = "", names: str = "", hero: str | None = None) -> None:
         """Something else is wanted: look what the file would hold."""
         now = self.wanted
-        self.wanted = Wanted(kind or now.kind, names or now.names, now.hero if hero is None else hero)
+        self.wanted = ExportWanted(kind or now.kind, names or now.names, now.hero if hero is None else hero)
         self.made = None
         self.message.tell(say("exporting.looking"))
         self._offer()
@@ -163,7 +163,7 @@ def how_far(done: int, of: int) -> str:
     return f"{counted(done)} / {counted(of)}"
 
 
-def _written(book: Path, number: int, wanted: Wanted, go_on: GoOn) -> Exported:
+def _written(book: Path, number: int, wanted: ExportWanted, go_on: GoOn) -> Exported:
     """The file as it would be saved, read beside the window."""
     with SqliteStore(book, readonly=True) as store:
         called: dict[str, Callable[[], Callable[[str], str]]] = {

@@ -15,7 +15,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.background import LEFT, PATIENCE, Background
 from desktop.preferences import dealers
 from desktop.preferences.places import dealers_file, saved_in
-from desktop.setup.book import Evening, Evenings, lines_of
+from desktop.setup.book import EndedEvenings, Evening, lines_of
 from desktop.table.pastplayers import people
 from desktop.words.i18n import sought
 from desktop.words.say import say
@@ -87,7 +87,7 @@ class PrivacyPage(ChoosingPage):
             every = people(dict.fromkeys((*self.book().everybody(), *dealers.known(dealers_file()))))
             fit = tuple(name for name in every if sought(self.typed) in sought(name))
         else:
-            every, fit = Evenings(self.book()), Evenings(self.book(), self.typed)
+            every, fit = EndedEvenings(self.book()), EndedEvenings(self.book(), self.typed)
         self.list.pane.show_records(fit or every)
         self.list.update()
         self._offer()

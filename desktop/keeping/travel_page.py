@@ -12,7 +12,7 @@ from desktop.keeping.choosing_page import ChoosingPage
 from desktop.keeping.work_page import reason
 from desktop.kit.appearance import Look
 from desktop.kit.background import Background
-from desktop.setup.book import Evening, Evenings, lines_of
+from desktop.setup.book import EndedEvenings, Evening, lines_of
 from desktop.words.engine import in_words
 from desktop.words.i18n import begun, counted
 from desktop.words.say import say
@@ -21,7 +21,7 @@ from engine.imports.records import NotImported
 from engine.journal.going_on import Cancelled, GoOn
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.packing import ENDING, NotTaken, file_name, pack
-from engine.keeping.unpacking import Storing, Taken, proven
+from engine.keeping.unpacking import Storing, Unpacked, proven
 from engine.words import Phrase
 
 KEYS = (("back", "undo"), ("unpack", "push"), ("other", "push"), ("pack", "swap"), ("hands", "cards"),
@@ -92,7 +92,7 @@ class TravelPage(ChoosingPage):
             self.choose(self.listed[0])
 
     def _list(self) -> None:
-        self.listed = Evenings(self.book(), self.typed) or Evenings(self.book())
+        self.listed = EndedEvenings(self.book(), self.typed) or EndedEvenings(self.book())
         self.list.pane.show_records(self.listed)
         self.list.update()
 
@@ -184,7 +184,7 @@ class TravelPage(ChoosingPage):
 
         self.taken.emit(Storing(sum(played.session.newest for played in ready.sessions), work))
 
-    def show_taken(self, taken: Taken | Imported | Exception) -> None:
+    def show_taken(self, taken: Unpacked | Imported | Exception) -> None:
         """What came of an evening; the list is the book's as it is now."""
         if isinstance(taken, NotImported):
             line = say("travel.not_imported", line=taken.line, why=in_words(taken.why))

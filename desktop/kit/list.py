@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemD
 from desktop.kit.appearance import Look
 from desktop.kit.fonts import plain_tip
 from desktop.kit.layout import Space, cells
-from desktop.kit.pages import Turn
+from desktop.kit.pages import TurnKey
 from desktop.kit.painted import Painted, turned_round
 from desktop.kit.sizes import GAP, TARGET, Pair
 from desktop.kit.speech import say
@@ -230,7 +230,7 @@ class ListPane(Painted):
         super().__init__(look, parent)
         self.records = records
         self.view = ListView(look, records, row, self)
-        self.up, self.down = Turn(look, self, "up"), Turn(look, self, "down")
+        self.up, self.down = TurnKey(look, self, "up"), TurnKey(look, self, "down")
         self.turned_above = False
         """Whether the key that turns is the panel's: the rows have all the room."""
         self.before: QWidget | None = None

@@ -21,7 +21,7 @@ KEY_UPRIGHT = 92.0
 LOG_UPRIGHT = 300.0
 
 
-class Column(Struct, frozen=True):
+class ColumnHeights(Struct, frozen=True):
     """Heights in the side column, reference px."""
 
     log: float
@@ -53,7 +53,7 @@ class Fit(Struct, frozen=True):
     """The height of the window."""
     mirrored: bool
     """Whether the column lies on the left."""
-    plan: Column
+    plan: ColumnHeights
     """Heights in the column."""
 
     @property
@@ -153,7 +153,7 @@ def px_per_mm(dots_per_inch: float) -> float | None:
     return density if low <= density <= high else None
 
 
-def _plan(room: Layout, height: float, step: int) -> Column:
+def _plan(room: Layout, height: float, step: int) -> ColumnHeights:
     """The column for `height` reference px between strip and bar, after `step` steps of the target rule."""
     gap, frame = room.margin, 2 * room.margin
     head = room.log - room.log_rows * room.log_row
@@ -165,12 +165,12 @@ def _plan(room: Layout, height: float, step: int) -> Column:
     spare = max(0.0, height - used - keys)
     if step == 0:
         more = int(spare // room.log_row)
-        return Column(log + more * room.log_row, rows + more, room.entry, room.quick_h, room.key_h)
+        return ColumnHeights(log + more * room.log_row, rows + more, room.entry, room.quick_h, room.key_h)
     grow = min(spare / (4 if beside else 5), 24)
-    return Column(log, rows, room.entry, room.quick_h + grow, room.key_h + grow, beside)
+    return ColumnHeights(log, rows, room.entry, room.quick_h + grow, room.key_h + grow, beside)
 
 
-def _upright(room: Layout, height: float, need: float) -> Column:
+def _upright(room: Layout, height: float, need: float) -> ColumnHeights:
     """The column below the felt for `height` reference px between strip and bar; keys of at least `need` px.
 
     Pad over log: entry and quick sizes beside the keys, the log below them. The log gives way to a low window.
@@ -184,12 +184,12 @@ def _upright(room: Layout, height: float, need: float) -> Column:
         log = min(room.log, height - least - pad - 3 * gap)
     rows = int((log - head) // room.log_row)
     if rows < 1:
-        return Column(0, 0, room.entry, *_quick_upright(room, want), whole=pad + 2 * gap)
+        return ColumnHeights(0, 0, room.entry, *_quick_upright(room, want), whole=pad + 2 * gap)
     if log > 2 * room.log:
         grown = min(KEY_UPRIGHT, want + (log - 2 * room.log) / 4)
         log, want = log - 4 * (grown - want), grown
         pad = 4 * want + 3 * room.key_gap
-    return Column(log, rows, room.entry, *_quick_upright(room, want), whole=pad + log + 3 * gap)
+    return ColumnHeights(log, rows, room.entry, *_quick_upright(room, want), whole=pad + log + 3 * gap)
 
 
 def _quick_upright(room: Layout, key: float) -> tuple[float, float]:
@@ -197,7 +197,7 @@ def _quick_upright(room: Layout, key: float) -> tuple[float, float]:
     return (4 * key + 3 * room.key_gap - room.entry - 2 * room.margin) / 2, key
 
 
-def _least_target(room: Layout, plan: Column) -> float:
+def _least_target(room: Layout, plan: ColumnHeights) -> float:
     """The smallest side of anything touched in a hand, reference px."""
     return min(plan.key, plan.key if plan.beside else plan.quick, room.key_w, room.bar_button, room.plate[1])
 

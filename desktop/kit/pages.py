@@ -16,7 +16,7 @@ from desktop.kit.painted import Painted, Tap, put
 from desktop.kit.speech import Speech, say
 
 
-class Turn(Tap):
+class TurnKey(Tap):
     """One card up or down."""
 
     def __init__(self, look: Look, parent: QWidget, symbol: str) -> None:
@@ -53,7 +53,7 @@ class Pages(Painted):
         self.rows: list[QWidget] = []
         self.heights: list[float] = []
         self.first, self.shown = 0, 1
-        self.up, self.down = Turn(look, self, "up"), Turn(look, self, "down")
+        self.up, self.down = TurnKey(look, self, "up"), TurnKey(look, self, "down")
         for key, by, words in ((self.up, -1, "turn_up"), (self.down, 1, "turn_down")):
             key.tapped.connect(lambda by=by: self.turn(by * max(1, self.shown)))
             key.name(say(words))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from desktop.kit import fonts
 from desktop.kit.sizes import EDGE
 from desktop.kit.speech import from_right
-from desktop.kit.store import Frame, rgba, stamp
+from desktop.kit.store import FrameShape, rgba, stamp
 
 Run = tuple[str, int, int, QColor]
 """A piece of text: words, size in px, weight, colour."""
@@ -139,7 +139,7 @@ def panel(
     under = SHADOW_DEPTH if shadow else 0
     frame = None
     if not dash and (not shadow if fill is None else fill.alpha() == OPAQUE):  # its middle is one colour
-        frame = Frame(1 + radius + under, 1 + under + (line if edge is not None else 0), fill)
+        frame = FrameShape(1 + radius + under, 1 + under + (line if edge is not None else 0), fill)
     stamp(
         p, key, rect.adjusted(-1, -1, 1, 1 + under),
         lambda q, box: _panel(q, box.adjusted(1, 1, -1, -1 - under), radius, fill, edge, line, dash, shadow), frame,

@@ -99,7 +99,7 @@ def _bytes(picture: QPixmap) -> int:
     return picture.width() * picture.height() * 4
 
 
-class Grid:
+class PixelGrid:
     """How the px of a painter lie on the pixel grid; the one seen last is kept, most shapes of a widget share it."""
 
     __slots__ = ("across", "down", "dx", "dy", "matrix", "upright")
@@ -110,17 +110,17 @@ class Grid:
         self.upright = self.across > 0 and not matrix.m12() and not matrix.m21()
 
 
-def _grid(p: QPainter, last: list[Grid]) -> Grid:
+def _grid(p: QPainter, last: list[PixelGrid]) -> PixelGrid:
     matrix = p.deviceTransform()
     if matrix != last[0].matrix:
-        last[0] = Grid(matrix)
+        last[0] = PixelGrid(matrix)
     return last[0]
 
 
-_PAINTING, _BARE = [Grid(QTransform())], [Grid(QTransform())]
+_PAINTING, _BARE = [PixelGrid(QTransform())], [PixelGrid(QTransform())]
 
 
-class Frame(Struct, frozen=True):
+class FrameShape(Struct, frozen=True):
     """A shape that is the same all along its sides between its corners, and of one colour within; painter's px."""
 
     corner: float
@@ -132,7 +132,7 @@ class Frame(Struct, frozen=True):
 
 
 def stamp(
-    p: QPainter, key: Hashable, box: QRectF, draw: Callable[[QPainter, QRectF], None], frame: Frame | None = None
+    p: QPainter, key: Hashable, box: QRectF, draw: Callable[[QPainter, QRectF], None], frame: FrameShape | None = None
 ) -> None:
     """Copy a shape from its kept picture; paint it directly where nothing is kept.
 

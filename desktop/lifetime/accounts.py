@@ -10,10 +10,10 @@ from desktop.kit.layout import cells
 from desktop.kit.page import Page
 from desktop.kit.page_keys import BarButton
 from desktop.lifetime import wording
-from desktop.lifetime.acts import Act, Narrow
+from desktop.lifetime.acts import PeopleKey, RankBy
 from desktop.lifetime.parts import ShortList
-from desktop.lifetime.wording import Book, Filters
-from desktop.setup.filters import Choice, FilteredList, FilterKey
+from desktop.lifetime.wording import Book, SeasonFilters
+from desktop.setup.filters import FilterChoice, FilteredList, FilterKey
 from desktop.words.say import say
 from engine.journal.register import Register
 from engine.lifetime.accounts import AccountSum, Taking, accounts
@@ -29,23 +29,23 @@ class AccountsPage(Page):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("people.accounts"), parent)
-        self.book, self.filters = Book(register=Register(())), Filters()
+        self.book, self.filters = Book(register=Register(())), SeasonFilters()
         self.takings: tuple[Taking, ...] = ()
         """What the evenings that count left, the newest first."""
         self.account: AccountSum | None = None
         """The one whose evenings are listed."""
-        self.keys = {by: FilterKey(look, say(f"people.{by}"), sign="down") for by in (Narrow.SEASON, Narrow.TAG)}
+        self.keys = {by: FilterKey(look, say(f"people.{by}"), sign="down") for by in (RankBy.SEASON, RankBy.TAG)}
         pane = ChoicePane(look, wording.account_words)
         self.list = FilteredList(look, say("people.accounts"), list(self.keys.values()), pane, self)
         self.list.chosen.connect(self.choose)
         self.pane = pane
         self.evenings = ShortList(look, "takings", self._line, "right", self)
         self.evenings.chosen.connect(lambda taking: self.recap.emit(taking.session))
-        self.bar = {Act.BACK: BarButton(look, "undo", self), Act.SAVE: BarButton(look, "out", self)}
-        self.keys[Narrow.SEASON].tapped.connect(self._offer_seasons)
-        self.keys[Narrow.TAG].tapped.connect(self._offer_tags)
-        self.bar[Act.BACK].tapped.connect(self.escape)
-        self.bar[Act.SAVE].tapped.connect(self.saved)
+        self.bar = {PeopleKey.BACK: BarButton(look, "undo", self), PeopleKey.SAVE: BarButton(look, "out", self)}
+        self.keys[RankBy.SEASON].tapped.connect(self._offer_seasons)
+        self.keys[RankBy.TAG].tapped.connect(self._offer_tags)
+        self.bar[PeopleKey.BACK].tapped.connect(self.escape)
+        self.bar[PeopleKey.SAVE].tapped.connect(self.saved)
         self.filter(self.filters)
 
     def show_book(self, book: Book, _: str = "", __: object = None) -> None:
@@ -53,7 +53,7 @@ class AccountsPage(Page):
         self.book = book
         self.filter(self.filters)
 
-    def filter(self, filters: Filters) -> None:
+    def filter(self, filters: SeasonFilters) -> None:
         """Other evenings count."""
         self.filters, season = filters, Season(first=filters.first, last=filters.last)
         tags = self.book.tags
@@ -66,8 +66,8 @@ class AccountsPage(Page):
         )
         sums = sorted(accounts(self.takings, season), key=lambda each: (-each.evenings, each.unit, each.account))
         before = (self.account.account, self.account.unit) if self.account is not None else None
-        self.keys[Narrow.SEASON].say(wording.season_words(filters), bool(filters.first or filters.last))
-        self.keys[Narrow.TAG].say(filters.tag or say("people.any_tag"), bool(filters.tag))
+        self.keys[RankBy.SEASON].say(wording.season_words(filters), bool(filters.first or filters.last))
+        self.keys[RankBy.TAG].say(filters.tag or say("people.any_tag"), bool(filters.tag))
         self.pane.show_records(sums)
         count = len({taking.session for taking in self.takings})
         self.tell(say("people.accounts_about", season=wording.season_words(filters), count=count))
@@ -81,8 +81,8 @@ class AccountsPage(Page):
         self.evenings.pane.show_records(
             tuple(taking for taking in self.takings if (taking.account, taking.unit) == kind)
         )
-        self.bar[Act.BACK].say(say("people.back"))
-        self.bar[Act.SAVE].say(say("people.save"), say("people.accounts_save_note"), barred=account is None)
+        self.bar[PeopleKey.BACK].say(say("people.back"))
+        self.bar[PeopleKey.SAVE].say(say("people.save"), say("people.accounts_save_note"), barred=account is None)
 
     def tell(self, words: str, role: str = "text2") -> None:
         """Say something beside the title."""
@@ -96,7 +96,7 @@ class AccountsPage(Page):
         """The seasons in the list's place; the same key again gives it up."""
         filters = self.filters
         if not self.list.give_up():
-            days = [Choice(words, (first, last)) for words, first, last in wording.seasons(self.book)]
+            days = [FilterChoice(words, (first, last)) for words, first, last in wording.seasons(self.book)]
             self.list.offer(
                 say("people.season"),
                 days,
@@ -108,7 +108,7 @@ class AccountsPage(Page):
         """The tags in the list's place; the same key again gives it up."""
         filters = self.filters
         if not self.list.give_up():
-            tags = [Choice(say("people.any_tag"), ""), *(Choice(tag, tag) for tag in self.book.every_tag)]
+            tags = [FilterChoice(say("people.any_tag"), ""), *(FilterChoice(tag, tag) for tag in self.book.every_tag)]
             self.list.offer(say("people.tag"), tags, lambda tag: self.filter(replace(filters, tag=tag)), filters.tag)
 
     def escape(self) -> None:

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Narrow(StrEnum):
+class RankBy(StrEnum):
     """What the list is narrowed or ordered by; its word is `people.` and its value."""
 
     SEASON = "season"
@@ -14,7 +14,7 @@ class Narrow(StrEnum):
     FIND = "find"
 
 
-class Act(StrEnum):
+class PeopleKey(StrEnum):
     """What a key of the bar does; its word is `people.` and its value."""
 
     BACK = "back"

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from desktop.lifetime.wording import Board, net_words
-from desktop.setup.filters import Choice, FilteredList
+from desktop.lifetime.wording import SeasonTable, net_words
+from desktop.setup.filters import FilterChoice, FilteredList
 from desktop.words.say import say
 from engine.journal import register as r
 from engine.journal.stored import Book
@@ -39,7 +39,7 @@ def merging(name: str, other: str) -> Change:
     return lambda book: r.merge(book, name, other)
 
 
-def others(people: r.Register, name: str, board: Board) -> tuple[Choice, ...]:
+def others(people: r.Register, name: str, board: SeasonTable) -> tuple[FilterChoice, ...]:
     """Everybody else, with their evenings where they played in the season."""
     made = []
     for person in people.people:
@@ -49,32 +49,32 @@ def others(people: r.Register, name: str, board: Board) -> tuple[Choice, ...]:
             net = net_words(standing.net, standing.unit)
             second = f"{say('people.evenings_n', count=len(standing.evenings))}, {net}"
         if person.name != name:
-            made.append(Choice(person.name, person.name, second or ", ".join(person.names[1:])))
+            made.append(FilterChoice(person.name, person.name, second or ", ".join(person.names[1:])))
     return tuple(made)
 
 
-def ways(people: r.Register, name: str) -> tuple[Choice, ...]:
+def ways(people: r.Register, name: str) -> tuple[FilterChoice, ...]:
     """What can be changed of somebody: the name that is shown, other names, notes, the colour, who is merged."""
     person = people.person(name)
     if person is None:
         return ()
     record = person.record
     merged = (
-        Choice(say("people.part", names=", ".join(part.names)), _doing(_parting(part.names[0]), name),
+        FilterChoice(say("people.part", names=", ".join(part.names)), _doing(_parting(part.names[0]), name),
                say("people.part_note"))
         for part in person.merged if part.names
     )  # fmt: skip
     spare = [alias for alias in record.names if known_as(alias) != known_as(record.name)]
     colour = next((word for word, code in COLOURS.items() if code == record.colour), "")
     return (
-        Choice(say("people.shown_as", name=name), lambda page: _rename(page, name), say("people.rename")),
+        FilterChoice(say("people.shown_as", name=name), lambda page: _rename(page, name), say("people.rename")),
         *merged,
-        Choice(say("people.add"), lambda page: _add(page, name), say("people.add_note")),
-        *(Choice(say("people.drop", name=alias), _doing(_dropping(alias), name), say("people.drop_note"))
+        FilterChoice(say("people.add"), lambda page: _add(page, name), say("people.add_note")),
+        *(FilterChoice(say("people.drop", name=alias), _doing(_dropping(alias), name), say("people.drop_note"))
           for alias in spare),
-        Choice(say("people.notes"), lambda page: _notes(page, name, record.notes),
+        FilterChoice(say("people.notes"), lambda page: _notes(page, name, record.notes),
                record.notes or say("people.notes_none")),
-        Choice(say("people.colour"), lambda page: _colours(page, name, record.colour),
+        FilterChoice(say("people.colour"), lambda page: _colours(page, name, record.colour),
                say(f"people.colour_{colour}") if colour else say("people.no_colour")),
     )  # fmt: skip
 
@@ -116,6 +116,6 @@ def _colours(page: Asking, name: str, now: str) -> None:
     def chosen(code: str) -> None:
         page.changed.emit(lambda book: r.colour(book, name, code), name)
 
-    colours = (Choice(say("people.no_colour"), ""), *(Choice(say(f"people.colour_{word}"), code)
+    colours = (FilterChoice(say("people.no_colour"), ""), *(FilterChoice(say(f"people.colour_{word}"), code)
                for word, code in COLOURS.items()))  # fmt: skip
     page.list.offer(say("people.colour"), colours, chosen, now)

@@ -30,7 +30,7 @@ class Drawn(Struct, frozen=True):
     """Currency or chips."""
 
 
-class Chart(Panel):
+class EveningsChart(Panel):
     """The chart; `opened` carries the session of the point that was tapped. Time runs to the right everywhere."""
 
     opened = Signal(int)

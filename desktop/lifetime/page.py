@@ -12,12 +12,12 @@ from desktop.kit.layout import cells
 from desktop.kit.list import ListPane, Records
 from desktop.kit.page_keys import BarButton
 from desktop.lifetime import asked, wording
-from desktop.lifetime.acts import Act, Narrow
-from desktop.lifetime.chart import Chart, Drawn
-from desktop.lifetime.parts import Figures, Ranked, ShortList
-from desktop.lifetime.wording import Board, Book, Filters
+from desktop.lifetime.acts import PeopleKey, RankBy
+from desktop.lifetime.chart import Drawn, EveningsChart
+from desktop.lifetime.parts import PersonFigures, Ranked, ShortList
+from desktop.lifetime.wording import Book, SeasonFilters, SeasonTable
 from desktop.setup.asking import AskingPage
-from desktop.setup.filters import Choice, FilteredList, FilterKey
+from desktop.setup.filters import FilterChoice, FilteredList, FilterKey
 from desktop.words.i18n import counted, sought
 from desktop.words.say import say
 from engine.journal.going_on import Cancelled
@@ -26,12 +26,12 @@ from engine.lifetime.course import Company, band, company, course
 from engine.lifetime.records import BigPot, Standing
 
 SIGNS = {
-    Act.BACK: "undo",
-    Act.NAMES: "person",
-    Act.MERGE: "swap",
-    Act.SAVE: "out",
-    Act.FORGET: "bin",
-    Act.GO: "list",
+    PeopleKey.BACK: "undo",
+    PeopleKey.NAMES: "person",
+    PeopleKey.MERGE: "swap",
+    PeopleKey.SAVE: "out",
+    PeopleKey.FORGET: "bin",
+    PeopleKey.GO: "list",
 }
 """Of the keys of the bar, in their order."""
 MANY = 1000
@@ -57,25 +57,25 @@ class PlayersPage(AskingPage):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("people.title"), parent)
-        self.book, self.filters = Book(register=Register(())), Filters()
+        self.book, self.filters = Book(register=Register(())), SeasonFilters()
         self.wait: Wait = at_once
         """Does what takes long of many evenings, beside the window where there is one."""
         self.name = self.other = ""
-        self._offered: Narrow | None = None
+        self._offered: RankBy | None = None
         self.joining = False
         """Whether the two that are shown are about to be one person."""
         self.keys = {
-            by: FilterKey(look, say(f"people.{by}"), sign="list" if by is Narrow.FIND else "down") for by in Narrow
+            by: FilterKey(look, say(f"people.{by}"), sign="list" if by is RankBy.FIND else "down") for by in RankBy
         }
         self.row = Ranked()
         pane = ListPane(look, Records(lambda record: wording.row_words(record[1]), tips=True), self.row)
         self.list = FilteredList(look, say("people.season"), list(self.keys.values()), pane, self)
         self.list.across = 3
         self.list.chosen.connect(lambda record: self.show_player(record[1].person))
-        self.figures, self.chart = Figures(look, self), Chart(look, self)
+        self.figures, self.chart = PersonFigures(look, self), EveningsChart(look, self)
         self.pots = ShortList(look, "pots", self._pot, "right", self)
         self.company = ShortList(look, "company", self._company, "", self)
-        self.bar = {act: BarButton(look, sign, self, big=act is Act.GO) for act, sign in SIGNS.items()}
+        self.bar = {act: BarButton(look, sign, self, big=act is PeopleKey.GO) for act, sign in SIGNS.items()}
         self.board = wording.board(self.book, self.filters)
         for by, key in self.keys.items():
             key.tapped.connect(lambda by=by: self._filter(by))
@@ -84,14 +84,15 @@ class PlayersPage(AskingPage):
         self.pots.chosen.connect(lambda pot: self.replay.emit(pot.session, pot.hand))
         self.company.chosen.connect(lambda each: self.compare("" if self.other == each.person else each.person))
         for act, tapped in (
-            (Act.BACK, self.escape), (Act.NAMES, self._names), (Act.MERGE, self._merge), (Act.SAVE, self._save),
-            (Act.FORGET, lambda: self.private.emit(self.name)), (Act.GO, self._go),
+            (PeopleKey.BACK, self.escape), (PeopleKey.NAMES, self._names), (PeopleKey.MERGE, self._merge),
+            (PeopleKey.SAVE, self._save), (PeopleKey.FORGET, lambda: self.private.emit(self.name)),
+            (PeopleKey.GO, self._go),
         ):  # fmt: skip
             self.bar[act].tapped.connect(tapped)
 
     # What is shown ----------------------------------------------------------------------------------------------------
 
-    def show_book(self, book: Book, name: str = "", board: Board | None = None) -> None:
+    def show_book(self, book: Book, name: str = "", board: SeasonTable | None = None) -> None:
         """The book as it is now.
 
         Args:
@@ -104,14 +105,14 @@ class PlayersPage(AskingPage):
         else:
             self._work_out(book, name, self.filters)
 
-    def filter(self, filters: Filters) -> None:
+    def filter(self, filters: SeasonFilters) -> None:
         """Other evenings count."""
         self._work_out(self.book, self.name, filters)
 
-    def _work_out(self, book: Book, name: str, filters: Filters) -> None:
+    def _work_out(self, book: Book, name: str, filters: SeasonFilters) -> None:
         """Show a season, worked out beside the window where there are many evenings; given up, all stays as it was."""
 
-        def ended(board: Board | Exception) -> None:
+        def ended(board: SeasonTable | Exception) -> None:
             if isinstance(board, Cancelled):
                 self.tell(say("waiting.given_up"), "owe")
             elif isinstance(board, Exception):
@@ -122,7 +123,7 @@ class PlayersPage(AskingPage):
         job = Job(say("waiting.season"), _how_far, lambda go_on: wording.board(book, filters, go_on), ended)
         (self.wait if len(book.sums) >= MANY else at_once)(job)
 
-    def _show_book(self, book: Book, name: str, filters: Filters, board: Board) -> None:
+    def _show_book(self, book: Book, name: str, filters: SeasonFilters, board: SeasonTable) -> None:
         self.book, self.filters, self.board = book, filters, board
         self.name = book.register.called(name or self.name)
         self.other = book.register.called(self.other) if self.other else ""
@@ -147,14 +148,14 @@ class PlayersPage(AskingPage):
                             if person.record.colour}  # fmt: skip
         self.list.pane.show_records(tuple(record for record in ranked if fits(record[1])))
         filters, board = self.filters, self.board
-        self.keys[Narrow.SEASON].say(wording.season_words(filters), bool(filters.first or filters.last))
-        self.keys[Narrow.TAG].say(filters.tag or say("people.any_tag"), bool(filters.tag))
-        self.keys[Narrow.ORDER].say(say(f"people.by_{filters.order}"))
+        self.keys[RankBy.SEASON].say(wording.season_words(filters), bool(filters.first or filters.last))
+        self.keys[RankBy.TAG].say(filters.tag or say("people.any_tag"), bool(filters.tag))
+        self.keys[RankBy.ORDER].say(say(f"people.by_{filters.order}"))
         best = say("people.counts_best", best=filters.best) if filters.best else say("people.counts_all")
-        self.keys[Narrow.COUNTS].say(best, bool(filters.best))
-        self.keys[Narrow.MONEY].say(wording.unit_words(board.unit), len(board.units) > 1)
+        self.keys[RankBy.COUNTS].say(best, bool(filters.best))
+        self.keys[RankBy.MONEY].say(wording.unit_words(board.unit), len(board.units) > 1)
         self.list.say(note=say("people.columns"))
-        self.keys[Narrow.FIND].say(self.typed, bool(self.typed))
+        self.keys[RankBy.FIND].say(self.typed, bool(self.typed))
         about = say("people.about", season=wording.season_words(filters), count=len(board.season))
         if self.book.unread:
             about = f"{about}. {say('people.unread', count=self.book.unread)}"
@@ -187,7 +188,7 @@ class PlayersPage(AskingPage):
         """Another one beside the player; "" = nobody."""
         self.show_player(self.name, other)
 
-    def _drawn(self, standing: Standing | None, beside: Standing | None, board: Board) -> Drawn:
+    def _drawn(self, standing: Standing | None, beside: Standing | None, board: SeasonTable) -> Drawn:
         if standing is None:
             return Drawn()
         drawn = [each for each in (standing, beside) if each is not None]
@@ -197,18 +198,18 @@ class PlayersPage(AskingPage):
 
     def _say_keys(self, standing: Standing | None) -> None:
         known, bar = bool(self.name), self.bar
-        bar[Act.BACK].say(say("people.back"))
-        bar[Act.NAMES].say(
+        bar[PeopleKey.BACK].say(say("people.back"))
+        bar[PeopleKey.NAMES].say(
             say("people.names"), say("people.names_note", name=self.name) if known else "", barred=not known
         )
-        bar[Act.MERGE].say(say("people.merge"), say("people.merge_note"), barred=not known)
-        bar[Act.SAVE].say(say("people.save"), say("people.save_note"), barred=not self.board.standings)
-        bar[Act.FORGET].say(say("people.forget", name=self.name), say("people.forget_note"), barred=not known)
+        bar[PeopleKey.MERGE].say(say("people.merge"), say("people.merge_note"), barred=not known)
+        bar[PeopleKey.SAVE].say(say("people.save"), say("people.save_note"), barred=not self.board.standings)
+        bar[PeopleKey.FORGET].say(say("people.forget", name=self.name), say("people.forget_note"), barred=not known)
         if self.joining:
-            bar[Act.GO].say(say("people.join", other=self.other, name=self.name), say("people.join_note"), "next")
+            bar[PeopleKey.GO].say(say("people.join", other=self.other, name=self.name), say("people.join_note"), "next")
             self.tell(say("people.join_about"), "info")
         else:
-            bar[Act.GO].say(
+            bar[PeopleKey.GO].say(
                 say("people.evenings", name=self.name), say("people.evenings_note"), "next", standing is None
             )
 
@@ -221,35 +222,38 @@ class PlayersPage(AskingPage):
 
     # What was tapped --------------------------------------------------------------------------------------------------
 
-    def _filter(self, by: Narrow) -> None:
+    def _filter(self, by: RankBy) -> None:
         """What there is to choose, in the list's place; names are typed beside it."""
         filters, offer = self.filters, self.list.offer
         if self.list.give_up() and self._offered is by:  # the same key again
             return
         self._offered = by
         match by:
-            case Narrow.SEASON:
-                days = [Choice(words, (first, last)) for words, first, last in wording.seasons(self.book)]
-                days.append(Choice(say("people.other_days"), None))
+            case RankBy.SEASON:
+                days = [FilterChoice(words, (first, last)) for words, first, last in wording.seasons(self.book)]
+                days.append(FilterChoice(say("people.other_days"), None))
                 offer(say("people.season"), days, self._days, (filters.first, filters.last))
-            case Narrow.TAG:
-                tags = [Choice(say("people.any_tag"), ""), *(Choice(tag, tag) for tag in self.book.every_tag)]
+            case RankBy.TAG:
+                tags = [
+                    FilterChoice(say("people.any_tag"), ""),
+                    *(FilterChoice(tag, tag) for tag in self.book.every_tag),
+                ]
                 offer(say("people.tag"), tags, lambda tag: self.filter(replace(filters, tag=tag)), filters.tag)
-            case Narrow.ORDER:
-                orders = [Choice(say(f"people.by_{order}"), order) for order in wording.ORDERS]
+            case RankBy.ORDER:
+                orders = [FilterChoice(say(f"people.by_{order}"), order) for order in wording.ORDERS]
                 offer(
                     say("people.order"), orders, lambda order: self.filter(replace(filters, order=order)), filters.order
                 )
-            case Narrow.COUNTS:
-                bests = [Choice(say("people.counts_best", best=best) if best else say("people.counts_all"), best)
+            case RankBy.COUNTS:
+                bests = [FilterChoice(say("people.counts_best", best=best) if best else say("people.counts_all"), best)
                          for best in wording.BESTS]  # fmt: skip
                 offer(say("people.counts"), bests, lambda best: self.filter(replace(filters, best=best)), filters.best)
-            case Narrow.MONEY:
-                units = [Choice(wording.unit_words(unit), unit) for unit in self.board.units]
+            case RankBy.MONEY:
+                units = [FilterChoice(wording.unit_words(unit), unit) for unit in self.board.units]
                 offer(
                     say("people.money"), units, lambda unit: self.filter(replace(filters, unit=unit)), self.board.unit
                 )
-            case Narrow.FIND:
+            case RankBy.FIND:
                 self.look_for(self.typed)
             case _:
                 assert_never(by)
@@ -307,7 +311,7 @@ class PlayersPage(AskingPage):
         self.show_player(self.name, other)
 
     def _save(self) -> None:
-        kinds = [Choice(say(f"people.{kind}"), kind) for kind in ("csv", "html", "pdf")]
+        kinds = [FilterChoice(say(f"people.{kind}"), kind) for kind in ("csv", "html", "pdf")]
         self.list.offer(say("people.save"), kinds, self.saved.emit)
 
     def _go(self) -> None:
@@ -332,10 +336,10 @@ class PlayersPage(AskingPage):
         """Season left, player right, the keys below; upright the season above the player."""
         gap, look = self.look.pick(14, 8), self.look
         upright = look.fit.layout.upright
-        high, across = look.pick(104, 76), 3 if upright else len(Act)
-        lines = len(Act) // across
+        high, across = look.pick(104, 76), 3 if upright else len(PeopleKey)
+        lines = len(PeopleKey) // across
         foot = QRectF(area.left(), area.bottom() - lines * high - (lines - 1) * gap, area.width(), lines * high + gap)
-        places = cells(foot.adjusted(0, 0, 0, -gap), len(Act), across, gap)
+        places = cells(foot.adjusted(0, 0, 0, -gap), len(PeopleKey), across, gap)
         for key, place in zip(self.bar.values(), places, strict=True):
             self.place(key, place)
         above = QRectF(area.left(), area.top(), area.width(), foot.top() - gap - area.top())

@@ -33,7 +33,7 @@ FOOT = 12.0
 """Points below the rows, where the number of the page stands."""
 
 
-class Table(Struct, frozen=True):
+class PaperTable(Struct, frozen=True):
     """A table with its title; all of it is HTML."""
 
     title: str
@@ -51,7 +51,7 @@ Page = list[tuple[QTextDocument, float]]
 timer that another thread has not."""
 
 
-def printed(tables: Sequence[Table], go_on: GoOn = always) -> bytes:
+def printed(tables: Sequence[PaperTable], go_on: GoOn = always) -> bytes:
     """The tables as a PDF, landscape; all pages of one have columns of one width, and its head.
 
     `go_on` is told how many rows of how many are set; False ends it, and Cancelled is raised.
@@ -85,7 +85,7 @@ def printed(tables: Sequence[Table], go_on: GoOn = always) -> bytes:
     return bytes(held.data().data())
 
 
-def _pages(tables: Sequence[Table], wide: float, high: float) -> Iterator[tuple[Page, int]]:
+def _pages(tables: Sequence[PaperTable], wide: float, high: float) -> Iterator[tuple[Page, int]]:
     """Each page, and how many rows are set up to its end; a table goes on below the one before."""
     page, used, done = Page(), 0.0, 0
     for table in tables:
@@ -127,7 +127,7 @@ def _face() -> QFont:
     return face
 
 
-def _html(table: Table, widths: Sequence[int], at: int, count: int) -> str:
+def _html(table: PaperTable, widths: Sequence[int], at: int, count: int) -> str:
     """So many rows from one on, below the head; the title above the first."""
     kinds = [f' class="{kind}"' if kind else "" for kind in table.kinds]
     head = "".join(
@@ -141,7 +141,7 @@ def _html(table: Table, widths: Sequence[int], at: int, count: int) -> str:
     return f'{title}<table width="100%" cellspacing="0"><tr>{head}</tr>{rows}</table>'
 
 
-def _widths(table: Table, wide: float) -> list[int]:
+def _widths(table: PaperTable, wide: float) -> list[int]:
     """How wide each column is, points: as its widest text and a share of what is left, so on every page."""
     face = _face()
     face.setWeight(QFont.Weight.DemiBold)  # as the heads are

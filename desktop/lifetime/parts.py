@@ -115,7 +115,7 @@ class FigureKey(Card):
             icons.paint(p, "right", area.right() - sign, area.top() + high * at[1], sign, theme.text2)
 
 
-class Figures(Panel):
+class PersonFigures(Panel):
     """A person's name and eight figures; `opened` carries the session of the one that was tapped."""
 
     opened = Signal(int)

@@ -5,8 +5,16 @@ from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 
-from desktop.lifetime.paper import Table, printed
-from desktop.lifetime.wording import Board, Filters, day_words, hours_words, net_words, season_words, unit_words
+from desktop.lifetime.paper import PaperTable, printed
+from desktop.lifetime.wording import (
+    SeasonFilters,
+    SeasonTable,
+    day_words,
+    hours_words,
+    net_words,
+    season_words,
+    unit_words,
+)
 from desktop.words import i18n
 from desktop.words.i18n import counted
 from desktop.words.say import say
@@ -31,18 +39,18 @@ NARROW = ("person", "evenings", "net", "hourly")
 """Columns a phone shows."""
 
 
-def title(filters: Filters) -> str:
+def title(filters: SeasonFilters) -> str:
     """What the season is called."""
     return ", ".join(filter(None, (season_words(filters), filters.tag)))
 
 
-def rows_of(board: Board, name: str) -> int:
+def rows_of(board: SeasonTable, name: str) -> int:
     """How many rows there are to save."""
     standing = board.standing(name)
     return len(board.standings) + (len(standing.evenings) if standing is not None else 0)
 
 
-def save(kind: str, board: Board, filters: Filters, name: str, folder: Path, go_on: GoOn = always) -> Path:
+def save(kind: str, board: SeasonTable, filters: SeasonFilters, name: str, folder: Path, go_on: GoOn = always) -> Path:
     """Save the season as `csv`, `html` or `pdf`, the page of a player (`name`) with the last two; returns where it is.
 
     `go_on` is told how many rows of how many are set on paper; False ends it.
@@ -61,7 +69,7 @@ def save(kind: str, board: Board, filters: Filters, name: str, folder: Path, go_
     return path
 
 
-def save_accounts(takings: Iterable[Taking], filters: Filters, folder: Path) -> Path:
+def save_accounts(takings: Iterable[Taking], filters: SeasonFilters, folder: Path) -> Path:
     """Save what evenings left in accounts as a table; returns where it is.
 
     Raises:
@@ -72,7 +80,7 @@ def save_accounts(takings: Iterable[Taking], filters: Filters, folder: Path) -> 
     return path
 
 
-def _file_name(what: str, filters: Filters) -> str:
+def _file_name(what: str, filters: SeasonFilters) -> str:
     """What a table is and of which season, as a name for a file."""
     return re.sub(r"[^\w .,'+-]+", "-", f"{what} {title(filters)}").strip(" .")
 
@@ -87,7 +95,7 @@ def _heading(key: str) -> str:
     return key if i18n.language() is i18n.ENGLISH else say(f"people.head_{key}")
 
 
-def page(board: Board, filters: Filters, name: str) -> str:
+def page(board: SeasonTable, filters: SeasonFilters, name: str) -> str:
     """The season as a page of its own, nothing fetched from elsewhere; below it the evenings of one player."""
     tables = "".join(f"{table.title}\n{_html(table)}\n" for table in tables_of(board, filters, name))
     return (
@@ -98,7 +106,7 @@ def page(board: Board, filters: Filters, name: str) -> str:
     )
 
 
-def _html(table: Table) -> str:
+def _html(table: PaperTable) -> str:
     kinds = [f' class="{kind}"' if kind else "" for kind in table.kinds]
     lines = (("th", table.head), *(("td", row) for row in table.rows))
     made = (
@@ -107,11 +115,11 @@ def _html(table: Table) -> str:
     return f"<table>{''.join(f'<tr>{line}</tr>' for line in made)}</table>"
 
 
-def tables_of(board: Board, filters: Filters, name: str) -> tuple[Table, ...]:
+def tables_of(board: SeasonTable, filters: SeasonFilters, name: str) -> tuple[PaperTable, ...]:
     """The standings, and the evenings of one player, the newest first."""
     kinds = ["name" if key == "person" else "" if key in NARROW else "wide" for key in HEAD]
     head = [escape(say(f"people.head_{key}")) for key in HEAD]
-    every = Table(f"<h1>{_about(board, filters)}</h1>", head, [_line(each) for each in board.standings], kinds)
+    every = PaperTable(f"<h1>{_about(board, filters)}</h1>", head, [_line(each) for each in board.standings], kinds)
     standing = board.standing(name)
     if standing is None:
         return (every,)
@@ -121,10 +129,10 @@ def tables_of(board: Board, filters: Filters, name: str) -> tuple[Table, ...]:
         (escape(day_words(evening.day)), counted(result.dealt), escape(net_words(result.net, standing.unit)))
         for evening, result in reversed(standing.evenings)
     ]
-    return every, Table(title, head, rows, ("", "", ""))
+    return every, PaperTable(title, head, rows, ("", "", ""))
 
 
-def _about(board: Board, filters: Filters) -> str:
+def _about(board: SeasonTable, filters: SeasonFilters) -> str:
     return escape(say("people.about", season=title(filters), count=len(board.season)))
 
 

@@ -49,7 +49,7 @@ class Book(Struct, frozen=True, kw_only=True):
         return tuple(sorted({summed.evening.day[:7] for summed in self.sums if summed.evening.counts}, reverse=True))
 
 
-class Filters(Struct, frozen=True, kw_only=True):
+class SeasonFilters(Struct, frozen=True, kw_only=True):
     """Which evenings count, and how they are shown."""
 
     first: str = ""
@@ -66,7 +66,7 @@ class Filters(Struct, frozen=True, kw_only=True):
     """What the list goes by."""
 
 
-class Board(Struct, frozen=True, kw_only=True):
+class SeasonTable(Struct, frozen=True, kw_only=True):
     """A season in one unit."""
 
     standings: tuple[Standing, ...]
@@ -83,7 +83,7 @@ class Board(Struct, frozen=True, kw_only=True):
         return next((standing for standing in self.standings if standing.person == name), None)
 
 
-def board(book: Book, filters: Filters, go_on: GoOn = always) -> Board:
+def board(book: Book, filters: SeasonFilters, go_on: GoOn = always) -> SeasonTable:
     """The season that is asked for; `go_on` = as of `standings`."""
     evenings = [summed.evening for summed in book.sums]
     tagged = [each for each in evenings if not filters.tag or filters.tag in book.tags.get(each.session, ())]
@@ -99,7 +99,7 @@ def board(book: Book, filters: Filters, go_on: GoOn = always) -> Board:
         "evenings": lambda standing: -len(standing.evenings),
     }
     ordered = sorted(own, key=keys[filters.order])
-    return Board(standings=tuple(ordered), season=season_of(own), unit=unit, units=units)
+    return SeasonTable(standings=tuple(ordered), season=season_of(own), unit=unit, units=units)
 
 
 # Words ----------------------------------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ def day_words(day: str) -> str:
     return f"{short_day(when)} {when.year}"
 
 
-def season_words(filters: Filters) -> str:
+def season_words(filters: SeasonFilters) -> str:
     """Which days count: a year, a month, all time."""
     first, last = filters.first, filters.last
     if not first and not last:

@@ -15,7 +15,7 @@ from engine.writing import write
 NAME = "shown.json"
 
 
-class Shown(msgspec.Struct, frozen=True):
+class LastShown(msgspec.Struct, frozen=True):
     """The game that was on the screen last."""
 
     book: str
@@ -26,7 +26,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 def keep(choices: Path, book: Path, session: int) -> None:
     """This game is on the screen now."""
-    shown = Shown(str(book.absolute()), session)
+    shown = LastShown(str(book.absolute()), session)
     if _read(choices) != shown:
         with suppress(OSError):
             write(choices.with_name(NAME), msgspec.json.encode(shown), 0o600)
@@ -38,5 +38,5 @@ def last_shown(choices: Path, book: Path) -> int | None:
     return shown.session if shown is not None and shown.book == str(book.absolute()) else None
 
 
-def _read(choices: Path) -> Shown | None:
-    return foreign.read(choices.with_name(NAME), Shown)
+def _read(choices: Path) -> LastShown | None:
+    return foreign.read(choices.with_name(NAME), LastShown)

@@ -19,7 +19,7 @@ RANKS = "AKQJT98765432"
 SHORT = "ShortDeckHoldemHand"
 
 
-class Wanted(Struct, frozen=True):
+class WantedCards(Struct, frozen=True):
     """Cards to enter."""
 
     place: CardPlace
@@ -51,7 +51,7 @@ class Wanted(Struct, frozen=True):
         return say("enough_cards", count=self.count) if len(entered) >= self.count else ""
 
 
-def cards_wanted(scene: Scene, place: CardPlace | None, dry: Callable[[c.Command], object]) -> Wanted | None:
+def cards_wanted(scene: Scene, place: CardPlace | None, dry: Callable[[c.Command], object]) -> WantedCards | None:
     """The cards that can be entered there now, None when there are none; without a place the next that are missing."""
     match place:
         case BoardCards(number):
@@ -68,7 +68,7 @@ def cards_wanted(scene: Scene, place: CardPlace | None, dry: Callable[[c.Command
             assert_never(place)
 
 
-def _missing(scene: Scene) -> Wanted | None:
+def _missing(scene: Scene) -> WantedCards | None:
     """The next board or hand whose cards have not been entered, else the first hand; None between hands.
 
     Hands are asked at the showdown alone: before it the keys belong to the betting, and what lies there is asked again.
@@ -89,7 +89,7 @@ def _missing(scene: Scene) -> Wanted | None:
     return _hand(scene, hand) if hand else _board(scene, 1)
 
 
-def seen_early(scene: Scene, dry: Callable[[c.Command], object]) -> Wanted | None:
+def seen_early(scene: Scene, dry: Callable[[c.Command], object]) -> WantedCards | None:
     """The cards of a turn or river that was shown too early (PRO-16)."""
     back = withdrawn(dry)
     if back is None or len(_boards(scene)) > 1:
@@ -98,7 +98,7 @@ def seen_early(scene: Scene, dry: Callable[[c.Command], object]) -> Wanted | Non
     own = parse_cards(lies)
     gone = tuple((card, where) for card, where in (*_seats_cards(scene), *_board_cards(scene)) if card not in own)
     count = scene.game.streets[back.street].board
-    return Wanted(CardsSeen(), say("back_sheet"), count, lies, gone, ranks=_ranks(scene))
+    return WantedCards(CardsSeen(), say("back_sheet"), count, lies, gone, ranks=_ranks(scene))
 
 
 def all_in(scene: Scene) -> bool:
@@ -191,26 +191,26 @@ def _board_cards(scene: Scene, but: int = 0) -> tuple[tuple[str, str], ...]:
     return tuple(placed)
 
 
-def _board(scene: Scene, number: int) -> Wanted | None:
+def _board(scene: Scene, number: int) -> WantedCards | None:
     boards, out = _boards(scene), _most(scene)
     if not out or number > len(boards):
         return None
     least = cards_out(scene) or next(street.board for street in scene.game.streets if street.board)
     title = say("sheet_board") if len(boards) == 1 else say("cards_of_board", number=number)
     gone = (*_seats_cards(scene), *_board_cards(scene, number))
-    return Wanted(BoardCards(number), title, out, boards[number - 1], gone, ranks=_ranks(scene), least=least)
+    return WantedCards(BoardCards(number), title, out, boards[number - 1], gone, ranks=_ranks(scene), least=least)
 
 
-def _hand(scene: Scene, seat: int) -> Wanted:
+def _hand(scene: Scene, seat: int) -> WantedCards:
     player = scene.view.seats[seat]
     count = cards_dealt(scene) if scene.in_hand else scene.game.hole
     least = 2 if scene.game.family == "board" and count == 3 else count
     gone = (*_seats_cards(scene, seat), *_board_cards(scene))
     title = say("sheet_cards", name=player.player)
-    return Wanted(HandCards(seat), title, count, player.cards or player.up, gone, ranks=_ranks(scene), least=least)
+    return WantedCards(HandCards(seat), title, count, player.cards or player.up, gone, ranks=_ranks(scene), least=least)
 
 
-def _upcards(scene: Scene) -> Wanted | None:
+def _upcards(scene: Scene) -> WantedCards | None:
     """One card a live seat and street, clockwise from the dealer's left."""
     out = upcards_dealt(scene)
     seats = tuple(
@@ -218,4 +218,4 @@ def _upcards(scene: Scene) -> Wanted | None:
     )  # fmt: skip
     if not seats or not scene.in_hand:
         return None
-    return Wanted(Upcards(), say("sheet_upcards"), len(seats), gone=_seats_cards(scene), seats=seats)
+    return WantedCards(Upcards(), say("sheet_upcards"), len(seats), gone=_seats_cards(scene), seats=seats)

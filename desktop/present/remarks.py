@@ -14,7 +14,7 @@ from desktop.words.say import say
 from desktop.words.setup_phrases import rules_words
 from engine.events import Noted
 from engine.journal.steps import Label
-from engine.recap.hand_records import CorrectionNote, Ruling
+from engine.recap.hand_records import CorrectionNote, RulingNote
 from engine.recap.report import Report
 from engine.words import Phrase
 
@@ -68,12 +68,12 @@ def _step(step: Phrase, player: str) -> str:
     return step_words(Label(step.key.removeprefix("step."), step.facts), lambda _: player) or ""
 
 
-def _ruling(ruling: Ruling) -> Remark:
+def _ruling(ruling: RulingNote) -> Remark:
     facts = dict(ruling.facts)
     return Remark(ruling.hand, term(ruling.what), _how(ruling, facts))
 
 
-def _how(ruling: Ruling, facts: dict[str, object]) -> str:
+def _how(ruling: RulingNote, facts: dict[str, object]) -> str:
     """The sentence of a ruling, a decision of the floor, a fault or a change of rules."""
     name, reason = ruling.player, reason_words(str(facts.get("reason") or ""))
     match ruling.what:

@@ -13,7 +13,7 @@ from desktop.words.say import say
 from engine.positions.posts import standing
 
 
-class Strip(Struct, frozen=True):
+class StripView(Struct, frozen=True):
     """The strip above the table."""
 
     title: str
@@ -28,7 +28,7 @@ class Strip(Struct, frozen=True):
     """The time of day."""
 
 
-def strip(scene: Scene, floor: str = "", room: AtRoom | None = None) -> Strip:
+def strip(scene: Scene, floor: str = "", room: AtRoom | None = None) -> StripView:
     """What the strip shows now; `floor` = who of the floor is at the table, `room` = what the card room says."""
     view = scene.view
     over = scene.in_hand or scene.champion is not None
@@ -40,7 +40,7 @@ def strip(scene: Scene, floor: str = "", room: AtRoom | None = None) -> Strip:
         wants = bool(room.note or room.trouble or room.away)
         pills.insert(0, (room_pill(room, view.wanted), "room_now" if wants else "room"))
     reminders = view.reminders if scene.champion is None else ()
-    return Strip(scene.title, hand, tuple(pills), reminder_words(reminders), scene.time)
+    return StripView(scene.title, hand, tuple(pills), reminder_words(reminders), scene.time)
 
 
 def _level(scene: Scene) -> list[tuple[str, str]]:

@@ -10,7 +10,7 @@ from desktop.kit import fitting, fonts, paint, scales
 from desktop.kit.appearance import Look
 from desktop.kit.painted import Painted
 from desktop.kit.theme import Theme
-from desktop.recap.shown import Line
+from desktop.recap.shown import ChartLine
 from desktop.words.i18n import amounts_in, counted, signed
 from desktop.words.say import say
 from engine.settings.records import Money
@@ -24,7 +24,7 @@ class Plan:
 
     def __init__(
         self,
-        lines: tuple[Line, ...],
+        lines: tuple[ChartLine, ...],
         hands: int,
         area: QRectF,
         type_px: int,
@@ -65,7 +65,7 @@ class Plan:
         part = (x - self.plot.left()) / max(self.plot.width(), 1.0)
         return max(1, min(self.hands, round(part * self.hands)))
 
-    def _path(self, line: Line) -> QPolygonF:
+    def _path(self, line: ChartLine) -> QPolygonF:
         """A player's line from nothing at the start to the last hand; level while the player was not dealt in.
 
         Of thousands of hands the extremes of each stretch are drawn: Qt takes a quarter of a second for all of them.
@@ -172,7 +172,7 @@ def _name(p: QPainter, plan: Plan, theme: Theme, number: int, lit: bool) -> None
     paint.text(p, name, plan.name_x, y, plan.type_px, weight, theme.text if lit else theme.text2)
 
 
-class Chart(Painted):
+class StacksChart(Painted):
     """The chart as a widget; a tap on a line or a name lights it. Time runs to the right in every language."""
 
     chosen = Signal(str)
@@ -182,7 +182,7 @@ class Chart(Painted):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self._lines: tuple[Line, ...] = ()
+        self._lines: tuple[ChartLine, ...] = ()
         self._hands = 0
         self._money: Money | None = None
         self._corrected: tuple[int, ...] = ()
@@ -190,7 +190,7 @@ class Chart(Painted):
         self._plan: Plan | None = None
 
     def show_lines(
-        self, lines: tuple[Line, ...], hands: int, corrected: tuple[int, ...], money: Money | None = None
+        self, lines: tuple[ChartLine, ...], hands: int, corrected: tuple[int, ...], money: Money | None = None
     ) -> None:
         """Other lines; `money` = what a chip is worth."""
         self._lines, self._hands, self._corrected, self._plan = lines, hands, corrected, None

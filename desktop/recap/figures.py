@@ -30,7 +30,7 @@ class HandKey(Tap):
         focus_ring(self, p, area, round_)
 
 
-class Figures(Painted):
+class RecapFigures(Painted):
     """The row of cards; the last one says whether the chips agree. `replayed` carries the hand of a card."""
 
     replayed = Signal(int)

@@ -8,8 +8,8 @@ from desktop.kit.names import NAMES
 from desktop.kit.page import Page, Panel
 from desktop.kit.page_keys import TitleKey
 from desktop.kit.sentences import sentences
-from desktop.recap.chart import Chart
-from desktop.recap.figures import Figures
+from desktop.recap.chart import StacksChart
+from desktop.recap.figures import RecapFigures
 from desktop.recap.intents import LeaveRecap, ShowHand
 from desktop.recap.places import PlaceList
 from desktop.recap.results import Results
@@ -27,7 +27,7 @@ class ChartPanel(Panel):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.won_lost"), parent)
-        self.chart = Chart(look, self)
+        self.chart = StacksChart(look, self)
         self.remarks = sentences(look, self)
         self.turn = TitleKey(look, self, arrow=True)
         self.turn.tapped.connect(lambda: self._turn(self.remarks.isHidden()))
@@ -95,7 +95,7 @@ class RecapPage(Page):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.recap"), parent)
-        self.figures = Figures(look, self)
+        self.figures = RecapFigures(look, self)
         self.results = Results(look, self)
         self.lines = ChartPanel(look, self)
         self.settle = Settle(look, self)

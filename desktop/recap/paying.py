@@ -16,7 +16,7 @@ BLANKS = ("{amount}", "{name}", "{currency}", "{payer}")
 """What a link may have blanks for: the amount with a decimal point, who is paid, the currency's code, who pays."""
 
 
-class Asking(Struct, frozen=True):
+class PaymentRequest(Struct, frozen=True):
     """What somebody is asked to pay."""
 
     words: str
@@ -40,7 +40,7 @@ def template() -> str:
     return read(default_file()).pay_link
 
 
-def asking(payment: Payment, money: Money | None, link: str) -> Asking:
+def asking(payment: Payment, money: Money | None, link: str) -> PaymentRequest:
     """What is said to who pays; `money` = what a unit of the payment is worth, None = it is in chips."""
     with amounts_in(money):
         words = say("recap.pays", who=payment.who, to=payment.to, amount=figure(payment.amount))
@@ -48,7 +48,7 @@ def asking(payment: Payment, money: Money | None, link: str) -> Asking:
     filled = (amount, payment.to, money.currency if money is not None else "", payment.who)
     for blank, value in zip(BLANKS, filled, strict=True):
         link = link.replace(blank, quote(value, safe=""))
-    return Asking(words, link)
+    return PaymentRequest(words, link)
 
 
 def squares(text: str) -> tuple[tuple[bool, ...], ...]:

@@ -15,7 +15,7 @@ from desktop.recap.intents import CopyText, CountStacks, LeaveSettling, OpenEarl
 from desktop.recap.paying import asking
 from desktop.recap.settle_forms import ExpenseForm, Form, WaysForm
 from desktop.recap.settle_parts import Choosable, Code, CostTable, Pad
-from desktop.recap.settling import Item, Settling
+from desktop.recap.settling import Settling, SettlingLine
 from desktop.recap.telling import made
 from desktop.words.i18n import amounts_in, figure, typed_for
 from desktop.words.recap_phrases import progress
@@ -105,7 +105,7 @@ class SettlePage(Page):
         self._refresh()
         self._place()
 
-    def _item(self, item: Item) -> SignCard:
+    def _item(self, item: SettlingLine) -> SignCard:
         """A line beside the cards; an expense is changed by a tap, a debt taken along or left."""
         card = SignCard(
             self.look, "coins" if item.expense else "check" if item.along else "clock", self.also, strong=False
@@ -115,7 +115,7 @@ class SettlePage(Page):
         card.tapped.connect(lambda: self._tapped(item))
         return card
 
-    def _tapped(self, item: Item) -> None:
+    def _tapped(self, item: SettlingLine) -> None:
         debt = item.debt
         if item.earlier:
             self.wanted.emit(OpenEarlier(item.earlier))

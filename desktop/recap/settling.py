@@ -17,7 +17,7 @@ from engine.settings.records import Money
 from engine.state import Debt, Expense
 
 
-class Item(Struct, frozen=True):
+class SettlingLine(Struct, frozen=True):
     """A line beside the cards: an expense, or a debt that is settled along or could be."""
 
     title: str
@@ -51,7 +51,7 @@ class Settling(Struct, frozen=True):
     """What settles the evening."""
     paid: frozenset[str]
     """The keys of the payments that were ticked."""
-    items: tuple[Item, ...]
+    items: tuple[SettlingLine, ...]
     """The lines beside the cards."""
     people: tuple[str, ...]
     """Who may pay or share an expense."""
@@ -116,28 +116,30 @@ def settling(
     )
 
 
-def _expense(number: int, expense: Expense) -> Item:
+def _expense(number: int, expense: Expense) -> SettlingLine:
     key = "recap.expense_of" if expense.reason else "recap.expense_plain"
     title = say(key, what=expense.reason, name=expense.player, amount=figure(expense.amount))
     many = len(expense.among)
-    return Item(title, say("recap.shared_by", count=many) if many else say("recap.shared_by_all"), expense=number)
+    return SettlingLine(
+        title, say("recap.shared_by", count=many) if many else say("recap.shared_by_all"), expense=number
+    )
 
 
-def _debt(debt: Debt, created: str, along: bool, twice: str | None) -> Item:
+def _debt(debt: Debt, created: str, along: bool, twice: str | None) -> SettlingLine:
     title = say("recap.owes", name=debt.player, other=debt.to, amount=figure(debt.amount))
     if twice is not None:
         note = say("recap.along_twice", day=_day(twice)) if twice else say("recap.along_twice_once")
-        return Item(title, note, debt=debt, along=along, twice=True)
+        return SettlingLine(title, note, debt=debt, along=along, twice=True)
     day = _day(created)
     since = say("recap.since", day=day) if day else ""
     note = say("recap.along") if along else say("recap.along_not")
-    return Item(title, f"{since}, {note}" if since else note, debt=debt, along=along)
+    return SettlingLine(title, f"{since}, {note}" if since else note, debt=debt, along=along)
 
 
-def _more(beside: Beside) -> Item:
+def _more(beside: Beside) -> SettlingLine:
     """What is owed to the house or the dealers of an earlier evening is paid there."""
     note = say("recap.more_there", day=_day(beside.created))
-    return Item(say("recap.more_beside", count=beside.count), note, earlier=beside.session)
+    return SettlingLine(say("recap.more_beside", count=beside.count), note, earlier=beside.session)
 
 
 def _day(created: str) -> str:

@@ -52,7 +52,7 @@ class Result(Struct, frozen=True):
     """The place in a tournament, in words; then chips are no money and nothing is won or lost."""
 
 
-class Line(Struct, frozen=True):
+class ChartLine(Struct, frozen=True):
     """A player's line of the chart."""
 
     name: str
@@ -125,7 +125,7 @@ class Shown(Struct, frozen=True):
     """Whether every chip is accounted for."""
     results: tuple[Result, ...]
     """A row a player."""
-    lines: tuple[Line, ...]
+    lines: tuple[ChartLine, ...]
     """The lines of the chart."""
     hands: int
     """Hands played."""

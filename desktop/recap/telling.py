@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta, tzinfo
 
 from desktop.present.remarks import remarks
-from desktop.recap.shown import Balance, Bearer, Figure, Line, Payment, Placed, Result, Shown
+from desktop.recap.shown import Balance, Bearer, ChartLine, Figure, Payment, Placed, Result, Shown
 from desktop.words import i18n
 from desktop.words.engine import term
 from desktop.words.game_title import played_title
@@ -14,7 +14,7 @@ from desktop.words.table_phrases import placed
 from engine.journal.chain import short
 from engine.recap.player_records import PlayerResult
 from engine.recap.prize_records import PlayerPrize
-from engine.recap.report import Bearing, Recount, Report, Settled, Sum, Taken
+from engine.recap.report import Bearing, Recount, Report, Settled, Sum, TakenOff
 from engine.recap.settle_records import Party, PartyKind
 from engine.recap.sums import GameSum
 from engine.settings.records import Money
@@ -43,7 +43,7 @@ def shown(report: Report, zone: tzinfo | None = None) -> Shown:
         figures=top,
         balance=recount,
         results=tuple(_result(player, report) for player in report.players),
-        lines=tuple(Line(line.player, _scaled(line.points, money)) for line in report.lines),
+        lines=tuple(ChartLine(line.player, _scaled(line.points, money)) for line in report.lines),
         hands=report.last_hand,
         payments=tuple(payment(settled, report, zone) for settled in report.payments),
         corrected=report.corrected,
@@ -168,7 +168,7 @@ def _house(report: Report) -> str:
     return f"{taken_words(report.taken[0])} {figure(report.taken[0].amount)}" if len(report.taken) == 1 else ""
 
 
-def taken_words(taken: Taken) -> str:
+def taken_words(taken: TakenOff) -> str:
     """What went off the table is called."""
     return term(taken.reason) if taken.kind == "other" else say(f"recap.{taken.kind}")
 

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Act(StrEnum):
+class ReplayKey(StrEnum):
     """What a key of the bar, of the hand or of the keyboard does."""
 
     BACK = "back"
@@ -21,7 +21,7 @@ class Act(StrEnum):
     SHARE = "share"
 
 
-class Narrow(StrEnum):
+class FindBy(StrEnum):
     """What a key of the search does; its word is `replay.` and its value."""
 
     PLAYER = "player"

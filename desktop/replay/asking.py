@@ -4,19 +4,19 @@ from collections.abc import Callable
 
 from desktop.kit.face import Face
 from desktop.present.ask import Ask
-from desktop.replay.acts import Narrow, Way
+from desktop.replay.acts import FindBy, Way
 from desktop.replay.page import ReplayPage
 from desktop.table.asksheet import AskSheet
 
 
-class Choice(Face, frozen=True):
+class MenuRow(Face, frozen=True):
     """A row of a menu."""
 
-    asks: Narrow | Way | None = None
+    asks: FindBy | Way | None = None
     """What a tap asks for."""
 
     @property
-    def does(self) -> Narrow | Way | None:
+    def does(self) -> FindBy | Way | None:
         """What a tap says."""
         return self.asks
 

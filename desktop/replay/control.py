@@ -11,7 +11,7 @@ from desktop.kit.names import NAMES
 from desktop.present.ask import Ask
 from desktop.present.statement import Statement
 from desktop.replay import sharing
-from desktop.replay.acts import Act, Way
+from desktop.replay.acts import ReplayKey, Way
 from desktop.replay.asking import ask_for
 from desktop.replay.frames import Film, film_of
 from desktop.replay.look_back import Moment, moment_of
@@ -63,7 +63,7 @@ class ReplayControl(QObject):
         page.hand.wanted.connect(self.do)
         page.hand.moment.connect(self._to_line)
         page.hand.street.connect(self._to_street)
-        page.bar[Act.BACK].render_slot(Face(say("replay.back"), icon="undo", second=back))
+        page.bar[ReplayKey.BACK].render_slot(Face(say("replay.back"), icon="undo", second=back))
 
     def start(self, hand: int = 0) -> None:
         """Show a hand of this evening, or the search alone; the list is brought up to date at once or beside it."""
@@ -168,36 +168,36 @@ class ReplayControl(QObject):
         if first is not None:
             self.go_to(first)
 
-    def do(self, act: Act) -> None:
+    def do(self, act: ReplayKey) -> None:
         """What a key of the page asks for."""
         match act:
-            case Act.BACK:
+            case ReplayKey.BACK:
                 self.stop()
                 self.left.emit()
-            case Act.EARLIER | Act.LATER:
+            case ReplayKey.EARLIER | ReplayKey.LATER:
                 self.pause()
-                self.go_to(self.at + (1 if act is Act.LATER else -1))
-            case Act.DEAL | Act.END:
+                self.go_to(self.at + (1 if act is ReplayKey.LATER else -1))
+            case ReplayKey.DEAL | ReplayKey.END:
                 self.pause()
-                self.go_to(0 if act is Act.DEAL else 1 << 30)
-            case Act.PLAY:
+                self.go_to(0 if act is ReplayKey.DEAL else 1 << 30)
+            case ReplayKey.PLAY:
                 self.play()
-            case Act.SPEED:
+            case ReplayKey.SPEED:
                 names = list(SPEEDS)
                 self.speed = names[(names.index(self.speed) + 1) % len(names)]
                 self._timer.setInterval(SPEEDS[self.speed])
                 self._show_play()
-            case Act.HAND_BEFORE | Act.HAND_AFTER:
-                hand = self.search.beside(1 if act is Act.HAND_AFTER else -1)
+            case ReplayKey.HAND_BEFORE | ReplayKey.HAND_AFTER:
+                hand = self.search.beside(1 if act is ReplayKey.HAND_AFTER else -1)
                 if hand is not None:
                     self.open_found(hand)
-            case Act.FIND:
+            case ReplayKey.FIND:
                 self.page.turn(not self.page.finding)
-            case Act.STAR:
+            case ReplayKey.STAR:
                 self._mark(HandMark(not self.mark.starred, self.mark.name))
-            case Act.NAME:
+            case ReplayKey.NAME:
                 self._ask_name()
-            case Act.SHARE:
+            case ReplayKey.SHARE:
                 if self.film is not None:
                     sharing.offer(self.page, self.send)
             case _:

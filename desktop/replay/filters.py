@@ -7,7 +7,7 @@ from decimal import Decimal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from desktop.replay.acts import Narrow
+from desktop.replay.acts import FindBy
 from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine.journal.hand_facts import Kind
@@ -15,24 +15,24 @@ from engine.journal.hand_search import HandQuery
 from engine.settings.currencies import decimals
 from engine.settings.records import Money
 
-FIRST_KINDS = ((Narrow.ALL_IN, Kind.ALL_IN), (Narrow.KILL, Kind.KILL), (Narrow.CORRECTED, Kind.CORRECTED))
+FIRST_KINDS = ((FindBy.ALL_IN, Kind.ALL_IN), (FindBy.KILL, Kind.KILL), (FindBy.CORRECTED, Kind.CORRECTED))
 """Kinds with a key of their own."""
 MORE_KINDS = (
-    (Narrow.RAISE, Kind.RAISE), (Narrow.STRADDLE, Kind.STRADDLE), (Narrow.SHOWDOWN, Kind.SHOWDOWN),
-    (Narrow.MISDEAL, Kind.MISDEAL), (Narrow.BOMB, Kind.BOMB), (Narrow.RUNS, Kind.RUNS),
-    (Narrow.SIDE_POT, Kind.SIDE_POT), (Narrow.TOURNAMENT, Kind.TOURNAMENT),
+    (FindBy.RAISE, Kind.RAISE), (FindBy.STRADDLE, Kind.STRADDLE), (FindBy.SHOWDOWN, Kind.SHOWDOWN),
+    (FindBy.MISDEAL, Kind.MISDEAL), (FindBy.BOMB, Kind.BOMB), (FindBy.RUNS, Kind.RUNS),
+    (FindBy.SIDE_POT, Kind.SIDE_POT), (FindBy.TOURNAMENT, Kind.TOURNAMENT),
 )  # fmt: skip
 """Kinds behind the key for more."""
 KINDS = dict((*FIRST_KINDS, *MORE_KINDS))
 OF_SOME_TABLES = Kind.KILL | Kind.STRADDLE | Kind.BOMB | Kind.RUNS | Kind.TOURNAMENT
 """Kinds that only some tables can have: they are offered where there is such a hand."""
-SPARE = Narrow.RAISE
+SPARE = FindBy.RAISE
 """Has the place of the key for kill hands where there are none."""
-MONTHS = frozenset({Narrow.THIS_MONTH, Narrow.LAST_MONTH})
-SWITCHES = (Narrow.ONLY_STARRED, Narrow.ONLY_HERE, Narrow.THIS_MONTH, Narrow.LAST_MONTH, Narrow.BIGGEST)
+MONTHS = frozenset({FindBy.THIS_MONTH, FindBy.LAST_MONTH})
+SWITCHES = (FindBy.ONLY_STARRED, FindBy.ONLY_HERE, FindBy.THIS_MONTH, FindBy.LAST_MONTH, FindBy.BIGGEST)
 
 
-class Filters(Struct, frozen=True):
+class HandFilters(Struct, frozen=True):
     """What was tapped."""
 
     player: str = ""
@@ -43,21 +43,21 @@ class Filters(Struct, frozen=True):
     """What a chip is worth, None = chips."""
     kinds: Kind = Kind(0)
     """What kinds of hands."""
-    on: frozenset[Narrow] = frozenset()
+    on: frozenset[FindBy] = frozenset()
     """The switches that are on."""
 
-    def toggled(self, key: Narrow) -> "Filters":
+    def toggled(self, key: FindBy) -> "HandFilters":
         """The same with a kind or a switch turned; there is one month at most."""
         if key in KINDS:
             return replace(self, kinds=self.kinds ^ KINDS[key])
         rest = self.on - (MONTHS if key in MONTHS else set())
         return replace(self, on=rest | {key} if key not in self.on else self.on - {key})
 
-    def has(self, key: Narrow) -> bool:
+    def has(self, key: FindBy) -> bool:
         """Whether a kind or a switch is on."""
         return bool(self.kinds & KINDS[key]) if key in KINDS else key in self.on
 
-    def offers(self, there: Kind) -> tuple[Narrow, ...]:
+    def offers(self, there: Kind) -> tuple[FindBy, ...]:
         """The kinds that can be asked for, those with a key of their own first; `there` = what the hands were."""
         kept = [key for key, kind in KINDS.items() if kind & ~OF_SOME_TABLES or kind & there or self.has(key)]
         keys = dict.fromkeys(key if key in kept else SPARE for key, _ in FIRST_KINDS)
@@ -72,22 +72,22 @@ class Filters(Struct, frozen=True):
         for key, kind in KINDS.items():
             if self.kinds & kind:
                 yield say(f"replay.{key}")
-        yield from (say(f"replay.{key}") for key in SWITCHES if key in self.on and key != Narrow.BIGGEST)
+        yield from (say(f"replay.{key}") for key in SWITCHES if key in self.on and key != FindBy.BIGGEST)
 
     def query(self, session: int, now: datetime, names: tuple[str, ...] = ()) -> HandQuery:
         """What is looked for; `session` = this evening, `now` = here, for the months, `names` = all of the player."""
-        first, last = _month(now) if self.has(Narrow.THIS_MONTH) else (0, 0)
-        if self.has(Narrow.LAST_MONTH):
+        first, last = _month(now) if self.has(FindBy.THIS_MONTH) else (0, 0)
+        if self.has(FindBy.LAST_MONTH):
             first, last = _month(now.replace(day=1) - timedelta(days=1))
         return HandQuery(
-            session=session if self.has(Narrow.ONLY_HERE) else 0,
+            session=session if self.has(FindBy.ONLY_HERE) else 0,
             players=(names or (self.player,),) if self.player else (),
             pot=_units(self.pot, self.money),
             kinds=self.kinds,
-            starred=self.has(Narrow.ONLY_STARRED),
+            starred=self.has(FindBy.ONLY_STARRED),
             first=first,
             last=last,
-            order="biggest" if self.has(Narrow.BIGGEST) else "newest",
+            order="biggest" if self.has(FindBy.BIGGEST) else "newest",
         )
 
 

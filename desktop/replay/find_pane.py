@@ -19,8 +19,8 @@ from desktop.kit.page import Panel
 from desktop.kit.page_keys import TitleKey
 from desktop.kit.painted import put
 from desktop.kit.sizes import GAP, LINE, ROUND_SMALL, STRONG, Pair
-from desktop.replay.acts import Narrow
-from desktop.replay.filters import FIRST_KINDS, SPARE, SWITCHES, Filters
+from desktop.replay.acts import FindBy
+from desktop.replay.filters import FIRST_KINDS, SPARE, SWITCHES, HandFilters
 from desktop.words.i18n import amounts_in, bare, figure, short_day
 from desktop.words.say import say
 from engine.journal.hand_facts import Kind
@@ -33,7 +33,7 @@ KEY: Pair = (64, 56)
 TURN_WIDE: Pair = (150, 112)
 """The key in the title."""
 SIDES: Pair = (14, 10)
-KEYS = (Narrow.PLAYER, Narrow.POT, Narrow.ALL_IN, Narrow.KILL, SPARE, Narrow.CORRECTED, Narrow.MORE)
+KEYS = (FindBy.PLAYER, FindBy.POT, FindBy.ALL_IN, FindBy.KILL, SPARE, FindBy.CORRECTED, FindBy.MORE)
 """The keys above the list: six of them, in two rows."""
 NAMED = 3
 """Winners that are named in a row; of more it is said how many."""
@@ -142,7 +142,7 @@ class FindPane(Panel):
         self.list.view.setAccessibleName(say("replay.hands"))
         self.list.view.chosen.connect(lambda row: self.chosen.emit(row.hand))
         self.stop = Button(look, self, "aside")
-        self.stop.tapped.connect(lambda: self.narrow.emit(Narrow.STOP))
+        self.stop.tapped.connect(lambda: self.narrow.emit(FindBy.STOP))
         self.stop.hide()
         self.empty = self.count = ""
         self._count_at = 0.0
@@ -150,24 +150,24 @@ class FindPane(Panel):
         self.turns = False
         """Whether there is a hand to turn to."""
 
-    def show_filters(self, filters: Filters, there: Kind) -> None:
+    def show_filters(self, filters: HandFilters, there: Kind) -> None:
         """What narrows now: those that are on are green; `there` = what the hands were that are looked through."""
         offered = filters.offers(there)
         first, more = offered[: len(FIRST_KINDS)], offered[len(FIRST_KINDS) :]
         with amounts_in(filters.money):
             amount = say("replay.pot_up", amount=bare(filters.pot)) if filters.pot else ""
         words = {
-            Narrow.PLAYER: (say("replay.player"), filters.player),
-            Narrow.POT: (say("replay.pot"), amount),
-            Narrow.MORE: (say("replay.more"), ""),
+            FindBy.PLAYER: (say("replay.player"), filters.player),
+            FindBy.POT: (say("replay.pot"), amount),
+            FindBy.MORE: (say("replay.more"), ""),
         }
         hidden = sum(map(filters.has, (*more, *SWITCHES)))
         for key, button in self.keys.items():
             button.setVisible(key in words or key in first)
             word, value = words.get(key) or (say(f"replay.{key}"), "")
-            on = bool(value) or (key not in words and filters.has(key)) or (key is Narrow.MORE and bool(hidden))
+            on = bool(value) or (key not in words and filters.has(key)) or (key is FindBy.MORE and bool(hidden))
             face = Face(value or word, second=word if value else "", fill="chosen" if on else "normal")
-            if key is Narrow.MORE and hidden:
+            if key is FindBy.MORE and hidden:
                 face = Face(word, second=say("replay.n_on", count=hidden), fill="chosen")
             button.render_slot(replace(face, spoken=say("setup.chosen", words=face.read_aloud)) if on else face)
         self.lay()

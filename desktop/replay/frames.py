@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.session import Session
 
 
-class Frame(Struct, frozen=True):
+class FilmFrame(Struct, frozen=True):
     """A moment of a hand."""
 
     state: TableState
@@ -44,7 +44,7 @@ class Film(Struct, frozen=True):
     """Its number."""
     lines: tuple[LogLine, ...] = ()
     """Its log, all of it; the head of the hand is left out."""
-    frames: tuple[Frame, ...] = ()
+    frames: tuple[FilmFrame, ...] = ()
     """Its moments, in order."""
     nameless: bool = False
     """Whether everybody is called by the seat."""
@@ -70,7 +70,7 @@ def film_of(session: "Session", hand: int, nameless: bool = False) -> Film:
         JournalError: the book cannot be read.
     """
     writer: LogWriter | None = None
-    frames: list[Frame] = []
+    frames: list[FilmFrame] = []
     for _, happened in groupby(session.played(hand), lambda each: each.step.sequence):
         events = list(happened)
         step = events[0].step
@@ -82,16 +82,16 @@ def film_of(session: "Session", hand: int, nameless: bool = False) -> Film:
         for _, each in zip(telling, events, strict=True):
             lines = len(writer.lines) - 1
             if isinstance(each.event, HandStarted):
-                frames.append(Frame(each.after, step.sequence, lines, _street(each.after)))
+                frames.append(FilmFrame(each.after, step.sequence, lines, _street(each.after)))
             elif isinstance(each.event, PotsAwarded) and each.before is not None:
                 proposal = Proposal(each.event.pots, each.event.shares)
-                frames.append(Frame(each.before, step.sequence, lines, "award", proposal))
+                frames.append(FilmFrame(each.before, step.sequence, lines, "award", proposal))
             elif frames and lines > frames[-1].lines:
                 last = frames[-1]
                 if each.after.hand is None or last.street == "award":
                     frames[-1] = replace(last, lines=lines)
                 else:
-                    frames.append(Frame(each.after, step.sequence, lines, _street(each.after)))
+                    frames.append(FilmFrame(each.after, step.sequence, lines, _street(each.after)))
     shown = tuple(writer.lines[1:]) if writer is not None else ()
     if nameless:
         shown = tuple(replace(line, text="", who="") if line.kind == "seat" else line for line in shown)

@@ -16,7 +16,7 @@ from desktop.kit.page import Panel
 from desktop.kit.page_keys import TitleKey
 from desktop.kit.painted import put
 from desktop.kit.sizes import GAP, ROUND_SMALL, STRONG, Pair
-from desktop.replay.acts import Act
+from desktop.replay.acts import ReplayKey
 from desktop.replay.find_pane import KEY, SIDES, TURN_WIDE
 from desktop.words.i18n import bare
 from desktop.words.say import say
@@ -86,7 +86,7 @@ class HandPane(Panel):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("replay.title"), parent)
-        self.keys = {key: Button(look, self, "name") for key in (Act.STAR, Act.NAME, Act.SHARE)}
+        self.keys = {key: Button(look, self, "name") for key in (ReplayKey.STAR, ReplayKey.NAME, ReplayKey.SHARE)}
         for key, button in self.keys.items():
             button.lie_on("panel")
             button.tapped.connect(lambda key=key: self.wanted.emit(key))
@@ -108,9 +108,9 @@ class HandPane(Panel):
             say("replay.starred" if mark.starred else "replay.star"), fill="chosen" if mark.starred else "normal"
         )
         name = Face(mark.name or say("replay.name"), fill="chosen" if mark.name else "normal")
-        for key, face in ((Act.STAR, star), (Act.NAME, name), (Act.SHARE, Face(say("replay.share")))):
+        for key, face in ((ReplayKey.STAR, star), (ReplayKey.NAME, name), (ReplayKey.SHARE, Face(say("replay.share")))):
             self.keys[key].render_slot(face)
-            self.keys[key].setVisible(writes or key is Act.SHARE)
+            self.keys[key].setVisible(writes or key is ReplayKey.SHARE)
         self.update()
 
     def show_streets(self, streets: tuple[tuple[str, str, bool], ...], now: str) -> None:

@@ -10,7 +10,7 @@ from desktop.present.centre import Centre, centre
 from desktop.present.felt import Spot, spots
 from desktop.present.seats import Plate, plates
 from desktop.present.window_state import Local
-from desktop.replay.frames import Film, Frame, line_of, scene_of
+from desktop.replay.frames import Film, FilmFrame, line_of, scene_of
 from desktop.words.say import say
 from desktop.words.table_phrases import street_name
 
@@ -70,7 +70,7 @@ def moment_of(session: "Session", film: Film, at: int) -> Moment:
     )
 
 
-def _plate(plate: Plate, frame: Frame, line: LogLine) -> Plate:
+def _plate(plate: Plate, frame: FilmFrame, line: LogLine) -> Plate:
     """Who acted is lit with what was done, not who is next; who gets something says so, all others folded too."""
     gets = frame.proposal.gets(plate.seat)
     if gets and plate.kind != "winner":

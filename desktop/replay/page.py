@@ -15,7 +15,7 @@ from desktop.kit.paint import hairline
 from desktop.kit.painted import Painted, put
 from desktop.kit.sheet import Sheet
 from desktop.present.statement import Statement
-from desktop.replay.acts import Act
+from desktop.replay.acts import ReplayKey
 from desktop.replay.find_pane import FindPane
 from desktop.replay.hand_pane import HandPane
 from desktop.replay.look_back import Moment
@@ -26,27 +26,27 @@ from engine.settings.chips import chips_of
 
 BESIDE, BELOW = 700.0, 860.0
 """From this width on both panes stand beside each other, from this height one below the other; reference px."""
-BAR = (Act.BACK, Act.EARLIER, Act.LATER, Act.SPEED, Act.PLAY)
+BAR = (ReplayKey.BACK, ReplayKey.EARLIER, ReplayKey.LATER, ReplayKey.SPEED, ReplayKey.PLAY)
 """The keys of the bar."""
-KEYS: dict[Qt.Key, Act] = {
-    Qt.Key.Key_Escape: Act.BACK,
-    Qt.Key.Key_Left: Act.EARLIER,
-    Qt.Key.Key_Right: Act.LATER,
-    Qt.Key.Key_Home: Act.DEAL,
-    Qt.Key.Key_End: Act.END,
-    Qt.Key.Key_Space: Act.PLAY,
-    Qt.Key.Key_Return: Act.PLAY,
-    Qt.Key.Key_Enter: Act.PLAY,
-    Qt.Key.Key_PageUp: Act.HAND_BEFORE,
-    Qt.Key.Key_PageDown: Act.HAND_AFTER,
-    Qt.Key.Key_S: Act.STAR,
-    Qt.Key.Key_F: Act.FIND,
-    Qt.Key.Key_V: Act.SPEED,
+KEYS: dict[Qt.Key, ReplayKey] = {
+    Qt.Key.Key_Escape: ReplayKey.BACK,
+    Qt.Key.Key_Left: ReplayKey.EARLIER,
+    Qt.Key.Key_Right: ReplayKey.LATER,
+    Qt.Key.Key_Home: ReplayKey.DEAL,
+    Qt.Key.Key_End: ReplayKey.END,
+    Qt.Key.Key_Space: ReplayKey.PLAY,
+    Qt.Key.Key_Return: ReplayKey.PLAY,
+    Qt.Key.Key_Enter: ReplayKey.PLAY,
+    Qt.Key.Key_PageUp: ReplayKey.HAND_BEFORE,
+    Qt.Key.Key_PageDown: ReplayKey.HAND_AFTER,
+    Qt.Key.Key_S: ReplayKey.STAR,
+    Qt.Key.Key_F: ReplayKey.FIND,
+    Qt.Key.Key_V: ReplayKey.SPEED,
 }
 """What a key of the keyboard does."""
 
 
-class Bar(Painted):
+class ReplayBar(Painted):
     """What stands below the felt, in the places of the table's own bar."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
@@ -54,8 +54,8 @@ class Bar(Painted):
         self.lie_on("panel")
         self.statement = StatementLine(look, self)
         self.keys = {key: Button(look, self) for key in BAR}
-        self.keys[Act.BACK].role = "undo"
-        self.keys[Act.EARLIER].role = self.keys[Act.LATER].role = "name"
+        self.keys[ReplayKey.BACK].role = "undo"
+        self.keys[ReplayKey.EARLIER].role = self.keys[ReplayKey.LATER].role = "name"
         for button in self.keys.values():
             button.lie_on("panel")
 
@@ -65,8 +65,8 @@ class Bar(Painted):
         slots = {name: rect.translated(-fit.bar.left(), -fit.bar.top()) for name, rect in fit.slots().items()}
         steps = cells(slots["fold"], 2, 2, fit.layout.margin)
         places = {
-            Act.BACK: slots["undo"], Act.EARLIER: steps[0], Act.LATER: steps[1], Act.SPEED: slots["call"],
-            Act.PLAY: slots["go"],
+            ReplayKey.BACK: slots["undo"], ReplayKey.EARLIER: steps[0], ReplayKey.LATER: steps[1],
+            ReplayKey.SPEED: slots["call"], ReplayKey.PLAY: slots["go"],
         }  # fmt: skip
         for key, place in places.items():
             put(self.keys[key], place, fit.scale)
@@ -90,7 +90,7 @@ class ReplayPage(QWidget):
         self.strip.say(say("replay.title"))
         self.felt = Felt(look, self)
         self.finder, self.hand = FindPane(look, self), HandPane(look, self)
-        self.ground = Bar(look, self)
+        self.ground = ReplayBar(look, self)
         self.statement, self.bar = self.ground.statement, self.ground.keys
         for key, button in self.bar.items():
             button.tapped.connect(lambda key=key: self.wanted.emit(key))
@@ -128,14 +128,14 @@ class ReplayPage(QWidget):
         self.statement.render_statement(Statement("info", line.text, moment.where, line.seat, who=line.who))
         self.hand.show_streets(moment.streets, moment.street)
         self.hand.show_lines(moment.lines, moment.at_line)
-        self.bar[Act.EARLIER].render_slot(
+        self.bar[ReplayKey.EARLIER].render_slot(
             Face(
                 say("replay.earlier"), icon="left", second=say("replay.one_step"),
                 reason="" if moment.at else say("replay.at_deal"),
             )
         )  # fmt: skip
         left = moment.of - 1 - moment.at
-        self.bar[Act.LATER].render_slot(
+        self.bar[ReplayKey.LATER].render_slot(
             Face(
                 say("replay.later"), icon="right", second=say("replay.one_step"),
                 reason="" if left else say("replay.at_end"),
@@ -144,25 +144,27 @@ class ReplayPage(QWidget):
 
     def show_play(self, playing: bool, left: int, speed: str) -> None:
         """What the last two keys do: whether it plays by itself, `left` = steps to the end."""
-        self.bar[Act.SPEED].render_slot(Face(say("replay.speed"), icon="clock", second=say(f"replay.{speed}")))
+        self.bar[ReplayKey.SPEED].render_slot(Face(say("replay.speed"), icon="clock", second=say(f"replay.{speed}")))
         word, second = say("replay.play"), say("replay.to_end", count=left)
         if playing:
             word = say("replay.pause")
         elif not left:
             word, second = say("replay.again"), ""
-        self.bar[Act.PLAY].render_slot(Face(word, icon="pause" if playing else "play", second=second, fill="next"))
+        self.bar[ReplayKey.PLAY].render_slot(
+            Face(word, icon="pause" if playing else "play", second=second, fill="next")
+        )
 
     def show_nothing(self, words: str) -> None:
         """No hand is on the felt."""
         self.felt.render_felt((), (), self.felt.centre, ("", "", False), self.felt.denominations)
         self.statement.render_statement(Statement("info", say("replay.nothing"), words))
-        for key in set(BAR) - {Act.BACK}:
+        for key in set(BAR) - {ReplayKey.BACK}:
             self.bar[key].hide()
         self.felt.hide()
 
     def show_bar(self, back: str) -> None:
         """All keys of the bar; `back` = where the first one leads."""
-        self.bar[Act.BACK].render_slot(Face(say("replay.back"), icon="undo", second=back))
+        self.bar[ReplayKey.BACK].render_slot(Face(say("replay.back"), icon="undo", second=back))
         for button in self.bar.values():
             button.show()
         self.felt.show()

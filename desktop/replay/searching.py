@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 from desktop.kit.background import Background
 from desktop.kit.job import GoOn
 from desktop.present.ask import Ask
-from desktop.replay.acts import Narrow
-from desktop.replay.asking import Choice, ask_for
-from desktop.replay.filters import FIRST_KINDS, SWITCHES, Filters
+from desktop.replay.acts import FindBy
+from desktop.replay.asking import MenuRow, ask_for
+from desktop.replay.filters import FIRST_KINDS, SWITCHES, HandFilters
 from desktop.replay.find_pane import Rows
 from desktop.replay.page import ReplayPage
 from desktop.words.i18n import IN_USE, figure
@@ -45,7 +45,7 @@ class Searching(QObject):
         super().__init__(page)
         self.page, self.book, self.here, self.is_shown, self.failed = page, book, here, is_shown, failed
         self.hands = HandSearch(book)
-        self.filters = Filters(on=frozenset({Narrow.ONLY_HERE}) if here else frozenset())
+        self.filters = HandFilters(on=frozenset({FindBy.ONLY_HERE}) if here else frozenset())
         self.work: Background[tuple[int, ...]] | None = None
         self.rows = Rows((), is_shown)
         self.there = Kind(0)
@@ -139,7 +139,7 @@ class Searching(QObject):
     def find(self) -> None:
         """Show the hands that fit."""
         try:
-            self.there = self.hands.kinds(self.here if self.filters.has(Narrow.ONLY_HERE) else 0)
+            self.there = self.hands.kinds(self.here if self.filters.has(FindBy.ONLY_HERE) else 0)
             self.page.finder.show_filters(self.filters, self.there)
             names = self.hands.names_of(self.filters.player) if self.filters.player else ()
             hands = self.hands.find(self.filters.query(self.here, datetime.now().astimezone(), names))
@@ -160,23 +160,23 @@ class Searching(QObject):
             return None
         return self.rows[at + by].hand
 
-    def narrow(self, key: Narrow) -> None:
+    def narrow(self, key: FindBy) -> None:
         """A key of the search was tapped."""
         match key:
-            case Narrow.STOP:
+            case FindBy.STOP:
                 self._stop_or_go_on()
-            case Narrow.PLAYER:
+            case FindBy.PLAYER:
                 self._ask_player()
-            case Narrow.POT:
+            case FindBy.POT:
                 self._ask_pot()
-            case Narrow.MORE:
+            case FindBy.MORE:
                 self._more()
-            case Narrow.CLEAR:
-                self.set_filters(Filters())
+            case FindBy.CLEAR:
+                self.set_filters(HandFilters())
             case _:
                 self.set_filters(self.filters.toggled(key))
 
-    def set_filters(self, filters: Filters) -> None:
+    def set_filters(self, filters: HandFilters) -> None:
         """Look for these."""
         self.filters = filters
         self.find()
@@ -208,14 +208,15 @@ class Searching(QObject):
 
     def _more(self) -> None:
         kinds = self.filters.offers(self.there)[len(FIRST_KINDS) :]
-        keys = [*kinds, *(key for key in SWITCHES if key is not Narrow.ONLY_HERE or self.here)]
+        keys = [*kinds, *(key for key in SWITCHES if key is not FindBy.ONLY_HERE or self.here)]
         rows = [
-            Choice(say(f"replay.{key}"), fill="chosen" if self.filters.has(key) else "normal", asks=key) for key in keys
+            MenuRow(say(f"replay.{key}"), fill="chosen" if self.filters.has(key) else "normal", asks=key)
+            for key in keys
         ]
-        rows.append(Choice(say("replay.clear"), asks=Narrow.CLEAR))
-        menu = self.page.open_menu(say("replay.more_title"), tuple(rows), self.page.finder.keys[Narrow.MORE])
+        rows.append(MenuRow(say("replay.clear"), asks=FindBy.CLEAR))
+        menu = self.page.open_menu(say("replay.more_title"), tuple(rows), self.page.finder.keys[FindBy.MORE])
         menu.intended.connect(self._chosen)
 
     def _chosen(self, key: object) -> None:
         self.page.close_over()
-        self.narrow(Narrow(str(key)))
+        self.narrow(FindBy(str(key)))

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QGuiApplication
 
-from desktop.replay.acts import Act, Way
-from desktop.replay.asking import Choice
+from desktop.replay.acts import ReplayKey, Way
+from desktop.replay.asking import MenuRow
 from desktop.replay.frames import Film
 from desktop.replay.look_back import moment_of
 from desktop.replay.page import ReplayPage
@@ -16,8 +16,8 @@ from engine.session import Session
 
 def offer(page: ReplayPage, chosen: Callable[[Way], None]) -> None:
     """A menu of the ways a hand is sent on; `chosen` is called with the tapped one."""
-    rows = tuple(Choice(say(f"replay.{way}"), asks=way) for way in Way)
-    menu = page.open_menu(say("replay.share"), rows, page.hand.keys[Act.SHARE])
+    rows = tuple(MenuRow(say(f"replay.{way}"), asks=way) for way in Way)
+    menu = page.open_menu(say("replay.share"), rows, page.hand.keys[ReplayKey.SHARE])
 
     def picked(way: object) -> None:
         page.close_over()

@@ -3,10 +3,10 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from desktop.setup.behind import Behind
+    from desktop.setup.behind import SetupBehind
 
 
-def behind() -> "Behind":
+def behind() -> "SetupBehind":
     """What lies behind taps on the page."""
     from desktop.setup.behind import BEHIND
 

@@ -10,7 +10,7 @@ from desktop.kit.page_keys import BarButton
 from desktop.kit.painted import Painted, put
 
 
-class Bar(Painted):
+class SetupBar(Painted):
     """The bar: `back`, `rules` and `start`, and what is to be said."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

@@ -9,7 +9,7 @@ from desktop.setup.naming import Naming
 from desktop.setup.reasons import Reasons
 
 
-class Behind(NamedTuple):
+class SetupBehind(NamedTuple):
     """How each is made."""
 
     all_rules: type[Unfolded]
@@ -22,4 +22,4 @@ class Behind(NamedTuple):
     """Qt's own."""
 
 
-BEHIND = Behind(Unfolded, Reasons, Naming, QFileDialog)
+BEHIND = SetupBehind(Unfolded, Reasons, Naming, QFileDialog)

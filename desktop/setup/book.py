@@ -30,7 +30,7 @@ class Evening(Struct, frozen=True):
     """Its title and how many hands it had, read from the book only once a line of it is in sight."""
 
 
-class Evenings(Lazy[Evening]):
+class EndedEvenings(Lazy[Evening]):
     """Every session of the book that has ended and in which somebody sat, newest first, read when it is asked for."""
 
     def __init__(self, store: SqliteStore, typed: str = "") -> None:

@@ -11,7 +11,7 @@ from desktop.words.say import say
 from engine.lifetime.shelf import Line
 
 
-class Act(StrEnum):
+class EveningKey(StrEnum):
     """What a key of the bar does."""
 
     BACK = "back"
@@ -24,27 +24,27 @@ class Act(StrEnum):
 
 
 SIGNS = {
-    Act.BACK: "undo",
-    Act.PLAYERS: "person",
-    Act.ACCOUNTS: "coins",
-    Act.HANDS: "cards",
-    Act.NEW: "plus",
-    Act.GO: "arrow",
+    EveningKey.BACK: "undo",
+    EveningKey.PLAYERS: "person",
+    EveningKey.ACCOUNTS: "coins",
+    EveningKey.HANDS: "cards",
+    EveningKey.NEW: "plus",
+    EveningKey.GO: "arrow",
 }
 """Of the keys of the bar, in their order."""
 
 
-def bar_keys(look: Look, parent: QWidget) -> dict[Act, BarButton]:
+def bar_keys(look: Look, parent: QWidget) -> dict[EveningKey, BarButton]:
     """The keys of the bar."""
-    return {act: BarButton(look, sign, parent, big=act is Act.GO) for act, sign in SIGNS.items()}
+    return {act: BarButton(look, sign, parent, big=act is EveningKey.GO) for act, sign in SIGNS.items()}
 
 
-def say_bar(bar: dict[Act, BarButton], line: Line | None) -> None:
+def say_bar(bar: dict[EveningKey, BarButton], line: Line | None) -> None:
     """The words of the keys; `line` = the chosen evening."""
-    bar[Act.BACK].say(say("evenings.back"))
-    bar[Act.PLAYERS].say(say("evenings.players"), say("evenings.players_note"))
-    bar[Act.ACCOUNTS].say(say("people.accounts"), say("people.accounts_note"))
-    bar[Act.HANDS].say(say("evenings.hands"), say("evenings.hands_note"))
-    bar[Act.NEW].say(say("evenings.new"), say("evenings.new_note"))
+    bar[EveningKey.BACK].say(say("evenings.back"))
+    bar[EveningKey.PLAYERS].say(say("evenings.players"), say("evenings.players_note"))
+    bar[EveningKey.ACCOUNTS].say(say("people.accounts"), say("people.accounts_note"))
+    bar[EveningKey.HANDS].say(say("evenings.hands"), say("evenings.hands_note"))
+    bar[EveningKey.NEW].say(say("evenings.new"), say("evenings.new_note"))
     go = say("evenings.recap") if line is None or line.over else go_on_words(line)
-    bar[Act.GO].say(go, role="next", barred=line is None)
+    bar[EveningKey.GO].say(go, role="next", barred=line is None)

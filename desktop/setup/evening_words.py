@@ -9,7 +9,7 @@ from desktop.words.say import say
 from engine.journal.register import Register
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime import shelf
-from engine.lifetime.order import Word
+from engine.lifetime.order import TypedWord
 from engine.lifetime.records import CHIPS
 from engine.lifetime.shelf import Line
 from engine.settings.records import Money
@@ -101,7 +101,7 @@ def aloud(line: Line) -> str:
 # What is searched for -------------------------------------------------------------------------------------------------
 
 
-def words_of(store: SqliteStore, register: Register, typed: str) -> tuple[Word, ...]:
+def words_of(store: SqliteStore, register: Register, typed: str) -> tuple[TypedWord, ...]:
     """What each typed word may be meant for."""
     typed_words = sought(typed.replace(",", " ")).split()
     if not typed_words:
@@ -110,7 +110,7 @@ def words_of(store: SqliteStore, register: Register, typed: str) -> tuple[Word, 
     titles = {game: sought(session_title("", (game,))) for game in shelf.games(store)}
     tags, tables = shelf.tags(store), shelf.tables(store)
     return tuple(
-        Word(
+        TypedWord(
             text=word,
             names=names_of(register, {known for known, name in every_name.items() if f" {word}" in f" {sought(name)}"}),
             games=tuple(game for game, title in titles.items() if word in title),

@@ -11,10 +11,10 @@ from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
 from desktop.setup import evening_words as words
 from desktop.setup.asking import AskingPage
-from desktop.setup.evening_bar import Act, bar_keys, say_bar
+from desktop.setup.evening_bar import EveningKey, bar_keys, say_bar
 from desktop.setup.evening_card import EveningCard, WithEvening
 from desktop.setup.evening_list import EveningList
-from desktop.setup.evening_offers import Narrow, offered
+from desktop.setup.evening_offers import ListBy, offered
 from desktop.setup.filters import FilterKey
 from desktop.table.pastplayers import people
 from desktop.words.recap_phrases import session_title
@@ -65,10 +65,10 @@ class EveningsPage(AskingPage):
         self.player = ""
         """Whose evenings are listed, "" = everybody's."""
         self._days = ""
-        self._offered: Narrow | None = None
+        self._offered: ListBy | None = None
         self.register = register(book)
         self.keys = {
-            by: FilterKey(look, say(f"evenings.{by}"), sign="list" if by is Narrow.FIND else "down") for by in Narrow
+            by: FilterKey(look, say(f"evenings.{by}"), sign="list" if by is ListBy.FIND else "down") for by in ListBy
         }
         self.list = EveningList(look, list(self.keys.values()), self)
         self.card = EveningCard(look, self)
@@ -79,8 +79,9 @@ class EveningsPage(AskingPage):
         for by, key in self.keys.items():
             key.tapped.connect(lambda by=by: self._filter(by))
         for act, tapped in (
-            (Act.BACK, self.escape), (Act.PLAYERS, self.players.emit), (Act.ACCOUNTS, self.accounts.emit),
-            (Act.HANDS, self.searching.emit), (Act.NEW, self.new.emit), (Act.GO, self._go),
+            (EveningKey.BACK, self.escape), (EveningKey.PLAYERS, self.players.emit),
+            (EveningKey.ACCOUNTS, self.accounts.emit), (EveningKey.HANDS, self.searching.emit),
+            (EveningKey.NEW, self.new.emit), (EveningKey.GO, self._go),
         ):  # fmt: skip
             self.bar[act].tapped.connect(tapped)
         sessions = {
@@ -113,13 +114,13 @@ class EveningsPage(AskingPage):
         about = say("evenings.about", count=len(every), running=len(every.running))
         self.strip.say(say("evenings.title"), about)
         wanted, keys = self.wanted, self.keys
-        keys[Narrow.FIND].say(self.typed, bool(self.typed))
-        keys[Narrow.DAYS].say(self._days or say("evenings.all_days"), bool(self._days))
-        keys[Narrow.PLAYER].say(self.player or say("evenings.any_player"), bool(self.player))
-        keys[Narrow.GAME].say(
+        keys[ListBy.FIND].say(self.typed, bool(self.typed))
+        keys[ListBy.DAYS].say(self._days or say("evenings.all_days"), bool(self._days))
+        keys[ListBy.PLAYER].say(self.player or say("evenings.any_player"), bool(self.player))
+        keys[ListBy.GAME].say(
             session_title("", [wanted.game]) if wanted.game else say("evenings.any_game"), bool(wanted.game)
         )
-        keys[Narrow.TAG].say(wanted.tag or say("evenings.any_tag"), bool(wanted.tag))
+        keys[ListBy.TAG].say(wanted.tag or say("evenings.any_tag"), bool(wanted.tag))
         self._ask_for_sums()
 
     def want(self, wanted: Wanted) -> None:
@@ -194,7 +195,7 @@ class EveningsPage(AskingPage):
         """On with a running evening, else its recap."""
         self._with_line(lambda line: (self.recap if line.over else self.resumed).emit(line.session))
 
-    def _filter(self, by: Narrow) -> None:
+    def _filter(self, by: ListBy) -> None:
         """What there is to choose, in the list's place; words are typed beside it."""
         if self.list.give_up() and self._offered is by:  # the same key again
             return
@@ -202,16 +203,16 @@ class EveningsPage(AskingPage):
         take: Callable[[Any], None]
         taken: Any
         match by:
-            case Narrow.FIND:
+            case ListBy.FIND:
                 self.look_for(self.typed)
                 return
-            case Narrow.DAYS:
+            case ListBy.DAYS:
                 take, taken = self._take_days, (self._days, wanted.first, wanted.last)
-            case Narrow.PLAYER:
+            case ListBy.PLAYER:
                 take, taken = self.only, self.player
-            case Narrow.GAME:
+            case ListBy.GAME:
                 take, taken = self._take_game, wanted.game
-            case Narrow.TAG:
+            case ListBy.TAG:
                 take, taken = self._take_tag, wanted.tag
             case _:
                 assert_never(by)
@@ -268,19 +269,22 @@ class EveningsPage(AskingPage):
         look, gap, high = self.look, self.look.pick(14, 8), self.look.pick(108, 76)
         upright = look.fit.layout.upright
         if upright:
-            high = high * len(Act) // UPRIGHT_ACROSS + gap
+            high = high * len(EveningKey) // UPRIGHT_ACROSS + gap
         foot = QRectF(area.left(), area.bottom() - high, area.width(), high)
         above = QRectF(area.left(), area.top(), area.width(), foot.top() - gap - area.top())
         if upright:
             left = QRectF(above.left(), above.top(), above.width(), above.height() * UPRIGHT_SHARE)
             right = QRectF(above.left(), left.bottom() + gap, above.width(), above.bottom() - left.bottom() - gap)
-            places = cells(foot, len(Act), UPRIGHT_ACROSS, gap)
+            places = cells(foot, len(EveningKey), UPRIGHT_ACROSS, gap)
         else:
             wide = above.width() * LIST_SHARE
             left = QRectF(above.left(), above.top(), wide, above.height())
             right = QRectF(left.right() + gap, above.top(), above.right() - left.right() - gap, above.height())
             go = QRectF(right.left(), foot.top(), right.width(), high)
-            places = [*cells(QRectF(foot.left(), foot.top(), wide, high), len(Act) - 1, len(Act) - 1, gap), go]
+            places = [
+                *cells(QRectF(foot.left(), foot.top(), wide, high), len(EveningKey) - 1, len(EveningKey) - 1, gap),
+                go,
+            ]
         for key, place in zip(self.bar.values(), places, strict=True):
             self.place(key, place)
         self.place(self.list, left)

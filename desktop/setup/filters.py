@@ -23,7 +23,7 @@ SIGN_ROOM = 1.5
 """Of the sign at the right end, in heights of a letter."""
 
 
-class Choice(Struct, frozen=True):
+class FilterChoice(Struct, frozen=True):
     """Something to choose."""
 
     words: str
@@ -89,7 +89,9 @@ class FilteredList(Panel):
         """Whether something is to be chosen in place of the list."""
         return self._then is not None
 
-    def offer(self, title: str, options: Sequence[Choice], then: Callable[[Any], object], value: Any = None) -> None:
+    def offer(
+        self, title: str, options: Sequence[FilterChoice], then: Callable[[Any], object], value: Any = None
+    ) -> None:
         """Let one of these be chosen, `value` is the one so far; `then` gets the new one's."""
         self._then, self._title = then, (self.title, self.note)
         self.title, self.note = title, ""
@@ -111,7 +113,7 @@ class FilteredList(Panel):
         self.pane.view.setFocus()
         return True
 
-    def _take(self, option: Choice) -> None:
+    def _take(self, option: FilterChoice) -> None:
         then = self._then
         self.give_up()
         if then is not None:
@@ -138,7 +140,7 @@ class FilteredList(Panel):
         self.place(self.options, rest)
 
 
-def narrowed(options: Sequence[Choice], typed: str) -> tuple[Choice, ...]:
+def narrowed(options: Sequence[FilterChoice], typed: str) -> tuple[FilterChoice, ...]:
     """Those in which every word that was typed begins a word."""
     words = sought(typed).split()
     return tuple(each for each in options if all(f" {word}" in f" {sought(each.words)}" for word in words))

@@ -44,7 +44,7 @@ class Cell(Tap):
         focus_ring(self, p, body, 9)
 
 
-class Row(Painted):
+class LevelCells(Painted):
     """A level: its number, its cells, what it opens for."""
 
     def __init__(self, look: Look, at: int, fields: tuple[str, ...], parent: QWidget | None = None) -> None:
@@ -80,10 +80,10 @@ class Row(Painted):
         paint.text(p, words, left + 8, y, px, fonts.MEDIUM, theme.owe if self.falls else theme.text2)
 
 
-class Rest(Painted):
+class BreakRow(Painted):
     """The break after a level, and its minutes."""
 
-    def __init__(self, look: Look, at: int, row: Row, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, at: int, row: LevelCells, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.at, self.row, self.cell = at, row, Cell(look, "break", self)
 
@@ -123,8 +123,8 @@ class LevelGrid(Panel):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("setup.levels"), parent)
         self.list = Pages(look, self)
-        self.rows: list[Row] = []
-        self.rests: dict[int, Rest] = {}
+        self.rows: list[LevelCells] = []
+        self.rests: dict[int, BreakRow] = {}
         self._fields: tuple[str, ...] = ()
 
     def show_levels(
@@ -137,7 +137,7 @@ class LevelGrid(Panel):
                 row.deleteLater()
             self.rests = {}
             self._fields = fields
-            self.rows = [Row(self.look, number, fields, self.list) for number in range(len(levels))]
+            self.rows = [LevelCells(self.look, number, fields, self.list) for number in range(len(levels))]
             for row in self.rows:
                 for cell in row.cells.values():
                     cell.tapped.connect(lambda at=row.at, field=cell.field: self.picked.emit(at, field))
@@ -148,11 +148,11 @@ class LevelGrid(Panel):
         self.say(note=say("setup.levels_note") if levels else "")
         self.lay()
 
-    def _rest(self, row: Row, level: Level, chosen: str) -> None:
+    def _rest(self, row: LevelCells, level: Level, chosen: str) -> None:
         """The row of the break after a level, where there is one."""
         rest = self.rests.get(row.at)
         if level.get("break") and rest is None:
-            rest = self.rests[row.at] = Rest(self.look, row.at, row, self.list)
+            rest = self.rests[row.at] = BreakRow(self.look, row.at, row, self.list)
             rest.cell.tapped.connect(lambda: self.picked.emit(row.at, "break"))
         elif rest is not None and not level.get("break"):
             del self.rests[row.at]

@@ -15,7 +15,7 @@ from engine.settings.games import set_aside
 from resources import resource
 
 
-class Size(Struct, frozen=True):
+class SizeOffer(Struct, frozen=True):
     """One size of a game."""
 
     name: str
@@ -30,14 +30,14 @@ class Size(Struct, frozen=True):
         return table
 
 
-class Line(Struct, frozen=True):
+class GameOffer(Struct, frozen=True):
     """A game with its usual sizes."""
 
     name: str
     """What it is called."""
     presets: tuple[str, ...]
     """The presets it is offered under."""
-    sizes: tuple[Size, ...]
+    sizes: tuple[SizeOffer, ...]
     """Its sizes, the smallest first."""
 
 
@@ -47,13 +47,13 @@ class Proposed:
     currency = ""
 
 
-def lines() -> tuple[Line, ...]:
+def lines() -> tuple[GameOffer, ...]:
     """All lines, in the order of the page."""
     return _lines(Proposed.currency or home_currency())
 
 
 @cache
-def _lines(currency: str) -> tuple[Line, ...]:
+def _lines(currency: str) -> tuple[GameOffer, ...]:
     data = tomllib.loads(resource("stakes.toml").read_text("utf-8"))
     offered_lines, gone = [], {Path(file).stem for file in set_aside()}
     for entry in data["lines"]:
@@ -67,12 +67,12 @@ def _lines(currency: str) -> tuple[Line, ...]:
                 table["money"] = {"currency": currency, **table["money"]}
             if minutes:
                 table = {**without_stakes(table), "levels": usual(table, minutes)}
-            sizes.append(Size(name, json.dumps(table, sort_keys=True)))
-        offered_lines.append(Line(entry["name"], tuple(entry["for"]), tuple(sizes)))
+            sizes.append(SizeOffer(name, json.dumps(table, sort_keys=True)))
+        offered_lines.append(GameOffer(entry["name"], tuple(entry["for"]), tuple(sizes)))
     return tuple(offered_lines)
 
 
-def offered(preset: str) -> tuple[Line, ...]:
+def offered(preset: str) -> tuple[GameOffer, ...]:
     """The lines of a preset."""
     return tuple(line for line in lines() if preset in line.presets)
 

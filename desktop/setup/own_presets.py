@@ -53,7 +53,7 @@ class Mine(Struct, frozen=True):
         return Choice(self.base, self.stakes, self.seats, self.own, self.id)
 
 
-class _File(Struct, frozen=True, forbid_unknown_fields=True):
+class _PresetFile(Struct, frozen=True, forbid_unknown_fields=True):
     """The file as it is written."""
 
     kind: str
@@ -78,7 +78,7 @@ def folder() -> Path:
 def read(file: Path) -> Mine | str:
     """The rules in a file, or in a sentence why they cannot be used."""
     try:
-        content = msgspec.json.decode(foreign.content(file), type=_File)
+        content = msgspec.json.decode(foreign.content(file), type=_PresetFile)
         proper_name(content.name)
     except OSError as error:
         return f"{file.name}: {error.strerror}"
@@ -94,7 +94,7 @@ def read(file: Path) -> Mine | str:
         return f"{file.name}: {error}"  # rules of a shape nobody writes
 
 
-def _usable(content: _File, file: Path) -> Mine | str:
+def _usable(content: _PresetFile, file: Path) -> Mine | str:
     """The rules of a file that is one of ours by its keys."""
     stakes = json.dumps(content.table, sort_keys=True) if content.table else ""
     mine = Mine(
@@ -146,12 +146,12 @@ def keep(choice: Choice, name: str, where: Path | None = None) -> Mine | str:
     place = where or folder()
     stem = re.sub(r"[^\w-]+", "-", name.strip().casefold()).strip("-") or "rules"
     table = json.loads(choice.stakes) if choice.stakes else {}
-    content = _File(KIND, name.strip(), choice.preset, chosen.own(choice), table, choice.seats)
+    content = _PresetFile(KIND, name.strip(), choice.preset, chosen.own(choice), table, choice.seats)
     file = place / f"{stem}{ENDING}"
     return write(content, file) or read(file)
 
 
-def write(content: _File, file: Path) -> str:
+def write(content: _PresetFile, file: Path) -> str:
     """Write the file; a sentence when it cannot be written."""
     return _written(file, msgspec.json.format(msgspec.json.encode(content)) + b"\n")
 

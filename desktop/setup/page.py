@@ -13,7 +13,7 @@ from desktop.kit.page import Page
 from desktop.kit.painted import put
 from desktop.setup import choice as chosen
 from desktop.setup.after_paint import behind
-from desktop.setup.bar import Bar
+from desktop.setup.bar import SetupBar
 from desktop.setup.bar_words import Around, bar_words, changed, lost
 from desktop.setup.choice import Choice
 from desktop.setup.earlier_games import Past
@@ -87,7 +87,7 @@ class SetupPage(Page):
         self.presets = Presets(look, past.preset if past else "", self)
         self.games = Games(look, self)
         self.summary = Summary(look, self)
-        self.bar = Bar(look, self)
+        self.bar = SetupBar(look, self)
         self.go_on = GoOn(look, self.unfinished, self)
         self.quick: dict[str, SignCard] = {}
         self.all: Unfolded | None = None

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
 from desktop.kit.page_keys import SignCard
-from desktop.kit.pages import Turn
+from desktop.kit.pages import TurnKey
 from desktop.kit.painted import Painted, put
 from desktop.setup.earlier_games import Past
 from desktop.words.say import say
@@ -31,7 +31,7 @@ class GoOn(Painted):
         self.games, self.top, self._amber = games, 0, False
         self.cards: list[SignCard] = []
         self.rest: list[SignCard] = []
-        self.up, self.down = Turn(look, self, "up"), Turn(look, self, "down")
+        self.up, self.down = TurnKey(look, self, "up"), TurnKey(look, self, "down")
         for key, by, words in ((self.up, -1, "turn_up"), (self.down, 1, "turn_down")):
             key.tapped.connect(lambda by=by: self.turn(by * COLUMNS))
             key.name(say(words))

@@ -11,7 +11,7 @@ from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip
-from desktop.setup.offers import Line, Size, offered
+from desktop.setup.offers import GameOffer, SizeOffer, offered
 from desktop.words.i18n import amounts_in, bare
 from desktop.words.say import say
 from desktop.words.setup_phrases import of_line
@@ -24,7 +24,7 @@ LEAST_NOTE = 11
 """How small the words under the seats may be, reference px."""
 
 
-def shown(size: Size) -> str:
+def shown(size: SizeOffer) -> str:
     """A size as it is written here: `500/1.000`, in money `0,25/0,50`; levels are minutes, and chips."""
     own = size.table.get("money")
     if size.table.get("levels"):
@@ -42,7 +42,7 @@ class Games(Panel):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("setup.game_and_stakes"), parent)
         self._preset = ""
-        self._lines: tuple[Line, ...] = ()
+        self._lines: tuple[GameOffer, ...] = ()
         self.chips: dict[str, Chip] = {}
         self.seats: dict[int, Chip] = {}
         for number in SEATS:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from desktop.setup.evenings import EveningsPage
     from desktop.setup.page import SetupPage
-    from desktop.shell.host import Accounts, Host, Players
+    from desktop.shell.host import AccountsControl, Host, PlayersControl
 
 
 class Beginning:
@@ -29,8 +29,8 @@ class Beginning:
         self.app, self.window = app, window
         self.setup: SetupPage | None = None
         self.evenings: EveningsPage | None = None
-        self.players: Players | None = None
-        self.accounts: Accounts | None = None
+        self.players: PlayersControl | None = None
+        self.accounts: AccountsControl | None = None
 
     def pages(self) -> "dict[Base, QWidget | None]":
         """All of them."""

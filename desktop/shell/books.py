@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from desktop.shell.host import Host, Rewriting
     from desktop.shell.save_elsewhere import Saved
     from engine.journal.going_on import GoOn
-    from engine.keeping.unpacking import Storing, Taken
+    from engine.keeping.unpacking import Storing, Unpacked
 
 TITLE = "Feltbook"
 STEPS_AT_ONCE = 3000
@@ -128,7 +128,7 @@ class Books:
             return None
         return None if session.state.ended or not used(session.store, (session.store.session(number),)) else session
 
-    def take_in(self, storing: "Storing", then: "Callable[[Taken | Exception], None]") -> None:
+    def take_in(self, storing: "Storing", then: "Callable[[Unpacked | Exception], None]") -> None:
         """Store what has proved itself, beside the window where it is much; `then` hears what came of it.
 
         The game on the table goes on where it ends now.
@@ -141,12 +141,12 @@ class Books:
             return
         long = storing.steps >= LONG
 
-        def work(go_on: "GoOn") -> "Taken":
+        def work(go_on: "GoOn") -> "Unpacked":
             with SecondConnection(book) if long else nullcontext(book) as into:
-                taken: Taken = storing.work(into, go_on)
+                taken: Unpacked = storing.work(into, go_on)
             return taken
 
-        def ended(taken: "Taken | Exception") -> None:
+        def ended(taken: "Unpacked | Exception") -> None:
             if long:
                 book.take_back()
             if not isinstance(taken, Exception):

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from engine.journal.errors import JournalError
     from engine.journal.going_on import GoOn
     from engine.journal.sqlite import SqliteStore
-    from engine.keeping.unpacking import Storing, Taken
+    from engine.keeping.unpacking import Storing, Unpacked
     from engine.session import Session
 
 
@@ -41,7 +41,7 @@ class Guard(Protocol):
         """Do it once somebody of the floor gave their PIN, at once where the floor keeps none."""
 
 
-class Players(Protocol):
+class PlayersControl(Protocol):
     """Players and seasons: the page with what works behind it."""
 
     page: "PlayersPage"
@@ -53,7 +53,7 @@ class Players(Protocol):
         """The page is over."""
 
 
-class Accounts(Protocol):
+class AccountsControl(Protocol):
     """What went off the tables: the page with what works behind it."""
 
     page: "AccountsPage"
@@ -68,10 +68,10 @@ class Accounts(Protocol):
 class Beside(Protocol):
     """What makes pages that are not there at the start, for the app to show."""
 
-    def players(self) -> Players:
+    def players(self) -> PlayersControl:
         """Players and seasons."""
 
-    def accounts(self) -> "Accounts":
+    def accounts(self) -> "AccountsControl":
         """What went off the tables."""
 
     def evenings(self) -> "EveningsPage":
@@ -152,7 +152,7 @@ class OpenBook(Protocol):
     def resumed(self, number: int) -> "Session | None":
         """A session of the book; None when it cannot be read: then the setup page says why."""
 
-    def take_in(self, storing: "Storing", then: "Callable[[Taken | Exception], None]") -> None:
+    def take_in(self, storing: "Storing", then: "Callable[[Unpacked | Exception], None]") -> None:
         """Store what has proved itself; `then` hears what came of it."""
 
     def rewrite(self, change: "Rewrite", page: "Rewriting") -> None:

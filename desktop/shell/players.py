@@ -15,7 +15,7 @@ from desktop.kit.job import Job, at_once
 from desktop.lifetime import saving
 from desktop.lifetime.accounts import AccountsPage
 from desktop.lifetime.page import PlayersPage
-from desktop.lifetime.wording import Board, Book, Filters, board
+from desktop.lifetime.wording import Book, SeasonFilters, SeasonTable, board
 from desktop.preferences.places import saved_in
 from desktop.words.engine import in_words
 from desktop.words.i18n import counted
@@ -193,15 +193,15 @@ class Read(Struct, frozen=True, kw_only=True):
 
     book: Book
     """What the page is made of."""
-    filters: Filters
+    filters: SeasonFilters
     """Which evenings count."""
-    board: Board
+    board: SeasonTable
     """The season by these."""
     fresh: tuple[Summed, ...]
     """What the book does not keep yet."""
 
 
-def read(file: "Path", filters: Filters, go_on: GoOn) -> Read:
+def read(file: "Path", filters: SeasonFilters, go_on: GoOn) -> Read:
     """What the page is made of, and the season it shows, by a connection of its own.
 
     Raises:

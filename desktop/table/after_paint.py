@@ -6,10 +6,10 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from desktop.table.behind import Behind
+    from desktop.table.behind import TableBehind
 
 
-def behind() -> "Behind":
+def behind() -> "TableBehind":
     """What lies over the table, and its keys."""
     from desktop.table.behind import BEHIND
 

@@ -10,7 +10,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.fitting import fit_px, whole
 from desktop.kit.keys import ACROSS, BackKey, Keypad
-from desktop.kit.metrics import Column
+from desktop.kit.metrics import ColumnHeights
 from desktop.kit.paint import CENTRE, RIGHT, advance, disc, hairline, inside, mixed, panel, runs, text
 from desktop.kit.painted import Painted, Tap, placed, put
 from desktop.kit.sizes import LIT
@@ -150,7 +150,7 @@ class AmountPad(Painted):
         return placed(QRectF(0, self.entry.top() + top, self.area().width(), bottom - top), self.look.scale)
 
     @property
-    def plan(self) -> Column:
+    def plan(self) -> ColumnHeights:
         """The heights of the column."""
         return self.look.fit.plan
 

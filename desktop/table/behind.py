@@ -12,7 +12,7 @@ from desktop.table.overlays import Over
 from desktop.table.shortcuts import OF_AN_AMOUNT, shortcuts
 
 
-class Behind(NamedTuple):
+class TableBehind(NamedTuple):
     """How each is made."""
 
     over: type[Over]
@@ -23,4 +23,4 @@ class Behind(NamedTuple):
     """Keys of a size, a digit, the amount."""
 
 
-BEHIND = Behind(Over, shortcuts, OF_AN_AMOUNT)
+BEHIND = TableBehind(Over, shortcuts, OF_AN_AMOUNT)

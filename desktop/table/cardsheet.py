@@ -16,7 +16,7 @@ from desktop.kit.paint import CENTRE, panel, text
 from desktop.kit.painted import Tap
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import GO, KEY_MORE, LINE, SHADOW, STRONG
-from desktop.present.cards import RANKS, Wanted
+from desktop.present.cards import RANKS, WantedCards
 from desktop.table.cards import face, rank_words, slot, split_cards
 from desktop.table.sheet_sizes import (
     CARD_GAPS,
@@ -65,7 +65,7 @@ class CardSheet(Sheet):
 
     given = Signal(str)
 
-    def __init__(self, look: Look, wanted: Wanted, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, wanted: WantedCards, parent: QWidget | None = None) -> None:
         super().__init__(look, wanted.title, parent)
         self.wanted = wanted
         self.cards = [*split_cards(wanted.known)]

@@ -35,7 +35,7 @@ from desktop.table.picture import Cloth
 from desktop.table.pots import PotPill
 from desktop.table.runframes import paint_frames
 from desktop.table.seat import SeatPlate
-from desktop.table.settling import Item
+from desktop.table.settling import FeltItem
 from desktop.table.spots import arrange
 from desktop.words.say import say
 
@@ -67,7 +67,7 @@ class Felt(Cloth):
         self.pots: list[PotPill] = []
         self.boards: list[Board] = []
         self.puck: Puck | None = None
-        self.items: tuple[Item, ...] = ()
+        self.items: tuple[FeltItem, ...] = ()
         self.centre = Centre("between")
         self.spots: tuple[Spot, ...] = ()
         self.plates: tuple[Plate, ...] = ()
@@ -213,13 +213,13 @@ class Felt(Cloth):
         self._place_puck(items, slide)
         self._flush()
 
-    def _repaint_items(self, items: tuple[Item, ...]) -> None:
+    def _repaint_items(self, items: tuple[FeltItem, ...]) -> None:
         old, new = set(self.items), set(items)
         self.items = items
         for item in old ^ new:
             self._refresh(item.rect)
 
-    def _place_puck(self, items: tuple[Item, ...], slide: bool) -> None:
+    def _place_puck(self, items: tuple[FeltItem, ...], slide: bool) -> None:
         item = next((item for item in items if item.kind == "puck"), None)
         if item is None:
             if self.puck is not None:
@@ -324,7 +324,7 @@ class Felt(Cloth):
         if not STORE.open:
             self.painted.emit()
 
-    def _paint_item(self, p: QPainter, item: Item) -> None:
+    def _paint_item(self, p: QPainter, item: FeltItem) -> None:
         theme, room, rect = self.look.theme, self.look.room, item.rect
         px = self.look.type.small + 2
         if item.kind == "backs":

@@ -13,7 +13,7 @@ from desktop.kit.painted import Tap
 from desktop.kit.sizes import FINE, HEAVY, ICON_FINE, ROUND
 from desktop.table import puck
 from desktop.table.felt_sizes import TRAY_LEAST, TRAY_ROOM, TRAY_TEXT
-from desktop.table.settling import Item
+from desktop.table.settling import FeltItem
 from desktop.words.say import say
 
 
@@ -22,9 +22,9 @@ class Puck(Tap):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.item: Item | None = None
+        self.item: FeltItem | None = None
 
-    def render_item(self, item: Item) -> None:
+    def render_item(self, item: FeltItem) -> None:
         """Show this puck."""
         if self.item is None or (item.role, item.text) != (self.item.role, self.item.text):
             self.update()

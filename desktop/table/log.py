@@ -24,7 +24,7 @@ FEW_ROWS = 4
 """In a log of so many a sentence has one line."""
 
 
-class Row(Struct, frozen=True):
+class PlacedLine(Struct, frozen=True):
     """A line where it stands."""
 
     line: LogLine
@@ -54,7 +54,7 @@ class LogPanel(Tap):
         self.beside: QRectF | None = None
         """All of it that takes a tap, reference px; None = all: where keys were a moment ago, a tap opens nothing."""
         self._of: tuple[object, ...] | None = None
-        self._laid: tuple[Row, ...] = ()
+        self._laid: tuple[PlacedLine, ...] = ()
 
     def render_log(self, head: str, lines: tuple[LogLine, ...], current: bool) -> None:
         """Show these lines; `current` = the last one is where the hand stands."""
@@ -69,7 +69,7 @@ class LogPanel(Tap):
         """Whether a press at `pos` counts: where keys were before, none does."""
         return super().hitButton(pos) and (self.beside is None or self.beside.contains(QPointF(pos) / self.look.scale))
 
-    def _refresh(self, before: tuple[Row, ...], headed: str) -> None:
+    def _refresh(self, before: tuple[PlacedLine, ...], headed: str) -> None:
         """Repaint the rows that are others now, and the head where it is another one."""
         after = self.rows()
         if not before or not after:
@@ -82,7 +82,7 @@ class LogPanel(Tap):
             stale += self._place(row)
         self.update(stale)
 
-    def _place(self, row: Row) -> QRect:
+    def _place(self, row: PlacedLine) -> QRect:
         """The px of a row from side to side."""
         scale, half = self.look.scale, row.high / 2
         top, bottom = round((row.y - half) * scale), round((row.y + half) * scale)
@@ -101,14 +101,14 @@ class LogPanel(Tap):
         """How many rows have room."""
         return max(0, int((self._bottom() - self.top + 2) // self.look.room.log_row))
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[PlacedLine, ...]:
         """The lines that fit, the newest ones, and where each stands; worked out once."""
         of = (self.lines, self.current, self.look, self.width(), self.height(), Speech.code)
         if self._of is None or any(now is not was and now != was for now, was in zip(of, self._of, strict=True)):
             self._of, self._laid = of, self._laid_out()
         return self._laid
 
-    def _laid_out(self) -> tuple[Row, ...]:
+    def _laid_out(self) -> tuple[PlacedLine, ...]:
         row, at, fits = self.look.room.log_row, self.top, self._fits()
         shown: list[tuple[LogLine, list[str], int]] = []
         used = 0
@@ -133,7 +133,7 @@ class LogPanel(Tap):
                     first_pot, pot, (words, px) = False, called, beside
             more = row * (len(words) - 1)
             high = (roomy if roomy == row else row + TIGHT) + more
-            rows.append(Row(line, at + (roomy + more) / 2, high, pot, last, tuple(words), px))
+            rows.append(PlacedLine(line, at + (roomy + more) / 2, high, pot, last, tuple(words), px))
             at += roomy + more
         return tuple(rows)
 
@@ -197,7 +197,7 @@ class LogPanel(Tap):
         icon(p, "list", right - px * 0.4, y, px * 0.86, theme.info, FINE)
         text(p, say("hand_log"), right - px * 1.15, y, px, fonts.SEMIBOLD, theme.info, RIGHT)
 
-    def _line(self, p: QPainter, area: QRectF, row: Row) -> None:
+    def _line(self, p: QPainter, area: QRectF, row: PlacedLine) -> None:
         """A line of the log, lit where the hand stands."""
         theme, line, y = self.look.theme, row.line, row.y
         pitch = self.look.room.log_row
@@ -216,7 +216,7 @@ class LogPanel(Tap):
         for number, words in enumerate(row.words):
             text(p, words, at, first + pitch * number, row.px, weight, ink)
 
-    def _rule(self, p: QPainter, area: QRectF, row: Row) -> None:
+    def _rule(self, p: QPainter, area: QRectF, row: PlacedLine) -> None:
         """A street begins."""
         theme, line, y = self.look.theme, row.line, row.y
         px = self.look.px(measure.LOG_STREET)

@@ -13,7 +13,7 @@ from desktop.intents.figures import Figure
 from desktop.intents.openings import FloorIntent, Opening
 from desktop.intents.questions import Question
 from desktop.kit.covers import Covers
-from desktop.present.cards import Wanted, all_in, cards_wanted, entered
+from desktop.present.cards import WantedCards, all_in, cards_wanted, entered
 from desktop.present.explained import why_menu, why_name, why_view
 from desktop.present.fault_menus import dead_menu, floor_decides, misdeal_menu, street_back_menu
 from desktop.present.floor import Waiting
@@ -172,7 +172,7 @@ class Over(Layers):
         sheet.given.connect(lambda cards: self._cards_given(wanted, cards, onward=place is None))
         self.open_sheet(sheet)
 
-    def _cards_given(self, wanted: Wanted, cards: str, *, onward: bool) -> None:
+    def _cards_given(self, wanted: WantedCards, cards: str, *, onward: bool) -> None:
         """Cards that lie there already are no step."""
         if cards == wanted.known or self.bridge.send(*entered(self.desk.scene, wanted.place, cards)):
             self.close_sheet()

@@ -21,22 +21,22 @@ NAMELESS = r"[A-Z]([1-9]|1[01])"
 """What a seat is called until somebody is named there, in every language: `P3`, `J3`."""
 
 
-class Names(tuple[str, ...]):
+class PastNames(tuple[str, ...]):
     """Names of people; `also` = what else somebody of them is called, by which they are found as well."""
 
     also: Mapping[str, Sequence[str]] = MappingProxyType({})
 
 
-def named(names: Iterable[str], also: Mapping[str, Sequence[str]]) -> Names:
+def named(names: Iterable[str], also: Mapping[str, Sequence[str]]) -> PastNames:
     """These names, with what else each is called."""
-    made = Names(names)
+    made = PastNames(names)
     made.also = also
     return made
 
 
-def people(names: Iterable[str]) -> Names:
+def people(names: Iterable[str]) -> PastNames:
     """Those who are called by a name: a seat's own name is nobody one could meet again."""
-    return named((name for name in names if not re.fullmatch(NAMELESS, name)), getattr(names, "also", Names.also))
+    return named((name for name in names if not re.fullmatch(NAMELESS, name)), getattr(names, "also", PastNames.also))
 
 
 def matching(known: Sequence[str], typed: str) -> tuple[str, ...]:
@@ -45,7 +45,7 @@ def matching(known: Sequence[str], typed: str) -> tuple[str, ...]:
     Capitals and accents make no difference; what was typed in full is not offered again. Somebody is found by their
     other names too.
     """
-    start, also = sought(typed.strip()), getattr(known, "also", Names.also)
+    start, also = sought(typed.strip()), getattr(known, "also", PastNames.also)
     begin = [name for name in known if sought(name).startswith(start)]
     every = {name: sought(" ".join((name, *also.get(name, ())))) for name in known}
     inside = [name for name in known if name not in begin and f" {start}" in f" {every[name]}"] if start else []

@@ -10,7 +10,7 @@ from desktop.present.ask_stacks import usual_stack
 from desktop.present.room_notes import came, note_of
 from desktop.present.window_state import AtRoom
 from desktop.table.desk import Desk
-from engine.room.word import Word, file_of, read
+from engine.room.word import RoomNews, file_of, read
 
 LOOK_MS = 1000
 
@@ -51,7 +51,7 @@ class RoomWord(QObject):
             self._seen.add(note.id)
             self._desk.say(came(note), stays=True)
 
-    def _at_room(self, word: Word | None, desk: Desk) -> AtRoom | None:
+    def _at_room(self, word: RoomNews | None, desk: Desk) -> AtRoom | None:
         """What counts of it; a note that was answered here waits for the room to hear of it."""
         if word is None:
             return None

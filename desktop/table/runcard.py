@@ -20,7 +20,7 @@ NAME_STEP = 1.1
 """From line to line of a pot's name, in letters."""
 
 
-class Face(Tap):
+class CardFace(Tap):
     """All of a card that is not ranked now: a tap ranks it."""
 
     def paint(self, p: QPainter, area: QRectF) -> None:
@@ -42,7 +42,7 @@ class RunWidget(ButtonCard):
         self.card: RunCard | None = None
         self.brief = False
         self.hands = self.buttons
-        self.face = Face(look, self)
+        self.face = CardFace(look, self)
         self.face.tapped.connect(self._tapped)
 
     def render_run(self, card: RunCard) -> None:

@@ -12,7 +12,7 @@ ROUNDS = 4
 """How often each seat of a table too crowded may change its way."""
 
 
-class Item(Struct, frozen=True):
+class FeltItem(Struct, frozen=True):
     """One thing on the felt."""
 
     kind: str
@@ -44,14 +44,14 @@ def overlap(box: Box, other: Box, apart: float = APART) -> bool:
     )
 
 
-Ways = dict[int, list[list[Item]]]
+Ways = dict[int, list[list[FeltItem]]]
 REACHES = (3, 6, 10, 16, 99)
 """How many of a seat's free ways are tried, nearest first."""
 MOST_LOOKS = 1500
 """How many ways are looked at before more of them are tried, or a crowded table is given up: some 10 ms, once."""
 
 
-def _clash(items: list[Item], fixed: Sequence[Box]) -> bool:
+def _clash(items: list[FeltItem], fixed: Sequence[Box]) -> bool:
     """Whether any item lies on something fixed, or on an item of another seat."""
     for place, item in enumerate(items):
         if any(overlap(item.box, box) for box in fixed):
@@ -61,7 +61,7 @@ def _clash(items: list[Item], fixed: Sequence[Box]) -> bool:
     return False
 
 
-def settle(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[Item]]:
+def settle(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[FeltItem]]:
     """One way for each seat so that nothing lies on anything, the first of each where it can be.
 
     Seat after seat takes the first way that is free, and an earlier one gives way where none is (only neighbours
@@ -73,7 +73,7 @@ def settle(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[Item]]:
         or ways_of_seat
         for seat, ways_of_seat in ways.items()
     }
-    seats, chosen, looks = sorted(free), dict[int, list[Item]](), 0
+    seats, chosen, looks = sorted(free), dict[int, list[FeltItem]](), 0
 
     def place(at: int, reach: int) -> bool:
         nonlocal looks
@@ -99,11 +99,11 @@ def settle(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[Item]]:
     return _least_clashes(ways, fixed)
 
 
-def _least_clashes(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[Item]]:
+def _least_clashes(ways: Ways, fixed: Sequence[Box]) -> dict[int, list[FeltItem]]:
     """One way for each seat, changed seat by seat while that makes fewer things lie on others."""
     chosen = {seat: ways_of_seat[0] for seat, ways_of_seat in ways.items()}
 
-    def clashes(seat: int, way: list[Item]) -> int:
+    def clashes(seat: int, way: list[FeltItem]) -> int:
         others = [i.box for other, items in chosen.items() if other != seat for i in items]
         return sum(overlap(item.box, box) for item in way for box in (*fixed, *others))
 

@@ -18,14 +18,14 @@ from desktop.table.cards import split_cards
 from desktop.table.chips import bet_width, plain_width
 from desktop.table.geometry import Geometry, Place
 from desktop.table.puck import label_px
-from desktop.table.settling import Box, Item, _clash, overlap, settle
+from desktop.table.settling import Box, FeltItem, _clash, overlap, settle
 from desktop.words.say import say
 
 
 @lru_cache(maxsize=32)
 def _arranged(
     spots: tuple[Spot, ...], geometry: Geometry, look: Look, blocks: tuple[Box, ...], acts: int | None
-) -> tuple[Item, ...]:
+) -> tuple[FeltItem, ...]:
     places = {place.seat: place for place in geometry.places()}
     plates = {seat: geometry.plate(place, seat == acts) for seat, place in places.items()}
     fixed = [_box(rect) for rect in plates.values()] + list(blocks) + [_box(geometry.tray())]
@@ -47,7 +47,7 @@ def _arranged(
 
 def arrange(
     spots: Sequence[Spot], geometry: Geometry, look: Look, blocks: Sequence[QRectF], acts: int | None
-) -> tuple[Item, ...]:
+) -> tuple[FeltItem, ...]:
     """Lay out everything before the seats; `blocks` = the middle, `acts` = the seat whose plate is larger."""
     return _arranged(tuple(spots), geometry, look, tuple(_box(rect) for rect in blocks), acts)
 
@@ -89,7 +89,7 @@ def _rows(parts: list[Part]) -> list[list[Part]]:
     return rows + [[part] for part in others if part[0] == "bet"]
 
 
-def _first_way(spot: Spot, place: Place, plate: QRectF, look: Look) -> list[Item]:
+def _first_way(spot: Spot, place: Place, plate: QRectF, look: Look) -> list[FeltItem]:
     """The way things lie where there is room."""
     rows = _rows(list(_sizes(spot, look)))
     if place.upright:
@@ -99,7 +99,7 @@ def _first_way(spot: Spot, place: Place, plate: QRectF, look: Look) -> list[Item
     return _inline(spot.seat, rows, place, plate, look)
 
 
-def _ways(spot: Spot, place: Place, plate: QRectF, look: Look) -> list[list[Item]]:
+def _ways(spot: Spot, place: Place, plate: QRectF, look: Look) -> list[list[FeltItem]]:
     """The ways in which a seat's cards, posts and bet can lie, the nearest first, each also without the bet's chip."""
     parts = list(_sizes(spot, look))
     plain = [
@@ -112,7 +112,7 @@ def _ways(spot: Spot, place: Place, plate: QRectF, look: Look) -> list[list[Item
     return [way for both in zip(full, _ways_of(spot, plain, place, plate, look), strict=True) for way in both]
 
 
-def _ways_of(spot: Spot, parts: list[Part], place: Place, plate: QRectF, look: Look) -> list[list[Item]]:
+def _ways_of(spot: Spot, parts: list[Part], place: Place, plate: QRectF, look: Look) -> list[list[FeltItem]]:
     rows = _rows(parts)
     if place.upright:
         flat = [[part for row in rows for part in row]] if rows else []
@@ -127,7 +127,7 @@ def _ways_of(spot: Spot, parts: list[Part], place: Place, plate: QRectF, look: L
 
 def _stacked(
     seat: int, rows: list[list[Part]], place: Place, plate: QRectF, look: Look, shift: float = 0.0
-) -> list[Item]:
+) -> list[FeltItem]:
     """Before a seat at the top or bottom: row by row towards the middle, `shift` px aside."""
     items = []
     at = float(look.room.back_gap)
@@ -138,20 +138,20 @@ def _stacked(
         x = place.x + shift * look.room.plate[0] / WIDE.plate[0] - across / 2
         y = edge + at if place.inward > 0 else edge - at - height
         for kind, width, high, words, value, role in row:
-            items.append(Item(kind, seat, (x, y + (height - high) / 2, width, high), words, value, role))
+            items.append(FeltItem(kind, seat, (x, y + (height - high) / 2, width, high), words, value, role))
             x += width + measure.PART_GAP
         at += height + look.room.apart + TIGHT
     return items
 
 
-def _inward(seat: int, place: Place, x: float, y: float, part: Part) -> Item:
+def _inward(seat: int, place: Place, x: float, y: float, part: Part) -> FeltItem:
     """A part of a side seat that begins at `x` and lies round the height `y`."""
     kind, width, height, words, value, role = part
     left = x if place.inward > 0 else x - width
-    return Item(kind, seat, (left, y - height / 2, width, height), words, value, role)
+    return FeltItem(kind, seat, (left, y - height / 2, width, height), words, value, role)
 
 
-def _inline(seat: int, rows: list[list[Part]], place: Place, plate: QRectF, look: Look) -> list[Item]:
+def _inline(seat: int, rows: list[list[Part]], place: Place, plate: QRectF, look: Look) -> list[FeltItem]:
     """Before a seat at the side: in one line inward."""
     gap = look.room.apart + 1.0
     x = (plate.right() if place.inward > 0 else plate.left()) + place.inward * gap
@@ -164,7 +164,7 @@ def _inline(seat: int, rows: list[list[Part]], place: Place, plate: QRectF, look
 
 def _column(
     seat: int, rows: list[list[Part]], place: Place, plate: QRectF, look: Look, lift: float = 0.0
-) -> list[Item]:
+) -> list[FeltItem]:
     """Before a seat at the side: cards over bet, where one line would run into something."""
     flat = [part for row in rows for part in row]
     x = (plate.right() if place.inward > 0 else plate.left()) + place.inward * (look.room.apart + 1.0)
@@ -184,7 +184,7 @@ def _extras(
     own: list[Box],
     taken: list[Box],
     geometry: Geometry,
-) -> list[Item]:
+) -> list[FeltItem]:
     """Puck, kill button and rock: beside the cards, at the first place where they lie on nothing else."""
     wanted: list[Part] = []
     size = float(look.room.puck)
@@ -200,13 +200,13 @@ def _extras(
         wanted.append(("kill", size, size, "", spot.legs, ""))
     if spot.rock:
         wanted.append(("rock", size, size, "", 0, ""))
-    items: list[Item] = []
+    items: list[FeltItem] = []
     if not wanted:
         return items
     for kind, width, height, words, value, role in wanted:
         others = [*own, *taken, *(item.box for item in items)]
         box = _first_free(_beside(place, plate, look, geometry, width, height), others, geometry)
-        items.append(Item(kind, spot.seat, box, words, value, role))
+        items.append(FeltItem(kind, spot.seat, box, words, value, role))
     return items
 
 

@@ -12,7 +12,7 @@ from desktop.kit.keys import MenuKey
 from desktop.kit.paint import CENTRE, RIGHT, disc, hairline, octagon, panel, text
 from desktop.kit.painted import Painted, put
 from desktop.kit.sizes import BESIDE, EDGE, FINE, ICON_LINE, LEAST_FIGURE
-from desktop.present.strip import Strip
+from desktop.present.strip import StripView
 from desktop.table import felt_sizes as measure
 from desktop.words.say import say
 
@@ -25,7 +25,7 @@ class StripBar(Painted):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
-        self.strip = Strip("", "", (), (), "")
+        self.strip = StripView("", "", (), (), "")
         self.places: list[tuple[QRectF, str]] = []
         self.menu = MenuKey(look, self)
         self.menu.name(say("menu"))
@@ -33,7 +33,7 @@ class StripBar(Painted):
         self.lie_on("panel")
         self.menu.tapped.connect(self.menu_tapped)
 
-    def render_strip(self, strip: Strip) -> None:
+    def render_strip(self, strip: StripView) -> None:
         """Show this."""
         if strip != self.strip:
             self.strip = strip

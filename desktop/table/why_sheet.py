@@ -21,7 +21,7 @@ SMALLER_BY = 0.04
 """A step on the way there."""
 
 
-class Line:
+class PlacedText:
     """A piece of text with its place: baseline middle `y`, `x`, size, weight and the role of its colour."""
 
     __slots__ = ("px", "role", "weight", "words", "x", "y")
@@ -35,7 +35,7 @@ def rule_id(rule: str) -> str:
     return rule.replace("-", "\u2010")
 
 
-def lay(view: WhyView, look: Look, width: float, room: float) -> tuple[list[Line], int]:
+def lay(view: WhyView, look: Look, width: float, room: float) -> tuple[list[PlacedText], int]:
     """Place the steps in `width` x `room` px of the reference; returns the lines and how many steps found no room."""
     size = 1.0
     while True:
@@ -47,32 +47,32 @@ def lay(view: WhyView, look: Look, width: float, room: float) -> tuple[list[Line
         size -= SMALLER_BY
 
 
-def _laid(view: WhyView, look: Look, width: float, size: float) -> tuple[list[Line], list[float]]:
+def _laid(view: WhyView, look: Look, width: float, size: float) -> tuple[list[PlacedText], list[float]]:
     """All lines at one size, and where each step ends. A rule that was just named is not named again."""
     kind = look.type
     step_px, rule_px = round(kind.name * size), round((kind.second - 1) * size)
-    lines: list[Line] = []
+    lines: list[PlacedText] = []
     ends: list[float] = []
     y, before = 0.0, ""
     number = fonts.width("00", rule_px, fonts.SEMIBOLD) + step_px * 0.5
     for place, step in enumerate(view.steps, 1):
-        lines.append(Line(str(place), 0, y + step_px * 0.65, rule_px, fonts.SEMIBOLD, "text2"))
+        lines.append(PlacedText(str(place), 0, y + step_px * 0.65, rule_px, fonts.SEMIBOLD, "text2"))
         for line in fitting.wrap(begun(step.words), step_px, fonts.SEMIBOLD, width - number, WHY_LINES):
-            lines.append(Line(line, number, y + step_px * 0.65, step_px, fonts.SEMIBOLD, "text"))
+            lines.append(PlacedText(line, number, y + step_px * 0.65, step_px, fonts.SEMIBOLD, "text"))
             y += step_px * 1.3
         if step.house:
             for line in fitting.wrap(step.house, rule_px, fonts.MEDIUM, width - number, 2):
-                lines.append(Line(line, number, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
+                lines.append(PlacedText(line, number, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
                 y += rule_px * 1.3
         if step.rule and step.rule != before:
             rule_words = short(step.rule)
-            lines.append(Line(rule_id(step.rule), number, y + rule_px * 0.65, rule_px, fonts.SEMIBOLD, "info"))
+            lines.append(PlacedText(rule_id(step.rule), number, y + rule_px * 0.65, rule_px, fonts.SEMIBOLD, "info"))
             left = number + fonts.width(rule_id(step.rule), rule_px, fonts.SEMIBOLD) + rule_px * 0.6
             first, rest = _split(rule_words, rule_px, width - left)
-            lines.append(Line(first, left, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
+            lines.append(PlacedText(first, left, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
             y += rule_px * 1.35
             for line in fitting.wrap(rest, rule_px, fonts.MEDIUM, width - number, NOTE_LINES):
-                lines.append(Line(line, number, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
+                lines.append(PlacedText(line, number, y + rule_px * 0.65, rule_px, fonts.MEDIUM, "text2"))
                 y += rule_px * 1.35
         before = step.rule
         ends.append(y)

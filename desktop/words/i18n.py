@@ -90,7 +90,7 @@ TRIALS: dict[str, Language] = {
 """Only by `FELTBOOK_LANGUAGE` and in tests."""
 
 
-class Spoken:
+class SpokenLanguage:
     """The language in use; English needs none of what looks its sentences up."""
 
     language = ENGLISH
@@ -116,7 +116,7 @@ IN_USE = Amounts()
 
 def language() -> Language:
     """The language in use."""
-    return Spoken.language
+    return SpokenLanguage.language
 
 
 def by_name() -> str:
@@ -136,12 +136,12 @@ def translated(context: str, key: str, text: str, count: int = -1) -> str:
         text: the English sentence; of one that counts, the form for many.
         count: how many, for a sentence that counts.
     """
-    spoken = Spoken.language
+    spoken = SpokenLanguage.language
     if spoken is ENGLISH:
         return text
     if spoken.trial:
         return in_trial(text, spoken.from_right)
-    translate = Spoken.translate
+    translate = SpokenLanguage.translate
     return (translate(context, text, key, count) if translate is not None else "") or text
 
 
@@ -151,7 +151,7 @@ def word(context: str, key: str, sentence: Sentence, blanks: Mapping[str, object
         return translated(context, key, sentence).format(**blanks)
     count = blanks[sentence.by]
     assert isinstance(count, int)
-    english = Spoken.language is ENGLISH or Spoken.language.trial
+    english = SpokenLanguage.language is ENGLISH or SpokenLanguage.language.trial
     text = sentence.one if english and count == 1 else sentence.many
     return translated(context, key, text, count).format(**{**blanks, sentence.by: counted(count)})
 
@@ -170,7 +170,7 @@ def begun(words: str) -> str:
 
 def inside(words: str) -> str:
     """The words as they stand inside a sentence: a noun of a title is small there, unless the language says other."""
-    return words if Spoken.language.large_nouns else words[:1].lower() + words[1:]
+    return words if SpokenLanguage.language.large_nouns else words[:1].lower() + words[1:]
 
 
 # Figures and days -----------------------------------------------------------------------------------------------------
@@ -183,33 +183,33 @@ def sought(words: str) -> str:
 
 def counted(number: int) -> str:
     """A number of things, thousands kept apart: 1,480 hands."""
-    return written(number, None, Spoken.language)
+    return written(number, None, SpokenLanguage.language)
 
 
 def figure(chips: int) -> str:
     """An amount of chips with every digit, never 1.5k: `1,480`, or in money `€1,480.50`, `1.480,50 €`."""
-    return written(chips, IN_USE.money, Spoken.language)
+    return written(chips, IN_USE.money, SpokenLanguage.language)
 
 
 def bare(chips: int) -> str:
     """The same without the sign of the currency, where amounts stand beside each other: plates, columns, small keys."""
-    return written(chips, IN_USE.money, Spoken.language, sign=False)
+    return written(chips, IN_USE.money, SpokenLanguage.language, sign=False)
 
 
 def chain(amounts: Sequence[int], between: str = "/") -> str:
     """Amounts that belong together, with one sign for all: `5/10`, `€0.25/0.50`, `0,25/0,50 €`."""
-    signs = len(amounts) - 1 if Spoken.language.sign_last else 0
+    signs = len(amounts) - 1 if SpokenLanguage.language.sign_last else 0
     return between.join((figure if at == signs else bare)(chips) for at, chips in enumerate(amounts))
 
 
 def signed(chips: int, *, sign: bool = True) -> str:
     """Won or lost: `+1,010`, `−370`, `0`; `sign` = in money with that of the currency."""
-    return f"{'+' if chips > 0 else ''}{written(chips, IN_USE.money, Spoken.language, sign=sign)}"
+    return f"{'+' if chips > 0 else ''}{written(chips, IN_USE.money, SpokenLanguage.language, sign=sign)}"
 
 
 def at_table(money: "Money | None") -> None:
     """From now on amounts are those of a table where a chip is worth this, unless the dealer wants chips."""
-    IN_USE.money = None if Spoken.in_chips else money
+    IN_USE.money = None if SpokenLanguage.in_chips else money
 
 
 def typed(text: str, key: str) -> str:
@@ -225,7 +225,7 @@ def typed_for(chips: int) -> str:
 def worth(minor_units: int) -> str:
     """What a chip is worth, of the money in use: `€0.25`; without money a number."""
     least = IN_USE.money.smallest if IN_USE.money is not None else None
-    return written(minor_units, least, Spoken.language)
+    return written(minor_units, least, SpokenLanguage.language)
 
 
 def hundredths(chips: int) -> int:
@@ -250,12 +250,12 @@ def whole_chips(text: str) -> int:
 
 def echoed(text: str) -> str:
     """What was typed so far, as it is written here."""
-    return amounts.echoed(text, Spoken.language)
+    return amounts.echoed(text, SpokenLanguage.language)
 
 
 def decimal_key() -> str:
     """The decimal mark of a keypad, "" where amounts have no decimals."""
-    return Spoken.language.decimal if IN_USE.money is not None and IN_USE.money.decimals else ""
+    return SpokenLanguage.language.decimal if IN_USE.money is not None and IN_USE.money.decimals else ""
 
 
 def in_money() -> bool:
@@ -278,12 +278,12 @@ Speech.figure, Speech.decimal_key = counted, decimal_key
 
 def day(when: date) -> str:
     """A day in full: `20 November 2026`, `20. November 2026`, `20 de noviembre de 2026`."""
-    return _dated(when, Spoken.language.day)
+    return _dated(when, SpokenLanguage.language.day)
 
 
 def short_day(when: date) -> str:
     """A day of this year: `20 Nov`, `20. Nov.`, `20 nov.`."""
-    return _dated(when, Spoken.language.day.partition("MMMM")[0] + "MMM")
+    return _dated(when, SpokenLanguage.language.day.partition("MMMM")[0] + "MMM")
 
 
 MONTHS = (
@@ -293,10 +293,10 @@ MONTHS = (
 
 
 def _dated(when: date, form: str) -> str:
-    spoken = Spoken.language
+    spoken = SpokenLanguage.language
     if spoken is ENGLISH:
         month = MONTHS[when.month - 1]
         return f"{when.day} {month} {when.year}" if form == spoken.day else f"{when.day} {month[:3]}"
-    assert Spoken.write_day is not None
-    written = Spoken.write_day(spoken, when, form)
+    assert SpokenLanguage.write_day is not None
+    written = SpokenLanguage.write_day(spoken, when, form)
     return translated("", "", written) if spoken.trial else written

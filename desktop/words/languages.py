@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
 from desktop.kit.speech import Speech
-from desktop.words.i18n import ENGLISH, LANGUAGES, TRIALS, Language, Spoken, by_name
+from desktop.words.i18n import ENGLISH, LANGUAGES, TRIALS, Language, SpokenLanguage, by_name
 from resources import resource
 
 
@@ -67,12 +67,12 @@ def home_currency() -> str:
 def speak(code: str) -> Language:
     """Speak a language from now on; what is on screen already has to be said again. An unknown one is English."""
     spoken = {**LANGUAGES, **TRIALS}.get(code, ENGLISH)
-    if spoken == Spoken.language:
+    if spoken == SpokenLanguage.language:
         return spoken
     if Loaded.of_qt is not None:
         QCoreApplication.removeTranslator(Loaded.of_qt)
-    Spoken.language, Spoken.translate, Loaded.sentences, Loaded.of_qt = spoken, None, None, None
-    Spoken.write_day = None if spoken is ENGLISH else write_day
+    SpokenLanguage.language, SpokenLanguage.translate, Loaded.sentences, Loaded.of_qt = spoken, None, None, None
+    SpokenLanguage.write_day = None if spoken is ENGLISH else write_day
     Speech.code, Speech.from_right = spoken.code, spoken.from_right
     if spoken is not ENGLISH and not spoken.trial:
         Loaded.sentences = QTranslator()
@@ -81,9 +81,9 @@ def speak(code: str) -> Language:
         with suppress(OSError):
             Loaded.held = (resource("translations") / f"{spoken.code}.qm").read_bytes()
         if Loaded.sentences.load(Loaded.held):
-            Spoken.translate = _looked_up
+            SpokenLanguage.translate = _looked_up
         else:
-            Loaded.sentences, Spoken.bad = None, f"{spoken.code}.qm"
+            Loaded.sentences, SpokenLanguage.bad = None, f"{spoken.code}.qm"
     app = QCoreApplication.instance()
     if isinstance(app, QGuiApplication):
         side = Qt.LayoutDirection.RightToLeft if spoken.from_right else Qt.LayoutDirection.LeftToRight

@@ -9,7 +9,7 @@ from engine.events import Share
 from engine.view import StateView
 
 
-class Scene(Protocol):
+class SceneLike(Protocol):
     """What is needed of a scene."""
 
     @property
@@ -24,7 +24,7 @@ class Scene(Protocol):
         """What the player of a seat is called."""
 
 
-def part_name(scene: Scene, number: int) -> str:
+def part_name(scene: SceneLike, number: int) -> str:
     """A run or board by its place in the award, from 1: "Run 2", "Board 1", "Run 2, board 1"."""
     boards = max(1, scene.parts // scene.view.runs)
     run, board = (number - 1) // boards + 1, (number - 1) % boards + 1
@@ -35,7 +35,7 @@ def part_name(scene: Scene, number: int) -> str:
     return say("runs.run_board", run=say("run_number", number=run), board=inside(say("board_n", number=board)))
 
 
-def missing(scene: Scene, part: int, pot: int) -> str:
+def missing(scene: SceneLike, part: int, pot: int) -> str:
     """Which part of which pot has no winner yet."""
     pots, where = len(scene.view.pots), part_name(scene, part)
     if pots == 1:
@@ -68,23 +68,23 @@ def pot_name(number: int, pots: int) -> str:
     return say("pot_side") if pots == 2 else say("pot_side_n", number=number - 1)
 
 
-def names(scene: Scene, seats: Iterable[int]) -> str:
+def names(scene: SceneLike, seats: Iterable[int]) -> str:
     """The players of these seats: "Nils and Vera"; a long list is counted."""
     players = [scene.name(seat) for seat in seats]
     return listed(players, say("and")) if len(players) <= 4 else say("n_players", count=len(players))
 
 
-def either(scene: Scene, seats: Iterable[int]) -> str:
+def either(scene: SceneLike, seats: Iterable[int]) -> str:
     """The players of these seats: "Maya, Rosa or Lena"."""
     return listed([scene.name(seat) for seat in seats], say("or"))
 
 
-def pushes(scene: Scene, gets: Sequence[tuple[int, int]]) -> str:
+def pushes(scene: SceneLike, gets: Sequence[tuple[int, int]]) -> str:
     """Who gets what: "1,500 to Maya, 380 to Theo"."""
     return ", ".join(say("n_to_name", amount=figure(amount), name=scene.name(seat)) for seat, amount in gets)
 
 
-def won(scene: Scene, shares: Sequence[Share]) -> str:
+def won(scene: SceneLike, shares: Sequence[Share]) -> str:
     """Who won what was pushed: one winner with all of it in chips, several by name."""
     seats = tuple(dict.fromkeys(share.seat for share in shares))
     if len(seats) > 1:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from engine.exports.skipping import Skipped
-from engine.exports.stories import Move, Round, Sitter, Story
+from engine.exports.stories import PlayedAct, Round, Sitter, Story
 from engine.exports.tournaments import Tournament
 from engine.settings.records import Money
 from engine.state import Share
@@ -234,7 +234,7 @@ def _actions(story: Story, round: Round, place: int, ids: dict[int, int], hero: 
     return first + dealt + [_action(move, place, ids) for move in moves]
 
 
-def _action(move: Move, place: int, ids: dict[int, int]) -> dict[str, Any]:
+def _action(move: PlayedAct, place: int, ids: dict[int, int]) -> dict[str, Any]:
     """A post or an act; `amount` is what it puts in. Before the flop the first wager is a raise."""
     plain: dict[str, Any] = {"player_id": ids[move.seat]}
     if move.kind in POSTS:

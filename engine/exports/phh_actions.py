@@ -1,7 +1,7 @@
 """The actions of a hand as PHH writes them: `d` deals, `pN` acts, N in the order of positions."""
 
 from engine.exports.skipping import Skipped
-from engine.exports.stories import Move, Sitter, Story
+from engine.exports.stories import PlayedAct, Sitter, Story
 from engine.values import parse_cards
 from engine.words import phrase
 
@@ -26,7 +26,7 @@ def until_showdown(story: Story, order: tuple[int, ...]) -> list[str]:
     return actions
 
 
-def _act(move: Move, names: dict[int, str]) -> str:
+def _act(move: PlayedAct, names: dict[int, str]) -> str:
     return f"{names[move.seat]} {WORDS.get(move.kind) or f'cbr {move.to}'}"
 
 

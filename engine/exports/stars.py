@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from engine.evolve.begin import limits_of
 from engine.exports import stars_words as say
 from engine.exports.stars_summary import summary
-from engine.exports.stories import Move, Story
+from engine.exports.stories import PlayedAct, Story
 from engine.exports.tournaments import Tournament
 from engine.values import known_as
 
@@ -160,7 +160,7 @@ def _acts(story: Story, place: int, names: dict[int, str], money: say.Money) -> 
         top = max(top, move.to)
 
 
-def _act(move: Move, top: int, money: say.Money) -> str:
+def _act(move: PlayedAct, top: int, money: say.Money) -> str:
     if move.kind in ("fold", "check"):
         return f"{move.kind}s"
     if move.kind == "call":

@@ -23,7 +23,7 @@ Called = Callable[[int, int, int], str]
 BY_ITSELF = ("left", "absent", "early", "passed_over")
 
 
-class Move(Struct, frozen=True):
+class PlayedAct(Struct, frozen=True):
     """A post or an act."""
 
     seat: int
@@ -47,7 +47,7 @@ class Round(Struct, frozen=True):
 
     street: str
     """Its name."""
-    moves: tuple[Move, ...]
+    moves: tuple[PlayedAct, ...]
     """What was done in it."""
     draws: tuple[tuple[int, int], ...] = ()
     """Seats and how many cards they drew before it."""
@@ -127,7 +127,7 @@ class _Building:
 
     at: int
     """The second it was dealt."""
-    moves: list[list[Move]] = field(default_factory=list)
+    moves: list[list[PlayedAct]] = field(default_factory=list)
     """What was done, by round."""
     streets: list[str] = field(default_factory=list)
     """The names of the rounds."""
@@ -152,7 +152,7 @@ def stories(steps: Iterable[Step], called: Called | None = None) -> Iterator[Sto
             if isinstance(event, ev.HandStarted):
                 building = _Building(step.at)
                 _street(building, state)
-                building.moves[0] += [Move(p.seat, p.kind, p.amount, live=p.live) for p in event.plan.posts]
+                building.moves[0] += [PlayedAct(p.seat, p.kind, p.amount, live=p.live) for p in event.plan.posts]
             elif building is not None and isinstance(event, ev.HandEnded | ev.Misdealt):
                 assert before is not None
                 assert before.hand is not None
@@ -175,7 +175,7 @@ def _add(building: _Building, event: ev.AnyEvent, state: TableState) -> None:
     """Add an event of the hand."""
     moves = building.moves[-1]
     if isinstance(event, ev.Acted):
-        moves.append(Move(event.seat, event.kind, event.put, event.to, event.all_in, True, event.why))
+        moves.append(PlayedAct(event.seat, event.kind, event.put, event.to, event.all_in, True, event.why))
     elif isinstance(event, ev.StreetDealt):
         _street(building, state, event.draws)
     elif isinstance(event, ev.TakenBack):
@@ -186,17 +186,17 @@ def _add(building: _Building, event: ev.AnyEvent, state: TableState) -> None:
     elif isinstance(event, ev.StreetWithdrawn) and event.dealt:
         _withdrawn(building)
     elif isinstance(event, ev.HandDied):
-        moves.append(Move(event.seat, "fold", why="dead"))
+        moves.append(PlayedAct(event.seat, "fold", why="dead"))
     elif isinstance(event, ev.KillPosted):
-        _posted(moves, Move(event.seat, "kill", event.put))
+        _posted(moves, PlayedAct(event.seat, "kill", event.put))
     elif isinstance(event, ev.PostedLate):
         for post in event.posts:
-            _posted(moves, Move(post.seat, post.kind, post.amount, live=post.live))
+            _posted(moves, PlayedAct(post.seat, post.kind, post.amount, live=post.live))
     elif isinstance(event, ev.RunsAgreed):
         building.shared = len(building.streets) if event.times > 1 else 0
 
 
-def _posted(moves: list[Move], late: Move) -> None:
+def _posted(moves: list[PlayedAct], late: PlayedAct) -> None:
     """Add what was posted after the deal: in its place among the posts, or last once somebody has acted."""
     places = [PLACES.get(move.kind) for move in moves]
     last = len(moves) if None in places else sum(place is not None and place <= PLACES[late.kind] for place in places)

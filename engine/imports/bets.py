@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from engine.imports.records import HandRead, Street
+from engine.imports.records import HandRead, ImportedStreet
 
 LATE = 2
 """The place of the first street with the big bet, from 0."""
@@ -30,6 +30,6 @@ def bets_of(hand: HandRead) -> Iterator[HandRead]:
             yield replace(hand, settings={**hand.settings, "bets": [small, large]})
 
 
-def _first(street: Street) -> int:
+def _first(street: ImportedStreet) -> int:
     """To how many chips the first wager of a round went, 0 = there was none."""
     return next((act.to for act in street.acts if act.action == "wager"), 0)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from engine.imports import ohh, phh, sheets
 from engine.imports.evenings import evening
-from engine.imports.playing import Played, sessions
+from engine.imports.playing import PlayedFile, sessions
 from engine.imports.records import NotImported
 from engine.journal.arriving import Brought, bring_all
 from engine.journal.errors import JournalError
@@ -34,7 +34,7 @@ class Ready(Struct, frozen=True):
 
     file: Path
     """Where they were read."""
-    sessions: tuple[Played, ...]
+    sessions: tuple[PlayedFile, ...]
     """What was played."""
     payments: tuple[tuple[Payment, ...], ...]
     """Who pays whom after each of them."""
@@ -42,10 +42,10 @@ class Ready(Struct, frozen=True):
     """By what each is known in every book."""
 
     @classmethod
-    def of(cls, file: Path, sessions: Iterable[Played]) -> "Ready":
+    def of(cls, file: Path, sessions: Iterable[PlayedFile]) -> "Ready":
         """These sessions, with what is to be paid after them; raises `NotImported` where two are the same."""
         lines: dict[str, int] = {}
-        made: list[Played] = []
+        made: list[PlayedFile] = []
         for played in sessions:
             uid = _uid(played)
             if uid in lines:
@@ -91,12 +91,12 @@ def read(path: Path, currency: str = "", *, cents: bool = False, go_on: GoOn = a
     raise NotImported(1, phrase("import.kind"))
 
 
-def _evenings(read_there: Sequence[sheets.EveningRead], go_on: GoOn) -> Iterable[Played]:
+def _evenings(read_there: Sequence[sheets.EveningRead], go_on: GoOn) -> Iterable[PlayedFile]:
     for done, row in enumerate(read_there):
         if not go_on(done, len(read_there)):
             raise Cancelled
         line = min(sitting.line for sitting in row.sittings)
-        yield Played(line, row.sittings[0].sat.isoformat(), evening(row))
+        yield PlayedFile(line, row.sittings[0].sat.isoformat(), evening(row))
 
 
 def store(
@@ -131,7 +131,7 @@ def store(
     return tuple(tuple(next(numbers) for _ in ready.uids) for ready in files)
 
 
-def _brought(uid: str, played: Played, ticks: list[Tick], now: str) -> Brought:
+def _brought(uid: str, played: PlayedFile, ticks: list[Tick], now: str) -> Brought:
     """A session as the book takes it; `now` = when it began where the file does not say."""
     session, began = played.session, played.began
     created = datetime.fromisoformat(began).astimezone(UTC).isoformat(timespec="seconds") if began else now
@@ -139,7 +139,7 @@ def _brought(uid: str, played: Played, ticks: list[Tick], now: str) -> Brought:
     return replace(session.row, id=0, created=created, uid=uid, head=""), rows, {}, ticks
 
 
-def _uid(played: Played) -> str:
+def _uid(played: PlayedFile) -> str:
     """By what the same evening is known when its file is taken in again: its beginning and all that was done."""
     session = played.session
     done = sha256(f"{played.began}\n{session.row.name}\n{session.row.table}\n".encode())

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from engine.imports.boards import several
 from engine.imports.chips import in_chips
 from engine.imports.posts import Posts, readings
-from engine.imports.records import Act, HandRead, NotImported, Street, TournamentRead
+from engine.imports.records import HandRead, ImportedAct, ImportedStreet, NotImported, TournamentRead
 from engine.imports.units import Unit, unit_of
 from engine.journal.going_on import GoOn, always, reported
 from engine.words import phrase
@@ -231,7 +231,7 @@ def _further(further: list[list[dict[str, Any]]], size: int, place: int) -> tupl
 
 def _street(
     street: dict[str, Any], also: tuple[str, ...], seats: dict[int, int], unit: Unit, posts: list[tuple[int, str, int]]
-) -> Street:
+) -> ImportedStreet:
     """A round; what an action puts in becomes the total of the player's round. `also` = cards of further boards."""
     put = defaultdict[int, int](int)
     for seat, kind, amount in posts:
@@ -240,5 +240,5 @@ def _street(
     for act in (act for act in street["actions"] if act["action"] in ACTS):
         seat = seats[act["player_id"]]
         put[seat] += unit.chips(act.get("amount") or 0)
-        acts.append(Act(seat, ACTS[act["action"]], put[seat]))
-    return Street("".join(street.get("cards") or ()), tuple(acts), also=also)
+        acts.append(ImportedAct(seat, ACTS[act["action"]], put[seat]))
+    return ImportedStreet("".join(street.get("cards") or ()), tuple(acts), also=also)

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any, Final, NamedTuple
 
-from engine.imports.records import Act, HandRead, NotImported, Street
+from engine.imports.records import HandRead, ImportedAct, ImportedStreet, NotImported
 from engine.imports.units import Unit, unit_of
 from engine.journal.going_on import GoOn, always, reported
 from engine.words import phrase
@@ -154,7 +154,7 @@ def _day(plain: dict[str, Any]) -> str:
 
 def _played(
     line: int, plain: dict[str, Any], order: list[int], unit: Unit, blinds: list[int]
-) -> tuple[tuple[Street, ...], dict[int, str], tuple[int, ...]]:
+) -> tuple[tuple[ImportedStreet, ...], dict[int, str], tuple[int, ...]]:
     """The rounds, hands that are shown, and who mucks; a call that adds nothing is a check."""
     streets = [_Round("", [], {}, {})]
     put = defaultdict[int, int](int, zip(order, blinds, strict=True))
@@ -201,7 +201,7 @@ def _played(
             to = unit.chips(Decimal(parts[3])) if parts[2] == "cbr" else 0
             brought = unit.chips(plain["bring_in"]) if kind == "bring_in" else 0
             put[seat] = to or brought or max(put[seat], top if kind == "call" else put[seat])
-            streets[-1].acts.append(Act(seat, kind, to))
+            streets[-1].acts.append(ImportedAct(seat, kind, to))
     return tuple(street.finished() for street in streets), shown, tuple(mucked)
 
 
@@ -210,16 +210,16 @@ class _Round(NamedTuple):
 
     cards: str
     """What it added to the board, "" where nobody knows it."""
-    acts: list[Act]
+    acts: list[ImportedAct]
     """What was done."""
     up: dict[int, str]
     """Upcards by seat, as they are written."""
     draws: dict[int, int]
     """How many cards each seat drew."""
 
-    def finished(self) -> Street:
+    def finished(self) -> ImportedStreet:
         """The round; upcards only where all are known, for else they do not say who acts."""
         known = all("?" not in card for card in self.up.values())
-        return Street(
+        return ImportedStreet(
             self.cards, tuple(self.acts), {s: c for s, c in self.up.items() if c} if known else {}, self.draws
         )

@@ -10,7 +10,7 @@ from msgspec import Struct
 from engine.events import HandEnded
 from engine.imports.awarding import award_of
 from engine.imports.doing import Table, Trial, do
-from engine.imports.records import Act, HandRead, NotImported, Street
+from engine.imports.records import HandRead, ImportedAct, ImportedStreet, NotImported
 from engine.imports.seating import before, button, posts_of, rules_of
 from engine.imports.tournaments import check_bounties, levels_of, missing, name_of, opening_of
 from engine.journal.going_on import Cancelled, GoOn, always
@@ -20,7 +20,7 @@ from engine.session import Done, Session
 from engine.words import Phrase, phrase
 
 
-class Played(Struct, frozen=True):
+class PlayedFile(Struct, frozen=True):
     """A session made of what a file says; nothing of it is stored."""
 
     line: int
@@ -33,7 +33,7 @@ class Played(Struct, frozen=True):
     """What the file does not say, so that the session has it not either."""
 
 
-def sessions(hands: Sequence[HandRead], go_on: GoOn = always) -> Iterator[Played]:
+def sessions(hands: Sequence[HandRead], go_on: GoOn = always) -> Iterator[PlayedFile]:
     """The hands of each table as a session.
 
     Args:
@@ -51,7 +51,7 @@ def sessions(hands: Sequence[HandRead], go_on: GoOn = always) -> Iterator[Played
     done = 0
     for played in tables.values():
         session = _played(played, done, len(hands), go_on)
-        yield Played(played[0].line, _began(played[0]), session, missing(played[0]))
+        yield PlayedFile(played[0].line, _began(played[0]), session, missing(played[0]))
         done += len(played)
 
 
@@ -166,7 +166,7 @@ def _play(table: Table, hand: HandRead, at: int) -> None:
     _check_result(table, hand, done)
 
 
-def _round(table: Table, hand: HandRead, street: Street, place: int) -> Done | None:
+def _round(table: Table, hand: HandRead, street: ImportedStreet, place: int) -> Done | None:
     """A betting round with the street before it; nothing = there was nothing to do."""
     done = None
     if place and hand.runs > 1 and hand.runs_from == place:
@@ -180,7 +180,7 @@ def _round(table: Table, hand: HandRead, street: Street, place: int) -> Done | N
     return done
 
 
-def _done(table: Table, hand: HandRead, act: Act) -> dict[str, Any]:
+def _done(table: Table, hand: HandRead, act: ImportedAct) -> dict[str, Any]:
     """An act as a line of the script; who folds when somebody else has to act, or nobody, has a dead hand (PRO-15).
 
     A format that does not say the pots (PHH) has no word for a dead hand: there it is a fold out of turn, and refused.
@@ -192,7 +192,7 @@ def _done(table: Table, hand: HandRead, act: Act) -> dict[str, Any]:
     return {"do": "act", "seat": act.seat, "action": act.action, **wager}
 
 
-def _entered(hand: HandRead, street: Street) -> dict[str, Any]:
+def _entered(hand: HandRead, street: ImportedStreet) -> dict[str, Any]:
     """The cards of a street as a line of the script has them, as far as they are known."""
     cards = (street.cards, *street.also)
     plain = {

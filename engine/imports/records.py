@@ -17,7 +17,7 @@ class NotImported(Exception):
         """Where it begins, from 1, the reason, and which of several files it is."""
 
 
-class Act(Struct, frozen=True):
+class ImportedAct(Struct, frozen=True):
     """An act of a player."""
 
     seat: int
@@ -28,12 +28,12 @@ class Act(Struct, frozen=True):
     """The total of the round for a wager, in chips."""
 
 
-class Street(Struct, frozen=True):
+class ImportedStreet(Struct, frozen=True):
     """A betting round."""
 
     cards: str
     """The cards it added to the board, "" where nobody knows them."""
-    acts: tuple[Act, ...]
+    acts: tuple[ImportedAct, ...]
     """What was done."""
     up: dict[int, str] = {}
     """Upcards by seat, {} where they are not known."""
@@ -105,7 +105,7 @@ class HandRead(Struct, frozen=True, kw_only=True):
     """Chips of the house in the pot."""
     posted: dict[int, int]
     """Chips everybody put in before the first act, live or not."""
-    streets: tuple[Street, ...]
+    streets: tuple[ImportedStreet, ...]
     """The betting rounds."""
     shown: dict[int, str]
     """Hands that were shown, by seat."""

@@ -25,7 +25,7 @@ LASTS: Final = timedelta(hours=4)
 """How long it lasts then."""
 
 
-class Sitting(Struct, frozen=True):
+class SheetSitting(Struct, frozen=True):
     """A player from sitting down to leaving."""
 
     line: int
@@ -49,7 +49,7 @@ class EveningRead(Struct, frozen=True):
     """What it is called."""
     currency: str
     """ISO 4217, "" = chips without a worth."""
-    sittings: tuple[Sitting, ...]
+    sittings: tuple[SheetSitting, ...]
     """In the order they sat down."""
 
 
@@ -76,7 +76,7 @@ def read(text: str, currency: str = "", *, cents: bool = False) -> list[EveningR
     if missing and not ledger:
         raise NotImported(1, phrase("import.columns", names=", ".join(missing)))
     comma = ";" in text.partition("\n")[0]
-    evenings: dict[tuple[str, str], list[Sitting]] = {}
+    evenings: dict[tuple[str, str], list[SheetSitting]] = {}
     reader = csv.DictReader(io.StringIO(text.lstrip("\ufeff"), newline=""), heads, delimiter=";" if comma else ",")
     next(reader, None)
     for row in reader:
@@ -122,12 +122,12 @@ class _Amounts:
         return self._unit.chips(text or 0)
 
 
-def _of_plain(line: int, cells: dict[str, str], amounts: _Amounts) -> Sitting:
+def _of_plain(line: int, cells: dict[str, str], amounts: _Amounts) -> SheetSitting:
     began = _moment(line, cells["date"], cells.get("start", ""))
     ended = _moment(line, cells["date"], cells["end"]) if cells.get("end") else began + LASTS
     if ended <= began:
         ended += timedelta(days=1)
-    return Sitting(
+    return SheetSitting(
         line,
         _player(line, cells["name"]),
         began,
@@ -137,11 +137,11 @@ def _of_plain(line: int, cells: dict[str, str], amounts: _Amounts) -> Sitting:
     )
 
 
-def _of_ledger(line: int, cells: dict[str, str], amounts: _Amounts) -> Sitting:
+def _of_ledger(line: int, cells: dict[str, str], amounts: _Amounts) -> SheetSitting:
     sat = _stamp(line, cells["session_start_at"])
     left = _stamp(line, cells["session_end_at"]) if cells.get("session_end_at") else None
     home = amounts.chips(cells["buy_out"]) + amounts.chips(cells.get("stack", ""))
-    return Sitting(line, _player(line, cells["player_nickname"]), sat, left, amounts.chips(cells["buy_in"]), home)
+    return SheetSitting(line, _player(line, cells["player_nickname"]), sat, left, amounts.chips(cells["buy_in"]), home)
 
 
 def _player(line: int, name: str) -> str:
@@ -175,7 +175,7 @@ def end_of(evening: EveningRead) -> datetime:
     return max(sitting.left or sitting.sat for sitting in evening.sittings)
 
 
-def seats_of(sittings: Sequence[Sitting], end: datetime) -> list[int]:
+def seats_of(sittings: Sequence[SheetSitting], end: datetime) -> list[int]:
     """A seat for each sitting, free when it begins; the lowest there is."""
     seats: list[int] = []
     taken: dict[int, datetime] = {}

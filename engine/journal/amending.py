@@ -61,7 +61,7 @@ class Amended(Struct, frozen=True):
     """The lines that fall away."""
 
 
-class Place(Struct, frozen=True):
+class LinePlace(Struct, frozen=True):
     """Where the line to correct stands."""
 
     step: int
@@ -93,7 +93,7 @@ def wanted(amend: c.Amend) -> tuple[Command, ...]:
     return commands
 
 
-def place(steps: Sequence[Step], hand: int, action: int | None) -> Place:
+def place(steps: Sequence[Step], hand: int, action: int | None) -> LinePlace:
     """The line of the hand's action number `action`, or of its award (None); raises Refused.
 
     `steps` are those on the line from before the hand's deal on.
@@ -109,11 +109,11 @@ def place(steps: Sequence[Step], hand: int, action: int | None) -> Place:
             if number != hand:
                 continue
             if action is None and isinstance(command, c.Award):
-                return Place(index, line, command)
+                return LinePlace(index, line, command)
             if counts(command):
                 seen += 1
                 if seen == action:
-                    return Place(index, line, command)
+                    return LinePlace(index, line, command)
     if action is None:
         raise refuse("phase", "amend_no_award", "PRO-11", hand=hand)
     raise refuse("amount", "amend_no_action", "PRO-11", hand=hand, actions=seen, action=action)

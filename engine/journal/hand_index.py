@@ -30,7 +30,7 @@ _MANY: Final = 500
 _OCCUPIES: Final = (e.Sat, e.CameBack, e.PlayerMoved, e.PlayerRenamed, e.PlayerLeft)
 
 
-class Player(Struct, frozen=True):
+class IndexedPlayer(Struct, frozen=True):
     """Who sat in a seat, and between which positions."""
 
     seat: int
@@ -68,7 +68,7 @@ class Update(Struct, frozen=True, kw_only=True):
     """Hands that ended in later steps than this count no more; None = nothing is taken out."""
     hands: tuple[HandFacts, ...] = ()
     """Hands to add."""
-    players: tuple[Player, ...] | None = None
+    players: tuple[IndexedPlayer, ...] | None = None
     """Everybody who ever sat there; None = as it was."""
     newest: int = NONE
     """The last step that was looked at, in the last part; 0 = there is more to come."""
@@ -133,7 +133,7 @@ def _new_hands(book: Reader, session: int, created: str, head: int, stop: int, l
             hands, reached = [], step.sequence
 
 
-def _players(book: Reader, session: int, head: int) -> tuple[Player, ...]:
+def _players(book: Reader, session: int, head: int) -> tuple[IndexedPlayer, ...]:
     """Who sat where on the line up to `head`, everybody by the name they have in the end."""
     here: Step | None = book.step(session, head)
     chain: list[Step] = []
@@ -178,7 +178,7 @@ def _players(book: Reader, session: int, head: int) -> tuple[Player, ...]:
                 case e.PlayerRenamed() if event.seat in seats:
                     names[seats[event.seat][0]] = event.name
     still = ((seat, first, None, who) for seat, (who, first) in seats.items())
-    return tuple(Player(seat, first, last, names[who]) for seat, first, last, who in (*players, *still))
+    return tuple(IndexedPlayer(seat, first, last, names[who]) for seat, first, last, who in (*players, *still))
 
 
 def put(index: sqlite3.Connection, news: Iterable[Update]) -> None:

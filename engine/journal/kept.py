@@ -29,7 +29,7 @@ _OF_EVENING: Final = "FOREIGN KEY (session) REFERENCES kept_evenings (session) O
 _OF_HAND: Final = "FOREIGN KEY (session, hand) REFERENCES kept_hands (session, hand) ON DELETE CASCADE"
 
 
-class Table(Struct, frozen=True):
+class KeptTable(Struct, frozen=True):
     """A table of kept rows."""
 
     columns: tuple[str, ...]
@@ -41,7 +41,7 @@ class Table(Struct, frozen=True):
 
 
 KEPT: Final = {
-    "evenings": Table(
+    "evenings": KeptTable(
         tuple(
             "session name began last ended game limit_ blinds seats tournament players hands bought cashed on_table"
             f" rake drop_taken tips takes {_UNIT}".split()
@@ -49,29 +49,29 @@ KEPT: Final = {
         "PRIMARY KEY (session), FOREIGN KEY (session) REFERENCES sessions (id) ON DELETE CASCADE",
         ("began",),
     ),
-    "results": Table(
+    "results": KeptTable(
         tuple(f"session began player known {_AMOUNTS} hands_won tournament {_UNIT}".split()),
         f"PRIMARY KEY (session, player), {_OF_EVENING}",
         ("player, began",),
     ),
-    "hands": Table(
+    "hands": KeptTable(
         tuple(
             f"session hand at second pot rake drop_taken winners by_folds corrected misdeal step place {_UNIT}".split()
         ),
         f"PRIMARY KEY (session, hand), {_OF_EVENING}",
         ("at",),
     ),
-    "hand_results": Table(
+    "hand_results": KeptTable(
         tuple(f"session hand seat player net won {_UNIT}".split()),
         f"PRIMARY KEY (session, hand, seat), {_OF_HAND}",
         ("player, session, hand",),
     ),
-    "actions": Table(
+    "actions": KeptTable(
         tuple(f"session hand number at round seat player action put total all_in live why step {_UNIT}".split()),
         _OF_HAND,
         ("session, hand", "at", "player, at"),
     ),
-    "ledger": Table(
+    "ledger": KeptTable(
         tuple(f"session step at hand what seat player amount other reason {_UNIT}".split()),
         _OF_EVENING,
         ("session", "at", "player, at"),

@@ -23,7 +23,7 @@ Mark = tuple[int, int]
 """Device and inode."""
 
 
-class Place:
+class BookPlace:
     """Where a book lies, from its opening on. Costs two `stat` calls before an append and one after it.
 
     `lost` = why the open file is no longer the one at the path; it stays set once the file was replaced.

@@ -17,7 +17,7 @@ END = 1 << 30
 """The place after the last event of any step."""
 
 
-class Seated:
+class SeatedNames:
     """The names in the seats along one line of steps, each person by the name they have in the end.
 
     It walks back from the end over the steps about players and chips, and only as far as it is asked.

@@ -4,7 +4,6 @@ import contextlib
 import os
 import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from os import urandom
 from pathlib import Path
 from types import TracebackType
@@ -18,7 +17,7 @@ from engine.journal.books import SCHEMA, SERIALIZED, alone, connected, open_book
 from engine.journal.chain import UID, first
 from engine.journal.errors import JournalError, NotWritten, SecondWriter, SqlError, cause_of
 from engine.journal.going_on import Cancelled, GoOn, always
-from engine.journal.place import Place
+from engine.journal.place import BookPlace
 from engine.journal.reader import Reader
 from engine.journal.settled import Tick, put
 from engine.journal.sqlrows import BRING, INSERT, chained, opening_values
@@ -45,7 +44,7 @@ class SqliteStore(Reader):
         self._lock, db = open_book(self._real, readonly, go_on)
         super().__init__(file, db)
         self.readonly = readonly
-        self.place = None if readonly else Place(self._real)
+        self.place = None if readonly else BookPlace(self._real)
         self._open = True
         self._lent = self._to_read = False
         self._heads: dict[int, bytes] = {}
@@ -160,7 +159,7 @@ class SqliteStore(Reader):
             raise NotWritten("moved", self.file)
         try:
             self.db = connected(self._real)
-            self.place = Place(self._real)
+            self.place = BookPlace(self._real)
         except (JournalError, OSError) as error:
             with contextlib.suppress(sqlite3.Error):
                 self.db = alone(self._real)
@@ -336,5 +335,5 @@ def _keep_open(db: sqlite3.Connection) -> None:
     A function of its own holds it: SQLite has that one, where no collector of Python looks for it. The process takes
     both along when it ends. One that was closed before needs no keeping.
     """
-    with suppress(sqlite3.ProgrammingError):
+    with contextlib.suppress(sqlite3.ProgrammingError):
         db.create_function("kept_open", 0, lambda _held=db: None)

@@ -105,7 +105,7 @@ class Step(Struct, frozen=True, kw_only=True):
         return self.sequence if self.real else self.parent
 
 
-class Standing(Struct, frozen=True):
+class SessionStanding(Struct, frozen=True):
     """Where a session stands."""
 
     head: int
@@ -113,21 +113,21 @@ class Standing(Struct, frozen=True):
     redo: tuple[int, ...] = ()
     """The heads that redo would go to, the next one last."""
 
-    def after(self, step: Step) -> "Standing":
+    def after(self, step: Step) -> "SessionStanding":
         """Where we stand once `step` is appended."""
         if step.kind == "undo":
-            return Standing(step.parent, (*self.redo, self.head))
+            return SessionStanding(step.parent, (*self.redo, self.head))
         if step.kind == "redo":
-            return Standing(step.parent, self.redo[:-1])
-        return Standing(step.sequence)
+            return SessionStanding(step.parent, self.redo[:-1])
+        return SessionStanding(step.sequence)
 
 
-def standing(tail: Iterable[Step]) -> Standing:
+def standing(tail: Iterable[Step]) -> SessionStanding:
     """Where a session stands, from its newest real step and the markers after it, oldest first.
 
     This is why redo survives closing the app: the markers are steps like any other.
     """
-    now = Standing(NONE)
+    now = SessionStanding(NONE)
     for step in tail:
         now = now.after(step)
     return now

@@ -41,7 +41,7 @@ class Storing(Struct, frozen=True):
     """Does it and returns what came of it; told to end it raises `Cancelled`, and nothing was stored."""
 
 
-class Taken(Struct, frozen=True):
+class Unpacked(Struct, frozen=True):
     """What came of adding a packed session."""
 
     session: int
@@ -63,7 +63,7 @@ class Taken(Struct, frozen=True):
         return phrase("travel.new" if self.new else "travel.more", session=str(self.session), count=self.steps)
 
 
-def unpack(file: Path, store: SqliteStore, go_on: GoOn = always) -> Taken:
+def unpack(file: Path, store: SqliteStore, go_on: GoOn = always) -> Unpacked:
     """Take an evening into a book that is open for writing.
 
     Raises:
@@ -72,7 +72,7 @@ def unpack(file: Path, store: SqliteStore, go_on: GoOn = always) -> Taken:
         OSError: the file cannot be read.
         Cancelled: nobody wants it any more; nothing was stored.
     """
-    taken: Taken = proven(file, store.file, go_on).work(store, go_on)
+    taken: Unpacked = proven(file, store.file, go_on).work(store, go_on)
     return taken
 
 
@@ -99,7 +99,7 @@ def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:
     number = here.id if here is not None else 0
     beside = {sequence: blob for sequence, blob in states.items() if sequence > len(rows)}
 
-    def store_it(store: SqliteStore, go_on: GoOn) -> Taken:
+    def store_it(store: SqliteStore, go_on: GoOn) -> Unpacked:
         def take_along(session: int) -> None:
             put_tags(store.db, session, opening.tags)
             for names in opening.people:
@@ -110,13 +110,13 @@ def proven(file: Path, book: Path, go_on: GoOn = always) -> Storing:
             later = newer(opening.ticks, store.settled(number))
             if later:
                 store.settle(number, later)
-            return Taken(number, 0, False, len(later))
+            return Unpacked(number, 0, False, len(later))
         if here is not None and store.session(number).head != here.head:
             raise NotTaken(
                 phrase("travel.fork", step=str(len(rows) + 1))
             )  # it was played on, or a name in it forgotten, meanwhile
         session = bring(store, replace(opening.row(), id=number), new, beside, opening.ticks, take_along, go_on)
-        return Taken(session, len(new), not number)
+        return Unpacked(session, len(new), not number)
 
     return Storing(len(new), store_it)
 

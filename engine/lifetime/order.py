@@ -37,7 +37,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
     """It was played."""
     tag: str = ""
     """It has this tag."""
-    words: tuple["Word", ...] = ()
+    words: tuple["TypedWord", ...] = ()
     """Each is found somewhere."""
 
     @property
@@ -46,7 +46,7 @@ class Wanted(Struct, frozen=True, kw_only=True):
         return self == Wanted()
 
 
-class Word(Struct, frozen=True, kw_only=True):
+class TypedWord(Struct, frozen=True, kw_only=True):
     """What a typed word may be meant for, worked out by who knows the language it was typed in."""
 
     text: str
@@ -133,7 +133,7 @@ def _where(wanted: Wanted) -> tuple[str, list[Any]]:
     return " AND ".join(parts), values
 
 
-def _word(word: Word) -> tuple[str, list[Any]]:
+def _word(word: TypedWord) -> tuple[str, list[Any]]:
     """A typed word as a condition: a name, a game, a tag, a part of the day, or in the name of the table."""
     local = "strftime('{}', created, 'localtime')"
     ways, values = [f"{local.format('%H:%M')} = ?"], list[Any]([word.text])

@@ -12,7 +12,7 @@ from engine.values import parse_cards
 Purpose = str
 
 
-class Payment(Struct, frozen=True):
+class SidePayment(Struct, frozen=True):
     """Chips that are due beside the pot."""
 
     payer: int
@@ -23,7 +23,7 @@ class Payment(Struct, frozen=True):
     """In chips."""
 
 
-def payments(state: TableState, purpose: Purpose) -> tuple[Payment, ...]:
+def payments(state: TableState, purpose: Purpose) -> tuple[SidePayment, ...]:
     """What is due now for `time`, `seven_deuce` or `stand_up`; nobody pays more than they have.
 
     Raises:
@@ -35,19 +35,19 @@ def payments(state: TableState, purpose: Purpose) -> tuple[Payment, ...]:
     return known[purpose](state)
 
 
-def _time(state: TableState) -> tuple[Payment, ...]:
+def _time(state: TableState) -> tuple[SidePayment, ...]:
     """NOW-7: so much from each seat with chips."""
     rule = state.settings.time
     if rule is None:
         raise refuse("illegal_action", "no_time", "NOW-7")
     return tuple(
-        Payment(seat, None, min(rule.amount, player.stack))
+        SidePayment(seat, None, min(rule.amount, player.stack))
         for seat, player in enumerate(state.seats, 1)
         if player is not None and player.stack
     )
 
 
-def _seven_deuce(state: TableState) -> tuple[Payment, ...]:
+def _seven_deuce(state: TableState) -> tuple[SidePayment, ...]:
     """NOW-4: the sole winner of the last hand who showed seven-deuce collects from each player dealt in."""
     amount, last = state.settings.seven_deuce, state.last
     if not amount:
@@ -64,7 +64,7 @@ def collector(last: LastHand) -> int | None:
     return last.winners[0] if sorted(card[0] for card in shown) == ["2", "7"] else None
 
 
-def _stand_up(state: TableState) -> tuple[Payment, ...]:
+def _stand_up(state: TableState) -> tuple[SidePayment, ...]:
     """NOW-5: the last one standing pays each of the others."""
     amount, game = state.settings.stand_up, state.stand_up
     if not amount:
@@ -76,7 +76,7 @@ def _stand_up(state: TableState) -> tuple[Payment, ...]:
 
 def _each(
     state: TableState, seats: Sequence[int], single: int, amount: int, purpose: Purpose, *, to_one: bool
-) -> tuple[Payment, ...]:
+) -> tuple[SidePayment, ...]:
     """Each of `seats` pays `single`, or is paid by them; what was paid already is left out."""
     due = []
     player = state.player(single)
@@ -91,7 +91,7 @@ def _each(
         chips = min(amount, other.stack if to_one else left)
         left -= 0 if to_one else chips
         if chips:
-            due.append(Payment(payer, to, chips))
+            due.append(SidePayment(payer, to, chips))
     return tuple(due)
 
 

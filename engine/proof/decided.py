@@ -9,7 +9,7 @@ from engine.journal.errors import JournalError, reading
 from engine.journal.labels import english
 from engine.journal.recording import Core, Run, run
 from engine.journal.rows import real_step
-from engine.journal.steps import NONE, Correction, Label, Standing, Step, label
+from engine.journal.steps import NONE, Correction, Label, SessionStanding, Step, label
 from engine.refusals import Refusal, Refused
 from engine.state import TableState
 from engine.words.phrases import Phrase, phrase
@@ -23,7 +23,7 @@ class Decided:
 
     def __init__(self, core: Core) -> None:
         self._core = core
-        self._standing = Standing(NONE)
+        self._standing = SessionStanding(NONE)
         self._steps: dict[int, Step] = {}
         self.states: dict[int, TableState] = {}
 
@@ -42,7 +42,7 @@ class Decided:
             self._standing = self._standing.after(step)
             return
         self._steps[step.sequence] = step
-        self._standing = Standing(step.sequence)
+        self._standing = SessionStanding(step.sequence)
         if step.parent != NONE and step.parent not in self.states:
             return  # what it builds on is lost: that is told of the step that was lost
         base = self.states.get(step.parent)

@@ -38,7 +38,7 @@ class Finding(Struct, frozen=True):
         return phrase("check.session", **where)
 
 
-class Report(Struct, frozen=True):
+class CheckReport(Struct, frozen=True):
     """What a check came to."""
 
     findings: tuple[Finding, ...]

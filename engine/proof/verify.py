@@ -13,7 +13,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import COLUMNS, LINKS, fits, step_of
 from engine.journal.stored import EVERY, SessionRow
 from engine.proof import file, sums
-from engine.proof.findings import Finding, Report
+from engine.proof.findings import CheckReport, Finding
 from engine.proof.session import SessionCheck
 from engine.words.phrases import phrase
 
@@ -38,7 +38,7 @@ _POLL = 20_000
 """Instructions of SQLite between two questions whether to go on."""
 
 
-def verify(book: Path, *, head: str = "", version: str = "", go_on: GoOn = always) -> Report:
+def verify(book: Path, *, head: str = "", version: str = "", go_on: GoOn = always) -> CheckReport:
     """Check everything.
 
     Args:
@@ -54,7 +54,7 @@ def verify(book: Path, *, head: str = "", version: str = "", go_on: GoOn = alway
     try:
         store = SqliteStore(book, readonly=True)
     except JournalError as error:
-        return Report((Finding(phrase("check.unopened", detail=error.why)),))
+        return CheckReport((Finding(phrase("check.unopened", detail=error.why)),))
     with store:
         check = _Check(store, version, go_on)
         findings: list[Finding] = []
@@ -63,7 +63,7 @@ def verify(book: Path, *, head: str = "", version: str = "", go_on: GoOn = alway
             ended = True
         except Cancelled:
             ended = False
-        return Report(tuple(findings), check.sessions, check.done, ended)
+        return CheckReport(tuple(findings), check.sessions, check.done, ended)
 
 
 class _Check:
@@ -136,12 +136,12 @@ class _Check:
         yield Finding(phrase("check.head", head=short(head)))
 
 
-def quick(book: Path, go_on: Callable[[], bool] = lambda: True) -> Report:
+def quick(book: Path, go_on: Callable[[], bool] = lambda: True) -> CheckReport:
     """The form for every start: pages without their indices, every session listed, and the steps made last."""
     return _bytes(book, lambda _: go_on(), whole=False)
 
 
-def bytes_of(book: Path, go_on: Callable[[int], bool] = lambda _: True) -> Report:
+def bytes_of(book: Path, go_on: Callable[[int], bool] = lambda _: True) -> CheckReport:
     """The form for every copy: all pages and indices, every session listed, and the chain from end to end.
 
     `go_on` is told how many steps were looked at; False ends it.
@@ -149,11 +149,11 @@ def bytes_of(book: Path, go_on: Callable[[int], bool] = lambda _: True) -> Repor
     return _bytes(book, go_on, whole=True)
 
 
-def _bytes(book: Path, go_on: Callable[[int], bool], whole: bool) -> Report:
+def _bytes(book: Path, go_on: Callable[[int], bool], whole: bool) -> CheckReport:
     try:
         store = SqliteStore(book, readonly=True)
     except JournalError as error:
-        return Report((Finding(phrase("check.unopened", detail=error.why)),))
+        return CheckReport((Finding(phrase("check.unopened", detail=error.why)),))
     steps = 0
     with store, store.asking(lambda: go_on(steps), _POLL):
         findings = list(file.pages(store, quick=not whole))
@@ -168,8 +168,8 @@ def _bytes(book: Path, go_on: Callable[[int], bool], whole: bool) -> Report:
                     break
         except JournalError as error:
             where = Finding(phrase("check.read", detail=error.detail or error.why), session=error.session)
-            return Report((*findings, where), 1, steps, go_on(steps))
-        return Report(tuple(findings), 1, steps, go_on(steps))
+            return CheckReport((*findings, where), 1, steps, go_on(steps))
+        return CheckReport(tuple(findings), 1, steps, go_on(steps))
 
 
 def _sessions(store: SqliteStore) -> Iterator[Finding]:

@@ -7,7 +7,7 @@ from engine.recap.payment_keys import bearer_key, carried_to, key_of, put_off
 from engine.recap.player_records import PlayerResult, Series
 from engine.recap.reasons import TIPS as TIPPED
 from engine.recap.records import Recap
-from engine.recap.report import Bearing, Column, ColumnKey, Recount, Report, Settled, Sum, Taken
+from engine.recap.report import Bearing, Column, ColumnKey, Recount, Report, Settled, Sum, TakenOff
 from engine.recap.results import accounts
 from engine.recap.settlement import EVERYBODY, bearers, shares
 from engine.recap.sums import dealer_sums, game_sums
@@ -132,11 +132,11 @@ def _columns(players: tuple[PlayerResult, ...]) -> tuple[Column, ...]:
     return tuple(column for column in columns if any(column.values) or column.key in ALWAYS)
 
 
-def _taken(recap: Recap) -> tuple[Taken, ...]:
+def _taken(recap: Recap) -> tuple[TakenOff, ...]:
     """What went off the table, each by its own name: time is no kitty."""
     balance = recap.balance
-    named = (Taken("rake", "", balance.rake), Taken("drop", "", balance.drop), Taken("tips", "", balance.tips))
-    others = (Taken("other", reason, amount) for reason, amount in recap.takes if reason.lower() not in TIPPED)
+    named = (TakenOff("rake", "", balance.rake), TakenOff("drop", "", balance.drop), TakenOff("tips", "", balance.tips))
+    others = (TakenOff("other", reason, amount) for reason, amount in recap.takes if reason.lower() not in TIPPED)
     return tuple(taken for taken in (*named, *others) if taken.amount)
 
 

@@ -87,7 +87,7 @@ class CorrectionNote(Struct, frozen=True, kw_only=True):
     """Player and chips won after it."""
 
 
-class Ruling(Struct, frozen=True):
+class RulingNote(Struct, frozen=True):
     """A ruling, a decision of the floor, a fault of the deal, or house rules that were changed in mid-session."""
 
     hand: int

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from engine import events as e
-from engine.recap.hand_records import Ruling
+from engine.recap.hand_records import RulingNote
 from engine.recap.stays import Stay
 from engine.settings.written import changed
 
@@ -17,20 +17,20 @@ RULES = "house_rules"
 """The kind of a line about house rules that were changed."""
 
 
-def noted(event: e.AnyEvent, hand: int, at: int) -> Ruling | None:
+def noted(event: e.AnyEvent, hand: int, at: int) -> RulingNote | None:
     """The line of an event of hand `hand` at second `at`, None when it has none."""
     match event:
         case e.Noted() if hand:  # before the first hand everything is only being set up
-            return Ruling(hand, at, event.what, event.seat, event.facts)
+            return RulingNote(hand, at, event.what, event.seat, event.facts)
         case e.ActedEarly():
-            return Ruling(hand, at, "out_of_turn", event.seat, (("action", event.action), ("to", event.to)))
+            return RulingNote(hand, at, "out_of_turn", event.seat, (("action", event.action), ("to", event.to)))
         case e.Misdealt():
-            return Ruling(event.number, at, "misdeal", None, (("reason", event.reason),))
+            return RulingNote(event.number, at, "misdeal", None, (("reason", event.reason),))
         case e.StackCounted() if hand and event.difference and not event.race:
             facts = ("stack", event.stack), ("difference", event.difference)
-            return Ruling(hand, at, "counted", event.seat, facts)
+            return RulingNote(hand, at, "counted", event.seat, facts)
         case e.HandDied():
-            return Ruling(hand, at, "dead_hand", event.seat, (("reason", event.reason),))
+            return RulingNote(hand, at, "dead_hand", event.seat, (("reason", event.reason),))
     return None
 
 
@@ -38,9 +38,9 @@ class Rulings:
     """The lines of a session so far."""
 
     def __init__(self) -> None:
-        self.change: Ruling | None = None
+        self.change: RulingNote | None = None
         """House rules that were changed by the event before: a new level of a tournament is no change of them."""
-        self._noted: list[tuple[Ruling, Stay | None]] = []
+        self._noted: list[tuple[RulingNote, Stay | None]] = []
         self._settings: Settings | None = None
 
     def add(self, event: e.AnyEvent, hand: int, at: int, seats: Mapping[int, Stay]) -> None:
@@ -50,17 +50,17 @@ class Rulings:
         self.change = self._rules(event, hand, at)
         self._keep(noted(event, hand, at), seats)
 
-    def lines(self) -> tuple[Ruling, ...]:
+    def lines(self) -> tuple[RulingNote, ...]:
         """All of them once the last event was heard, with the names players have in the end."""
         kept = self._noted if self.change is None else [*self._noted, (self.change, None)]
         return tuple(replace(ruling, player=stay.player if stay else "") for ruling, stay in kept)
 
-    def _keep(self, ruling: Ruling | None, seats: Mapping[int, Stay]) -> None:
+    def _keep(self, ruling: RulingNote | None, seats: Mapping[int, Stay]) -> None:
         """Keep a line with who sits in its seat now, by the name they have in the end."""
         if ruling is not None:
             self._noted.append((ruling, seats.get(ruling.seat) if ruling.seat is not None else None))
 
-    def _rules(self, event: e.AnyEvent, hand: int, at: int) -> Ruling | None:
+    def _rules(self, event: e.AnyEvent, hand: int, at: int) -> RulingNote | None:
         """The line of house rules that are changed after hand `hand`; before the first they are only being set."""
         if not isinstance(event, (e.Opened, e.SettingsChanged, e.GameTurned)):
             return None
@@ -68,4 +68,4 @@ class Rulings:
         if had is None or not hand or not isinstance(event, e.SettingsChanged):
             return None
         facts = changed(had, event.settings)
-        return Ruling(hand, at, RULES, None, facts) if facts else None
+        return RulingNote(hand, at, RULES, None, facts) if facts else None

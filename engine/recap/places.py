@@ -6,7 +6,7 @@ from typing import Protocol
 from engine.state.places import When, places
 
 
-class Stay(Protocol):
+class NamedStay(Protocol):
     """One player's stay at the table; the name may change later."""
 
     player: str
@@ -16,19 +16,19 @@ class Stay(Protocol):
 class Places:
     """Who is out, in the order they went; players as their stays at the table, because names may change later."""
 
-    out: list[tuple[When, Stay]] = field(default_factory=list)
+    out: list[tuple[When, NamedStay]] = field(default_factory=list)
     """When: hand, whether they left with chips after it, and chips: those left with, or brought into the last hand."""
 
-    standing: list[Stay] = field(default_factory=list)
+    standing: list[NamedStay] = field(default_factory=list)
     """Those who had chips when the game ended."""
-    bought_back: dict[str, tuple[When, Stay]] = field(default_factory=dict)
+    bought_back: dict[str, tuple[When, NamedStay]] = field(default_factory=dict)
     """Who was out and bought chips, by name, as they were out before."""
 
-    def broke(self, hand: int, chips: int, stay: Stay) -> None:
+    def broke(self, hand: int, chips: int, stay: NamedStay) -> None:
         """Somebody lost the last of `chips` in a hand."""
         self._went((hand, False, chips), stay)
 
-    def left(self, hand: int, chips: int, stay: Stay, closing: bool) -> None:
+    def left(self, hand: int, chips: int, stay: NamedStay, closing: bool) -> None:
         """Somebody left after a hand, `closing` = because the game ended; who was out already stays where they came."""
         if chips:
             self._went((hand, True, chips), stay)
@@ -42,7 +42,7 @@ class Places:
     def _drop(self, name: str) -> None:
         self.out = [gone for gone in self.out if gone[1].player != name]
 
-    def out_again(self, stay: Stay, has: int) -> None:
+    def out_again(self, stay: NamedStay, has: int) -> None:
         """Chips of a player are withdrawn: who `has` none left is out as before they came."""
         if not has and stay.player in self.bought_back:
             self.out = sorted([*self.out, self.bought_back.pop(stay.player)], key=lambda gone: gone[0])
@@ -52,7 +52,7 @@ class Places:
         standing = {stay.player for stay in self.standing}
         return {stay.player: when[0] for when, stay in self.out if stay.player not in standing}
 
-    def _went(self, when: When, stay: Stay) -> None:
+    def _went(self, when: When, stay: NamedStay) -> None:
         self._drop(stay.player)
         self.out.append((when, stay))
 

@@ -2,25 +2,18 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from engine import events as e
 from engine.prizes.payouts import of_places
 from engine.prizes.standing import paid_places, pool
+from engine.recap.places import NamedStay
 from engine.recap.player_records import PlayerResult
 from engine.recap.prize_records import Head, PlayerPrize, TournamentPrizes
 from engine.recap.settle_records import Account, Party
 from engine.settings.records import Prizes
 from engine.state import Split
 
-
-class Stay(Protocol):
-    """One player's stay at the table; the name may change later."""
-
-    player: str
-
-
-LostHead = tuple[Stay, tuple[Stay, ...], int]
+LostHead = tuple[NamedStay, tuple[NamedStay, ...], int]
 """Who was knocked out, by whom, and in which hand."""
 
 
@@ -42,34 +35,36 @@ class PrizeTally:
 
     settings: Prizes | None = None
     """What the tournament costs and pays, None = nothing is played for."""
-    entered: list[tuple[Stay, str, list[LostHead]]] = field(default_factory=list)
+    entered: list[tuple[NamedStay, str, list[LostHead]]] = field(default_factory=list)
     """Who bought what, "entry", "rebuy" or "add_on", and the heads that saved."""
     heads: list[LostHead] = field(default_factory=list)
     """Who was knocked out, by whom, and in which hand."""
-    split: tuple[tuple[Stay, int], ...] = ()
+    split: tuple[tuple[NamedStay, int], ...] = ()
     """Who got what when the prizes were split."""
     first: int = 0
     """What was kept for the first then."""
 
-    def bought(self, stay: Stay, what: str) -> None:
+    def bought(self, stay: NamedStay, what: str) -> None:
         """An entry, a rebuy or an add-on; a rebuy saves the head that was just lost."""
         saved = [head for head in self.heads if head[0] is stay] if what == "rebuy" else []
         self.heads = [head for head in self.heads if head not in saved]
         self.entered.append((stay, what, saved))
 
-    def withdrawn(self, stay: Stay, what: str) -> None:
+    def withdrawn(self, stay: NamedStay, what: str) -> None:
         """The last rebuy or add-on of a player was none; a head that a rebuy saved is lost again."""
         last = max(at for at, (buyer, kind, _) in enumerate(self.entered) if buyer is stay and kind == what)
         _, _, saved = self.entered.pop(last)
         self.heads = sorted([*self.heads, *saved], key=lambda head: head[2])
 
-    def broke(self, hand: int, seat: int, stay: Stay, pots: e.PotsAwarded | None, at: Callable[[int], Stay]) -> None:
+    def broke(
+        self, hand: int, seat: int, stay: NamedStay, pots: e.PotsAwarded | None, at: Callable[[int], NamedStay]
+    ) -> None:
         """Somebody lost the last chips in a hand: knocked out by who won the last pot they could have won."""
         contested = [number for number, pot in enumerate(pots.pots, 1) if seat in pot.seats] if pots else []
         winners = {share.seat for share in pots.shares if share.pot == contested[-1]} if pots and contested else set()
         self.heads.append((stay, tuple(at(winner) for winner in sorted(winners)), hand))
 
-    def shared(self, split: Split, at: Callable[[int], Stay]) -> None:
+    def shared(self, split: Split, at: Callable[[int], NamedStay]) -> None:
         """The prizes were split."""
         self.split, self.first = tuple((at(seat), part) for seat, part in split.parts), split.first
 

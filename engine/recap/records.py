@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from engine.recap.balance import Balance
 from engine.recap.game_titles import GameTitle, games_text
-from engine.recap.hand_records import CorrectionNote, Down, HandResult, Ruling
+from engine.recap.hand_records import CorrectionNote, Down, HandResult, RulingNote
 from engine.recap.player_records import PlayerResult, Series, Sitting
 from engine.recap.prize_records import TournamentPrizes
 from engine.recap.settle_records import Cost, Settlement
@@ -47,7 +47,7 @@ class Recap(Struct, frozen=True, kw_only=True):
     """Chips taken off the table, by what for."""
     corrections: tuple[CorrectionNote, ...]
     """The corrections made."""
-    rulings: tuple[Ruling, ...]
+    rulings: tuple[RulingNote, ...]
     """The rulings noted."""
     ended: bool
     """Whether the session is over."""

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.recap.game_titles import GameTitle
-from engine.recap.hand_records import CorrectionNote, Down, HandResult, Ruling
+from engine.recap.hand_records import CorrectionNote, Down, HandResult, RulingNote
 from engine.recap.player_records import PlayerResult, Series
 from engine.recap.prize_records import TournamentPrizes
 from engine.recap.settle_records import Cost, Party
@@ -28,7 +28,7 @@ class Column(Struct, frozen=True):
     """The figure of each player, in the order of the results."""
 
 
-class Taken(Struct, frozen=True):
+class TakenOff(Struct, frozen=True):
     """What went off the table, by what for."""
 
     kind: Literal["rake", "drop", "tips", "other"]
@@ -151,7 +151,7 @@ class Report(Struct, frozen=True, kw_only=True):
     """Won and lost by hand up to the result, in the order of the results: beside hands, what was counted or paid."""
     corrected: tuple[int, ...]
     """Numbers of the hands that were corrected."""
-    taken: tuple[Taken, ...]
+    taken: tuple[TakenOff, ...]
     """What went off the table."""
     house: int
     """All of it together."""
@@ -188,7 +188,7 @@ class Report(Struct, frozen=True, kw_only=True):
     """The downs of dealers who were named."""
     corrections: tuple[CorrectionNote, ...]
     """The corrections made."""
-    rulings: tuple[Ruling, ...]
+    rulings: tuple[RulingNote, ...]
     """The rulings noted."""
     head: str
     """The head of the session's chain in hex, "" where a book has none yet."""

@@ -50,7 +50,7 @@ class Stay:
 
 
 @dataclass
-class Played:
+class PlayedHand:
     """An ended hand; players as their stays, because a later rename counts for the whole session."""
 
     number: int

@@ -12,7 +12,7 @@ from engine.recap.places import Places
 from engine.recap.prizes import PrizeTally
 from engine.recap.quiet import QUIET
 from engine.recap.reasons import TIPS, is_marker
-from engine.recap.stays import Played, Stay
+from engine.recap.stays import PlayedHand, Stay
 
 if TYPE_CHECKING:
     from engine.recap.hand_records import HandResult
@@ -36,7 +36,7 @@ class Tally:
         self.raced = 0
         self.ended_at: int | None = None
         """The second the session ended, None = it goes on. What is said about settling up later ends it once more."""
-        self._played: list[Played] = []
+        self._played: list[PlayedHand] = []
         self._seats: dict[int, Stay] = {}
         self._aside: dict[int, Stay] = {}
         self._pots: e.PotsAwarded | None = None
@@ -107,7 +107,7 @@ class Tally:
             case e.Misdealt():
                 title, level = self._dealt
                 self._played.append(
-                    Played(
+                    PlayedHand(
                         event.number, at, 0, 0, 0, [], [], [], self.downs.dealer, corrected, event.reason, title, level
                     )
                 )
@@ -209,7 +209,7 @@ class Tally:
         self._number = event.number
         rake, drop = sum(pot.rake for pot in pots), sum(pot.drop for pot in pots)
         self._played.append(
-            Played(
+            PlayedHand(
                 number=event.number,
                 at=at,
                 pot=sum(pot.amount for pot in pots),

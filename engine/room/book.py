@@ -35,7 +35,7 @@ class Bundle(Struct, frozen=True):
         return self.first + len(self.bodies) - 1
 
 
-class Book:
+class RoomBook:
     """Reads a book and never writes it.
 
     Raises:

@@ -45,7 +45,7 @@ _HERE: Final = (
 """Whether the month of a session is there."""
 
 
-class Report(Struct, frozen=True):
+class RoomCheck(Struct, frozen=True):
     """What a check found."""
 
     sessions: int
@@ -60,7 +60,7 @@ class Report(Struct, frozen=True):
 
 def check(
     server: Server, day: str = "", heads: Path | None = None, data: Path | None = None, backups: Path | None = None
-) -> Report:
+) -> RoomCheck:
     """Check a room.
 
     Args:
@@ -92,7 +92,7 @@ def check(
             steps += session["seq"]
     if heads is not None:
         findings += _kept(server, heads)
-    return Report(len(sessions), steps, tuple(findings), sum(not session["here"] for session in sessions))
+    return RoomCheck(len(sessions), steps, tuple(findings), sum(not session["here"] for session in sessions))
 
 
 def _of_room(server: Server) -> Iterator[str]:

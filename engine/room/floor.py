@@ -16,7 +16,7 @@ from engine.room.lists import Waiting
 from engine.room.moves import Move
 from engine.room.report import Asks
 from engine.room.rota import Dealer
-from engine.room.tables import Note, Table
+from engine.room.tables import Note, RoomTable
 from engine.room.words import RoomError
 from engine.state import TableState
 
@@ -50,7 +50,7 @@ class Room(Struct, frozen=True):
     """What the room is called."""
     zone: str
     """The clock on its wall."""
-    tables: tuple[Table, ...]
+    tables: tuple[RoomTable, ...]
     """By number, those of the past left out."""
     waiting: tuple[Waiting, ...] = ()
     """Who is on a list."""
@@ -119,7 +119,7 @@ def room(server: Asks) -> Room:
     )
 
 
-def tables(server: Asks) -> tuple[Table, ...]:
+def tables(server: Asks) -> tuple[RoomTable, ...]:
     """Every table as it was last heard of; a glance of a newer Feltbook is left out."""
     notes: dict[int, list[Note]] = {}
     for row in server.ask(
@@ -135,7 +135,8 @@ def tables(server: Asks) -> tuple[Table, ...]:
         " LEFT JOIN room.session AS s ON s.id = l.session WHERE p.retired IS NULL ORDER BY p.id"
     )
     return tuple(
-        Table(**{**row, "glance": _glance(row["glance"]), "notes": tuple(notes.get(row["place"], ()))}) for row in rows
+        RoomTable(**{**row, "glance": _glance(row["glance"]), "notes": tuple(notes.get(row["place"], ()))})
+        for row in rows
     )
 
 

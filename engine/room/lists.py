@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 
 from engine.recap.game_titles import GameTitle
-from engine.room.tables import Table
+from engine.room.tables import RoomTable
 
 HELD = 5 * 60
 """Seconds a called player has to come."""
@@ -61,7 +61,7 @@ class Queue(Struct, frozen=True):
         return tuple(name for name in self.called if now - name.called > HELD)
 
 
-def queues(names: Iterable[Waiting], tables: Iterable[Table]) -> tuple[Queue, ...]:
+def queues(names: Iterable[Waiting], tables: Iterable[RoomTable]) -> tuple[Queue, ...]:
     """A queue for each game that is played or asked for: those with names first, then by name of the game."""
     tables = [table for table in tables if table.playing is not None]
     here = [name for name in names if name.state in ("waiting", "called")]
@@ -75,7 +75,7 @@ def queues(names: Iterable[Waiting], tables: Iterable[Table]) -> tuple[Queue, ..
     return tuple(sorted(rows, key=lambda queue: (not queue.names, -len(queue.names), queue.game)))
 
 
-def seats_for(game: str, tables: Iterable[Table]) -> tuple[tuple[int, int], ...]:
+def seats_for(game: str, tables: Iterable[RoomTable]) -> tuple[tuple[int, int], ...]:
     """Where a new player of a game may sit: table and seat, must-move tables first, then the shortest table.
 
     A main game is filled from its must-move table, so a list fills it only where nobody is left to move there.

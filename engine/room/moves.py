@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from engine.room.tables import Table
+from engine.room.tables import RoomTable
 
 MoveState = Literal["asked", "left", "seated", "declined"]
 """asked = the old table has the note; left = on the way with the chips; then seated, or declined by a dealer."""
@@ -31,7 +31,7 @@ class Move(Struct, frozen=True):
     """How far they are."""
 
 
-class Seated(Struct, frozen=True):
+class SeatedPlayer(Struct, frozen=True):
     """Somebody at a table; `since` = UTC seconds they sat down there."""
 
     place: int
@@ -49,7 +49,7 @@ class Seated(Struct, frozen=True):
 class Proposed(Struct, frozen=True):
     """A move that ought to be asked for."""
 
-    who: Seated
+    who: SeatedPlayer
     """Who goes."""
     to: int
     """To which table."""
@@ -57,17 +57,17 @@ class Proposed(Struct, frozen=True):
     """To which seat there."""
 
 
-def seated(tables: Iterable[Table], since: Mapping[tuple[int, str], float]) -> tuple[Seated, ...]:
+def seated(tables: Iterable[RoomTable], since: Mapping[tuple[int, str], float]) -> tuple[SeatedPlayer, ...]:
     """Everybody in the room; `since` = by table and name when they sat down, 0 where it is not known."""
     return tuple(
-        Seated(table.place, seat.seat, seat.player, since.get((table.place, seat.player), 0.0), seat.chips)
+        SeatedPlayer(table.place, seat.seat, seat.player, since.get((table.place, seat.player), 0.0), seat.chips)
         for table in tables
         if table.playing is not None
         for seat in table.playing.seats
     )
 
 
-def chains(tables: Sequence[Table]) -> tuple[tuple[int, ...], ...]:
+def chains(tables: Sequence[RoomTable]) -> tuple[tuple[int, ...], ...]:
     """The must-move chains, each from the last feeder to the main game; a chain that bites its tail is cut there."""
     feeds = {table.place: table.feeds for table in tables if table.feeds is not None}
     fed = set(feeds.values())
@@ -81,7 +81,9 @@ def chains(tables: Sequence[Table]) -> tuple[tuple[int, ...], ...]:
     return tuple(ways)
 
 
-def must_move(tables: Sequence[Table], people: Sequence[Seated], moves: Sequence[Move] = ()) -> tuple[Proposed, ...]:
+def must_move(
+    tables: Sequence[RoomTable], people: Sequence[SeatedPlayer], moves: Sequence[Move] = ()
+) -> tuple[Proposed, ...]:
     """Who must move now: for each free seat of a fed table the longest seated of its feeder, who is away last.
 
     Who moves already and the seats they go to are left out.
@@ -102,7 +104,7 @@ def must_move(tables: Sequence[Table], people: Sequence[Seated], moves: Sequence
     return tuple(proposed)
 
 
-def _longest(people: Sequence[Seated], table: Table | None) -> list[Seated]:
+def _longest(people: Sequence[SeatedPlayer], table: RoomTable | None) -> list[SeatedPlayer]:
     """The players of a table, the longest seated first; who is away cannot be asked and comes last."""
     if table is None or table.playing is None:
         return []
@@ -112,7 +114,7 @@ def _longest(people: Sequence[Seated], table: Table | None) -> list[Seated]:
 
 
 def breaking(
-    place: int, tables: Sequence[Table], people: Sequence[Seated]
+    place: int, tables: Sequence[RoomTable], people: Sequence[SeatedPlayer]
 ) -> tuple[tuple[Proposed, ...], tuple[str, ...]]:
     """A table breaks: its players, the longest seated first, each to the shortest table of the same game.
 

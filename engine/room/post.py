@@ -12,7 +12,7 @@ from engine.writing import OURS_ALONE, write
 _BYTES: Final = 1 << 20
 
 
-class Post(Struct, frozen=True, omit_defaults=True):
+class Outbox(Struct, frozen=True, omit_defaults=True):
     """What is in it."""
 
     place: str = ""
@@ -31,13 +31,13 @@ class Post(Struct, frozen=True, omit_defaults=True):
     """The last step the server acknowledged: session, branch, number. By it a server that was put back is noticed."""
 
 
-def read(file: Path) -> Post:
+def read(file: Path) -> Outbox:
     """What is in the post box; one that cannot be read is empty."""
     try:
         with file.open("rb") as opened:
-            return msgspec.json.decode(opened.read(_BYTES), type=Post)
+            return msgspec.json.decode(opened.read(_BYTES), type=Outbox)
     except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        return Post()
+        return Outbox()
 
 
 def acked_of(book: Path, uid: str) -> int:
@@ -46,6 +46,6 @@ def acked_of(book: Path, uid: str) -> int:
     return step if session == uid else 0
 
 
-def keep(file: Path, post: Post) -> None:
+def keep(file: Path, post: Outbox) -> None:
     """Write it; a disk that takes none keeps nobody from dealing, nor the shipper from shipping. Raises OSError."""
     write(file, msgspec.json.encode(post), OURS_ALONE, synced=False)

@@ -140,7 +140,7 @@ class PlayerDay(Struct, frozen=True):
 _ADDED = ("bought", "cashed", "on_table", "net", "dealt", "won")
 
 
-class Correction(Struct, frozen=True):
+class RoomCorrection(Struct, frozen=True):
     """A correction, with its hand."""
 
     place: int
@@ -174,7 +174,7 @@ class Day(Struct, frozen=True):
     """In order."""
     players: tuple[PlayerDay, ...]
     """The biggest winner first."""
-    corrections: tuple[Correction, ...]
+    corrections: tuple[RoomCorrection, ...]
     """In order."""
     sessions: int = 0
     """Evenings at a table."""

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from engine.room.tables import Table
+from engine.room.tables import RoomTable
 from engine.view.reminders import DOWN
 
 DOWNS = 4
@@ -64,7 +64,7 @@ def next_push(now: float) -> float:
     return (now // DOWN + 1) * DOWN
 
 
-def spots(tables: Iterable[Table]) -> tuple[Spot, ...]:
+def spots(tables: Iterable[RoomTable]) -> tuple[Spot, ...]:
     """The string: the tables that play, by number."""
     playing = [(table.place, table.playing) for table in tables if table.playing is not None]
     return tuple(Spot(place, seen.game.game, seen.dealer) for place, seen in sorted(playing, key=lambda each: each[0]))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from engine.journal.stored import SessionRow
-from engine.room.book import Book, Bundle, Wrong
+from engine.room.book import Bundle, RoomBook, Wrong
 from engine.room.wire import Answer
 
 
@@ -38,7 +38,7 @@ class Sending:
         acked: the last step that was acknowledged, 0 = none known.
     """
 
-    def __init__(self, book: Book, row: SessionRow, branch: int = 1, acked: int = 0) -> None:
+    def __init__(self, book: RoomBook, row: SessionRow, branch: int = 1, acked: int = 0) -> None:
         self.book, self.row = book, row
         self.branch, self.acked = branch, acked
         self.trouble = ""

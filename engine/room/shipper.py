@@ -18,8 +18,8 @@ from msgspec.structs import replace
 from engine.journal.errors import JournalError
 from engine.journal.lock import take
 from engine.room import post
-from engine.room.book import Book
-from engine.room.post import Post
+from engine.room.book import RoomBook
+from engine.room.post import Outbox
 from engine.room.sending import Sending, Ships
 from engine.room.watching import Watching
 from engine.room.wire import Answer, Server
@@ -52,8 +52,8 @@ class Shipper:
         self._box = file_of(file)
         self.post = replace(post.read(self._box), place=given["user"].rpartition("_")[2], trouble="", step=0)
         self._written = 0.0
-        self._last = Post()
-        self._book: Book | None = None
+        self._last = Outbox()
+        self._book: RoomBook | None = None
         self._stamp: object = None
         self._version = self._rowid = 0
         self._sessions: dict[int, Sending] = {}
@@ -62,12 +62,12 @@ class Shipper:
 
     # The book ---------------------------------------------------------------------------------------------------------
 
-    def _open(self) -> Book:
+    def _open(self) -> RoomBook:
         """The book as it lies there now; one that was laid over it is opened anew. Raises JournalError."""
         stamp = _stamp(self.file)
         if self._book is None or stamp != self._stamp:
             self.close()
-            self._book, self._stamp = Book(self.file), stamp
+            self._book, self._stamp = RoomBook(self.file), stamp
             self._version = self._rowid = 0
         return self._book
 
@@ -78,7 +78,7 @@ class Shipper:
         self._book = self._watching = None
         self._sessions.clear()
 
-    def _changed(self, book: Book) -> list[int] | None:
+    def _changed(self, book: RoomBook) -> list[int] | None:
         """The sessions with new steps since the last look; None = everything has to be looked at anew."""
         version = book.store.ask("PRAGMA data_version")[0][0]
         if version == self._version:
@@ -115,7 +115,7 @@ class Shipper:
         self._keep()
         return True
 
-    def _meet(self, book: Book, server: Ships) -> None:
+    def _meet(self, book: RoomBook, server: Ships) -> None:
         """Ask for every session where the server stands, the oldest first, and send what it lacks."""
         uid, branch, acked = self.post.acked
         rows = book.sessions()

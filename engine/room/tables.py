@@ -35,7 +35,7 @@ class Note(Struct, frozen=True):
     """When."""
 
 
-class Table(Struct, frozen=True):
+class RoomTable(Struct, frozen=True):
     """A table of the room as it was last heard of."""
 
     place: int
@@ -87,7 +87,7 @@ ORDER: tuple[WantKind, ...] = ("floor", "clock", "trouble", "note", "cut")
 class Want(Struct, frozen=True):
     """A table that wants the floor."""
 
-    table: Table
+    table: RoomTable
     """Which."""
     kind: WantKind
     """Why."""
@@ -97,13 +97,13 @@ class Want(Struct, frozen=True):
     """The note without an answer."""
 
 
-def wants(tables: Iterable[Table], now: float) -> tuple[Want, ...]:
+def wants(tables: Iterable[RoomTable], now: float) -> tuple[Want, ...]:
     """One line a table that wants somebody, the most urgent first, then who waits longest."""
     rows = [want for table in tables if (want := want_of(table, now)) is not None]
     return tuple(sorted(rows, key=lambda want: (ORDER.index(want.kind), -want.seconds, want.table.place)))
 
 
-def want_of(table: Table, now: float) -> Want | None:
+def want_of(table: RoomTable, now: float) -> Want | None:
     """Why a table wants the floor, None when it does not."""
     seen = table.playing
     if seen is not None and seen.call is not None:
@@ -118,13 +118,13 @@ def want_of(table: Table, now: float) -> Want | None:
     return Want(table, "cut", int(table.age(now))) if table.cut(now) else None
 
 
-def dealer_due(table: Table, now: float) -> bool:
+def dealer_due(table: RoomTable, now: float) -> bool:
     """Whether the dealer's half hour is over (NOW-9)."""
     seen = table.playing
     return seen is not None and bool(seen.dealer) and table.second(now) - seen.dealer_since >= DOWN
 
 
-def down(table: Table, now: float) -> int:
+def down(table: RoomTable, now: float) -> int:
     """Whole minutes the dealer has sat at the table."""
     seen = table.playing
     return 0 if seen is None or not seen.dealer else max(0, table.second(now) - seen.dealer_since) // 60

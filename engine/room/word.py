@@ -26,7 +26,7 @@ class Sent(Struct, frozen=True):
     """What accepting it plays, as lines of the table script."""
 
 
-class Word(Struct, frozen=True):
+class RoomNews(Struct, frozen=True):
     """The room as a table hears it. Times in UTC seconds."""
 
     place: str = ""
@@ -56,9 +56,9 @@ def file_of(book: Path) -> Path:
     return book.with_suffix(ENDING)
 
 
-def read(file: Path) -> Word | None:
+def read(file: Path) -> RoomNews | None:
     """What the room says; None where there is no room, or nothing that could be read."""
     try:
-        return msgspec.convert(json.loads(file.read_bytes()), Word, strict=False)
+        return msgspec.convert(json.loads(file.read_bytes()), RoomNews, strict=False)
     except (OSError, ValueError, msgspec.ValidationError):
         return None

@@ -14,9 +14,9 @@ from engine.journal.labels import english
 from engine.journal.looking import Happened
 from engine.journal.recent import Recent
 from engine.journal.recording import Core, run
-from engine.journal.seated import Seated
+from engine.journal.seated import SeatedNames
 from engine.journal.states import States
-from engine.journal.steps import NONE, Label, Standing, Step, standing
+from engine.journal.steps import NONE, Label, SessionStanding, Step, standing
 from engine.journal.stored import Plain, SessionRow, Store
 from engine.refusals import Refusal, Refused, refuse
 from engine.state import TableState
@@ -46,7 +46,7 @@ class History:
             self.states.add(step)
         self.newest = tail[-1].sequence
         self._clock = tail[-1].at
-        self._standing: Standing = standing(tail)
+        self._standing: SessionStanding = standing(tail)
         self._state = self.states.at(self._standing.head)
 
     @property
@@ -129,9 +129,9 @@ class History:
             return refused.refusal
 
     @property
-    def seated(self) -> Seated:
+    def seated(self) -> SeatedNames:
         """Who sat where when, on the line as it stands now."""
-        return Seated(self._state, self.states.step(self._standing.head), self.states.step)
+        return SeatedNames(self._state, self.states.step(self._standing.head), self.states.step)
 
     def after(self, sequence: int) -> TableState:
         """The table after a real step of any branch, undone ones too; raises KeyError."""
@@ -195,7 +195,7 @@ class History:
         """The step itself; of an amend of several rows the first, which names them all."""
         return self.states.step(step.lead) if step.lead else step
 
-    def _spot(self, hand: int, action: int | None, head: int) -> tuple[tuple[Step, ...], amending.Place]:
+    def _spot(self, hand: int, action: int | None, head: int) -> tuple[tuple[Step, ...], amending.LinePlace]:
         """The steps from a hand's deal up to `head`, and where among them the line to correct is; raises Refused."""
         if not 1 <= hand <= self._state.number:
             raise refuse("amount", "amend_no_hand", "NOW-10", hand=hand, hands=self._state.number)

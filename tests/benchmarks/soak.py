@@ -34,7 +34,7 @@ def main() -> int:
     from PySide6.QtWidgets import QApplication
 
     from desktop.app import App
-    from desktop.demo.evening import OMAHA, Evening
+    from desktop.demo.evening import OMAHA, DemoEvening
     from desktop.kit import fonts
     from engine.commands import Command
     from engine.journal.sqlite import SqliteStore
@@ -64,7 +64,7 @@ def main() -> int:
                 taps.append(time.perf_counter() - begun)
                 return done
 
-            evening = Evening(do, lambda: tell(session.state), lambda: preview(session.state))
+            evening = DemoEvening(do, lambda: tell(session.state), lambda: preview(session.state))
             evening.sit()
             started, first = time.monotonic(), evening.at
             print("hour   hands    taps  tap ms  the slowest of 100   MB held   MB of book")

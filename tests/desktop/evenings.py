@@ -2,7 +2,7 @@
 
 import random
 
-from desktop.recap.shown import Balance, Figure, Line, Payment, Result, Shown
+from desktop.recap.shown import Balance, ChartLine, Figure, Payment, Result, Shown
 
 PEOPLE = (
     ("Omar", 1000, 1, 2010, 171), ("Maya", 1000, 1, 1865, 183), ("Kofi", 500, 1, 870, 96), ("Rosa", 1000, 2, 1230, 187),
@@ -41,7 +41,7 @@ def picture() -> Shown:
         ),
         balance=Balance(True, "Every chip accounted for", "8,000 in = 7,880 + kitty 120"),
         results=results,
-        lines=tuple(Line(result.name, walk(result.net, result.hands, at)) for at, result in enumerate(results)),
+        lines=tuple(ChartLine(result.name, walk(result.net, result.hands, at)) for at, result in enumerate(results)),
         hands=187,
         payments=tuple(Payment(who, to, amount, f"{who}>{to}") for who, to, amount in PAYS),
         corrected=(47, 112),
@@ -68,7 +68,7 @@ def crowded(players: int = 13, good: bool = False) -> Shown:
         ),
         balance=Balance(good, "25 chips are missing", "16,250,000 in, 16,237,475 + rake 12,500 out"),
         results=results,
-        lines=tuple(Line(result.name, walk(result.net, 412, at)) for at, result in enumerate(results)),
+        lines=tuple(ChartLine(result.name, walk(result.net, 412, at)) for at, result in enumerate(results)),
         hands=412,
         payments=tuple(Payment(names[-1 - at], names[at], abs(nets[at]), str(at), at == 2) for at in range(players)),
         corrected=(3, 80, 200, 411),

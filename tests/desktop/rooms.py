@@ -6,17 +6,17 @@ from engine.room.glance import Call, ClockGlance, Glance, SeatGlance
 from engine.room.lists import Waiting
 from engine.room.moves import Move
 from engine.room.report import (
-    Correction,
     Day,
     DealerDay,
     GameDay,
     HourDay,
     PlayerDay,
+    RoomCorrection,
     Sums,
     TableDay,
 )
 from engine.room.rota import Dealer
-from engine.room.tables import Note, Table
+from engine.room.tables import Note, RoomTable
 
 NOW = 1_795_301_580.0
 SIZES = ((1280, 800), (1920, 1080))
@@ -58,18 +58,18 @@ def glance(place: int) -> Glance:
     )  # fmt: skip
 
 
-def table(place: int) -> Table:
+def table(place: int) -> RoomTable:
     """A table of the room."""
     section = SECTIONS[(place - 1) // 8]
     if place in CLOSED:
-        return Table(place, str(place), section)
+        return RoomTable(place, str(place), section)
     notes = (Note(17, place, NOW - 420, "ann", "Dealer in 2 min?"),) if place == 35 else ()
     if place == 12:
         held = Note(15, 12, NOW - 300, "ann", "Hold seat 3 for Max Orr", "[]", "accepted", NOW - 200)
         notes = (held, Note(16, 12, NOW - 60, "ann", "Lee, 23:00"))
     heard = NOW - (250 if place == 19 else 1)
     feeds = {3: 1, 4: 1, 11: 10, 14: 13}.get(place)
-    return Table(place, str(place), section, feeds, glance(place), heard, "", notes, "ab" * 16, 812)
+    return RoomTable(place, str(place), section, feeds, glance(place), heard, "", notes, "ab" * 16, 812)
 
 
 def room() -> Room:
@@ -118,5 +118,5 @@ def day() -> Day:
         PlayerDay(f"{name} {n}", ("1", "12"), 1000, 900 + 137 * n, 0, -100 + 137 * n, 88, 12)
         for n, name in enumerate(NAMES)
     )
-    corrections = (Correction(9, 61, NOW - 9000, RAISED), Correction(25, 31, NOW - 8000, "{}"))
+    corrections = (RoomCorrection(9, 61, NOW - 9000, RAISED), RoomCorrection(25, 31, NOW - 8000, "{}"))
     return Day("2026-11-20", "Main room", 40, total, tables, dealers, games, hours, players, corrections, 33, 137_086)

@@ -31,7 +31,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import DiskUse, back_up, disk_use, folders_of, listed
 from engine.keeping.heads import missing
 from engine.keeping.restoring import restore
-from engine.keeping.unpacking import Storing, Taken, unpack
+from engine.keeping.unpacking import Storing, Unpacked, unpack
 from engine.proof.verify import verify
 from engine.session import Session
 from tests.engine.journal.evening import play_hand, start
@@ -197,7 +197,7 @@ def test_an_evening_that_cannot_be_read_again_is_said_and_no_error(
 
     page = opened(qtbot, app)
     monkeypatch.setattr(Session, "resume", damaged)
-    app.books.take_in(Storing(2, lambda *_: Taken(1, 2, new=False)), lambda _: None)
+    app.books.take_in(Storing(2, lambda *_: Unpacked(1, 2, new=False)), lambda _: None)
     assert (app.bridge, app.table) == (None, None)
     assert app.setup is not None
     assert "the disk does not answer as it should" in app.setup.bar.detail

@@ -23,7 +23,7 @@ from desktop.shell.start_check import StartCheck
 from desktop.words import i18n, languages
 from engine.journal.sqlite import SqliteStore
 from engine.proof import verify as checking
-from engine.proof.findings import Report
+from engine.proof.findings import CheckReport
 from engine.proof.verify import verify
 from engine.words.phrases import phrase
 from tests.faults.damage import forge
@@ -160,7 +160,7 @@ def test_the_check_at_the_start_is_silent_where_the_book_went(
     """Before or during the check: the next tap says that and what can be done, and no sentence may cover it."""
     quick = start_check.quick
 
-    def too_late(file: Path, go_on: Callable[[], None]) -> Report:
+    def too_late(file: Path, go_on: Callable[[], None]) -> CheckReport:
         file.unlink(missing_ok=True)
         report = quick(file, go_on)
         assert report.faults
@@ -187,7 +187,7 @@ def test_all_of_it_fits(
     languages.speak(code)
     try:
         page = shown(qtbot, book, size)
-        page.show_report(checking.Report(tuple(fault for fault in _many())))
+        page.show_report(checking.CheckReport(tuple(fault for fault in _many())))
         parts = [page.message, *(key for key in page.keys.values() if key.isVisibleTo(page))]
         for at, part in enumerate(parts):
             assert page.rect().contains(part.geometry())

@@ -19,7 +19,7 @@ from desktop.floor.day_lines import GRIDS, heads_of
 from desktop.floor.day_print import as_pdf
 from desktop.floor.lines import Lines
 from desktop.floor.pages import shares
-from desktop.floor.reader import Reader
+from desktop.floor.reader import RoomReader
 from desktop.floor.shown import clock
 from desktop.floor.shown_dealers import push_lines
 from desktop.floor.shown_lists import move_lines, must_move_lines, name_lines, queue_lines
@@ -205,7 +205,7 @@ def test_a_refusal_stays_through_the_next_news(window: FloorWindow) -> None:
 
 
 def test_what_was_tapped_for_a_server_that_went_away_is_dropped_and_said(tmp_path: Path) -> None:
-    reader = Reader(tmp_path / "none.conf")
+    reader = RoomReader(tmp_path / "none.conf")
     refusals: list[str] = []
     reader.refused.connect(refusals.append)
     reader.do(lambda server: None)

@@ -126,14 +126,14 @@ def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for cache in cached:
         cache.cache_clear()
     theme.BAD.clear()
-    i18n.Spoken.bad = ""
+    i18n.SpokenLanguage.bad = ""
 
 
 def test_a_language_whose_file_is_gone_is_english_and_not_the_one_before(broken: Path) -> None:
     (broken / "translations" / "fr.qm").unlink()
     with speaking("de"):
         languages.speak("fr")
-        assert (say("recap.settle"), i18n.Spoken.bad) == ("Settle up", "fr.qm")
+        assert (say("recap.settle"), i18n.SpokenLanguage.bad) == ("Settle up", "fr.qm")
 
 
 @pytest.mark.parametrize("text", ["empty", "no text", "deep list", "far too large"])

@@ -115,8 +115,8 @@ def test_rule_lines_and_the_log_are_translated():
 
 def test_english_looks_nothing_up():
     with speaking("de"):
-        assert i18n.Spoken.translate is not None
-    assert i18n.Spoken.translate is None
+        assert i18n.SpokenLanguage.translate is not None
+    assert i18n.SpokenLanguage.translate is None
     text = "never looked up"
     assert i18n.translated("table", "nothing", text) is text
 

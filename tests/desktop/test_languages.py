@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from desktop.app import App
-from desktop.demo.evening import OMAHA, Evening
+from desktop.demo.evening import OMAHA, DemoEvening
 from desktop.demo.staged import Stage
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
@@ -66,7 +66,7 @@ def evening():
     """A short evening, ended."""
     stage = Stage(OMAHA)
     session = stage.session
-    played = Evening(session.dispatch, lambda: tell(session.state), lambda: preview(session.state))
+    played = DemoEvening(session.dispatch, lambda: tell(session.state), lambda: preview(session.state))
     played.sit()
     assert len(list(played.play(12))) == 12
     stage.do(c.End(at=played.at))

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App
 from desktop.lifetime import page, saving, wording
-from desktop.lifetime.paper import Table, printed
+from desktop.lifetime.paper import PaperTable, printed
 from desktop.preferences.places import saved_in
 from desktop.shell import players
 from desktop.shell.waits import WaitPage
@@ -24,9 +24,11 @@ from tests.desktop.seasons import evening
 from tests.desktop.test_running_games import opened
 
 
-def rows(count: int) -> Table:
+def rows(count: int) -> PaperTable:
     """A table, each row with words of its own."""
-    return Table("<h1>All of them</h1>", ("Day", "Result"), [(f"day{at}z", f"+{at}") for at in range(count)], ("", ""))
+    return PaperTable(
+        "<h1>All of them</h1>", ("Day", "Result"), [(f"day{at}z", f"+{at}") for at in range(count)], ("", "")
+    )
 
 
 def test_every_row_is_on_paper_once_and_each_page_has_the_head(qapp: QApplication, tmp_path: Path) -> None:
@@ -110,7 +112,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
     monkeypatch.setattr(page, "MANY", 2)
     heard, works = list[threading.Thread](), wording.board
 
-    def noted(book: wording.Book, *rest: Any) -> wording.Board:
+    def noted(book: wording.Book, *rest: Any) -> wording.SeasonTable:
         if book.sums:
             heard.append(threading.current_thread())
         return works(book, *rest)
@@ -138,7 +140,7 @@ def test_other_evenings_that_count_are_worked_out_in_another_thread_or_stay_as_t
     shown = behind(app, qtbot).page
     before = shown.board
     gate = shut(monkeypatch, wording, "board")
-    shown.filter(wording.Filters(tag="Home"))
+    shown.filter(wording.SeasonFilters(tag="Home"))
     qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
     waits = app.shown
     assert isinstance(waits, WaitPage)
@@ -178,10 +180,10 @@ def test_what_is_asked_for_while_the_page_waits_comes_after_it(
     app = opened(qtbot, store)
     shown = behind(app, qtbot).page
     gate = shut(monkeypatch, wording, "board")
-    shown.filter(wording.Filters(tag="Home"))
+    shown.filter(wording.SeasonFilters(tag="Home"))
     qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
     first = app.shown
-    shown.filter(wording.Filters(tag="Club"))
+    shown.filter(wording.SeasonFilters(tag="Club"))
     assert app.shown is first
     gate.open.set()
     qtbot.waitUntil(lambda: shown.filters.tag == "Club" and app.shown is shown, timeout=PATIENCE)

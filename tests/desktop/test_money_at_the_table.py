@@ -35,7 +35,7 @@ HOLDEM = {"game": "holdem", "blinds": [1, 2], "seats": 9, "money": {"currency": 
 def chips_again() -> Iterator[None]:
     """What other tests show is chips."""
     yield
-    i18n.IN_USE.money, i18n.Spoken.in_chips = None, False
+    i18n.IN_USE.money, i18n.SpokenLanguage.in_chips = None, False
 
 
 def dealt(make: MakeTable, size: tuple[int, int] = (1280, 800)) -> Table:
@@ -259,7 +259,7 @@ def test_the_dealer_may_have_chips(make: MakeTable) -> None:
     table.tap(table.window.view.strip.menu)
     row(table, "Show money")
     assert asked == [ToggleMoney()]
-    i18n.Spoken.in_chips = True
+    i18n.SpokenLanguage.in_chips = True
     table.bridge.time_passed()
     assert table.bridge.scene.title == "No-limit Hold'em 1/2"
     assert i18n.figure(4) == "4"

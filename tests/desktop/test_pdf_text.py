@@ -114,8 +114,8 @@ def test_a_season_on_paper_keeps_its_signs_in_the_text(qapp, tmp_path):
     with closing(SqliteStore(tmp_path / "book.db")) as store:
         evening(store, 1)
         evening(store, 2)
-        board = wording.Board(standings=standings(evenings(store)), season=(), unit="USD", units=("USD",))
-    copied = text(saving.save("pdf", board, wording.Filters(), "", tmp_path))
+        board = wording.SeasonTable(standings=standings(evenings(store)), season=(), unit="USD", units=("USD",))
+    copied = text(saving.save("pdf", board, wording.SeasonFilters(), "", tmp_path))
     assert {"+", "\u2212"} <= set(copied)
     assert "\ufffd" not in copied
 

@@ -281,9 +281,9 @@ def test_nothing_is_clipped_at_any_size_in_any_language(
         qtbot.waitUntil(lambda: bool(page.board.standings))
         keys = []
         for order in wording.ORDERS:
-            page.filter(wording.Filters(order=order, best=10))
+            page.filter(wording.SeasonFilters(order=order, best=10))
             keys += painted_on(page.list)
-        page.filter(wording.Filters())
+        page.filter(wording.SeasonFilters())
         page.compare(page.board.standings[-1].person)
         texts = painted_on(page)
         assert spoken().code == language

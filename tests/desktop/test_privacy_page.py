@@ -18,7 +18,7 @@ from desktop.preferences import dealers
 from desktop.preferences.choices import Choices
 from desktop.preferences.pins import KeyRing, file
 from desktop.preferences.places import dealers_file
-from desktop.setup.book import Evenings
+from desktop.setup.book import EndedEvenings
 from desktop.words import i18n, languages
 from engine import commands as c
 from engine.journal.going_on import GoOn
@@ -293,10 +293,10 @@ def test_ten_evenings_and_a_hundred_are_listed_by_those_in_sight(
         return seated_in(self, session)
 
     monkeypatch.setattr(SqliteStore, "seated_in", counted)
-    listed = Evenings(store)
+    listed = EndedEvenings(store)
     assert len(listed) > 60
     assert read == []
     assert (listed[0].players, listed[-1].id) == (("Guest 59", "Ann"), 1)
     assert len(read) == 2
-    assert [evening.players[0] for evening in Evenings(store, "guest 7")] == ["Guest 7"]
+    assert [evening.players[0] for evening in EndedEvenings(store, "guest 7")] == ["Guest 7"]
     assert store.everybody()[:2] == ("Ann", "Guest 59")

@@ -187,15 +187,15 @@ def test_a_season_is_read_as_each_language_writes_it(made: Made, tmp_path: Path,
     with SqliteStore(path, readonly=True) as store:
         every = list(evenings(store))
         everybody = standings(every, person=who_is_who(every, register(store)))
-        board = wording.Board(standings=everybody, season=tuple(every), unit="EUR", units=("EUR",))
+        board = wording.SeasonTable(standings=everybody, season=tuple(every), unit="EUR", units=("EUR",))
         taken = list(takings(store))
-    season = spreadsheet(saving.save("csv", board, wording.Filters(), "", tmp_path), language)
+    season = spreadsheet(saving.save("csv", board, wording.SeasonFilters(), "", tmp_path), language)
     heads = [key if language == "en" else say(f"people.head_{key}") for key in ("person", "net", "evenings", "best")]
     names, won, times, best = (season[head] for head in heads)
     assert dict(zip(names, cents(won), strict=True)) == net
     assert times.sum() == 4 * EVENINGS
     assert (cents(best) >= cents(won) / times).all()
-    accounts = spreadsheet(saving.save_accounts(taken, wording.Filters(), tmp_path), language)
+    accounts = spreadsheet(saving.save_accounts(taken, wording.SeasonFilters(), tmp_path), language)
     amounts = accounts["amount" if language == "en" else say("people.head_amount")]
     assert cents(amounts).sum() == sum(each.amount for each in taken) > 0
 

@@ -20,9 +20,9 @@ from desktop.kit.theme import load
 from desktop.recap.saving import folder_of
 from desktop.replay import control as replaying
 from desktop.replay import searching
-from desktop.replay.acts import Act, Narrow, Way
+from desktop.replay.acts import FindBy, ReplayKey, Way
 from desktop.replay.control import ReplayControl
-from desktop.replay.filters import Filters
+from desktop.replay.filters import HandFilters
 from desktop.replay.find_pane import FoundRow, Rows
 from desktop.replay.frames import film_of, line_of, scene_of
 from desktop.replay.look_back import moment_of
@@ -174,15 +174,15 @@ def test_keys_step_play_and_lead_back(app: App, qtbot: QtBot, monkeypatch: pytes
     table_page = app.shown
     control, page = replayed(app)
     last = len(control.film.frames) - 1  # type: ignore[union-attr]
-    assert page.bar[Act.EARLIER].slot.reason
+    assert page.bar[ReplayKey.EARLIER].slot.reason
     QTest.keyClick(page, Qt.Key.Key_Right)
     QTest.keyClick(page, Qt.Key.Key_Right)
     QTest.keyClick(page, Qt.Key.Key_Left)
     assert control.at == 1
     QTest.keyClick(page, Qt.Key.Key_End)
     assert control.at == last
-    assert page.bar[Act.LATER].slot.reason
-    page.bar[Act.PLAY].click()
+    assert page.bar[ReplayKey.LATER].slot.reason
+    page.bar[ReplayKey.PLAY].click()
     qtbot.waitUntil(lambda: control.at == last and not control.playing)
     page.hand.list.view.chosen.emit(page.hand.list.records.records[3])
     assert control.film.frames[control.at].lines > 3  # type: ignore[union-attr]
@@ -217,7 +217,7 @@ def test_the_log_sheet_leads_there_and_to_the_search(app: App) -> None:
     control, page = shown(app)
     assert control.film is not None
     assert control.film.hand == 3
-    page.bar[Act.BACK].click()
+    page.bar[ReplayKey.BACK].click()
     sheet.list_hands()
     sheet.replay.click()
     control, _ = shown(app)
@@ -234,7 +234,7 @@ def test_the_recap_leads_to_its_hands(app: App) -> None:
     control, _ = shown(app)
     assert control.film is not None
     assert control.film.hand == recap.report.biggest[0].number
-    control.do(Act.BACK)
+    control.do(ReplayKey.BACK)
     assert app.shown is page
     page.lines.chart.grab()
     lit = page.lines.chart.lit
@@ -246,7 +246,7 @@ def test_the_recap_leads_to_its_hands(app: App) -> None:
     control, _ = shown(app)
     assert control.film is not None
     assert control.film.hand == hand
-    control.do(Act.BACK)
+    control.do(ReplayKey.BACK)
     page.lines.finder.click()
     assert shown(app)[0].film is None
 
@@ -278,29 +278,31 @@ def test_a_search_narrows_key_by_key(app: App, store: SqliteStore) -> None:
     control, page = replayed(app, 0)
     every = listed(page)
     assert every == list(range(7, 0, -1)), "this evening alone"
-    page.finder.keys[Narrow.ALL_IN].click()
+    page.finder.keys[FindBy.ALL_IN].click()
     now = datetime.now().astimezone()
     wanted = [
-        hand.hand for hand in control.search.hands.find(Filters(kinds=Kind.ALL_IN).query(1, now)) if hand.session == 1
+        hand.hand
+        for hand in control.search.hands.find(HandFilters(kinds=Kind.ALL_IN).query(1, now))
+        if hand.session == 1
     ]
     assert listed(page) == wanted != every
-    page.finder.keys[Narrow.PLAYER].click()
+    page.finder.keys[FindBy.PLAYER].click()
     assert page.sheet is not None
     QTest.keyClicks(page.sheet.name, "nobody")  # type: ignore[attr-defined]
     page.sheet.press("go")
     assert listed(page) == []
     assert "nobody" in page.finder.empty
     assert "All-in" in page.finder.empty
-    control.search.narrow(Narrow.CLEAR)
+    control.search.narrow(FindBy.CLEAR)
     assert len(listed(page)) == 14, "all evenings"
-    page.finder.keys[Narrow.POT].click()
+    page.finder.keys[FindBy.POT].click()
     assert page.sheet is not None
     for digit in "300":
         page.sheet.press(digit)
     page.sheet.press("go")
     assert 0 < len(listed(page)) < 14
     assert all(row.hand.pot >= 300 for row in page.finder.list.records.records)
-    control.search.narrow(Narrow.BIGGEST)
+    control.search.narrow(FindBy.BIGGEST)
     pots = [row.hand.pot for row in page.finder.list.records.records]
     assert pots == sorted(pots, reverse=True)
     page.finder.list.view.chosen.emit(page.finder.list.records.records[0])
@@ -314,20 +316,20 @@ def test_only_what_the_hands_can_be_is_asked_for(qtbot: QtBot, store: SqliteStor
     control, page = replayed(opened(qtbot, store), 0)
     finder = page.finder
     first = [key for key, button in finder.keys.items() if button.isVisibleTo(finder)]
-    assert first == [Narrow.PLAYER, Narrow.POT, Narrow.ALL_IN, Narrow.RAISE, Narrow.CORRECTED, Narrow.MORE]
+    assert first == [FindBy.PLAYER, FindBy.POT, FindBy.ALL_IN, FindBy.RAISE, FindBy.CORRECTED, FindBy.MORE]
     offered = set(control.search.filters.offers(control.search.there))
-    assert offered & {Narrow.KILL, Narrow.STRADDLE, Narrow.BOMB, Narrow.RUNS, Narrow.TOURNAMENT} == set()
-    assert {Narrow.SHOWDOWN, Narrow.MISDEAL, Narrow.SIDE_POT} <= offered
+    assert offered & {FindBy.KILL, FindBy.STRADDLE, FindBy.BOMB, FindBy.RUNS, FindBy.TOURNAMENT} == set()
+    assert {FindBy.SHOWDOWN, FindBy.MISDEAL, FindBy.SIDE_POT} <= offered
     killed = table(store, "Ann", "Ben", "Cy", limit="fixed", bets=[2, 4], kill={"voluntary": True})
     do(killed, {"do": "kill", "seat": 3})
     folded(killed)
     control.search.hands.bring_up_to_date()
     control.search.find()
-    assert not finder.keys[Narrow.KILL].isVisibleTo(finder), "this evening alone has none"
-    control.search.narrow(Narrow.ONLY_HERE)
-    assert finder.keys[Narrow.KILL].isVisibleTo(finder)
-    assert not finder.keys[Narrow.RAISE].isVisibleTo(finder)
-    finder.keys[Narrow.KILL].click()
+    assert not finder.keys[FindBy.KILL].isVisibleTo(finder), "this evening alone has none"
+    control.search.narrow(FindBy.ONLY_HERE)
+    assert finder.keys[FindBy.KILL].isVisibleTo(finder)
+    assert not finder.keys[FindBy.RAISE].isVisibleTo(finder)
+    finder.keys[FindBy.KILL].click()
     assert len(listed(page)) == 1
 
 
@@ -338,12 +340,12 @@ def test_hands_of_somebody_are_found_by_any_of_their_names(app: App, store: Sqli
     add_alias(store, store_names[0], "Teddy")
 
     def of(name: str) -> list[int]:
-        page.finder.keys[Narrow.PLAYER].click()
+        page.finder.keys[FindBy.PLAYER].click()
         assert page.sheet is not None
         QTest.keyClicks(page.sheet.name, name)  # type: ignore[attr-defined]
         page.sheet.press("go")
         hands = listed(page)
-        page.finder.keys[Narrow.PLAYER].click()
+        page.finder.keys[FindBy.PLAYER].click()
         return hands
 
     assert of("teddy") == of(store_names[0]) != []
@@ -351,17 +353,17 @@ def test_hands_of_somebody_are_found_by_any_of_their_names(app: App, store: Sqli
 
 def test_a_star_and_a_name_are_kept_and_found(app: App, store: SqliteStore) -> None:
     control, page = replayed(app)
-    page.hand.keys[Act.STAR].click()
-    assert page.hand.keys[Act.STAR].slot.fill == "chosen"
-    page.hand.keys[Act.NAME].click()
+    page.hand.keys[ReplayKey.STAR].click()
+    assert page.hand.keys[ReplayKey.STAR].slot.fill == "chosen"
+    page.hand.keys[ReplayKey.NAME].click()
     assert page.sheet is not None
     QTest.keyClicks(page.sheet.name, "The bluff")  # type: ignore[attr-defined]
     page.sheet.press("go")
     assert control.mark == HandMark(True, "The bluff")
-    control.search.narrow(Narrow.ONLY_STARRED)
+    control.search.narrow(FindBy.ONLY_STARRED)
     assert listed(page) == [5]
     assert "The bluff" in page.finder.list.records.records[0].words
-    page.hand.keys[Act.STAR].click()
+    page.hand.keys[ReplayKey.STAR].click()
     assert control.mark == HandMark(False, "The bluff")
 
 
@@ -415,8 +417,8 @@ def test_a_book_that_is_only_looked_at_is_searched_and_not_starred(app: App, sto
         control = replaying.replay_page(app.look(), looking_at, 1, "", app)
         control.start(5)
         assert listed(control.page) == list(range(7, 0, -1))
-        assert not control.page.hand.keys[Act.STAR].isVisibleTo(control.page)
-        control.do(Act.STAR)
+        assert not control.page.hand.keys[ReplayKey.STAR].isVisibleTo(control.page)
+        control.do(ReplayKey.STAR)
         assert control.mark == HandMark()
         control.stop()
 
@@ -453,7 +455,7 @@ def test_no_word_is_cut_or_lies_on_another(app: App, size: tuple[int, int], lang
         page.show()
         control.start(5)
         everybody = [seat.player for seat in control.moment.scene.view.seats.values()]  # type: ignore[union-attr]
-        for filters in (Filters(), Filters("Cyril", 1000, None, Kind(0b111111), frozenset({Narrow.BIGGEST}))):
+        for filters in (HandFilters(), HandFilters("Cyril", 1000, None, Kind(0b111111), frozenset({FindBy.BIGGEST}))):
             control.search.set_filters(filters)
             for at in (0, 6, 1 << 30):
                 control.go_to(at)

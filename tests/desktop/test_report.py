@@ -17,7 +17,7 @@ from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of
-from engine.recap.report import Taken
+from engine.recap.report import TakenOff
 from engine.recap.settle_records import Party
 from engine.session import Session
 from tests.desktop.speaking import speaking
@@ -101,7 +101,7 @@ def test_a_kitty_is_a_kitty_until_the_house_takes_something_else():
     session.dispatch(c.Take(seat=1, amount=5, reason="kitty"))
     report = report_of(build(session))
     assert report.kitty
-    assert report.taken == (Taken("other", "kitty", 5),)
+    assert report.taken == (TakenOff("other", "kitty", 5),)
     session.dispatch(c.Take(seat=1, amount=7, reason="time"))
     assert not report_of(build(session)).kitty
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.cli import main
 from desktop.floor import intents as i
-from desktop.floor.reader import Reader
+from desktop.floor.reader import RoomReader
 from desktop.floor.window import FloorWindow
 from desktop.preferences.choices import Kept
 from engine.recap.build import build
@@ -70,7 +70,7 @@ def test_the_floor_sees_its_tables_and_what_it_does_itself(
     tmp_path: Path,
     qtbot: QtBot,
 ) -> None:
-    window = FloorWindow(Reader(room.floor), Kept(), tmp_path)
+    window = FloorWindow(RoomReader(room.floor), Kept(), tmp_path)
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()

@@ -11,7 +11,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.pages import Pages
 from desktop.kit.theme import load
-from desktop.recap.chart import Chart, Line
+from desktop.recap.chart import ChartLine, StacksChart
 from desktop.words.engine import in_words
 from engine import commands as c
 from engine.events import PotsAwarded, Taken
@@ -59,10 +59,10 @@ def test_undo_says_who_took_the_deal(make: MakeTable) -> None:
 
 
 def test_the_first_hand_of_the_chart_stands_under_its_own_point(qtbot) -> None:  # type: ignore[no-untyped-def]
-    chart = Chart(Look(load(), fit(1920, 1080)))
+    chart = StacksChart(Look(load(), fit(1920, 1080)))
     qtbot.addWidget(chart)
     chart.resize(1200, 500)
-    line = Line("Ann", ((0, 0), (1, 10), (2, 5), (3, 20), (4, 30)))
+    line = ChartLine("Ann", ((0, 0), (1, 10), (2, 5), (3, 20), (4, 30)))
     chart.show_lines((line,), 4, ())
     chart.show()
     plan = chart.plan()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from desktop.demo.evening import OMAHA, Evening
+from desktop.demo.evening import OMAHA, DemoEvening
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
@@ -17,7 +17,7 @@ def book(tmp_path_factory):
         first = Session.start(store, {"blinds": [1, 2]}, name="First")
         first.dispatch(c.Sit(seat=1, player="Ann", stack=200))
         session = Session.start(store, OMAHA)
-        played = Evening(session.dispatch, lambda: tell(session.state), lambda: preview(session.state))
+        played = DemoEvening(session.dispatch, lambda: tell(session.state), lambda: preview(session.state))
         played.sit()
         for _ in played.play(15):
             pass

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 
-from desktop.demo.evening import OMAHA, Evening
+from desktop.demo.evening import OMAHA, DemoEvening
 from engine import commands as c
 from engine.journal.store import MemoryStore
 from engine.session import Session
@@ -16,7 +16,7 @@ def click(qtbot, widget):
 def ended_evening():
     """The first hands of the evening, ended; one for each test."""
     session = Session.start(MemoryStore(), OMAHA)
-    played = Evening(session.dispatch, lambda: tell(session.state), lambda: preview(session.state))
+    played = DemoEvening(session.dispatch, lambda: tell(session.state), lambda: preview(session.state))
     played.sit()
     for _ in played.play(12):
         pass

@@ -2,7 +2,7 @@
 
 import pytest
 
-from desktop.demo.evening import HOLDEM, OMAHA, Evening
+from desktop.demo.evening import HOLDEM, OMAHA, DemoEvening
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
@@ -29,7 +29,7 @@ def page(request, qtbot):
 @pytest.fixture(scope="module")
 def evening():
     session = Session.start(MemoryStore(), OMAHA)
-    played = Evening(session.dispatch, lambda: tell(session.state), lambda: preview(session.state))
+    played = DemoEvening(session.dispatch, lambda: tell(session.state), lambda: preview(session.state))
     played.sit()
     for _ in played.play(30):
         pass

@@ -14,7 +14,7 @@ from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.recap.chart import Plan, hand_label
 from desktop.recap.page import RecapPage
-from desktop.recap.shown import Line
+from desktop.recap.shown import ChartLine
 from desktop.recap.telling import shown
 from desktop.words.i18n import figure as chips
 from desktop.words.i18n import signed
@@ -201,7 +201,7 @@ def test_the_column_of_chips_is_true_for_who_came_back(page, qtbot):
 
 def test_a_course_of_ten_thousand_hands_is_painted_by_few_points_and_ends_where_it_ends(qapp):
     points = tuple((hand, (hand * 7919) % 1000 - 500) for hand in range(1, 10_001))
-    plan = Plan((Line("Ann", points), Line("Ben", points[5000:])), 10_000, QRectF(0, 0, 900, 480), 20, 26)
+    plan = Plan((ChartLine("Ann", points), ChartLine("Ben", points[5000:])), 10_000, QRectF(0, 0, 900, 480), 20, 26)
     for line, path in zip(plan.lines, plan.paths, strict=True):
         assert path.size() <= plan.plot.width() + 2
         assert path.at(path.size() - 1) == plan.point(*line.points[-1])
@@ -210,7 +210,7 @@ def test_a_course_of_ten_thousand_hands_is_painted_by_few_points_and_ends_where_
 
 
 def test_the_last_hand_under_the_axis_keeps_off_the_leaders_of_the_names(qapp):
-    lines = (Line("Ann", ((0, 0), (14, 500))), Line("Ben", ((0, 0), (14, -500))))
+    lines = (ChartLine("Ann", ((0, 0), (14, 500))), ChartLine("Ben", ((0, 0), (14, -500))))
     plan = Plan(lines, 14, QRectF(0, 0, 600, 300), 16, 24)
     words, left = hand_label(plan, 14, 15)
     assert left + fonts.width(words, 15, fonts.MEDIUM) <= plan.plot.right()

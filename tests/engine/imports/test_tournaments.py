@@ -10,7 +10,7 @@ import pytest
 from engine.exports.files import export
 from engine.imports import ohh
 from engine.imports.files import read, store
-from engine.imports.playing import Played, sessions
+from engine.imports.playing import PlayedFile, sessions
 from engine.imports.records import NotImported
 from engine.journal.sqlite import SqliteStore
 from engine.proof.verify import verify
@@ -46,7 +46,7 @@ def plain(session: Session) -> list[dict[str, Any]]:
     return [{name: value for name, value in hand.items() if name not in ANOTHER} for hand in hands]
 
 
-def taken(session: Session, change: Callable[[dict[str, Any]], Any] | None = None) -> Played:
+def taken(session: Session, change: Callable[[dict[str, Any]], Any] | None = None) -> PlayedFile:
     """The session that its file makes, the last hand changed."""
     hands = [json.loads(line) for line in export([session], "ohh").text.split("\n\n") if line]
     if change is not None:

@@ -228,7 +228,7 @@ def test_a_page_of_ten_thousand_hands_is_read_by_an_index(book: SqliteStore) -> 
         )
         for n in range(1, 10_001)
     )  # fmt: skip
-    who = (hand_index.Player(1, 0, None, "Ann"), hand_index.Player(2, 0, None, "Ben"))
+    who = (hand_index.IndexedPlayer(1, 0, None, "Ann"), hand_index.IndexedPlayer(2, 0, None, "Ben"))
 
     def listed(some: int) -> HandSearch:
         created = "2026-10-01T19:00:00+00:00"

@@ -5,7 +5,7 @@ import pytest
 from engine import commands as c
 from engine import events as e
 from engine.journal.labels import SENTENCES, english, label_of
-from engine.journal.steps import Kind, Label, Standing, Step, label, standing
+from engine.journal.steps import Kind, Label, SessionStanding, Step, label, standing
 from tests.engine.journal.samples import PLAN
 
 
@@ -17,17 +17,17 @@ def step(sequence: int, kind: Kind, parent: int, before: int = 0) -> Step:
 
 
 def test_the_newest_real_step_is_where_we_stand() -> None:
-    assert standing([step(7, "do", 6)]) == Standing(7)
-    assert standing([step(7, "amend", 2)]) == Standing(7)
+    assert standing([step(7, "do", 6)]) == SessionStanding(7)
+    assert standing([step(7, "amend", 2)]) == SessionStanding(7)
 
 
 def test_redo_is_read_from_the_markers_alone() -> None:
     tail = [step(5, "do", 4), step(6, "undo", 4, 5), step(7, "undo", 3, 4), step(8, "redo", 4, 3)]
-    assert standing(tail) == Standing(4, (5,))
+    assert standing(tail) == SessionStanding(4, (5,))
 
 
 def test_a_new_step_clears_redo() -> None:
-    assert Standing(4, (6, 5)).after(step(9, "do", 4)) == Standing(9)
+    assert SessionStanding(4, (6, 5)).after(step(9, "do", 4)) == SessionStanding(9)
 
 
 def test_a_marker_is_no_real_step_and_points_at_one() -> None:

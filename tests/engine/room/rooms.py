@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.recap.game_titles import GameTitle
 from engine.room.glance import Glance, SeatGlance
-from engine.room.tables import Table
+from engine.room.tables import RoomTable
 from engine.script import Door
 
 HOLDEM = GameTitle("no_limit", "Hold'em", (1, 2))
@@ -20,17 +20,17 @@ def seen(game: GameTitle = HOLDEM, names: str = "", size: int = 9, **more: Any) 
     return Glance(at=3600, game=game, size=size, seats=seats, **more)
 
 
-def table(place: int, game: GameTitle = HOLDEM, names: str = "", size: int = 9, **more: Any) -> Table:
+def table(place: int, game: GameTitle = HOLDEM, names: str = "", size: int = 9, **more: Any) -> RoomTable:
     """A table that was heard a second ago; what `Table` has is not taken for the glance."""
-    own = {name: more.pop(name) for name in Table.__struct_fields__ if name in more}
-    return Table(
+    own = {name: more.pop(name) for name in RoomTable.__struct_fields__ if name in more}
+    return RoomTable(
         **{"place": place, "name": str(place), "glance": seen(game, names, size, **more), "heard": NOW - 1, **own}
     )
 
 
-def closed(place: int) -> Table:
+def closed(place: int) -> RoomTable:
     """A table nobody plays at."""
-    return Table(place, str(place))
+    return RoomTable(place, str(place))
 
 
 def played(*lines: dict[str, Any], **settings: Any) -> Door:

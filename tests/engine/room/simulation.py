@@ -16,7 +16,7 @@ from pathlib import Path
 from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore
 from engine.room import credential
-from engine.room.checking import Report, check
+from engine.room.checking import RoomCheck, check
 from engine.room.setup import prepare
 from engine.room.shipper import Shipper
 from engine.room.wire import Server
@@ -107,7 +107,7 @@ class Simulation:
         self.floor = Floor(self.room)
         self.dealers = [Dealer(number, folder, pause, self._committed) for number in range(1, tables + 1)]
         self.shippers: dict[int, ShipperProcess] = {}
-        self.report: Report | None = None
+        self.report: RoomCheck | None = None
         self.killed = 0
         """How often a shipper was killed or stopped."""
         self.crashes = 0

@@ -9,14 +9,14 @@ import pytest
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.room import credential
-from engine.room.book import Book
+from engine.room.book import RoomBook
 from engine.room.wire import Answer, Server
 from engine.session import Session
 from tests.engine.journal.evening import play, start
 from tests.engine.room.server import Room
 
 
-def send(server: Server, book: Book, number: int, most: int) -> Answer:
+def send(server: Server, book: RoomBook, number: int, most: int) -> Answer:
     """Send a session in bundles of so many steps."""
     row = book.store.session(number)
     seq, answer = 0, None
@@ -43,7 +43,7 @@ def facts_of(room: Room, query: str) -> list[tuple[Any, ...]]:
 
 @pytest.mark.parametrize("most", [500, 7])
 def test_facts_are_those_of_the_book(evening: Session, room: Room, tmp_path: Path, most: int) -> None:
-    book = Book(tmp_path / "book.db")
+    book = RoomBook(tmp_path / "book.db")
     with Server(credential.read(room.credential(1))) as table:
         send(table, book, 2, most)
     assert room.admin.ask("SELECT * FROM room.alarm") == []

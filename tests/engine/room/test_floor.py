@@ -10,9 +10,9 @@ import pytest
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.room import credential, floor
-from engine.room.book import Book
+from engine.room.book import RoomBook
 from engine.room.glance import encode, glance
-from engine.room.tables import Table
+from engine.room.tables import RoomTable
 from engine.room.wire import Server
 from engine.room.words import Denied
 from engine.session import Done, Session
@@ -64,7 +64,7 @@ class Devices:
     def ship(self, place: int) -> list[dict[str, Any]]:
         """Send what is new, and the glance."""
         session, server = self.sessions[place], self.lines[place]
-        book = Book(self._folder / f"{place}.db")
+        book = RoomBook(self._folder / f"{place}.db")
         row = book.store.session(session.id)
         newest = self._room.admin.ask(
             "SELECT seq FROM room.head AS h JOIN room.session AS s ON s.id = h.session WHERE uid = %s", (row.uid,)
@@ -99,7 +99,7 @@ def ann(room: Room) -> Iterator[Server]:
         yield server
 
 
-def table(server: Server, place: int) -> Table:
+def table(server: Server, place: int) -> RoomTable:
     return next(each for each in floor.tables(server) if each.place == place)
 
 

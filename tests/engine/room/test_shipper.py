@@ -7,7 +7,7 @@ import pytest
 
 from engine.room import credential, post
 from engine.room.again import write_anew
-from engine.room.book import Book
+from engine.room.book import RoomBook
 from engine.room.shipper import Shipper
 from engine.room.wire import Server
 from engine.room.word import file_of
@@ -57,7 +57,7 @@ def test_a_long_backlog_goes_in_bundles_and_facts_follow(room: Room, table: Tabl
 
 
 def test_a_lost_answer_is_sent_again_and_stored_once(room: Room, table: Table) -> None:
-    book = Book(table.file)
+    book = RoomBook(table.file)
     row, bundle = book.store.session(1), book.after(1, 0)
     words = (row.uid, 1, book.header(row), 1, bundle.prev, bundle.bodies, bundle.last)
     with Server(credential.read(room.credential(1))) as server:
@@ -83,7 +83,7 @@ def test_a_lost_answer_is_sent_again_and_stored_once(room: Room, table: Table) -
 def test_what_is_not_a_books_next_steps_is_refused_whole(
     room: Room, table: Table, spoiled: dict[str, object], code: str
 ) -> None:
-    book = Book(table.file)
+    book = RoomBook(table.file)
     row, bundle = book.store.session(1), book.after(1, 0)
     words: dict[str, object] = {
         "uid": row.uid, "branch": 1, "header": book.header(row), "first": 1, "prev": bundle.prev,
@@ -105,7 +105,7 @@ def test_another_tables_session_is_refused(room: Room, table: Table) -> None:
     thief.once()
     assert [each.trouble for each in thief.troubles] == ["foreign"]
     assert alarms(room) == [(2, "foreign", 0)]
-    book = Book(table.file)
+    book = RoomBook(table.file)
     with Server(credential.read(room.credential(2))) as server:
         row = book.store.session(1)
         answer = server.ship(row.uid, 1, book.header(row), None, probe=3)
