@@ -213,8 +213,9 @@ def _between(scene: Scene) -> Statement:
         return Statement("line", "")
     waits = [due.seat for due in scene.view.dues if not is_settled(due) and due.seat not in preview.seats_in]
     if waits:
-        title = say("not_dealt_one" if len(waits) == 1 else "not_dealt", names=names(scene, tuple(waits)))
-        return Statement("owe", title, say("not_dealt_second"))
+        if len(waits) == 1:
+            return Statement("owe", say("not_dealt_one", names=names(scene, (waits[0],))), say("not_dealt_second_one"))
+        return Statement("owe", say("not_dealt", names=names(scene, tuple(waits))), say("not_dealt_second"))
     choose = asks(scene)
     if choose is not None and scene.view.mix is not None and scene.view.mix.chooser is not None:
         seat, now = scene.view.mix.chooser, named(scene.view.mix.game)

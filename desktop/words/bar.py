@@ -189,6 +189,7 @@ SENTENCES: dict[str, Sentence] = {
     "not_dealt": "{names} are not dealt in",
     "not_dealt_one": "{names} is not dealt in",
     "not_dealt_second": "until they post; wait is the default",
+    "not_dealt_second_one": "until they post; wait is the default",
     "ready_for": "Ready for hand {hand}",
     "players_in": Plural("{count} player is in", "{count} players are in", "count"),
     "wins_hand": "{name} wins {amount}",

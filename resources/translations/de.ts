@@ -15964,6 +15964,11 @@
         <translation>bis sie posten; sonst warten sie</translation>
     </message>
     <message>
+        <source>until they post; wait is the default</source>
+        <comment>not_dealt_second_one</comment>
+        <translation>bis zum Posten; sonst wird gewartet</translation>
+    </message>
+    <message>
         <source>Ready for hand {hand}</source>
         <comment>ready_for</comment>
         <translation>Bereit für Hand {hand}</translation>

@@ -15964,6 +15964,11 @@
         <translation>hasta poner el post; si no, esperan</translation>
     </message>
     <message>
+        <source>until they post; wait is the default</source>
+        <comment>not_dealt_second_one</comment>
+        <translation>hasta poner el post; si no, espera</translation>
+    </message>
+    <message>
         <source>Ready for hand {hand}</source>
         <comment>ready_for</comment>
         <translation>Listo para la mano {hand}</translation>

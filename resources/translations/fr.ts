@@ -15964,6 +15964,11 @@
         <translation>tant qu’on ne poste pas</translation>
     </message>
     <message>
+        <source>until they post; wait is the default</source>
+        <comment>not_dealt_second_one</comment>
+        <translation>tant qu’on ne poste pas</translation>
+    </message>
+    <message>
         <source>Ready for hand {hand}</source>
         <comment>ready_for</comment>
         <translation>Prêt pour la main {hand}</translation>

@@ -22,6 +22,7 @@ from engine.events import AwardedPot, Share
 from engine.state import Wager
 from tests.desktop import tables
 from tests.desktop.fixtures import BETWEEN, MID_HAND, SHOWDOWN
+from tests.desktop.speaking import FOREIGN, InEach, speaking
 
 RAISE = Wager("raise", 200, 610, 5)
 
@@ -240,6 +241,17 @@ def test_between_hands_as_in_the_picture() -> None:
     assert (by_seat[7].ghost, by_seat[7].ghost_role, by_seat[7].legs) == ("kills 20", "kill", 2)
     assert by_seat[3].lammers == by_seat[6].lammers == ("owes 10",)
     assert by_seat[2].puck == "live"
+
+
+@pytest.mark.parametrize("code", FOREIGN)
+def test_who_is_not_dealt_in_alone_is_no_plural(code: str) -> None:
+    wait = InEach(
+        de="bis zum Posten; sonst wird gewartet", fr="tant qu’on ne poste pas", es="hasta poner el post; si no, espera"
+    )[code]
+    alone = replace(BETWEEN.view, dues=tuple(due for due in BETWEEN.view.dues if BETWEEN.name(due.seat) != "Vera"))
+    with speaking(code):
+        shown = statement(replace(BETWEEN, view=alone), Local())
+    assert (shown.title.split()[0], shown.second) == ("Nils", wait)
 
 
 def test_who_owes_what() -> None:
