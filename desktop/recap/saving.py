@@ -7,6 +7,7 @@ from desktop.preferences.places import folder_named, saved_in
 from desktop.recap.intents import SavedFile
 from desktop.recap.pdf import pdf
 from desktop.recap.telling import moment, title
+from desktop.recap.web import page
 from desktop.words import i18n
 from desktop.words.say import say
 from engine.exports import csv, json
@@ -118,9 +119,10 @@ def save(
 ) -> Path:
     """Save one of `FILES`: paper renders the report, the files for other programs hold the recap itself.
 
-    With the results goes what everybody's sum is made of; with the session the evening for another device, packed from
-    its `book`; None = it is in no file. A file in which everybody is a number (`nameless`) is called so, and leaves the
-    one with names as it is. `go_on` is told how many steps of how many are written with the session; False ends it.
+    With the paper goes a web page of the same, with the results what everybody's sum is made of; with the session the
+    evening for another device, packed from its `book`; None = it is in no file. A file in which everybody is a number
+    (`nameless`) is called so, and leaves the one with names as it is. `go_on` is told how many steps of how many are
+    written with the session; False ends it.
 
     Returns:
         Where it is.
@@ -134,6 +136,7 @@ def save(
     path, audit, sums = (folder / (unnamed(name) if nameless else name) for name in (FILES[file], AUDIT, SUMS))
     if file == "print":
         pdf(report, path)
+        write(path.with_suffix(".html"), page(report))
         return path
     ticks = session.store.settled(session.id)
     if file == "session":

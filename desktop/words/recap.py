@@ -223,7 +223,7 @@ SENTENCES: dict[str, Sentence] = {
     "hands_note": "CSV, one a line",
     "session_note": "JSON, packed evening",
     "print": "Print",
-    "print_note": "PDF for A4",
+    "print_note": "PDF for A4, web page",
     "back": "Back to table",
     "back_earlier": "Back",
     "back_note": "nothing is closed",

@@ -9950,11 +9950,6 @@
         <translation>Imprimir</translation>
     </message>
     <message>
-        <source>PDF for A4</source>
-        <comment>print_note</comment>
-        <translation>PDF para A4</translation>
-    </message>
-    <message>
         <source>Back to table</source>
         <comment>back</comment>
         <translation>A la mesa</translation>
@@ -10319,6 +10314,11 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
+    </message>
+    <message>
+        <source>PDF for A4, web page</source>
+        <comment>print_note</comment>
+        <translation>PDF A4, página web</translation>
     </message>
 </context>
 <context>

@@ -9950,11 +9950,6 @@
         <translation>Imprimer</translation>
     </message>
     <message>
-        <source>PDF for A4</source>
-        <comment>print_note</comment>
-        <translation>PDF pour A4</translation>
-    </message>
-    <message>
         <source>Back to table</source>
         <comment>back</comment>
         <translation>À la table</translation>
@@ -10319,6 +10314,11 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
+    </message>
+    <message>
+        <source>PDF for A4, web page</source>
+        <comment>print_note</comment>
+        <translation>PDF A4, page web</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ from desktop.words.i18n import LANGUAGES
 from desktop.words.say import say
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
+from engine.recap.build import build
 from engine.room import post
 from engine.room.post import Outbox
 from engine.room.word import file_of
@@ -37,6 +38,9 @@ def test_what_is_taken_along_is_saved_and_said(page, qtbot, tmp_path, evening):
         assert page.take.offers[id].role == "win"
     click(qtbot, page.take.offers["print"])
     assert next(tmp_path.glob("*/recap.pdf")).read_bytes().startswith(b"%PDF-")
+    web = next(tmp_path.glob("*/recap.html")).read_text("utf-8")
+    assert web.startswith("<!DOCTYPE html>")
+    assert all(player.name in web for player in build(evening).players)
     assert next(tmp_path.glob("*/audit.jsonl")).read_text().count("\n") > 100
 
 
