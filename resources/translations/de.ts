@@ -9950,6 +9950,11 @@
         <translation>Drucken</translation>
     </message>
     <message>
+        <source>PDF for A4, web page</source>
+        <comment>print_note</comment>
+        <translation>PDF für A4, Webseite</translation>
+    </message>
+    <message>
         <source>Back to table</source>
         <comment>back</comment>
         <translation>Zum Tisch</translation>
@@ -10314,11 +10319,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>zwölf</translation>
-    </message>
-    <message>
-        <source>PDF for A4, web page</source>
-        <comment>print_note</comment>
-        <translation>PDF für A4, Webseite</translation>
     </message>
 </context>
 <context>

@@ -9950,6 +9950,11 @@
         <translation>Imprimir</translation>
     </message>
     <message>
+        <source>PDF for A4, web page</source>
+        <comment>print_note</comment>
+        <translation>PDF A4, página web</translation>
+    </message>
+    <message>
         <source>Back to table</source>
         <comment>back</comment>
         <translation>A la mesa</translation>
@@ -10314,11 +10319,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>doce</translation>
-    </message>
-    <message>
-        <source>PDF for A4, web page</source>
-        <comment>print_note</comment>
-        <translation>PDF A4, página web</translation>
     </message>
 </context>
 <context>

@@ -9950,6 +9950,11 @@
         <translation>Imprimer</translation>
     </message>
     <message>
+        <source>PDF for A4, web page</source>
+        <comment>print_note</comment>
+        <translation>PDF A4, page web</translation>
+    </message>
+    <message>
         <source>Back to table</source>
         <comment>back</comment>
         <translation>À la table</translation>
@@ -10314,11 +10319,6 @@
         <source>twelve</source>
         <comment>number_12</comment>
         <translation>douze</translation>
-    </message>
-    <message>
-        <source>PDF for A4, web page</source>
-        <comment>print_note</comment>
-        <translation>PDF A4, page web</translation>
     </message>
 </context>
 <context>
