@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from desktop.bridge.scene import Scene
 from desktop.present.ask import Ask
+from desktop.present.between import on_break
 from desktop.present.slot import Slot
 from desktop.words.i18n import amounts_in, counted, figure
 from desktop.words.say import say
@@ -83,13 +84,20 @@ def add(scene: Scene, seat: int) -> Ask:
         if room > 0:
             offered.append((say("sheet_max"), room))
     return Ask(
-        say("sheet_add", name=player.player), say("sheet_add_go"),
+        say("sheet_rebuy" if house.prizes is not None else "sheet_add", name=player.player), say("sheet_add_go"),
         lambda _, chips, way: c.AddChips(seat=seat, amount=chips, what=BOUGHT.get(way)), quicks=tuple(offered[:3]),
-        ways=_purchases(scene), way="add_on" if house.prizes is not None and player.stack > scene.start else "",
+        ways=_purchases(scene), way="add_on" if _adds_on(scene, player.stack) else "",
         amount=scene.start if scene.start in [chips for _, chips in offered] else 0,
         later=say("sheet_after_hand") if scene.in_hand and not counts_now(scene, seat) else "",
         chip=house.smallest_chip,
     )  # fmt: skip
+
+
+def _adds_on(scene: Scene, stack: int) -> bool:
+    """Whether an add-on is the likelier purchase: with chips in the break, else with more than the start."""
+    if scene.settings.prizes is None:
+        return False
+    return stack > (0 if on_break(scene) else scene.start)
 
 
 BOUGHT: dict[str, Bought] = {"rebuy": "rebuy", "add_on": "add_on"}

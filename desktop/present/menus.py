@@ -103,9 +103,10 @@ def _sometimes(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
 
 def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
     player = scene.view.seats[seat]
+    away = player.state == "out"
     rows = [
         _adding(scene, seat, dry, ""),
-        _away(player.state == "out", seat, "", broke=not player.stack),
+        _back_with_chips(scene, seat, dry) if away and not player.stack else _away(away, seat, ""),
         Slot(say("menu_move"), icon="swap", intent=MovePlayer(seat)),
         Slot(say("menu_leave"), second=say("leave_with", amount=figure(player.stack)), intent=Send(c.Leave(seat=seat))),
         *_leaves_counted(seat, player.stack),
@@ -135,17 +136,29 @@ def _adding(scene: Scene, seat: int, dry: Dry, when: str) -> Slot:
     ways = ("rebuy", "add_on") if player.stack or (scene.in_hand and player.dealt) else ("rebuy",)
     bought = [way for way in ways if prices.get(way)] or ways
     word = say("menu_" + "_or_".join(bought))
-    answer = dry(c.AddChips(seat=seat, amount=max(1, scene.start)))
-    if isinstance(answer, Refusal) and answer.key in CLOSED:
+    answer = _refused(scene, seat, dry)
+    if answer is not None:
         return Slot(word, icon="coins", reason=say("rebuys_closed"), refusal=in_words(answer))
     with amounts_in(house.prizes.money if house.prizes is not None else None):
         costs = [figure(prices[way]) for way in bought if prices.get(way)]
     return Slot(word, second=", ".join((*costs, when) if when else costs), icon="coins", intent=AskAdd(seat))
 
 
-def _away(out: bool, seat: int, second: str, broke: bool = False) -> Slot:
-    if out and broke:
-        return Slot(say("menu_back"), second=say("menu_back_broke"), intent=AskAdd(seat))
+def _back_with_chips(scene: Scene, seat: int, dry: Dry) -> Slot:
+    """Who is out and has no chips comes back with new ones, as long as they can be bought."""
+    answer = _refused(scene, seat, dry)
+    if answer is not None:
+        return Slot(say("menu_back"), reason=say("rebuys_closed"), refusal=in_words(answer))
+    return Slot(say("menu_back"), second=say("menu_back_broke"), intent=AskAdd(seat))
+
+
+def _refused(scene: Scene, seat: int, dry: Dry) -> Refusal | None:
+    """Why nobody can buy chips any more, None where somebody can."""
+    answer = dry(c.AddChips(seat=seat, amount=max(1, scene.start)))
+    return answer if isinstance(answer, Refusal) and answer.key in CLOSED else None
+
+
+def _away(out: bool, seat: int, second: str) -> Slot:
     if out:
         return Slot(say("menu_back"), second=second, intent=Send(c.SitIn(seat=seat)))
     return Slot(say("menu_away"), second=second, intent=Send(c.SitOut(seat=seat)))

@@ -3,6 +3,7 @@
 import pytest
 
 from desktop.intents import AskAdd
+from desktop.present.ask_sheets import ask
 from desktop.present.menus import seat_menu
 from desktop.table.asksheet import AskSheet
 from desktop.table.logsheet import how_closed
@@ -46,6 +47,38 @@ def test_rebuy_and_add_on_keep_their_places_whoever_buys(busted: Table) -> None:
         assert sheet.command().what == "rebuy"  # type: ignore[union-attr]
         sheet.closed.emit()
     assert asked == {1: ["Rebuy"], 2: ["Rebuy"], 3: ["Add-on"]}, "who has more than the start mostly adds on"
+
+
+def test_in_the_break_who_has_chips_adds_on_whatever_the_stack(make: MakeTable) -> None:
+    pause = {**HOME, "levels": [{"blinds": [25, 50], "minutes": 20, "break": 10}, {"blinds": [50, 100]}]}
+    table = three(make, pause)
+    for command in (c.Deal(), c.Act("fold"), c.Act("all_in"), c.Act("call"), c.Award(ranking=((3,), (2,)))):
+        assert table.bridge.send(command)
+    table.at = 1230
+    table.bridge.time_passed()
+    lit = {}
+    for seat in (1, 2, 3):
+        asked = ask(table.bridge.scene, AskAdd(seat))
+        assert asked.title == f"{table.bridge.scene.name(seat)}: rebuy or add-on"
+        lit[seat] = asked.way
+    assert lit == {1: "add_on", 2: "", 3: "add_on"}
+
+
+def test_who_is_away_and_broke_is_told_before_the_tap_that_nothing_can_be_bought(make: MakeTable) -> None:
+    table = three(make, {**HOME, "prizes": {**HOME["prizes"], "closed_after": 1}})  # type: ignore[dict-item]
+    for command in (c.Deal(), c.Act("fold"), c.Act("all_in"), c.Act("call"), c.Award(ranking=((3,), (2,)))):
+        assert table.bridge.send(command)
+    rows = {row.word: row for row in seat_menu(table.bridge.scene, 2, table.bridge.dry).rows}
+    assert rows["Rebuy ..."].open
+    assert table.bridge.send(c.NextLevel())
+    for seat in (2, 1):
+        if seat == 1:
+            assert table.bridge.send(c.Count(seat=1, stack=0))
+        assert table.bridge.send(c.SitOut(seat=seat))
+        rows = {row.word: row for row in seat_menu(table.bridge.scene, seat, table.bridge.dry).rows}
+        closed = [row for row in rows.values() if row.intent == AskAdd(seat) or row.reason == "closed"]
+        assert [(row.open, row.reason) for row in closed] == [(False, "closed")] * 2
+        assert all("closed with level 1" in row.refusal for row in closed)
 
 
 def test_a_correction_that_undoes_a_bust_says_what_stays_and_who_is_out_now(busted: Table) -> None:
