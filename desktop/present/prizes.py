@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from desktop.bridge.scene import Scene
-from desktop.intents import OpenOwnSplit, OpenSplitMenu, Send
+from desktop.intents import Dismiss, OpenOwnSplit, OpenSplitMenu, Send
 from desktop.present.slot import Menu, Slot
 from desktop.words.engine import in_words
 from desktop.words.i18n import amounts_in, figure
@@ -37,7 +37,8 @@ def split_menu(scene: Scene, way: SplitWay | None, dry: Dry) -> Menu:
     with amounts_in(scene.settings.worth):
         rows = [Slot(scene.view.seats[seat].player, second=figure(part), fill="told") for seat, part in parts]
     take = Slot(say("split_take"), icon="check", fill="chosen", intent=Send(command))
-    return Menu(say(f"split_{way}"), (*rows, take))
+    play_on = Slot(say("split_not"), icon="arrow", intent=Dismiss())
+    return Menu(say(f"split_{way}"), (*rows, take, play_on))
 
 
 def _way(way: SplitWay, dry: Dry) -> Slot:

@@ -8,6 +8,7 @@ SENTENCES: dict[str, Sentence] = {
     "split_prizes_second": "among those who are left",
     "split_title": "Split what is still to be won",
     "split_take": "Split so",
+    "split_not": "No split, play on",
     "split_icm": "By the chip model (ICM)",
     "split_chips": "By chips",
     "split_equal": "Equal parts",

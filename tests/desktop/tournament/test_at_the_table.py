@@ -35,7 +35,12 @@ def test_a_split_shows_the_parts_and_the_log_keeps_them(make: MakeTable) -> None
     rows = table.window.menu.panel.rows  # type: ignore[union-attr]
     names = [row for row in rows if row.slot.word in ("Ann", "Ben")]
     assert [(row.slot.second, row.slot.does, row.isEnabled()) for row in names] == [("€20.00", None, False)] * 2
+    assert [row.slot.word for row in rows[-2:]] == ["Split so", "No split, play on"]
     table.tap(rows[-1])
+    assert table.window.menu is None
+    assert table.bridge.state.split is None
+    table.window.open(OpenSplitMenu("equal"))
+    table.tap(table.window.menu.panel.rows[-2])  # type: ignore[union-attr]
     assert scene(table).log[-1].text == "the prizes are split: Ann €20.00, Ben €20.00"
     assert statement(scene(table), Local()).title == centre(scene(table), Local()).title == "The prizes are split"
     assert reminder(scene(table)).intent == GoTo(Page.RECAP)
