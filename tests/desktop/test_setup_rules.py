@@ -301,6 +301,15 @@ def test_another_preset_takes_back_what_the_old_rules_said():
     assert session.state.settings.runs == 3
 
 
+def test_the_note_on_coming_in_between_says_which_way_yes_goes(qtbot, qapp):
+    fonts.install()
+    page = shown(qtbot, Look(load(), fit(1024, 600)))
+    page.fold_rules()
+    page.all.pick("enter_between")
+    note = "Nobody comes in between the button and the big blind, unless the house says yes"
+    assert note in " ".join(text.words for text in painted_on(page.all.editor))
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_longest_title_of_a_rule_stays_in_its_panel(qtbot, qapp, code):
     """The editor's head shrinks to its room, in every language and on the smallest screen."""
