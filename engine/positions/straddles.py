@@ -160,7 +160,8 @@ def _first_fault(settings: Settings, spots: Spots, seat: int, to: int) -> Refusa
         return refusal("illegal_action", WHERE[allow], rule, seats=open_to)
     if seat == spots.gun and allow in ("under_the_gun", "any"):
         if to != least:
-            return refusal("amount", "straddle_size", "STR-1", least=least)
+            key = "straddle_size_kill" if spots.base > settings.big_blind else "straddle_size"
+            return refusal("amount", key, "STR-1", least=least)
     elif to < least:
         return refusal("amount", "straddle_least", "STR-3", least=least)
     return _not_in_units(settings, to)

@@ -40,6 +40,7 @@ SEATS = {
     "bomb_has_boards": "a bomb pot was called: it has boards of its own",
     "restraddle_size": "a restraddle is to {chips}, double the last one",
     "straddle_size": "under the gun the straddle is to {least}, twice the big blind",
+    "straddle_size_kill": "under the gun the straddle is to {least}, twice the kill",
     "straddle_least": "the straddle is to at least {least}, the smallest raise",
     "sleeper_least": "a sleeper is to at least {least}, the smallest raise",
     "not_dealt_among": "seat {seat} is not dealt the coming hand; in are seats {seats}",

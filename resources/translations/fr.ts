@@ -4632,6 +4632,11 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>under the gun the straddle is to {least}, twice the kill</source>
+        <comment>straddle_size_kill</comment>
+        <translation>under the gun le straddle est à {least}, deux fois le kill</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -6505,6 +6510,11 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
+    </message>
+    <message>
+        <source>No split, play on</source>
+        <comment>split_not</comment>
+        <translation>Pas de partage, on joue</translation>
     </message>
 </context>
 <context>
@@ -12066,11 +12076,6 @@
         <translation>Un nouveau joueur poste une grosse blinde ou l’attend</translation>
     </message>
     <message>
-        <source>Nobody comes in between the button and the big blind</source>
-        <comment>ENT-4</comment>
-        <translation>Personne n’entre entre le bouton et la grosse blinde</translation>
-    </message>
-    <message>
         <source>Who takes a seat before the next deal may take over the place of the player who left</source>
         <comment>ENT-5</comment>
         <translation>Qui prend un siège avant la donne suivante peut reprendre la place du partant</translation>
@@ -12539,6 +12544,11 @@
         <source>A mixed game: the games go round, and which is next is shown</source>
         <comment>NOW-13</comment>
         <translation>Jeu mixte : les jeux tournent, et le suivant est affiché</translation>
+    </message>
+    <message>
+        <source>Nobody comes in between the button and the big blind, unless the house says yes</source>
+        <comment>ENT-4</comment>
+        <translation>Personne n’entre entre le bouton et la grosse blinde, sauf si la maison dit oui</translation>
     </message>
 </context>
 <context>
@@ -17992,6 +18002,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
+    </message>
+    <message>
+        <source>{name}: rebuy or add-on</source>
+        <comment>sheet_rebuy</comment>
+        <translation>{name} : recave ou add-on</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,16 @@ def test_a_killer_who_straddles_is_called_for_the_straddle(make: MakeTable) -> N
     assert "seat 4: straddle of 12" in [step.text for step in why(table.bridge.state, "straddle").steps]
 
 
+def test_the_size_of_a_straddle_in_a_kill_hand_is_told_as_twice_the_kill(make: MakeTable) -> None:
+    table = due(make)
+    assert not table.bridge.send(c.Straddle(seat=4, to=8))
+    assert table.window.desk.local.notice.text == "under the gun the straddle is to 12, twice the kill (STR-1)"
+    plain = make(HALF, (1280, 800)).sit(*FIVE)
+    assert plain.bridge.send(c.Button(seat=4))
+    assert not plain.bridge.send(c.Straddle(seat=2, to=9))
+    assert plain.window.desk.local.notice.text == "under the gun the straddle is to 8, twice the big blind (STR-1)"
+
+
 def words(table: Table, seat: int) -> str:
     """What the plate of a seat says."""
     return table.window.view.felt.seats[seat].plate.word
