@@ -2538,6 +2538,11 @@
         <translation>under the gun ist der Straddle auf {least}, zweimal der Big Blind</translation>
     </message>
     <message>
+        <source>under the gun the straddle is to {least}, twice the kill</source>
+        <comment>straddle_size_kill</comment>
+        <translation>under the gun ist der Straddle auf {least}, zweimal der Kill</translation>
+    </message>
+    <message>
         <source>the straddle is to at least {least}, the smallest raise</source>
         <comment>straddle_least</comment>
         <translation>der Straddle ist mindestens {least}, der kleinste Raise</translation>
@@ -4632,11 +4637,6 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
-    <message>
-        <source>under the gun the straddle is to {least}, twice the kill</source>
-        <comment>straddle_size_kill</comment>
-        <translation>under the gun ist der Straddle auf {least}, zweimal der Kill</translation>
-    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -5590,6 +5590,11 @@
         <translation>So teilen</translation>
     </message>
     <message>
+        <source>No split, play on</source>
+        <comment>split_not</comment>
+        <translation>Nicht teilen, weiterspielen</translation>
+    </message>
+    <message>
         <source>By the chip model (ICM)</source>
         <comment>split_icm</comment>
         <translation>Nach dem Chip-Modell (ICM)</translation>
@@ -6510,11 +6515,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
-    </message>
-    <message>
-        <source>No split, play on</source>
-        <comment>split_not</comment>
-        <translation>Nicht teilen, weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -12076,6 +12076,11 @@
         <translation>Ein neuer Spieler postet einen Big Blind oder wartet darauf</translation>
     </message>
     <message>
+        <source>Nobody comes in between the button and the big blind, unless the house says yes</source>
+        <comment>ENT-4</comment>
+        <translation>Zwischen Button und Big Blind kommt niemand ins Spiel, außer das Haus sagt ja</translation>
+    </message>
+    <message>
         <source>Who takes a seat before the next deal may take over the place of the player who left</source>
         <comment>ENT-5</comment>
         <translation>Wer vor dem nächsten Geben einen Platz nimmt, darf die Stelle des Gegangenen übernehmen</translation>
@@ -12544,11 +12549,6 @@
         <source>A mixed game: the games go round, and which is next is shown</source>
         <comment>NOW-13</comment>
         <translation>Mixed Game: die Spiele wechseln reihum, und das nächste wird gezeigt</translation>
-    </message>
-    <message>
-        <source>Nobody comes in between the button and the big blind, unless the house says yes</source>
-        <comment>ENT-4</comment>
-        <translation>Zwischen Button und Big Blind kommt niemand ins Spiel, außer das Haus sagt ja</translation>
     </message>
 </context>
 <context>
@@ -17568,6 +17568,11 @@
         <translation>{name} kauft nach</translation>
     </message>
     <message>
+        <source>{name}: rebuy or add-on</source>
+        <comment>sheet_rebuy</comment>
+        <translation>{name}: Rebuy oder Add-on</translation>
+    </message>
+    <message>
         <source>Add</source>
         <comment>sheet_add_go</comment>
         <translation>Dazu</translation>
@@ -18002,11 +18007,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>{name}: rebuy or add-on</source>
-        <comment>sheet_rebuy</comment>
-        <translation>{name}: Rebuy oder Add-on</translation>
     </message>
 </context>
 <context>

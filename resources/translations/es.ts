@@ -2538,6 +2538,11 @@
         <translation>under the gun el straddle es a {least}, dos ciegas grandes</translation>
     </message>
     <message>
+        <source>under the gun the straddle is to {least}, twice the kill</source>
+        <comment>straddle_size_kill</comment>
+        <translation>under the gun el straddle es a {least}, dos veces el kill</translation>
+    </message>
+    <message>
         <source>the straddle is to at least {least}, the smallest raise</source>
         <comment>straddle_least</comment>
         <translation>el straddle es de al menos {least}, la subida mínima</translation>
@@ -4632,11 +4637,6 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
-    <message>
-        <source>under the gun the straddle is to {least}, twice the kill</source>
-        <comment>straddle_size_kill</comment>
-        <translation>under the gun el straddle es a {least}, dos veces el kill</translation>
-    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -5590,6 +5590,11 @@
         <translation>Repartir así</translation>
     </message>
     <message>
+        <source>No split, play on</source>
+        <comment>split_not</comment>
+        <translation>Sin reparto, se sigue</translation>
+    </message>
+    <message>
         <source>By the chip model (ICM)</source>
         <comment>split_icm</comment>
         <translation>Por el modelo de fichas (ICM)</translation>
@@ -6510,11 +6515,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>No split, play on</source>
-        <comment>split_not</comment>
-        <translation>Sin reparto, se sigue</translation>
     </message>
 </context>
 <context>
@@ -12076,6 +12076,11 @@
         <translation>Un jugador nuevo pone una ciega grande o la espera</translation>
     </message>
     <message>
+        <source>Nobody comes in between the button and the big blind, unless the house says yes</source>
+        <comment>ENT-4</comment>
+        <translation>Nadie entra entre el botón y la ciega grande, salvo si la casa dice sí</translation>
+    </message>
+    <message>
         <source>Who takes a seat before the next deal may take over the place of the player who left</source>
         <comment>ENT-5</comment>
         <translation>Quien se sienta antes de la próxima mano puede tomar el sitio del que se fue</translation>
@@ -12544,11 +12549,6 @@
         <source>A mixed game: the games go round, and which is next is shown</source>
         <comment>NOW-13</comment>
         <translation>Juego mixto: los juegos van rotando, y se muestra el siguiente</translation>
-    </message>
-    <message>
-        <source>Nobody comes in between the button and the big blind, unless the house says yes</source>
-        <comment>ENT-4</comment>
-        <translation>Nadie entra entre el botón y la ciega grande, salvo si la casa dice sí</translation>
     </message>
 </context>
 <context>
@@ -17568,6 +17568,11 @@
         <translation>{name} añade fichas</translation>
     </message>
     <message>
+        <source>{name}: rebuy or add-on</source>
+        <comment>sheet_rebuy</comment>
+        <translation>{name}: recompra o add-on</translation>
+    </message>
+    <message>
         <source>Add</source>
         <comment>sheet_add_go</comment>
         <translation>Añadir</translation>
@@ -18002,11 +18007,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>{name}: rebuy or add-on</source>
-        <comment>sheet_rebuy</comment>
-        <translation>{name}: recompra o add-on</translation>
     </message>
 </context>
 <context>

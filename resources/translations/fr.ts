@@ -2538,6 +2538,11 @@
         <translation>under the gun le straddle est à {least}, deux grosses blindes</translation>
     </message>
     <message>
+        <source>under the gun the straddle is to {least}, twice the kill</source>
+        <comment>straddle_size_kill</comment>
+        <translation>under the gun le straddle est à {least}, deux fois le kill</translation>
+    </message>
+    <message>
         <source>the straddle is to at least {least}, the smallest raise</source>
         <comment>straddle_least</comment>
         <translation>le straddle est d’au moins {least}, la plus petite relance</translation>
@@ -4632,11 +4637,6 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
-    <message>
-        <source>under the gun the straddle is to {least}, twice the kill</source>
-        <comment>straddle_size_kill</comment>
-        <translation>under the gun le straddle est à {least}, deux fois le kill</translation>
-    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -5590,6 +5590,11 @@
         <translation>Partager ainsi</translation>
     </message>
     <message>
+        <source>No split, play on</source>
+        <comment>split_not</comment>
+        <translation>Pas de partage, on joue</translation>
+    </message>
+    <message>
         <source>By the chip model (ICM)</source>
         <comment>split_icm</comment>
         <translation>Par le modèle de jetons (ICM)</translation>
@@ -6510,11 +6515,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
-    </message>
-    <message>
-        <source>No split, play on</source>
-        <comment>split_not</comment>
-        <translation>Pas de partage, on joue</translation>
     </message>
 </context>
 <context>
@@ -12076,6 +12076,11 @@
         <translation>Un nouveau joueur poste une grosse blinde ou l’attend</translation>
     </message>
     <message>
+        <source>Nobody comes in between the button and the big blind, unless the house says yes</source>
+        <comment>ENT-4</comment>
+        <translation>Personne n’entre entre le bouton et la grosse blinde, sauf si la maison dit oui</translation>
+    </message>
+    <message>
         <source>Who takes a seat before the next deal may take over the place of the player who left</source>
         <comment>ENT-5</comment>
         <translation>Qui prend un siège avant la donne suivante peut reprendre la place du partant</translation>
@@ -12544,11 +12549,6 @@
         <source>A mixed game: the games go round, and which is next is shown</source>
         <comment>NOW-13</comment>
         <translation>Jeu mixte : les jeux tournent, et le suivant est affiché</translation>
-    </message>
-    <message>
-        <source>Nobody comes in between the button and the big blind, unless the house says yes</source>
-        <comment>ENT-4</comment>
-        <translation>Personne n’entre entre le bouton et la grosse blinde, sauf si la maison dit oui</translation>
     </message>
 </context>
 <context>
@@ -17568,6 +17568,11 @@
         <translation>{name} ajoute</translation>
     </message>
     <message>
+        <source>{name}: rebuy or add-on</source>
+        <comment>sheet_rebuy</comment>
+        <translation>{name} : recave ou add-on</translation>
+    </message>
+    <message>
         <source>Add</source>
         <comment>sheet_add_go</comment>
         <translation>Ajouter</translation>
@@ -18002,11 +18007,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>{name}: rebuy or add-on</source>
-        <comment>sheet_rebuy</comment>
-        <translation>{name} : recave ou add-on</translation>
     </message>
 </context>
 <context>
