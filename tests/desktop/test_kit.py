@@ -22,6 +22,7 @@ from desktop.kit.metrics import fit
 from desktop.kit.painted import Painted
 from desktop.kit.theme import load
 from desktop.words import languages
+from resources import resource
 
 
 def look(size: tuple[int, int] = (1280, 800), **choices: Any) -> Look:
@@ -186,3 +187,8 @@ def test_a_name_too_short_to_give_way_lets_the_end_be_cut(qtbot: QtBot, who: str
     words = f"{who} takes the raise to 120 back and acts once more"
     assert named_lines(words, who, 13, fonts.MEDIUM, 60) == whole_lines(words, 13, fonts.MEDIUM, 60)
     assert named_lines(words, who, 13, fonts.MEDIUM, 60)[0][-1].endswith("…")
+
+
+def test_every_font_that_ships_is_one_of_the_screen_or_of_the_paper() -> None:
+    shipped = {path.stem for path in resource("fonts").glob("*.ttf") if not path.stem.startswith("InterFigures-")}
+    assert shipped == set(fonts.ON_SCREEN)
