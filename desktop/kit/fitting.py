@@ -121,7 +121,7 @@ def shorten_px(words: str, who: str, px: int, weight: int, room: float, least: i
 
 def parted(words: str) -> list[str]:
     """The words one by one, where a line may break: not inside an amount, nor before a colon kept to its word."""
-    return [word for word in re.split("[ \n]", words) if word]
+    return [word for word in words.replace("\n", " ").split(" ") if word]
 
 
 def _path_parts(word: str, px: int, weight: int, room: float) -> list[str]:

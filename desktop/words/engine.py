@@ -99,7 +99,8 @@ def _sentence(key: str) -> str:
     """
     if key not in SPOKEN:
         return SENTENCES[key]
-    return re.sub(WRITTEN, _as_on_the_page, translated("engine", key, SENTENCES[key]))
+    text = translated("engine", key, SENTENCES[key])
+    return re.sub(WRITTEN, _as_on_the_page, text) if "_" in text or "." in text.rstrip(".") else text
 
 
 WRITTEN = r"\{[^}]*\}|\b[a-z]+(?:[._][a-z]+)+\b"

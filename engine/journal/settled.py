@@ -30,7 +30,7 @@ TABLE: Final = """
         PRIMARY KEY (session, payment)
     ) STRICT
 """
-_BESIDE: Final = re.compile(r"stands:\d+:|asked:\d")
+_BESIDE: Final = r"stands:\d+:|asked:\d"
 """How a word about payments begins that is none itself (`engine/recap/standing_keys.py`)."""
 COLUMNS: Final = "payment, paid, at, proof"
 _PUT: Final = "INSERT OR REPLACE INTO settled VALUES (?, ?, ?, ?, ?)"
@@ -55,7 +55,7 @@ class Tick(Struct, frozen=True, array_like=True):
 
 def paid_of(words: Iterable[Tick]) -> frozenset[str]:
     """The keys of the payments that were made."""
-    return frozenset(word.payment for word in words if word.paid and not _BESIDE.match(word.payment))
+    return frozenset(word.payment for word in words if word.paid and not re.match(_BESIDE, word.payment))
 
 
 def newer(words: Iterable[Tick], here: Iterable[Tick]) -> tuple[Tick, ...]:

@@ -1,7 +1,5 @@
 """The currencies that money may be shown in: the active codes of ISO 4217, and XPM for play money."""
 
-import re
-
 USUAL = ("EUR", "USD", "GBP", "CHF", "CAD", "AUD", "MXN", "BRL", "XPM")
 """Those the setup page offers by name; the others are typed in a script."""
 
@@ -15,11 +13,12 @@ SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP 
 UAH UGX UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWG BGN
 """
 
-CODES = frozenset((*USUAL, *re.findall("[A-Z]{3}", _OTHERS)))
+CODES = frozenset((*USUAL, *_OTHERS.split()))
 """Every code that is known."""
 
-_NO_DECIMALS = frozenset(re.findall("[A-Z]{3}", "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF"))
-_THREE_DECIMALS = frozenset(re.findall("[A-Z]{3}", "BHD IQD JOD KWD LYD OMR TND"))
+_NONE = "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF"
+_THREE = "BHD IQD JOD KWD LYD OMR TND"
+_NO_DECIMALS, _THREE_DECIMALS = frozenset(_NONE.split()), frozenset(_THREE.split())
 
 
 def decimals(currency: str) -> int:
