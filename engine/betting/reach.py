@@ -1,7 +1,7 @@
 """How far a seat's chips reach in a hand: cap, whole units, and who can still bet."""
 
 from engine.settings.records import Settings
-from engine.state import Hand, HandSeat
+from engine.state import Hand, HandSeat, TableState
 
 
 def behind(settings: Settings, player: HandSeat) -> int:
@@ -17,6 +17,33 @@ def behind(settings: Settings, player: HandSeat) -> int:
 def reach(settings: Settings, player: HandSeat) -> int:
     """The most chips `player` can have in front this round, all-in."""
     return player.bet + behind(settings, player)
+
+
+def all_in_by_posts(state: TableState) -> frozenset[int]:
+    """The seats of the running hand whose antes, blinds and other posts took all that plays (BLD-3, LIM-6, BET-5).
+
+    It holds all through the hand; who is absent and was dealt in folded is not among them (ENT-2).
+    """
+    hand = state.hand
+    if hand is None:
+        return frozenset()
+    live: dict[int, int] = {}
+    posted: dict[int, int] = {}
+    for post in hand.plan.posts:
+        posted[post.seat] = posted.get(post.seat, 0) + post.amount
+        live[post.seat] = live.get(post.seat, 0) + (post.amount if post.live else 0)
+    seats = (player for player in hand.seats if player is not None and posted.get(player.seat))
+    return frozenset(
+        player.seat
+        for player in seats
+        if player.seat not in hand.plan.folded
+        and behind(state.settings, _after_posts(player, posted[player.seat], live[player.seat])) <= 0
+    )
+
+
+def _after_posts(player: HandSeat, posted: int, live: int) -> HandSeat:
+    """The seat as it stood when it had posted, so many chips of them live."""
+    return HandSeat(player.seat, player.start - posted, player.start, bet=live, dead=posted - live)
 
 
 def live_seats(hand: Hand) -> list[HandSeat]:

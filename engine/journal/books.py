@@ -19,7 +19,7 @@ from engine.writing import make_folder
 
 APPLICATION: Final = 0x46656C74
 """`PRAGMA application_id` of a book: "Felt"."""
-SCHEMA: Final = 10
+SCHEMA: Final = 11
 """`PRAGMA user_version`: how many migrations a book of this version has."""
 SETTLED: Final = 6
 """From which version on payments that were made stand in the book."""

@@ -6,12 +6,16 @@ from enum import IntFlag
 from msgspec import Struct
 
 from engine import events as e
+from engine.betting.reach import all_in_by_posts
 from engine.events import AnyEvent
+from engine.evolve import evolve
 from engine.journal.codec import events_of
+from engine.journal.errors import reading
 from engine.journal.hands import hand_lines
 from engine.journal.steps import Step
 from engine.settings.currencies import decimals
-from engine.settings.records import Money, Settings
+from engine.settings.records import Money
+from engine.state import TableState
 
 PLACES = 100_000
 """A position within a session is a step's sequence times this and the place of an event in it."""
@@ -24,7 +28,7 @@ class Kind(IntFlag):
     """What a hand was; the book keeps these numbers, so none is ever given to something else."""
 
     ALL_IN = 1
-    """Somebody acted all-in."""
+    """Somebody was all-in, by an act or by a post."""
     RAISE = 2
     """Somebody raised or completed."""
     KILL = 4
@@ -76,22 +80,32 @@ class HandFacts(Struct, frozen=True, kw_only=True):
         return self.pot * (FINE if money is None else money.minor_units * FINE // 10 ** decimals(money.currency))
 
 
-def facts_of(steps: Iterable[Step], settings: Settings | None) -> Iterator[tuple[Step, tuple[HandFacts, ...]]]:
-    """Each step of a line, and the hands that ended in it; `settings` = those before the first step."""
+def facts_of(steps: Iterable[Step], state: TableState | None) -> Iterator[tuple[Step, tuple[HandFacts, ...]]]:
+    """Each step of a line, and the hands that ended in it.
+
+    Args:
+        steps: the line.
+        state: the table before the first of them, None = there was none yet.
+
+    Raises:
+        Damaged: a step cannot be read.
+    """
     kinds, dealt = Kind(0), tuple[int, ...]()
     for step in steps:
         ended: list[HandFacts] = []
         lines = {line.place: line for line in hand_lines(step)} if step.ended else {}
         for place, event in enumerate(events_of(step)):
-            if isinstance(event, e.Opened | e.SettingsChanged | e.GameTurned):
-                settings = event.settings
-            elif isinstance(event, e.HandStarted):
+            with reading(step.session, step.sequence):
+                state = evolve(state, event)
+            if isinstance(event, e.HandStarted):
                 kinds, dealt = _of_deal(event), event.plan.positions.dealt
+            if isinstance(event, e.HandStarted | e.PostedLate | e.KillPosted) and all_in_by_posts(state):
+                kinds |= Kind.ALL_IN
             kinds |= _of(event)
-            if place in lines and settings is not None:
+            if place in lines:
                 line = lines[place]
                 kinds |= Kind.CORRECTED if line.corrected else Kind(0)
-                kinds |= Kind.TOURNAMENT if settings.tournament else Kind(0)
+                kinds |= Kind.TOURNAMENT if state.settings.tournament else Kind(0)
                 ended.append(
                     HandFacts(
                         step=step.sequence,
@@ -99,7 +113,7 @@ def facts_of(steps: Iterable[Step], settings: Settings | None) -> Iterator[tuple
                         hand=line.number,
                         at=line.at,
                         pot=line.pot,
-                        money=settings.cash,
+                        money=state.settings.cash,
                         kinds=kinds,
                         dealt=dealt,
                         winners=tuple(seat for seat, _ in sorted(line.winners, key=lambda pair: -pair[1])),

@@ -122,10 +122,10 @@ def updates(book: Reader, session: int, known: frozenset[int]) -> Iterator[Updat
 
 def _new_hands(book: Reader, session: int, created: str, head: int, stop: int, last: int) -> Iterator[Update]:
     """The hands that ended after step `last`, some at a time."""
-    settings = States(cast("Store", book), session, the_core()).at(stop).settings if stop != NONE else None
+    state = States(cast("Store", book), session, the_core()).at(stop) if stop != NONE else None
     hands: list[HandFacts] = []
     reached = stop
-    for step, ended in facts_of(book.line(session, head, stop), settings):
+    for step, ended in facts_of(book.line(session, head, stop), state):
         if step.sequence > last:
             hands.extend(ended)
         if len(hands) >= _MANY or step.sequence == head:

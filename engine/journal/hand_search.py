@@ -101,7 +101,9 @@ class HandSearch:
                 self.index.execute(statement)
 
     def _listed(self) -> bool:
-        """Whether the book itself lists all its hands."""
+        """Whether the book itself lists all its hands, and as this version does."""
+        if self.book.ask("PRAGMA user_version")[0][0] < hand_tables.SINCE:
+            return False
         there = self.book.ask("SELECT 1 FROM sqlite_master WHERE name = 'hand_indexed'")
         return bool(there) and not hand_index.due(self.book, self.book.db).steps
 

@@ -3,6 +3,8 @@
 import sqlite3
 from typing import Final
 
+SINCE: Final = 11
+"""The version of a book from which on its list is right: before it, posts that took a stack were not all-in."""
 TABLES: Final = (
     """
     CREATE TABLE hand_index (

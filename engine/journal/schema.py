@@ -11,6 +11,7 @@ from sqlite_utils import Migrations
 from engine.journal import index, kept, register
 from engine.journal.chaining import chain_all
 from engine.journal.hand_tables import TABLES as HAND_TABLES
+from engine.journal.hand_tables import clear
 from engine.journal.settled import TABLE, take_in_old_file
 from engine.journal.tool_views import VIEWS
 from engine.journal.views import RULES_CHANGE
@@ -183,6 +184,12 @@ def kept_for_other_tools(db: "Database") -> None:
     db.execute("DROP TRIGGER steps_listed")
     db.execute(index.LISTED)
     _views(db)
+
+
+@feltbook()
+def posts_all_in(db: "Database") -> None:
+    """Who is all-in by a post is found as all-in: the hands are listed anew when they are looked for next."""
+    clear(db.conn)
 
 
 def _views(db: "Database") -> None:

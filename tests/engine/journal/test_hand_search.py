@@ -195,6 +195,49 @@ def test_the_biggest_pot_stands_first_and_chips_of_a_tournament_last(book: Sqlit
     assert [bool(hand.kinds & Kind.TOURNAMENT) for hand in hands] == [False, False, False, True]
 
 
+@pytest.mark.parametrize(
+    ("rules", "stack", "listed"),
+    [
+        ({}, 2, [1]),
+        ({}, 3, []),
+        ({"ante": {"amount": 2, "by": "big_blind"}}, 4, [1]),
+        ({"ante": {"amount": 3, "by": "each"}}, 3, [1]),
+        ({"cap": 2}, 100, [1]),
+    ],
+    ids=["blind", "a chip is left", "ante of the blind", "ante of each", "cap"],
+)
+def test_who_is_all_in_by_a_post_is_found_as_all_in(
+    book: SqliteStore, rules: dict[str, Any], stack: int, listed: list[int]
+) -> None:
+    session = table(book, "Ann", "Ben", "Cy", **rules)
+    do(session, {"do": "button", "seat": 1})
+    do(session, {"do": "count", "seat": 3, "stack": stack})
+    do(session, {"do": "deal"})
+    while session.state.hand is not None and session.state.hand.phase == "betting":
+        do(session, {"do": "act", "action": "fold"})
+    if session.state.hand is not None:
+        do(session, {"do": "misdeal", "reason": "exposed card"})
+    assert numbers(search_all(book, kinds=Kind.ALL_IN)) == listed
+
+
+def test_a_hand_that_an_older_version_listed_is_listed_anew(tmp_path: Path) -> None:
+    """Version 10 left all-in out where a post took the stack; looked at without being brought up as well."""
+    path = tmp_path / "book.db"
+    with SqliteStore(path) as made:
+        session = table(made, "Ann", "Ben", "Cy")
+        do(session, {"do": "button", "seat": 1})
+        do(session, {"do": "count", "seat": 3, "stack": 2})
+        folded(session)
+        search_all(made)
+        made.db.execute("UPDATE hand_index SET kinds = kinds & ~1")
+        made.db.execute("PRAGMA user_version = 10")
+        made.db.execute("DELETE FROM _sqlite_migrations WHERE name = 'posts_all_in'")
+    with SqliteStore(path, readonly=True) as looked_at:
+        assert numbers(search_all(looked_at, kinds=Kind.ALL_IN)) == [1]
+    with SqliteStore(path) as brought_up:
+        assert numbers(search_all(brought_up, kinds=Kind.ALL_IN)) == [1]
+
+
 # What it costs --------------------------------------------------------------------------------------------------------
 
 
