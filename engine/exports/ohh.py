@@ -18,7 +18,7 @@ from engine.values import escaped, known_as, parse_cards
 from engine.words import phrase
 
 SPEC = "1.4.7"
-WRITER = "1.3.0"
+WRITER = "1.3.1"
 """Ours: raised at every change of what is written."""
 
 TYPES = {"holdem": "Holdem", "omaha": "Omaha", "omaha_hilo": "OmahaHiLo"}
@@ -239,8 +239,9 @@ def _action(move: PlayedAct, place: int, ids: dict[int, int]) -> dict[str, Any]:
     plain: dict[str, Any] = {"player_id": ids[move.seat]}
     if move.kind in POSTS:
         dead = not move.live and move.kind != "ante"
-        return {**plain, "action": "Post Dead" if dead else POSTS[move.kind], "amount": move.put}
-    plain["action"] = ACTS.get(move.kind) or ("Bet" if move.kind == "bet" and place else "Raise")
+        plain |= {"action": "Post Dead" if dead else POSTS[move.kind]}
+    else:
+        plain |= {"action": ACTS.get(move.kind) or ("Bet" if move.kind == "bet" and place else "Raise")}
     if move.put:
         plain["amount"] = move.put
     if move.all_in:

@@ -105,9 +105,8 @@ def _posts(story: Story, names: dict[int, str], money: say.Money) -> Iterator[st
                 continue
             word = "small & big blinds"
             put += sum(other.put for other in moves if other.seat == move.seat and other.kind == "dead_post")
-        start = next(sitter.start for sitter in story.sitters if sitter.seat == move.seat)
-        spent = sum(other.put for other in moves if other.seat == move.seat)
-        yield f"{names[move.seat]}: posts {word} {money(put)}{' and is all-in' if spent == start else ''}"
+        last = move.all_in or (move.seat in both and any(other.all_in for other in moves if other.seat == move.seat))
+        yield f"{names[move.seat]}: posts {word} {money(put)}{' and is all-in' if last else ''}"
 
 
 def _round(story: Story, place: int, names: dict[int, str], money: say.Money, hero: str) -> Iterator[str]:

@@ -3,19 +3,20 @@
 One story a hand, in its final state: what was undone, taken back or corrected is not in it. Chips, seats from 1.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from msgspec import Struct
 
 from engine import events as ev
+from engine.betting.reach import all_in_by_posts
 from engine.evolve import evolve
 from engine.evolve.late_posts import PLACES
 from engine.journal.codec import events_of
 from engine.journal.errors import reading
 from engine.journal.steps import Step
 from engine.settings.records import Game, Settings
-from engine.state import AwardedPot, DealPlan, Hand, Share, TableState
+from engine.state import AwardedPot, DealPlan, Hand, Post, Share, TableState
 from engine.values import parse_cards
 
 Called = Callable[[int, int, int], str]
@@ -152,7 +153,7 @@ def stories(steps: Iterable[Step], called: Called | None = None) -> Iterator[Sto
             if isinstance(event, ev.HandStarted):
                 building = _Building(step.at)
                 _street(building, state)
-                building.moves[0] += [PlayedAct(p.seat, p.kind, p.amount, live=p.live) for p in event.plan.posts]
+                building.moves[0] += _posts(event.plan.posts, state)
             elif building is not None and isinstance(event, ev.HandEnded | ev.Misdealt):
                 assert before is not None
                 assert before.hand is not None
@@ -188,12 +189,28 @@ def _add(building: _Building, event: ev.AnyEvent, state: TableState) -> None:
     elif isinstance(event, ev.HandDied):
         moves.append(PlayedAct(event.seat, "fold", why="dead"))
     elif isinstance(event, ev.KillPosted):
-        _posted(moves, PlayedAct(event.seat, "kill", event.put))
+        _posted(moves, PlayedAct(event.seat, "kill", event.put, all_in=event.seat in all_in_by_posts(state)))
     elif isinstance(event, ev.PostedLate):
-        for post in event.posts:
-            _posted(moves, PlayedAct(post.seat, post.kind, post.amount, live=post.live))
+        for late in _posts(event.posts, state):
+            _posted(moves, late)
     elif isinstance(event, ev.RunsAgreed):
         building.shared = len(building.streets) if event.times > 1 else 0
+
+
+def _posts(posts: Sequence[Post], state: TableState) -> list[PlayedAct]:
+    """Posts as moves; all-in is the last of a seat that has nothing behind it. `state` = the table with them in."""
+    spent = all_in_by_posts(state)
+    last = {post.seat: place for place, post in enumerate(posts) if post.amount}
+    return [
+        PlayedAct(
+            post.seat,
+            post.kind,
+            post.amount,
+            live=post.live,
+            all_in=post.seat in spent and last.get(post.seat) == place,
+        )
+        for place, post in enumerate(posts)
+    ]
 
 
 def _posted(moves: list[PlayedAct], late: PlayedAct) -> None:

@@ -57,6 +57,20 @@ def play(door: Door, *lines: dict[str, Any]) -> None:
         assert answer["ok"], (line, answer)
 
 
+def all_in_by_posts() -> Door:
+    """A hand whose big blind has the ante and the blind left; the others play for nothing more."""
+    rules = {"game": "holdem", "seats": 6, "blinds": [1, 2], "ante": {"amount": 2, "by": "big_blind"}}
+    people = [
+        {"do": "sit", "seat": seat, "player": name, "stack": stack}
+        for seat, name, stack in ((1, "Ann", 100), (2, "Ben", 100), (3, "Cy", 4))
+    ]
+    door = played({"do": "open", "table": rules}, *people, {"do": "button", "seat": 1}, {"do": "deal"})
+    play(door, act("call"), act("call"), {"do": "street", "cards": "Kd7s2c"}, act("check"), act("check"))
+    play(door, {"do": "street", "cards": "9h"}, act("check"), act("check"), {"do": "street", "cards": "3d"})
+    play(door, act("check"), act("check"), {"do": "award", "ranking": [[3], [1], [2]]})
+    return door
+
+
 def stories_of(door: Door) -> list[Story]:
     """The hands so far."""
     assert door.session is not None

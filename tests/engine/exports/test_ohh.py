@@ -8,7 +8,7 @@ import pytest
 from engine.exports import ohh
 from engine.exports.skipping import Skipped, written
 from engine.exports.stories import Story
-from tests.engine.exports.evening import SPECIAL, act, play, played, special, stories_of
+from tests.engine.exports.evening import SPECIAL, act, all_in_by_posts, play, played, special, stories_of
 
 CREATED = "2025-03-08T01:13:24+00:00"
 
@@ -43,7 +43,7 @@ def test_every_field_of_a_hand() -> None:
     rounds, pots, players = hand.pop("rounds"), hand.pop("pots"), hand.pop("players")
     assert hand == {
         "spec_version": "1.4.7",
-        "internal_version": "1.3.0",
+        "internal_version": "1.3.1",
         "site_name": "Feltbook",
         "network_name": "Feltbook",
         "tournament": False,
@@ -103,6 +103,20 @@ def test_a_first_wager_before_the_flop_is_a_raise_and_a_bet_after_it() -> None:
     assert [entry["action"] for entry in rounds[0]["actions"]] == ["Post SB", "Post BB", "Raise", "Call"]
     assert [entry["action"] for entry in rounds[1]["actions"]] == ["Check", "Bet", "Fold"]
     assert [entry["street"] for entry in rounds] == ["Preflop", "Flop"]
+
+
+def test_a_post_that_takes_the_stack_is_all_in() -> None:
+    """The last chips alone: of ante and blind the blind, in the order of the list."""
+    rows = posted_out()
+    assert [move["action"] for move in rows] == ["Post Ante", "Post SB", "Post BB"]
+    assert [move.get("is_allin", False) for move in rows] == [False, False, True]
+
+
+def posted_out() -> list[dict[str, Any]]:
+    """What was posted in a hand of a big blind that has the ante and the blind left, and nothing more."""
+    return [
+        move for move in plain(stories_of(all_in_by_posts())[0])["rounds"][0]["actions"] if "Post" in move["action"]
+    ]
 
 
 def test_runs_repeat_their_streets_and_a_pot_sums_what_a_player_wins_in_all_of_them() -> None:

@@ -10,7 +10,7 @@ from engine.exports import stars
 from engine.exports.skipping import Skipped
 from engine.exports.stars_words import moment
 from engine.exports.stories import Story
-from tests.engine.exports.evening import NAMES, SPECIAL, act, play, played, special, stories_of
+from tests.engine.exports.evening import NAMES, SPECIAL, act, all_in_by_posts, play, played, special, stories_of
 from tests.engine.exports.stars_reader import nets
 from tests.engine.exports.test_phh import table
 
@@ -74,6 +74,11 @@ def lines(story: Story, currency: str = "USD") -> list[str]:
 
 def test_every_line_of_a_hand() -> None:
     assert text(stories_of(special())[SPECIAL - 1]) == WHOLE
+
+
+def test_all_in_is_said_once_of_who_posts_the_last_chips() -> None:
+    rows = [line for line in lines(stories_of(all_in_by_posts())[0]) if ": posts " in line]
+    assert rows == ["Cy: posts the ante $2", "Ben: posts small blind $1", "Cy: posts big blind $2 and is all-in"]
 
 
 def test_the_money_of_every_hand_is_found_by_a_reader() -> None:

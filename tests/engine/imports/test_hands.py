@@ -19,7 +19,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.proof.verify import verify
 from engine.script import Door
 from engine.session import Session
-from tests.engine.exports.evening import act, fold_out, play, played, special
+from tests.engine.exports.evening import act, all_in_by_posts, fold_out, play, played, special
 from tests.engine.exports.recorded import doors_with_cards, recorded
 
 READERS: dict[str, Callable[[str], list[HandRead]]] = {"ohh": ohh.read, "phh": phh.read}
@@ -118,7 +118,9 @@ def sleeping() -> Door:
 
 
 @pytest.mark.parametrize("kind", READERS)
-@pytest.mark.parametrize("door", [special, three_blinds, sleeping], ids=["both blinds", "button blind", "sleeper"])
+@pytest.mark.parametrize(
+    "door", [special, three_blinds, sleeping, all_in_by_posts], ids=["both blinds", "button blind", "sleeper", "all-in"]
+)
 def test_posts_of_those_who_come_in_are_taken_in_as_they_were_written(kind: str, door: Callable[[], Door]) -> None:
     """Live and dead, on the button, from the middle: as one file, in the order of its hands."""
     made = door()
@@ -126,7 +128,7 @@ def test_posts_of_those_who_come_in_are_taken_in_as_they_were_written(kind: str,
     out = export([made.session], kind)
     if kind == "ohh":
         assert out.hands == made.session.state.number
-        assert "Post Extra Blind" in out.text
+        assert "Post Extra Blind" in out.text or door is all_in_by_posts
     if out.hands:
         [again] = (made.session for made in sessions(READERS[kind](out.text)))
         assert plain(export([again], kind).text, kind) == plain(out.text, kind)
