@@ -1,6 +1,6 @@
 """The hand log: from the journal's events to lines with names and running pots."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
 from msgspec.structs import replace
@@ -14,6 +14,7 @@ from desktop.words.say import say
 from desktop.words.table_phrases import street_name
 from engine import commands
 from engine import events as e
+from engine.betting.reach import all_in_by_posts
 from engine.positions.kill import too_small
 from engine.positions.posts import standing
 from engine.settings.records import Game
@@ -89,7 +90,7 @@ class LogWriter:
             if isinstance(event, e.StreetWithdrawn):
                 self.pot -= event.back
             if isinstance(event, e.PostedLate):
-                self._posts(event.posts, step)
+                self._posts(event.posts, step, self._spent(step))
             if isinstance(event, e.PotsAwarded):
                 self._awarded(event, step)
             if isinstance(event, e.HandEnded):
@@ -110,21 +111,34 @@ class LogWriter:
         self.pot, self.actions = event.plan.splash, 0
         self._put(LogLine(tell("hand", number=str(event.number)), street="hand"), step)
         self.lines += with_it
+        spent, last = self._spent(step, event.number), {post.seat: post for post in event.plan.posts if post.amount}
         antes = [post for post in event.plan.posts if post.kind == "ante" and post.amount]
+        antes = [post for post in antes if post.seat not in spent or last[post.seat] is not post]
         if len(antes) > 1:
             self.pot += sum(post.amount for post in antes)
             self._put(LogLine(tell("antes", count=len(antes), amount=antes[0].amount), None, self.pot), step)
-        self._posts([post for post in event.plan.posts if post.kind != "ante" or len(antes) == 1], step)
+        lumped = antes if len(antes) > 1 else []
+        self._posts([post for post in event.plan.posts if post not in lumped], step, spent)
         for seat in event.short:
             self._put(LogLine(tell("short", name=self._name(seat)), seat), step)
 
-    def _posts(self, posts: Iterable[Post], step: int) -> None:
-        """A line a post."""
-        for post, to in standing(posts):
+    def _spent(self, step: int, number: int = 0) -> frozenset[int]:
+        """Who is all-in by posts in the hand that stands after a step, if it is the hand of this number (0 = any)."""
+        after = self._after(step) if self._after is not None and step else None
+        if after is None or (number and after.number != number):
+            return frozenset()
+        return all_in_by_posts(after)
+
+    def _posts(self, posts: Sequence[Post], step: int, spent: frozenset[int]) -> None:
+        """A line a post; `spent` = who has nothing left behind them."""
+        last = {post.seat: place for place, post in enumerate(posts) if post.amount}
+        for place, (post, to) in enumerate(standing(posts)):
             if post.amount:
                 self.pot += post.amount
                 blind_raise = post.kind in ("straddle", "sleeper")
                 words = tell(f"post.{post.kind}", name=self._name(post.seat), amount=to if blind_raise else post.amount)
+                if post.seat in spent and last[post.seat] == place:
+                    words = tell("posts_all_in", words=words)
                 self._put(LogLine(words, post.seat, self.pot), step)
 
     def _awarded(self, event: e.PotsAwarded, step: int) -> None:
@@ -177,7 +191,10 @@ class LogWriter:
             return LogLine(tell("returned", amount=event.amount, name=self._name(event.seat)), event.seat, self.pot)
         if isinstance(event, e.KillPosted):
             self.pot += event.put
-            return LogLine(tell("kill", name=self._name(event.seat)), event.seat, self.pot)
+            words = tell("kill", name=self._name(event.seat))
+            if event.seat in self._spent(self._words.at[0]):
+                words = tell("posts_all_in", words=words)
+            return LogLine(words, event.seat, self.pot)
         self._tell_at_seat(event)
         words = self._words.of(event)
         seat = event.announced.seat if isinstance(event, e.SaidBefore) else getattr(event, "seat", None)

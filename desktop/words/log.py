@@ -30,6 +30,7 @@ SENTENCES: dict[str, Sentence] = {
     "post.straddle": "{name} straddles {amount}",
     "post.sleeper": "{name} sleeps {amount}",
     "post.bring_in": "{name} brings it in, {amount}",
+    "posts_all_in": "{words}, all-in",
     "antes": Plural("{count} ante of {amount}", "{count} antes of {amount}", "count"),
     "hand": "Hand {number}",
     "returned": "{amount} back to {name}",

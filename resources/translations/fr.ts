@@ -7498,6 +7498,11 @@
         <comment>step.other</comment>
         <translation>{what}</translation>
     </message>
+    <message>
+        <source>{words}, all-in</source>
+        <comment>posts_all_in</comment>
+        <translation>{words}, tapis</translation>
+    </message>
 </context>
 <context>
     <name>mix</name>
