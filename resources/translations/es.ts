@@ -6693,6 +6693,11 @@
         <comment>post.bring_in</comment>
         <translation>{name} paga el bring-in, {amount}</translation>
     </message>
+    <message>
+        <source>{words}, all-in</source>
+        <comment>posts_all_in</comment>
+        <translation>{words}, all-in</translation>
+    </message>
     <message numerus="yes">
         <source>{count} antes of {amount}</source>
         <comment>antes</comment>
@@ -7497,11 +7502,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>{words}, all-in</source>
-        <comment>posts_all_in</comment>
-        <translation>{words}, all-in</translation>
     </message>
 </context>
 <context>
