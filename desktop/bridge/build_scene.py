@@ -86,6 +86,7 @@ def scene_of(session: Session, now: int, story: RunningLog | None = None) -> Sce
         news=news,
         champion=last_standing(state) if coming is None or isinstance(coming, Refusal) else None,
         call_below=half_raise(hand) if hand is not None and hand.bet and house.half_raise else 0,
+        unaccounted=state.till.unaccounted,
         shared_out=shared_out(state),
         standings=standings(state) if hand is None else (),
         ended=state.ended,

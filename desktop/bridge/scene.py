@@ -84,6 +84,8 @@ class Scene(Struct, frozen=True):
     """The seat that has won the tournament."""
     call_below: int = 0
     """Chips without a word that come to less are a call, a total; 0 = the house completes no half raise (PRO-3)."""
+    unaccounted: int = 0
+    """Chips by which the counted stacks are off in all: more (positive) or fewer than recorded."""
     shared_out: bool = False
     """Whether the prizes are split and nothing is played for any more."""
     standings: tuple[tuple[int, str], ...] = ()

@@ -168,11 +168,18 @@ def money_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     return Menu(say("money_title", name=player.player, amount=figure(player.stack)), tuple(rows), seat)
 
 
-def end_menu(scene: Scene) -> Menu:
-    """How the game ends; in a tournament what becomes of those who are still in."""
+def end_menu(scene: Scene, counted: frozenset[int] = frozenset()) -> Menu:
+    """How the game ends; in a tournament what becomes of those who are still in.
+
+    `counted` = the seats whose stacks were counted since the last hand: with all of them nothing ends uncounted.
+    """
     still_in = sum(player.stack > 0 for player in scene.view.seats.values()) if scene.settings.tournament else 0
     second = say("recap.end_unplaced", count=still_in) if still_in > 1 else say("end_now_second")
     ends = Slot(say("end_now"), second=second, icon="cross", intent=EndEvening())
+    if scene.counts_first and counted >= set(scene.view.seats):
+        off = abs(scene.unaccounted)
+        second = say("end_off", amount=figure(off)) if off else say("counted_right")
+        ends = Slot(say("end_counted"), second=second, icon="cross", intent=EndEvening())
     rows = [Slot(say("quit_stay"), icon="arrow", intent=Dismiss()), ends]
     if scene.counts_first:
         count = OpenCounting(ends=True)

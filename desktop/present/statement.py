@@ -58,7 +58,7 @@ def statement(scene: Scene, local: Local) -> Statement:
     if local.asking is not None:
         return Statement("now", *asking_words(scene, local.asking))
     if view.phase == "between":
-        return _between(scene)
+        return _between(scene, local)
     if view.floor is None:
         return _in_hand(scene, local)
     if view.floor.waits:
@@ -194,7 +194,7 @@ def _tap_words(scene: Scene, awards: Awards) -> str:
     return say("tap_best")
 
 
-def _between(scene: Scene) -> Statement:
+def _between(scene: Scene, local: Local) -> Statement:
     preview = scene.preview
     if not scene.view.seats:
         return Statement("line", say("no_players"), say("tap_a_seat"))
@@ -205,6 +205,8 @@ def _between(scene: Scene) -> Statement:
         )
     if scene.shared_out:
         return Statement("win", say("prizes_shared"), say("prizes_shared_second"))
+    if local.count_over and scene.unaccounted:
+        return Statement("owe", say("counted_off", amount=figure(abs(scene.unaccounted))), long=True)
     if scene.undealt is not None and len(scene.view.seats) == 1:
         return Statement("line", say("one_more"), say("tap_a_seat"))
     if scene.undealt is not None:

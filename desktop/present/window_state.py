@@ -147,6 +147,10 @@ class Local(Struct, frozen=True):
     """What a tap on a seat answers, None = nothing."""
     seating: int = 0
     """The seat the sheet is about: an empty one for a name, another for the count of its stack; 0 = none."""
+    counted: frozenset[int] = frozenset()
+    """The seats whose stacks were counted one after the other since the last hand."""
+    count_over: bool = False
+    """Whether that count has come to its end: what it left off is said until the next deal."""
     floor: str = ""
     """Who of the floor decides, "" = nobody was named."""
     room: AtRoom | None = None

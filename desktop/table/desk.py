@@ -194,6 +194,7 @@ class Desk(QObject):
             self.local = replace(local, open_showdown=False)
         else:
             self.bridge.undo()
+            self.local = replace(self.local, counted=frozenset())
 
     def _escape(self) -> None:
         local = self.local
@@ -221,6 +222,8 @@ class Desk(QObject):
         if same and old.pots != new.pots:  # somebody mucked: that is the step to be undone, not the taps before it
             kept = replace(kept, awards=without_mucked(kept.awards, new.pots), past=())
         self.local = Local(floor=kept.floor, seating=kept.seating, room=kept.room)
+        if old.phase == new.phase == "between" and old.hand == new.hand:
+            self.local = replace(self.local, counted=kept.counted, count_over=kept.count_over)
         self.showdown.begin()
         if same and old.street == new.street:
             self.local = replace(self.local, open_showdown=kept.open_showdown)
@@ -235,6 +238,12 @@ class Desk(QObject):
         if pushed is None or self.scene.view.phase != "between":
             return
         self.say(Notice(won(self.scene, pushed.shares), "win"))
+
+    def count(self, seat: int) -> None:
+        """The stack of a seat was counted, in the count of all; 0 = that count is over."""
+        local = self.local
+        self.local = replace(local, counted=local.counted | {seat}) if seat else replace(local, count_over=True)
+        self._show_now()
 
     def seating(self, seat: int) -> None:
         """Somebody is asked for to sit there; 0 = nobody."""

@@ -102,7 +102,7 @@ class Over(Layers):
             case i.OpenQuitMenu():
                 self.open_menu(quit_menu(scene), self.view.strip.menu)
             case i.OpenEndMenu():
-                self.open_menu(end_menu(scene), self.view.bar.fold)
+                self.open_menu(end_menu(scene, self.desk.local.counted), self.view.bar.fold)
             case i.OpenWindowMenu():
                 self.open_window()
             case i.OpenFigureMenu():
@@ -209,6 +209,12 @@ class Over(Layers):
         sheet.given.connect(self._given)
         self.open_sheet(sheet)
 
+    def _counted(self, count: c.Count, at: int, ends: bool) -> None:
+        """One of the stacks was counted; the next one follows."""
+        if self.bridge.send(count):
+            self.desk.count(count.seat)
+            self.open_counting(at + 1, ends=ends)
+
     def open_counting(self, at: int = 0, *, ends: bool = False) -> None:
         """The stacks one after the other; after the last one it is said by how much they are off together.
 
@@ -218,7 +224,8 @@ class Over(Layers):
         seats = sorted(scene.view.seats)
         if not 0 <= at < len(seats):
             self.close_sheet()
-            off = self.bridge.state.till.unaccounted
+            self.desk.count(0)
+            off = scene.unaccounted
             words = say("counted_off", amount=figure(abs(off))) if off else say("counted_right")
             way = (say("recap.end_anyway"), i.EndEvening()) if ends else ()
             self.desk.say(Notice(words, "owe" if off else "win", *way), stays=True)
@@ -230,7 +237,7 @@ class Over(Layers):
         chips = chips_of(scene.settings)[:5]
         sheet = CountingSheet(self.view.look, seats[at], title, player.stack, chips)
         sheet.moved.connect(lambda step: self.open_counting(max(0, at + step), ends=ends))
-        sheet.given.connect(lambda count: self.open_counting(at + 1, ends=ends) if self.bridge.send(count) else None)
+        sheet.given.connect(lambda count: self._counted(count, at, ends))
         self.open_sheet(sheet)
         self.desk.seating(seats[at])
 

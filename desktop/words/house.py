@@ -51,6 +51,8 @@ SENTENCES: dict[str, Sentence] = {
     "end_count": "Count, then end",
     "end_now": "End without a count",
     "end_now_second": "stacks as in the book",
+    "end_counted": "End as counted",
+    "end_off": "off by {amount}",
     "counted_off": "The stacks are off by {amount} in all: look for it before anybody pays",
     "counted_right": "Every chip is accounted for",
     # the menu of a seat

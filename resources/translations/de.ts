@@ -6516,6 +6516,16 @@
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
     </message>
+    <message>
+        <source>End as counted</source>
+        <comment>end_counted</comment>
+        <translation>Beenden wie gezählt</translation>
+    </message>
+    <message>
+        <source>off by {amount}</source>
+        <comment>end_off</comment>
+        <translation>{amount} Unterschied</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>

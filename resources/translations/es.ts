@@ -6516,6 +6516,16 @@
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
     </message>
+    <message>
+        <source>End as counted</source>
+        <comment>end_counted</comment>
+        <translation>Terminar como se contó</translation>
+    </message>
+    <message>
+        <source>off by {amount}</source>
+        <comment>end_off</comment>
+        <translation>diferencia de {amount}</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>

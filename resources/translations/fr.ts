@@ -6516,6 +6516,16 @@
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
     </message>
+    <message>
+        <source>End as counted</source>
+        <comment>end_counted</comment>
+        <translation>Terminer tel que compté</translation>
+    </message>
+    <message>
+        <source>off by {amount}</source>
+        <comment>end_off</comment>
+        <translation>écart de {amount}</translation>
+    </message>
 </context>
 <context>
     <name>limits</name>

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from desktop.bridge.bridge import Bridge
 from desktop.display.clock_words import clock_words
 from desktop.display.view import PlayersView
-from desktop.intents import OpenCounting, OpenOwnSplit, OpenRace, SitUsual
+from desktop.intents import OpenCounting, OpenEndMenu, OpenOwnSplit, OpenRace, OpenTableMenu, SitUsual
 from desktop.kit import fonts
 from desktop.kit.theme import load
 from desktop.present.between import reminder
@@ -163,6 +163,40 @@ def test_every_stack_is_counted_chip_by_chip(make: MakeTable) -> None:
     assert table.window.sheet is None
     assert table.bridge.state.till.unaccounted == -25
     assert "off by 25" in table.window.desk.local.notice.text
+
+
+def test_what_a_count_left_off_is_said_until_the_next_deal(make: MakeTable) -> None:
+    table = make(HOLDEM, (1280, 800)).sit(("Ann", 1, 500), ("Ben", 2, 500), ("Cleo", 4, 500))
+    off = "The stacks are off by 5 in all: look for it before anybody pays"
+
+    def in_bar() -> str:
+        words: str = table.window.view.bar.statement.statement.title
+        return words
+
+    def ways() -> list[str]:
+        table.window.open(OpenEndMenu())
+        rows = table.window.menu.panel.rows  # type: ignore[union-attr]
+        return [row.slot.word for row in rows]
+
+    for line in (c.Button(seat=1), c.Deal(), c.Act("fold"), c.Act("fold")):
+        assert table.bridge.send(line)
+    assert "End without a count" in ways()
+    table.window.over.open(OpenCounting())
+    for seat in (1, 2, 4):
+        short = 5 if seat == 1 else 0
+        table.window.sheet.given.emit(c.Count(seat=seat, stack=table.view.seats[seat].stack - short))
+    assert in_bar() == off
+    table.window.desk.handle(OpenTableMenu())
+    assert in_bar() == off
+    assert ways() == ["Count, then end", "Stay at the table", "End as counted"]
+    assert table.bridge.send(c.Rename(seat=1, player="Anna"))
+    assert in_bar() == off
+    assert table.bridge.send(c.Deal())
+    for _ in range(2):
+        assert table.bridge.send(c.Act("fold"))
+    table.window.desk.hush()
+    assert in_bar() == "Ready for hand 3"
+    assert "End without a count" in ways()
 
 
 def test_seats_are_drawn_before_the_first_hand(make: MakeTable) -> None:
