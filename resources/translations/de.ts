@@ -5808,6 +5808,16 @@
         <translation>Stacks wie im Buch</translation>
     </message>
     <message>
+        <source>End as counted</source>
+        <comment>end_counted</comment>
+        <translation>Beenden wie gezählt</translation>
+    </message>
+    <message>
+        <source>off by {amount}</source>
+        <comment>end_off</comment>
+        <translation>{amount} Unterschied</translation>
+    </message>
+    <message>
         <source>The stacks are off by {amount} in all: look for it before anybody pays</source>
         <comment>counted_off</comment>
         <translation>Die Stacks stimmen um {amount} nicht: erst suchen, dann zahlen</translation>
@@ -6515,16 +6525,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>ab der nächsten Hand</translation>
-    </message>
-    <message>
-        <source>End as counted</source>
-        <comment>end_counted</comment>
-        <translation>Beenden wie gezählt</translation>
-    </message>
-    <message>
-        <source>off by {amount}</source>
-        <comment>end_off</comment>
-        <translation>{amount} Unterschied</translation>
     </message>
 </context>
 <context>

@@ -5808,6 +5808,16 @@
         <translation>fichas según el registro</translation>
     </message>
     <message>
+        <source>End as counted</source>
+        <comment>end_counted</comment>
+        <translation>Terminar como se contó</translation>
+    </message>
+    <message>
+        <source>off by {amount}</source>
+        <comment>end_off</comment>
+        <translation>diferencia de {amount}</translation>
+    </message>
+    <message>
         <source>The stacks are off by {amount} in all: look for it before anybody pays</source>
         <comment>counted_off</comment>
         <translation>Las fichas difieren en {amount} en total: búscalo antes de pagar</translation>
@@ -6515,16 +6525,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>desde la próxima mano</translation>
-    </message>
-    <message>
-        <source>End as counted</source>
-        <comment>end_counted</comment>
-        <translation>Terminar como se contó</translation>
-    </message>
-    <message>
-        <source>off by {amount}</source>
-        <comment>end_off</comment>
-        <translation>diferencia de {amount}</translation>
     </message>
 </context>
 <context>

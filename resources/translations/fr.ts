@@ -5808,6 +5808,16 @@
         <translation>tapis comme dans le journal</translation>
     </message>
     <message>
+        <source>End as counted</source>
+        <comment>end_counted</comment>
+        <translation>Terminer tel que compté</translation>
+    </message>
+    <message>
+        <source>off by {amount}</source>
+        <comment>end_off</comment>
+        <translation>écart de {amount}</translation>
+    </message>
+    <message>
         <source>The stacks are off by {amount} in all: look for it before anybody pays</source>
         <comment>counted_off</comment>
         <translation>Les tapis diffèrent de {amount} en tout : cherchez avant de payer</translation>
@@ -6515,16 +6525,6 @@
         <source>from the next hand on</source>
         <comment>level_next_hand</comment>
         <translation>dès la main suivante</translation>
-    </message>
-    <message>
-        <source>End as counted</source>
-        <comment>end_counted</comment>
-        <translation>Terminer tel que compté</translation>
-    </message>
-    <message>
-        <source>off by {amount}</source>
-        <comment>end_off</comment>
-        <translation>écart de {amount}</translation>
     </message>
 </context>
 <context>
