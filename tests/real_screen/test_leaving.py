@@ -35,9 +35,12 @@ BOOKS: dict[str, tuple[Line, ...]] = {
     "dealt": (*opened("Dora", "Ben", "Cal"), {"do": "deal"}),
     "between": (*opened("Dora", "Ben", "Cal"), *ONCE),
     "mixed": opened("Dora", "Ben", "Cal", mix=[{"game": "holdem"}, {"game": "omaha", "limit": "pot_limit"}]),
-    "levels": opened(
-        "Dora", "Ben", "Cal", preset="tournament", levels=[{"blinds": [k, 2 * k], "minutes": 20} for k in (1, 2, 4)],
-        prizes={"currency": "EUR", "entry": 2000},
+    "levels": (
+        *opened(
+            "Dora", "Ben", "Cal", preset="tournament", prizes={"currency": "EUR", "entry": 2000, "add_on": 1000},
+            levels=[{"blinds": [k, 2 * k], "minutes": 20} for k in (1, 2, 4)],
+        ),
+        {"do": "add_chips", "seat": 1, "amount": 100},
     ),
     "race": opened(
         "Dora", "Ben", "Cal", stack=205, preset="tournament", blinds=[25, 50],
@@ -89,6 +92,7 @@ COVERS: dict[str, Cover] = {
     "quit_menu": Cover("flop", ("Menu", "Close Feltbook"), "Hand 2 runs: close", BESIDE),
     "end_menu": Cover("between", ("Table", "End the game"), "End the game?", BESIDE),
     "room_menu": Cover("mixed", ("Menu", "Room"), "Table 7", BESIDE),
+    "purchase_menu": Cover("levels", ("hold:Seat 1, ", "Wrong rebuy"), "Dora: 100 chips. Whose", BESIDE),
     "split_menu": Cover("levels", ("Table", "Split the prizes"), "Split what is still to be won", BESIDE),
     "seat_menu": Cover("flop", ("hold:Seat 1, ",), "1  Dora, 198", BESIDE),
     "street_back_menu": Cover("flop", ("Menu", "Turn shown too early"), "Taken back, ", BESIDE),
