@@ -105,7 +105,7 @@ EXPORTING: dict[str, Sentence] = {
     "nobody": "Nobody's seat",
     "hero_seat": "Seat of {name}",
     "hero_note": "tap for another seat",
-    "no_hero": "PHH knows no seat",
+    "no_hero": "This format knows no seat",
     "save_note": "asks where to",
     "looking": "Looking at every hand",
     "hold": Plural("The file will hold {count} hand", "The file will hold {count} hands", "count"),

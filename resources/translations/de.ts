@@ -5014,11 +5014,6 @@
         <translation>tippen: anderer Platz</translation>
     </message>
     <message>
-        <source>PHH knows no seat</source>
-        <comment>no_hero</comment>
-        <translation>PHH kennt keinen Platz</translation>
-    </message>
-    <message>
         <source>asks where to</source>
         <comment>save_note</comment>
         <translation>fragt, wohin</translation>
@@ -5086,6 +5081,11 @@
         <source>The evening cannot be read: {why}</source>
         <comment>not_read</comment>
         <translation>Der Abend kann nicht gelesen werden: {why}</translation>
+    </message>
+    <message>
+        <source>This format knows no seat</source>
+        <comment>no_hero</comment>
+        <translation>Dieses Format kennt keinen Platz</translation>
     </message>
 </context>
 <context>
@@ -17550,7 +17550,7 @@
     <message>
         <source>is counted</source>
         <comment>is_counted</comment>
-        <translation>wird gezählt</translation>
+        <translation>Zählung</translation>
     </message>
     <message>
         <source>Name</source>
