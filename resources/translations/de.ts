@@ -5014,6 +5014,11 @@
         <translation>tippen: anderer Platz</translation>
     </message>
     <message>
+        <source>This format knows no seat</source>
+        <comment>no_hero</comment>
+        <translation>Dieses Format kennt keinen Platz</translation>
+    </message>
+    <message>
         <source>asks where to</source>
         <comment>save_note</comment>
         <translation>fragt, wohin</translation>
@@ -5081,11 +5086,6 @@
         <source>The evening cannot be read: {why}</source>
         <comment>not_read</comment>
         <translation>Der Abend kann nicht gelesen werden: {why}</translation>
-    </message>
-    <message>
-        <source>This format knows no seat</source>
-        <comment>no_hero</comment>
-        <translation>Dieses Format kennt keinen Platz</translation>
     </message>
 </context>
 <context>

@@ -5014,6 +5014,11 @@
         <translation>tocar: otro asiento</translation>
     </message>
     <message>
+        <source>This format knows no seat</source>
+        <comment>no_hero</comment>
+        <translation>Este formato no conoce asientos</translation>
+    </message>
+    <message>
         <source>asks where to</source>
         <comment>save_note</comment>
         <translation>pregunta dónde</translation>
@@ -5081,11 +5086,6 @@
         <source>The evening cannot be read: {why}</source>
         <comment>not_read</comment>
         <translation>La noche no se puede leer: {why}</translation>
-    </message>
-    <message>
-        <source>This format knows no seat</source>
-        <comment>no_hero</comment>
-        <translation>Este formato no conoce asientos</translation>
     </message>
 </context>
 <context>

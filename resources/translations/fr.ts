@@ -5014,6 +5014,11 @@
         <translation>toucher : autre siège</translation>
     </message>
     <message>
+        <source>This format knows no seat</source>
+        <comment>no_hero</comment>
+        <translation>Ce format ne connaît pas de siège</translation>
+    </message>
+    <message>
         <source>asks where to</source>
         <comment>save_note</comment>
         <translation>demande où</translation>
@@ -5081,11 +5086,6 @@
         <source>The evening cannot be read: {why}</source>
         <comment>not_read</comment>
         <translation>La soirée ne peut pas être lue : {why}</translation>
-    </message>
-    <message>
-        <source>This format knows no seat</source>
-        <comment>no_hero</comment>
-        <translation>Ce format ne connaît pas de siège</translation>
     </message>
 </context>
 <context>
