@@ -43,7 +43,7 @@ def test_an_evening_of_two_games_from_setup_to_pdf(finger: Finger, qtbot: QtBot,
     # Dee is away while the blinds pass, comes back and posts both.
     finger.tap("Seat 4, ")
     finger.tap("Away")
-    for hand in range(2, 6):
+    for hand in range(2, 7):
         finger.tap(f"Deal hand {hand}")
         finger.all_fold()
     assert finger.view.seats[4].missed.big == 2
