@@ -15,7 +15,7 @@ from desktop.keeping.backups_page import BackupsPage
 from desktop.keeping.check_page import CheckPage
 from desktop.keeping.privacy_page import PrivacyPage
 from desktop.replay import searching
-from desktop.shell import books
+from desktop.shell import readying
 from engine.commands import End
 from engine.journal.due import stale_steps
 from engine.journal.going_on import Cancelled, GoOn
@@ -52,7 +52,7 @@ def test_the_game_on_the_table_is_made_ready_where_somebody_was_forgotten_in_it(
     qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its states have another name in them: made anew by the window they took five seconds of ten thousand hands."""
-    app, gate = opened(qtbot, store), shut(monkeypatch, books, "renew_snapshots")
+    app, gate = opened(qtbot, store), shut(monkeypatch, readying, "renew_snapshots")
     page = privacy_of(app)
     page.show_list(True)
     page.choose(NAME)
