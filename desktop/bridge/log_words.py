@@ -109,7 +109,8 @@ class EventWords:
             before = self._under(self.at[0])
             had = before.next_settings or before.settings, before.next_game or before.game
             if game_title(*had) == title:
-                rules = rules_words(changed(had[0], event.settings))
+                prizes = event.settings.prizes
+                rules = rules_words(changed(had[0], event.settings), prizes.money if prizes else None)
                 return tell("settings.rules", rules=rules) if rules else tell("settings")
         return tell("settings.game", game=title)
 

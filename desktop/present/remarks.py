@@ -16,7 +16,11 @@ from engine.events import Noted
 from engine.journal.steps import Label
 from engine.recap.hand_records import CorrectionNote, RulingNote
 from engine.recap.report import Report
+from engine.settings.records import Money
 from engine.words import Phrase
+
+PURCHASES = {"rebuy_off": "rebuy", "rebuy_on": "rebuy", "add_on_off": "add-on", "add_on_on": "add-on"}
+"""What a purchase that was put right is called, by what was noted."""
 
 
 class Remark(Struct, frozen=True):
@@ -38,7 +42,8 @@ class Remark(Struct, frozen=True):
 def remarks(report: Report) -> tuple[Remark, ...]:
     """The lines by hand, and within one by the second."""
     lines = [(note.hand, note.at, _correction(note)) for note in report.corrections]
-    lines += [(ruling.hand, ruling.at, _ruling(ruling)) for ruling in report.rulings]
+    prizes = report.paid_in if report.prizes is not None else None
+    lines += [(ruling.hand, ruling.at, _ruling(ruling, prizes)) for ruling in report.rulings]
     return tuple(remark for _, _, remark in sorted(lines, key=lambda line: line[:2]))
 
 
@@ -68,12 +73,12 @@ def _step(step: Phrase, player: str) -> str:
     return step_words(Label(step.key.removeprefix("step."), step.facts), lambda _: player) or ""
 
 
-def _ruling(ruling: RulingNote) -> Remark:
+def _ruling(ruling: RulingNote, prizes: Money | None) -> Remark:
     facts = dict(ruling.facts)
-    return Remark(ruling.hand, term(ruling.what), _how(ruling, facts))
+    return Remark(ruling.hand, term(PURCHASES.get(ruling.what, ruling.what)), _how(ruling, facts, prizes))
 
 
-def _how(ruling: RulingNote, facts: dict[str, object]) -> str:
+def _how(ruling: RulingNote, facts: dict[str, object], prizes: Money | None) -> str:
     """The sentence of a ruling, a decision of the floor, a fault or a change of rules."""
     name, reason = ruling.player, reason_words(str(facts.get("reason") or ""))
     match ruling.what:
@@ -91,7 +96,7 @@ def _how(ruling: RulingNote, facts: dict[str, object]) -> str:
             stack, off = int(facts["stack"]), int(facts["difference"])  # type: ignore[call-overload]
             return tell("counted_more" if off > 0 else "counted_less", name=name, amount=stack, difference=abs(off))
         case "house_rules":
-            return tell("settings.rules", rules=rules_words(ruling.facts))
+            return tell("settings.rules", rules=rules_words(ruling.facts, prizes))
     words = noted_words(Noted(ruling.what, ruling.seat, ruling.facts), lambda _: name)
     rule = facts.get("rule")
     return f"{words} ({rule})" if words and rule else words

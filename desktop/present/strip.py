@@ -57,7 +57,8 @@ def _level(scene: Scene) -> list[tuple[str, str]]:
         then = say("pill_next", number=level.next)
     elif scene.risen is not None:
         level = scene.risen
-        now, left = say("pill_next", number=level.number), time_left(level)
+        now = say("pill_next", number=level.number)
+        left = time_left(level) if scene.coming_left else say("pill_with_deal")
     elif scene.coming_left:
         then, left = say("pill_next", number=level.number + 1), seconds_left(scene.coming_left)
     ante = say("level_ante", amount=figure(level.ante)) if level.ante else ""

@@ -19,9 +19,11 @@ from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import used
 from engine.lifetime.order import Order
 from engine.recap.summary import summary_of
-from engine.refusals import Refusal
+from engine.refusals import Refusal, Refused
 from engine.session import Session
-from engine.settings.written import explicit
+from engine.settings.levels import keys_of
+from engine.settings.resolve import resolve
+from engine.settings.written import changed, explicit
 from engine.state import TableState
 from engine.view.tournament import last_standing
 
@@ -155,7 +157,7 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
         game = "" if isinstance(outcome, Refusal) else game_words(*outcome)
         return Past(row.id, row.table, game, table.preset, table.seats, 0, 0, "", False, broken=why(error))
     names = tuple(player.name for player in state.seats if player is not None)
-    text = row.table if state.settings.levels or state.settings.mix else json.dumps(explicit(state.settings))
+    text = _rules(row.table, state)
     begins = settled(of_table(json.loads(text)))
     return Past(
         id=row.id,
@@ -172,6 +174,23 @@ def _past(store: Any, row: "SessionRow", now: datetime | None) -> Past:
         winner=_winner(state),
         goes_on=row.goes_on,
     )
+
+
+def _rules(opening: str, state: TableState) -> str:
+    """The `table` object to play so again: with the rules that were changed since, at the first level or game."""
+    now = state.next_settings or state.settings
+    if now.mix:
+        return opening
+    if not now.levels:
+        return json.dumps(explicit(state.settings))
+    given, first = json.loads(opening), keys_of(now.levels[0])
+    try:
+        had, has = resolve(first, resolve(given)[0])[0], resolve(first, now)[0]
+    except Refused:
+        return opening
+    if not changed(had, has) and had.levels == has.levels:
+        return opening
+    return json.dumps({key: value for key, value in explicit(has).items() if key not in first or key in given})
 
 
 def _winner(state: TableState) -> str:

@@ -186,6 +186,7 @@ SENTENCES: dict[str, Sentence] = {
     "pill_left": Plural("{minutes} min left", "{minutes} min left", "minutes"),
     "pill_seconds": "{seconds} s left",
     "pill_over": "time is up",
+    "pill_with_deal": "from the next deal",
     "pill_paused": "paused",
     "pill_break": "Break",
     "pill_opens": "opens {least} to {most}",

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from desktop.words.amounts import looks_typed
 from desktop.words.engine import in_words
 from desktop.words.game_title import game_name
-from desktop.words.i18n import bare, counted, echoed, figure, in_money, translated, worth
+from desktop.words.i18n import IN_USE, amounts_in, bare, counted, echoed, figure, in_money, translated, worth
 from desktop.words.say import say
 from desktop.words.titles import TITLES, VALUES
 from engine.explained import House
@@ -155,9 +155,13 @@ def of_setting(house: House) -> str:
     return f"{title(info)}: {word(value, info)}"
 
 
-def rules_words(rules: Iterable[tuple[str, object]]) -> str:
-    """House rules by key, each with its value: "What makes a kill: a scoop"."""
-    return ", ".join(f"{title(BY_KEY[key])}: {word(value, BY_KEY[key])}" for key, value in rules)
+def rules_words(rules: Iterable[tuple[str, object]], prizes: Money | None = None) -> str:
+    """House rules by key, each with its value: "What makes a kill: a scoop"; `prizes` = what those are played in."""
+    words = []
+    for key, value in rules:
+        with amounts_in(prizes if key.startswith("prizes.") else IN_USE.money):
+            words.append(f"{title(BY_KEY[key])}: {word(value, BY_KEY[key])}")
+    return ", ".join(words)
 
 
 def ids(text: str) -> str:

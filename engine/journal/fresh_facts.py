@@ -36,7 +36,7 @@ RESULTS: Final = f"""
             hands_net + side - tips - takes + unaccounted + raced, dealt, hands_won))
         FROM (
             SELECT player,
-                sum(buys AND amount <> 0 AND NOT corrects) AS buy_ins,
+                sum(CASE WHEN buys AND NOT corrects THEN (amount > 0) - (amount < 0) ELSE 0 END) AS buy_ins,
                 sum(CASE WHEN buys THEN amount ELSE 0 END) AS bought,
                 -sum(CASE what WHEN 'cash_out' THEN amount ELSE 0 END) AS cashed,
                 -sum(CASE WHEN what = 'take' AND tips THEN amount ELSE 0 END) AS tips,

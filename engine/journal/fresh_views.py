@@ -119,7 +119,8 @@ MOVED_ROWS: Final = """
             ELSE facts ->> '$.amount' END AS amount,
         CASE side.value WHEN 2 THEN coalesce(seat, facts ->> '$.to')
             ELSE coalesce(facts ->> '$.lender', facts ->> '$.payer') END AS other,
-        coalesce(facts ->> '$.reason', '') AS reason, coalesce(facts ->> '$.corrects', 0) AS corrects
+        coalesce(facts ->> '$.reason', '') AS reason, coalesce(facts ->> '$.corrects', 0)
+            AND facts ->> '$.what' IS NULL AS corrects
     FROM fresh CROSS JOIN happenings ON happenings.session = fresh.id
     CROSS JOIN json_each(CASE WHEN event = 'Paid' OR facts ->> '$.lender' IS NOT NULL THEN '[1,2]' ELSE '[1]' END)
         AS side

@@ -188,8 +188,12 @@ def kept_for_other_tools(db: "Database") -> None:
 
 @feltbook()
 def posts_all_in(db: "Database") -> None:
-    """Who is all-in by a post is found as all-in: the hands are listed anew when they are looked for next."""
+    """Who is all-in by a post is found as all-in: the hands are listed anew when they are looked for next.
+
+    The views count a purchase that was withdrawn as none (STK-2).
+    """
     clear(db.conn)
+    _views(db)
 
 
 def _views(db: "Database") -> None:

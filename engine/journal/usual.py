@@ -29,7 +29,7 @@ def last_seated(store: Store, session: int) -> tuple[Sitter, ...]:
                 if isinstance(event, Sat) and event.bought:
                     seats[event.seat] = [event.player.name, event.bought, event.seat]
                     stays.append(seats[event.seat])
-                elif isinstance(event, ChipsAdded) and event.corrects and event.seat in seats:
+                elif isinstance(event, ChipsAdded) and event.corrects and event.what is None and event.seat in seats:
                     true = int(seats[event.seat][1]) + event.amount
                     seats[event.seat][1] = true if true > 0 else seats[event.seat][1]
                 elif isinstance(event, PlayerMoved) and event.seat in seats:

@@ -77,7 +77,7 @@ class Tally:
                 self.prizes.shared(event.split, self._seats.__getitem__)
             case e.ChipsAdded():
                 stay = self._seats[event.seat]
-                self._buy(stay, event.amount, anew=not event.corrects)
+                self._buy(stay, event.amount, anew=not event.corrects or event.what is not None)
                 if event.what is not None and event.amount < 0:
                     self.prizes.withdrawn(stay, event.what)
                     self.places.out_again(stay, has=stay.stack)
@@ -179,10 +179,10 @@ class Tally:
         return self._seats[seat].player if seat in self._seats else ""
 
     def _buy(self, stay: Stay, amount: int, *, anew: bool = True) -> None:
-        """Chips bought; a buy-in that is put right is none `anew`."""
+        """Chips bought, or a purchase withdrawn (under 0); a buy-in that is put right is none `anew`."""
         stay.stack += amount
         stay.bought += amount
-        stay.buy_ins += anew and bool(amount)
+        stay.buy_ins += ((amount > 0) - (amount < 0)) * anew
 
     def _game(self, event: e.Opened | e.SettingsChanged | e.GameTurned) -> None:
         self.tournament, self.money = event.settings.tournament, event.settings.cash

@@ -6446,6 +6446,11 @@
         <translation>Zeit ist um</translation>
     </message>
     <message>
+        <source>from the next deal</source>
+        <comment>pill_with_deal</comment>
+        <translation>ab der nächsten Hand</translation>
+    </message>
+    <message>
         <source>paused</source>
         <comment>pill_paused</comment>
         <translation>angehalten</translation>
@@ -18039,6 +18044,10 @@
         <translation>Aktion</translation>
     </message>
     <message>
+        <source>add-on</source>
+        <translation>Add-on</translation>
+    </message>
+    <message>
         <source>all in</source>
         <translation>All-in</translation>
     </message>
@@ -18213,6 +18222,10 @@
     <message>
         <source>raise</source>
         <translation>Raise</translation>
+    </message>
+    <message>
+        <source>rebuy</source>
+        <translation>Rebuy</translation>
     </message>
     <message>
         <source>reduced</source>

@@ -6446,6 +6446,11 @@
         <translation>reloj agotado</translation>
     </message>
     <message>
+        <source>from the next deal</source>
+        <comment>pill_with_deal</comment>
+        <translation>desde el próximo reparto</translation>
+    </message>
+    <message>
         <source>paused</source>
         <comment>pill_paused</comment>
         <translation>en pausa</translation>
@@ -18039,6 +18044,10 @@
         <translation>acción</translation>
     </message>
     <message>
+        <source>add-on</source>
+        <translation>add-on</translation>
+    </message>
+    <message>
         <source>all in</source>
         <translation>all-in</translation>
     </message>
@@ -18213,6 +18222,10 @@
     <message>
         <source>raise</source>
         <translation>subida</translation>
+    </message>
+    <message>
+        <source>rebuy</source>
+        <translation>recompra</translation>
     </message>
     <message>
         <source>reduced</source>

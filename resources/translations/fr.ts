@@ -6446,6 +6446,11 @@
         <translation>temps écoulé</translation>
     </message>
     <message>
+        <source>from the next deal</source>
+        <comment>pill_with_deal</comment>
+        <translation>dès la prochaine donne</translation>
+    </message>
+    <message>
         <source>paused</source>
         <comment>pill_paused</comment>
         <translation>horloge arrêtée</translation>
@@ -18039,6 +18044,10 @@
         <translation>action</translation>
     </message>
     <message>
+        <source>add-on</source>
+        <translation>add-on</translation>
+    </message>
+    <message>
         <source>all in</source>
         <translation>tapis</translation>
     </message>
@@ -18213,6 +18222,10 @@
     <message>
         <source>raise</source>
         <translation>relance</translation>
+    </message>
+    <message>
+        <source>rebuy</source>
+        <translation>recave</translation>
     </message>
     <message>
         <source>reduced</source>

@@ -247,6 +247,25 @@ def test_the_same_again_names_what_it_starts_not_the_level_that_was_reached():
     assert "25/50" not in past.game
 
 
+def test_the_same_again_has_the_levels_and_prizes_that_were_changed_at_the_table():
+    opening = {"preset": "tournament", "game": "holdem", "limit": "no_limit", "seats": 6}
+    store = MemoryStore()
+    session = Session.start(store, {**opening, "levels": [{"blinds": [25, 50]}, {"blinds": [50, 100]}]})
+    assert not isinstance(session, Refusal)
+    short = [{"blinds": [25, 50], "minutes": 3}, {"blinds": [50, 100], "ante": 100, "minutes": 3}]
+    prizes = {"currency": "EUR", "entry": 3000, "fee": 500}
+    for command in (c.Change(table={"levels": short, "prizes": prizes}), c.NextLevel()):
+        assert not isinstance(session.dispatch(command), Refusal)
+    past = last(store)
+    again = Session.start(MemoryStore(), past.table)
+    assert not isinstance(again, Refusal)
+    assert "25/50" in past.starts
+    assert [level.minutes for level in again.state.settings.levels] == [3, 3]
+    assert (again.state.settings.blinds, again.state.settings.ante) == ((25, 50), None)
+    assert again.state.settings.prizes == session.state.settings.prizes
+    assert "blinds" not in past.table
+
+
 def test_a_refusal_is_said_quietly_and_nothing_starts(qtbot, look):
     page = shown(qtbot, look)
     click(qtbot, page.games.chips[page.games.chip_of("Limit Hold'em", "10/20")])

@@ -11,6 +11,7 @@ from desktop.preferences.choices import Choices
 from desktop.present.between import deal, reminder
 from desktop.present.centre import centre
 from desktop.present.house_menus import away_rows, money_menu, table_menu
+from desktop.present.remarks import remarks
 from desktop.present.statement import statement
 from desktop.present.strip import strip
 from desktop.present.window_state import Local
@@ -91,6 +92,32 @@ def test_a_rebuy_for_the_wrong_player_is_put_right_on_the_seats_and_in_the_log(m
         "the rebuy was that of Ben, 500 chips",
     ]
     assert now.news == ()
+    assert [remark.what for remark in remarks(report_of(build(table.bridge.session)))] == []
+    table.go()
+    while table.view.phase == "betting":
+        table.fold()
+    menu(table, 2)
+    row(table, "Wrong rebuy or add-on")
+    row(table, "Ann")
+    noted = [remark.row for remark in remarks(report_of(build(table.bridge.session)))]
+    assert noted == [
+        ("Hand 1, rebuy", "rebuy of Ben withdrawn, 500 chips"),
+        ("Hand 1, rebuy", "the rebuy was that of Ann, 500 chips"),
+    ]
+
+
+def test_the_log_tells_new_prizes_in_their_money(make: MakeTable) -> None:
+    prizes = {"currency": "EUR", "entry": 2000}
+    table = make({**TABLE, "prizes": prizes}).sit(("Ann", 1, 1000), ("Ben", 2, 1000))
+    table.go()
+    while table.view.phase == "betting":
+        table.fold()
+    assert table.bridge.send(c.Change(table={"prizes": {**prizes, "entry": 3000, "fee": 500}}))
+    line = scene(table).log[-1].text
+    assert "Entry, into the prize pool: \u20ac30.00" in line
+    assert "\u20ac5.00" in line
+    noted = remarks(report_of(build(table.bridge.session)))[-1].how
+    assert "\u20ac30.00" in noted
 
 
 def test_after_the_last_opponent_the_table_says_who_won_and_leads_to_the_places(heads_up: Table) -> None:

@@ -97,6 +97,24 @@ def test_the_time_of_a_level_is_told_all_along_the_last_one_too(heads_up: Table)
     assert heads_up.window.view.strip.strip.pills[0][0] == "Level 2, 20 min left"
 
 
+def test_a_level_whose_own_time_ran_out_undealt_begins_with_the_deal_and_its_time_does_not_jump_back(
+    heads_up: Table,
+) -> None:
+    heads_up.bridge.send(c.Act("fold"))
+    texts = []
+    for at in (1260, 2350, 2500, 3600):
+        heads_up.at = at
+        heads_up.bridge.time_passed()
+        texts.append(heads_up.window.view.strip.strip.pills[0][0])
+    assert texts == [
+        "next: level 2, 19 min left",
+        "next: level 2, 50 s left",
+        *["next: level 2, from the next deal"] * 2,
+    ]
+    heads_up.bridge.send(c.Deal())
+    assert heads_up.window.view.strip.strip.pills[0][0] == "Level 2, 20 min left"
+
+
 def test_the_clock_stops_with_the_win(heads_up: Table) -> None:
     """Neither title, level nor the clock for the room go on once it is won, however long the window stays open."""
     heads_up.at = 1190

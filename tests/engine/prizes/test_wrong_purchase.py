@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.journal.sqlite import SqliteStore
+from engine.journal.usual import last_seated
 from tests.engine.prizes.test_tournament import PRIZES, TABLE, Door, act, played, prizes, recap, shove
 
 OPEN = TABLE | {"prizes": PRIZES}
@@ -32,8 +34,24 @@ def test_chips_and_price_go_to_who_made_it(door: Door) -> None:
     assert was.prizes is not None
     assert now.prizes is not None
     assert (now.prizes.pool, sum(stacks(door).values())) == (was.prizes.pool, 5000)
+    assert {player.name: player.buy_ins for player in now.players} == {"A": 1, "B": 1, "C": 2, "D": 1}
     assert {name: paid for name, (paid, _, _) in prizes(now).items()} == {"A": 2700, "B": 2700, "C": 4700, "D": 2700}
     assert door.answer({"do": "verify"})["ok"]
+
+
+def test_the_views_for_other_tools_count_it_so(door: Door) -> None:
+    assert door.answer({"do": "wrong_purchase", "seat": 1, "to": 3})["ok"]
+    assert door.session is not None
+    store = door.session.store
+    assert isinstance(store, SqliteStore)
+    assert dict(store.db.execute("SELECT player, buy_ins FROM results").fetchall()) == {"A": 1, "B": 1, "C": 2, "D": 1}
+
+
+def test_same_as_last_time_gives_nobody_more_for_it(door: Door) -> None:
+    assert door.answer({"do": "wrong_purchase", "seat": 1, "to": 3})["ok"]
+    assert door.answer({"do": "end"})["ok"]
+    assert door.session is not None
+    assert {bought for _, _, bought in last_seated(door.session.store, door.session.id + 1)} == {1000}
 
 
 def test_the_head_it_saved_is_lost_again_and_the_place_is_back(door: Door) -> None:
