@@ -76,13 +76,13 @@ class Evenings(QObject):
         store = self.page.book
         troubles = {number: say("evenings.unread", why=reason(error)) for number, error in made.items()
                     if isinstance(error, JournalError)}  # fmt: skip
-        if not store.readonly:
-            try:
+        try:
+            if not store.readonly:
                 keep_sums(store, [summed for summed in made.values() if isinstance(summed, Summed)])
                 self._asked -= made.keys() - troubles.keys()  # paid or played on, they are summed up once more
-            except JournalError as error:
-                self.page.tell(reason(error), "owe")
-        self.page.renew(list(made), troubles)
+            self.page.renew(list(made), troubles)
+        except JournalError as error:
+            self.page.tell(reason(error), "owe")
 
     def tag(self, session: int, tags: "Sequence[str]") -> None:
         """Give an evening these tags; what is refused is said and changes nothing."""
