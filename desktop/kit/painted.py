@@ -179,9 +179,12 @@ class Tap(Leaf, QAbstractButton):
 
     tapped = Signal()
     held = Signal()
+    rested = Signal()
+    """A tap came while the button rests, and does nothing."""
 
     def __init__(self, look: Look, parent: QWidget | None = None, repeats: bool = False, holds: bool = False) -> None:
         super().__init__(parent)
+        self._resting = False
         self.look = look
         self.repeats = repeats
         self.holds = holds
@@ -212,7 +215,8 @@ class Tap(Leaf, QAbstractButton):
         self.tapped.emit()
 
     def rest(self, at: int, lasts: int) -> None:
-        """Take no tap of a finger that was there before `lasts` ms after `at`, ms."""
+        """Take no tap of a finger that was there before `lasts` ms after `at`, ms; such a tap says `rested`."""
+        self._resting = True
         self.tapped_at = at + lasts - DOUBLE_FIRE_MS
 
     def name(self, spoken: str, reason: str = "") -> None:
@@ -257,7 +261,10 @@ class Tap(Leaf, QAbstractButton):
     def _bounced(self, at: int) -> bool:
         """Whether a tap is the one before once more, from a finger that bounced; `at` = when it was made, ms."""
         if not self.repeats and -MOST_REST_MS < at - self.tapped_at < DOUBLE_FIRE_MS:
+            if self._resting:
+                self.rested.emit()
             return True
+        self._resting = False
         self.tapped_at = at
         return False
 

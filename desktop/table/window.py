@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from desktop.table.overlays import Over
 
 BLINK_MS = 120
+CONFIRMING_MS = 800
+"""Who takes a size for one that the amber key must confirm has pressed that key by then."""
 OF_WHOSE_TURN_IT_IS = ("fold", "call", "amount")
 """Keys that act for a player: a letter alone stakes money for nobody else."""
 FOR_THE_FLOOR = (c.Undo, c.Floor, c.Amend, c.Button, c.Count, c.Misdeal)
@@ -65,6 +67,7 @@ class TableWindow(QWidget):
         self.rest = Rest(self)
         self.rest.kept.connect(lambda: self.handle(Tell(say("key_rested"))))
         self.view.intended.connect(self.handle)
+        self.view.bar.go.rested.connect(self._confirmed)
         self.desk.shown.connect(self.refresh)
         bridge.changed.connect(self._stepped)
         self.desk.wanted.connect(self.open)
@@ -124,12 +127,22 @@ class TableWindow(QWidget):
             self._sized()
 
     def _sized(self) -> None:
-        """A size that was played lies under the finger with another figure: a second tap would be the next player's."""
+        """A size that was played lies under the finger with another figure: a second tap would be the next player's.
+
+        So would the amber key, pressed by who thinks that it confirms the size.
+        """
         self.rest.begin(behind().of_an_amount)
         quicks = self.view.column.pad.quicks
         played = max(quick.tapped_at for quick in quicks)
         for quick in quicks:
             quick.rest(played, REST_MS)
+        self.view.bar.go.rest(played, CONFIRMING_MS)
+
+    def _confirmed(self) -> None:
+        """The amber key was pressed right after a size: it is said whose key it is now."""
+        to_act = self.bridge.scene.view.to_act
+        words = say("size_is_played", name=self.bridge.scene.view.seats[to_act].player) if to_act else say("key_rested")
+        self.handle(Tell(words))
 
     # Opening things ------------------------------------------------------------------------------------------------
 

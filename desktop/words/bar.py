@@ -130,6 +130,7 @@ SENTENCES: dict[str, Sentence] = {
     "no_amber": "Enter presses what is filled with amber, and nothing is now: F, C and R act.",
     "only_all_in": "All-in is the only size: A plays it, or a tap.",
     "key_rested": "Too quick: that key did nothing. Press it again.",
+    "size_is_played": "Already played: this key is now for {name}.",
     "refuse_under": "{word}: less than the least wager. (BET-4)",
     "quick_least": "least",
     "quick_most": "most",

@@ -15698,6 +15698,11 @@
         <translation>Zu schnell: Diese Taste hat nichts getan. Noch einmal drücken.</translation>
     </message>
     <message>
+        <source>Already played: this key is now for {name}.</source>
+        <comment>size_is_played</comment>
+        <translation>Schon gespielt: Diese Taste ist jetzt für {name}.</translation>
+    </message>
+    <message>
         <source>{word}: less than the least wager. (BET-4)</source>
         <comment>refuse_under</comment>
         <translation>{word}: weniger als der kleinste Einsatz. (BET-4)</translation>

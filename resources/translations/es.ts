@@ -15698,6 +15698,11 @@
         <translation>Demasiado rápido: esa tecla no hizo nada. Vuelve a pulsarla.</translation>
     </message>
     <message>
+        <source>Already played: this key is now for {name}.</source>
+        <comment>size_is_played</comment>
+        <translation>Ya jugado: esa tecla es ahora para {name}.</translation>
+    </message>
+    <message>
         <source>{word}: less than the least wager. (BET-4)</source>
         <comment>refuse_under</comment>
         <translation>{word}: menos que la apuesta mínima. (BET-4)</translation>

@@ -15698,6 +15698,11 @@
         <translation>Trop vite : cette touche n’a rien fait. Appuyez de nouveau.</translation>
     </message>
     <message>
+        <source>Already played: this key is now for {name}.</source>
+        <comment>size_is_played</comment>
+        <translation>Déjà joué : cette touche est maintenant pour {name}.</translation>
+    </message>
+    <message>
         <source>{word}: less than the least wager. (BET-4)</source>
         <comment>refuse_under</comment>
         <translation>{word} : moins que la mise minimale. (BET-4)</translation>

@@ -292,6 +292,25 @@ class Screen:
         x, y = self.at_rest(words).middle
         self._do(("mousemove", str(x), str(y), "click", "1", "sleep", str(apart), "click", "1"), 2, busy=True)
 
+    def tap_both(self, first: str, second: str, apart: float) -> None:
+        """Tap what is called `first`, and what is called `second` after `apart` seconds, without a look."""
+        (x, y), (to_x, to_y) = self.at_rest(first).middle, self.at_rest(second).middle
+        taps = (
+            "mousemove",
+            str(x),
+            str(y),
+            "click",
+            "1",
+            "sleep",
+            str(apart),
+            "mousemove",
+            str(to_x),
+            str(to_y),
+            "click",
+            "1",
+        )
+        self._do(taps, 2)
+
     def type(self, text: str) -> None:
         """Type text, as into a field."""
         shifted = sum(letter.isupper() or letter in SHIFTED or not letter.isascii() for letter in text)
