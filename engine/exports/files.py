@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from engine.exports import ohh, phh, stars
 from engine.exports.skipping import written
-from engine.exports.stories import Story, stories
+from engine.exports.stories import stories
+from engine.exports.story import Story
 from engine.exports.tournaments import Tournament, tournament_of
 from engine.exports.winning import against_the_cards
 from engine.journal.going_on import Cancelled, GoOn, always

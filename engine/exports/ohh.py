@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from engine.exports.skipping import Skipped
-from engine.exports.stories import PlayedAct, Round, Sitter, Story
+from engine.exports.story import PlayedAct, Round, Sitter, Story
 from engine.exports.tournaments import Tournament
 from engine.settings.records import Money
 from engine.state import Share

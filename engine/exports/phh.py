@@ -14,7 +14,7 @@ from engine.exports.phh_actions import ending, until_showdown
 from engine.exports.phh_plain import plain
 from engine.exports.phh_referee import Verdict, asked
 from engine.exports.skipping import Skipped
-from engine.exports.stories import Story
+from engine.exports.story import Story
 from engine.exports.winning import against_the_cards
 from engine.settings.records import Money
 from engine.values import escaped

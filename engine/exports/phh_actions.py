@@ -1,7 +1,7 @@
 """The actions of a hand as PHH writes them: `d` deals, `pN` acts, N in the order of positions."""
 
 from engine.exports.skipping import Skipped
-from engine.exports.stories import PlayedAct, Sitter, Story
+from engine.exports.story import PlayedAct, Sitter, Story
 from engine.values import parse_cards
 from engine.words import phrase
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from operator import add, gt
 from typing import Any
 
-from engine.exports.stories import Story
+from engine.exports.story import Story
 from engine.exports.winning import by_cards
 
 VARIANTS = ("NT", "PO", "FT")

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from engine.cards.evaluators import of_pokerkit
 from engine.exports.phh_plain import agrees
-from engine.exports.stories import Story
+from engine.exports.story import Story
 
 Verdict = Literal["agrees", "refused", "divided"]
 """`refused` = pokerkit does not allow an action or does not end the hand; `divided` = it ends with other stacks."""

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from engine.exports.stories import Story
+from engine.exports.story import Story
 from engine.words import Phrase, phrase
 
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from engine.evolve.begin import limits_of
 from engine.exports import stars_words as say
 from engine.exports.stars_summary import summary
-from engine.exports.stories import PlayedAct, Story
+from engine.exports.story import PlayedAct, Story
 from engine.exports.tournaments import Tournament
 from engine.values import known_as
 

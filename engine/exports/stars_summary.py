@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.exports import stars_words as say
-from engine.exports.stories import Sitter, Story
+from engine.exports.story import Sitter, Story
 
 NO_BET = " (didn't bet)"
 

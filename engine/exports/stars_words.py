@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from unicodedata import category
 
 from engine.exports.skipping import Skipped
-from engine.exports.stories import Sitter, Story
+from engine.exports.story import Sitter, Story
 from engine.exports.winning import hands_of
 from engine.settings.records import Money as Cash
 from engine.settings.records import Prizes

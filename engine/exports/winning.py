@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.cards.evaluators import best
 from engine.cards.strength import strength
-from engine.exports.stories import Sitter, Story
+from engine.exports.story import Sitter, Story
 from engine.refusals import Refused
 from engine.values import parse_cards
 

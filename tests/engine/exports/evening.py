@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from engine.exports.stories import Story, stories
+from engine.exports.stories import stories
+from engine.exports.story import Story
 from engine.script import Door
 
 NAMES = {1: "Ann", 3: "Bob", 5: "Cara", 8: "Dev"}

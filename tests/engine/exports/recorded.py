@@ -17,7 +17,8 @@ from msgspec import Struct
 from engine.cards.propose import propose
 from engine.commands import Command
 from engine.decide import decide
-from engine.exports.stories import Story, stories
+from engine.exports.stories import stories
+from engine.exports.story import Story
 from engine.script import Door
 from engine.state import Hand, HandSeat
 from engine.values import parse_cards

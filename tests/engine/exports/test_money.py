@@ -12,7 +12,7 @@ from pokerkit import HandHistory
 from engine.exports import ohh, phh, stars
 from engine.exports.files import export
 from engine.exports.skipping import Skipped
-from engine.exports.stories import Story
+from engine.exports.story import Story
 from engine.script import Door
 from tests.engine.exports.evening import SPECIAL, act, play, played, special, stories_of
 

@@ -7,7 +7,7 @@ import pytest
 
 from engine.exports import ohh
 from engine.exports.skipping import Skipped, written
-from engine.exports.stories import Story
+from engine.exports.story import Story
 from tests.engine.exports.evening import SPECIAL, act, all_in_by_posts, play, played, special, stories_of
 
 CREATED = "2025-03-08T01:13:24+00:00"

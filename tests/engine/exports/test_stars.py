@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from engine.exports import stars
 from engine.exports.skipping import Skipped
 from engine.exports.stars_words import moment
-from engine.exports.stories import Story
+from engine.exports.story import Story
 from tests.engine.exports.evening import NAMES, SPECIAL, act, all_in_by_posts, play, played, special, stories_of
 from tests.engine.exports.stars_reader import nets
 from tests.engine.exports.test_phh import table
