@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from desktop.preferences import dealers, foreign
-from desktop.preferences.pins import KeyRing, file
+from desktop.preferences.key_ring import KeyRing, file
 from desktop.preferences.places import dealers_file, default_file, heads_file
 from engine.journal.books import is_book
 from engine.journal.copies import folder_of

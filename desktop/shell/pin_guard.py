@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
-from desktop.preferences.pins import KeyRing, file
+from desktop.preferences.key_ring import KeyRing, file
 from desktop.shell.host import Host
 from desktop.table.lock import LockLayer
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from desktop import intents as i
 from desktop.intents.openings import FloorIntent
-from desktop.preferences.pins import KeyRing, file
+from desktop.preferences.key_ring import KeyRing, file
 from desktop.present.ask import Ask
 from desktop.present.floor import Waiting, floor_view, may_decide, needs_floor, undo_needs_floor
 from desktop.table.floorsheet import FloorSheet

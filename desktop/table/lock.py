@@ -12,7 +12,8 @@ from desktop.kit.fitting import wrap
 from desktop.kit.paint import text
 from desktop.kit.painted import placed, put
 from desktop.kit.sizes import CLOSE, GO, SIDE
-from desktop.preferences.pins import CODE, LONGEST, SHORTEST, KeyRing
+from desktop.preferences.key_ring import CODE, KeyRing
+from desktop.preferences.pins import LONGEST, SHORTEST
 from desktop.present.slot import Slot
 from desktop.table.pinpad import PinPad
 from desktop.table.sheet_sizes import LOCK_BACK, LOCK_HEAD, LOCK_WORDS_AT

@@ -15,7 +15,8 @@ from desktop.kit.paint import CENTRE, disc, panel, text
 from desktop.kit.painted import Painted
 from desktop.kit.sheet import Sheet
 from desktop.kit.sizes import FINE, GAP, GO, MANY_LINES, ROUND, STRONG
-from desktop.preferences.pins import LONGEST, SHORTEST, KeyRing
+from desktop.preferences.key_ring import KeyRing
+from desktop.preferences.pins import LONGEST, SHORTEST
 from desktop.table.sheet_sizes import PIN_ABOVE, PIN_DOT, PIN_HIGH, PIN_NOTE, PIN_TEXT, TEXT_LEFT
 from desktop.words.say import say
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from desktop.preferences.pins import KeyRing
+from desktop.preferences.key_ring import KeyRing
 from tests.desktop.conftest import Table
 
 POT = {

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.preferences.pins import PAUSE, TRIES, KeyRing
+from desktop.preferences.key_ring import PAUSE, TRIES, KeyRing
 from desktop.table.floorsheet import FloorSheet
 from desktop.table.pinpad import PinSheet
 from engine import commands as c

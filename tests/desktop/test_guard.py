@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.app import App, Base
 from desktop.intents import Quit, ToggleFullScreen, WindowIntent
-from desktop.preferences.pins import KeyRing, file
+from desktop.preferences.key_ring import KeyRing, file
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.preferences.pins import CODE, PAUSE, ROUNDS, TRIES, KeyRing, made
+from desktop.preferences.key_ring import CODE, PAUSE, TRIES, KeyRing
+from desktop.preferences.pins import ROUNDS, made
 from desktop.preferences.places import default_file
 from tests.desktop.floor_taps import passes
 

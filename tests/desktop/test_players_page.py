@@ -12,7 +12,7 @@ from desktop.app import App
 from desktop.lifetime import wording
 from desktop.lifetime.accounts import AccountsPage
 from desktop.lifetime.page import PlayersPage
-from desktop.preferences.pins import KeyRing, file
+from desktop.preferences.key_ring import KeyRing, file
 from desktop.preferences.places import saved_in
 from desktop.replay.control import ReplayControl
 from desktop.replay.page import ReplayPage

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.keeping import privacy
 from desktop.preferences import dealers
-from desktop.preferences.pins import KeyRing, file
+from desktop.preferences.key_ring import KeyRing, file
 from desktop.preferences.places import dealers_file
 from engine.journal.copies import folder_of
 from engine.journal.errors import JournalError

@@ -13,7 +13,7 @@ import pytest
 from msgspec import Struct
 
 from desktop.intents import pages
-from desktop.preferences.pins import KeyRing
+from desktop.preferences.key_ring import KeyRing
 from engine.room.word import file_of
 from tests.real_screen.screen import Screen
 from tests.real_screen.tables import Line, opened

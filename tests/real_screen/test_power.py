@@ -2,7 +2,7 @@
 
 import pytest
 
-from desktop.preferences.pins import KeyRing
+from desktop.preferences.key_ring import KeyRing
 from tests.real_screen.screen import PATIENCE, Screen
 from tests.real_screen.tables import dealt, opened
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from desktop.intents import EndEvening, GoTo, OpenTableMenu, Page
-from desktop.preferences.pins import KeyRing, file
+from desktop.preferences.key_ring import KeyRing, file
 from desktop.recap import control
 from desktop.recap.pager import Pager
 from desktop.words.trouble_phrases import why
