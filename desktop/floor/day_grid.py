@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.floor.day_lines import GRIDS, VIEWS, By, WordTable
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
-from desktop.kit.list import ListPane, Records, Row
+from desktop.kit.list import ListPane
+from desktop.kit.list_view import Records, Row
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip
 from desktop.words.say import say

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
-from desktop.kit.list import ListPane, Records, Row
+from desktop.kit.list import ListPane
+from desktop.kit.list_view import Records, Row
 from desktop.kit.sizes import LINE, ROUND_SMALL, SIDE, STRONG, TARGET
 
 Lines = Callable[[Any], tuple[str, str]]

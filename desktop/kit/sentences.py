@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fonts
 from desktop.kit.appearance import Look
 from desktop.kit.fitting import whole, wrap
-from desktop.kit.list import ListPane, Records, Row
+from desktop.kit.list import ListPane
+from desktop.kit.list_view import Records, Row
 from desktop.kit.paint import block, hairline, text
 
 STEP = 1.35

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit.appearance import Look
 from desktop.kit.job import Job, Wait, at_once
 from desktop.kit.layout import cells
-from desktop.kit.list import ListPane, Records
+from desktop.kit.list import ListPane
+from desktop.kit.list_view import Records
 from desktop.kit.page_keys import BarButton
 from desktop.lifetime import asked, wording
 from desktop.lifetime.acts import PeopleKey, RankBy

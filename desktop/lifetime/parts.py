@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit import fitting, fonts, icons, paint
 from desktop.kit.appearance import Look
 from desktop.kit.layout import cells
-from desktop.kit.list import ListPane, Records, Row
+from desktop.kit.list import ListPane
+from desktop.kit.list_view import Records, Row
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Card, TitleKey
 from desktop.kit.sizes import CHIP_SIDES, GAP, LINE, ROUND_SMALL, STRONG, Pair

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
-from desktop.kit.list import ListView, Records, Row
+from desktop.kit.list_view import ListView, Records, Row
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import ring
 from desktop.recap.pager import Pager

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.kit import fonts, paint
 from desktop.kit.appearance import Look
-from desktop.kit.list import ListPane, Records
+from desktop.kit.list import ListPane
+from desktop.kit.list_view import Records
 from desktop.setup import evening_words as words
 from desktop.setup.evening_row import EveningRow
 from desktop.setup.filters import FilteredList, FilterKey

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
-from desktop.kit.list import Row
+from desktop.kit.list_view import Row
 from desktop.kit.sizes import GAP, LINE, ROUND_CARD, STRONG, Pair
 from desktop.setup import evening_words as words
 from desktop.words.say import say

@@ -17,7 +17,8 @@ from desktop.kit.face import Face
 from desktop.kit.fitting import named_lines, whole_lines
 from desktop.kit.keys import HIGH, Keypad
 from desktop.kit.layout import Space, cells
-from desktop.kit.list import ListPane, Records, Row
+from desktop.kit.list import ListPane
+from desktop.kit.list_view import Records, Row
 from desktop.kit.metrics import fit
 from desktop.kit.painted import Painted
 from desktop.kit.theme import load

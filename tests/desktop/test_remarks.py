@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.intents import OpenHandOver
-from desktop.kit.list import ListView
+from desktop.kit.list_view import ListView
 from desktop.kit.sentences import SentenceRow
 from desktop.present.remarks import remarks
 from desktop.recap.page import RecapPage

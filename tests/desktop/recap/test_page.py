@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from desktop.demo.evening import OMAHA
 from desktop.kit import fonts, scales
 from desktop.kit.appearance import Look
-from desktop.kit.list import RECORD
+from desktop.kit.list_view import RECORD
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.recap.chart import Plan, hand_label
