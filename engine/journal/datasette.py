@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from html import escape
 from typing import Any
 
-from engine.journal.tool_views import PROMISED, VIEWS, View
+from engine.journal.promised_view import View
+from engine.journal.tool_views import PROMISED, VIEWS
 
 
 def metadata(database: str, names: Iterable[str]) -> dict[str, Any]:
