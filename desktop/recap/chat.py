@@ -1,6 +1,9 @@
 """The summary for a chat, in the language of the window: short plain lines, no table that a phone would break."""
 
-from desktop.recap.telling import agreed, day, difference, misdeals, payment, place, title
+from desktop.recap.payment_words import difference, payment
+from desktop.recap.place_words import place
+from desktop.recap.report_times import day, title
+from desktop.recap.telling import agreed, misdeals
 from desktop.words.i18n import amounts_in, figure, signed
 from desktop.words.say import say
 from engine.recap.report import Report

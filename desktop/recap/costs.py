@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from desktop.recap.telling import party
+from desktop.recap.payment_words import party
 from desktop.words.i18n import signed
 from desktop.words.say import say
 from engine.recap.report import Report

@@ -8,8 +8,8 @@ from desktop.kit import fitting, fonts, icons, paint
 from desktop.kit.appearance import Look
 from desktop.kit.fonts import plain_tip
 from desktop.kit.page_keys import Card
+from desktop.recap.payment_words import made
 from desktop.recap.shown import Payment
-from desktop.recap.telling import made
 from desktop.words.i18n import figure
 from desktop.words.say import say
 

@@ -20,7 +20,8 @@ from desktop.kit.theme import load
 from desktop.recap import paper
 from desktop.recap.chart import Plan, draw
 from desktop.recap.paging import pages
-from desktop.recap.telling import dated, shown
+from desktop.recap.report_times import dated
+from desktop.recap.telling import shown
 from desktop.words.say import say
 from engine.recap.report import Report
 from engine.writing import write

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from desktop.preferences.places import folder_named, saved_in
 from desktop.recap.intents import SavedFile
 from desktop.recap.pdf import pdf
-from desktop.recap.telling import moment, title
+from desktop.recap.report_times import moment, title
 from desktop.recap.web import page
 from desktop.words import i18n
 from desktop.words.say import say

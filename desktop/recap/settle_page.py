@@ -13,10 +13,10 @@ from desktop.kit.page_keys import BarButton, SignCard
 from desktop.recap.card_columns import Cards, Payments
 from desktop.recap.intents import CopyText, CountStacks, LeaveSettling, OpenEarlier, PutOff, RecapIntent, Say
 from desktop.recap.paying import asking
+from desktop.recap.payment_words import made
 from desktop.recap.settle_forms import ExpenseForm, Form, WaysForm
 from desktop.recap.settle_parts import Choosable, Code, CostTable, Pad
 from desktop.recap.settling import Settling, SettlingLine
-from desktop.recap.telling import made
 from desktop.words.i18n import amounts_in, figure, typed_for
 from desktop.words.recap_phrases import progress
 from desktop.words.say import say

@@ -6,25 +6,12 @@ from html import escape
 from desktop.present.remarks import remarks
 from desktop.recap import paper
 from desktop.recap.costs import cost_rows, cost_titles
+from desktop.recap.paper_settlement import pays
 from desktop.recap.paying import asking, picture, template
-from desktop.recap.telling import (
-    balance,
-    chain_words,
-    clock,
-    dated,
-    day,
-    difference,
-    entries,
-    figures,
-    game_words,
-    made,
-    payment,
-    place,
-    places,
-    split_words,
-    taken_words,
-    time,
-)
+from desktop.recap.payment_words import difference, made, payment
+from desktop.recap.place_words import entries, place, places, split_words
+from desktop.recap.report_times import chain_words, clock, dated, day, time
+from desktop.recap.telling import balance, figures, game_words, taken_words
 from desktop.recap.web_chart import drawing
 from desktop.recap.web_style import STYLE
 from desktop.words import i18n
@@ -164,9 +151,7 @@ def _payment(settled: Settled, report: Report, link: str) -> str:
             f'<a class="pay" href="{escape(asked.link)}">{escape(say("recap.pay"))}</a>'
             f'<img class="code" src="{picture(asked.coded)}" alt="">'
         )
-    words = (
-        f'{paper.pays(paying.who, paying.to)}<div class="num" style="text-align:start">{figure(paying.amount)}</div>'
-    )
+    words = f'{pays(paying.who, paying.to)}<div class="num" style="text-align:start">{figure(paying.amount)}</div>'
     return f'<div class="row"><div>{words}</div><div>{state}</div></div>'
 
 

@@ -12,7 +12,7 @@ from desktop.kit import fonts
 from desktop.lifetime import saving, wording
 from desktop.recap.paging import pages
 from desktop.recap.pdf import fitted, pdf
-from desktop.recap.telling import clock
+from desktop.recap.report_times import clock
 from desktop.words import i18n
 from desktop.words.i18n import figure as chips
 from desktop.words.i18n import signed

@@ -18,9 +18,9 @@ from desktop.present.statement import statement
 from desktop.present.window_state import Local
 from desktop.recap import paper
 from desktop.recap.payment_card import PaymentCard
+from desktop.recap.payment_words import payment
 from desktop.recap.results import Results
 from desktop.recap.shown import Payment, Result
-from desktop.recap.telling import payment
 from desktop.recap.web import page
 from engine import commands as c
 from engine.exports import csv

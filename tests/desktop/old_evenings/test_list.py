@@ -21,7 +21,7 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.recap.page import RecapPage
-from desktop.recap.telling import title as recap_title
+from desktop.recap.report_times import title as recap_title
 from desktop.replay.control import ReplayControl
 from desktop.replay.page import ReplayPage
 from desktop.setup.evening_words import best_words, month_words, title_words, who_words

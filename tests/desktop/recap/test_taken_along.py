@@ -11,7 +11,7 @@ from desktop.kit.theme import load
 from desktop.recap import saving
 from desktop.recap.control import RecapControl
 from desktop.recap.page import RecapPage
-from desktop.recap.telling import chain_words
+from desktop.recap.report_times import chain_words
 from desktop.words import languages
 from desktop.words.i18n import LANGUAGES
 from desktop.words.say import say

@@ -1,0 +1,103 @@
+"""The settling up on paper: places and prizes, who pays whom with a code that pays, what everybody's sum is made of."""
+
+from collections.abc import Sequence
+from html import escape
+
+from desktop.recap.costs import cost_rows, cost_titles
+from desktop.recap.paper_tables import GREY, SPACE, WON, Cell, amount, head, net, right, table
+from desktop.recap.paying import asking, picture, template
+from desktop.recap.payment_words import difference, made, payment
+from desktop.recap.place_words import entries, place, places, split_words
+from desktop.recap.shown import Payment
+from desktop.words.i18n import amounts_in, figure
+from desktop.words.say import say
+from engine.recap.report import Report
+
+
+def settlement(report: Report, width: int) -> str:
+    """Who pays whom; once the game has ended, whether it was paid. Of a tournament who came where."""
+    if report.tournament:
+        placed: list[Sequence[Cell]] = [
+            (f">{escape(player.place)}", f"<b>{escape(player.name)}</b>", escape(player.note))
+            for player in places(report)
+        ]
+        lines = filter(None, (entries(report), split_words(report)))
+        foot = "".join(f'<p style="color:{GREY}; margin:0px">{escape(line)}</p>' for line in lines)
+        shown = _prizes(report, width) if report.prizes is not None else table((), placed, width)
+        return head(say("recap.places")) + foot + shown + _payments(report, width)
+    return _payments(report, width)
+
+
+def _prizes(report: Report, width: int) -> str:
+    """What everybody paid and won in a tournament, in its money."""
+    heads = (
+        right("col_place"),
+        escape(say("recap.player")),
+        *map(right, ("paid_in_all", "prize", "bounties", "result")),
+    )
+    prizes = report.prizes.players if report.prizes is not None else ()
+    with amounts_in(report.paid_in):
+        rows = [
+            (
+                f">{escape(place(player))}",
+                f"<b>{escape(player.name)}</b>",
+                *map(amount, (player.paid, player.prize, player.bounties)),
+                f">{net(player.net)}",
+            )
+            for player in prizes
+        ]
+    return table(heads, rows, width)
+
+
+def _payments(report: Report, width: int) -> str:
+    """Who pays whom, in the money of the payments."""
+    with amounts_in(report.paid_in):
+        return _payment_table(report, width)
+
+
+def _payment_table(report: Report, width: int) -> str:
+    rows: list[Sequence[Cell]] = []
+    link = template() if report.ended else ""
+    for settled in report.payments:
+        paying = payment(settled, report)
+        mark = (f">{_made(paying, settled.paid)}",) if report.ended else ()
+        coded = _code(paying, report, link) if link and not settled.paid and not paying.carried else ""
+        rows.append((pays(paying.who, paying.to), f">{figure(paying.amount)}", *mark, *((coded,) if link else ())))
+    off = f"<p>{escape(difference(report))}</p>" if report.off else ""
+    off += table(cost_heads(report), _cost_rows(report), width) + SPACE if report.beside else ""
+    return (
+        head(say("recap.settle"), 9 if report.tournament else 0) + off + (table((), rows, width) if rows else "")
+        if rows or off
+        else ""
+    )
+
+
+def _code(paying: Payment, report: Report, link: str) -> str:
+    """A code that pays, which is a link too."""
+    asked = asking(paying, report.paid_in, link)
+    return f'<a href="{escape(asked.link)}"><img src="{picture(asked.coded)}" width="72" height="72"></a>'
+
+
+def cost_heads(report: Report) -> tuple[str, ...]:
+    """The columns of what everybody's sum is made of."""
+    return (escape(say("recap.player")), *(f">{escape(head)}" for head in cost_titles(report)))
+
+
+def _cost_rows(report: Report) -> list[Sequence[Cell]]:
+    """What everybody gets or pays, and of what that is made."""
+    return [
+        (f"<b>{escape(row.name)}</b>", *(f">{escape(cell)}" for cell in row.cells), f">{net(row.whole)}")
+        for row in cost_rows(report)
+    ]
+
+
+def _made(payment: Payment, paid: bool) -> str:
+    """The same with its sign and colour."""
+    words = escape(made(payment, paid))
+    return f'<b style="color:{WON}">✓ {words}</b>' if paid else f'<span style="color:{GREY}">{words}</span>'
+
+
+def pays(who: str, to: str) -> str:
+    """Who pays whom, the second in bold, wherever the language puts it."""
+    before, _, after = say("recap.pays_whom", who=who, to="\0").partition("\0")
+    return f"{escape(before)}<b>{escape(to)}</b>{escape(after)}"

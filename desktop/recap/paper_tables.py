@@ -1,0 +1,63 @@
+"""How the recap on paper is set: heads, tables with hairlines, two parts beside each other, in Qt's rich text."""
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from desktop.words.i18n import bare, counted, signed
+from desktop.words.say import say
+
+WON, LOST, GREY, RULE = "#0a5c3b", "#9c2a14", "#4c5650", "#c9d1cb"
+SPACE = '<p style="font-size:4pt"> </p>'
+Cell = str | int
+"""A count stands at the right, a text is HTML and stands at the left; a text with a leading `>` at the right."""
+
+
+def amount(chips: int) -> str:
+    """An amount of a column, at the right."""
+    return f">{bare(chips)}"
+
+
+def net(chips: int) -> str:
+    """Won or lost with its sign; the colour only says it again."""
+    colour = WON if chips > 0 else LOST if chips < 0 else GREY
+    return f'<span style="font-weight:700; color:{colour}">{signed(chips, sign=False)}</span>'
+
+
+def right(key: str) -> str:
+    """The head of a column of figures."""
+    return ">" + escape(say(f"recap.{key}"))
+
+
+def head(words: str, above: int = 0) -> str:
+    """The head of a part, so many px below what stands above."""
+    style = f"font-size:11pt; font-weight:700; margin-top:{above}px; margin-bottom:3px"
+    return f'<h3 style="{style}">{escape(words)}</h3>'
+
+
+def beside(left: str, right: str, half: int, gap: int) -> str:
+    """Two parts beside each other; one alone takes its half."""
+    if not left and not right:
+        return ""
+    cell = f'<td width="{half}" style="padding-top:9px">'
+    return (
+        '<table width="100%" cellspacing="0" cellpadding="0"><tr>'
+        f'{cell}{left}</td><td width="{gap}"></td>{cell}{right}</td></tr></table>'
+    )
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[Cell]], width: int) -> str:
+    """A table with a hairline under every row."""
+    under = f"border-bottom:0.6px solid {RULE}; padding:2.2px 3px"
+    lines = [f'<table width="{width}" cellspacing="0" cellpadding="0" style="border-collapse:collapse">']
+    if heads:
+        cells = "".join(_cell(words, f"{under}; color:{GREY}; font-size:7.5pt") for words in heads)
+        lines.append(f"<thead><tr>{cells}</tr></thead>")
+    lines += ["<tr>" + "".join(_cell(cell, under) for cell in row) + "</tr>" for row in rows]
+    return "".join([*lines, "</table>"])
+
+
+def _cell(value: Cell, style: str) -> str:
+    if isinstance(value, int):
+        return f'<td align="right" style="{style}">{counted(value)}</td>'
+    side, shown = ("right", value[1:]) if value.startswith(">") else ("left", value)
+    return f'<td align="{side}" style="{style}">{shown}</td>'

@@ -1,0 +1,68 @@
+"""What is said of a tournament: places, prizes that were split, entries, who is still in."""
+
+from desktop.recap.shown import Placed
+from desktop.words.i18n import amounts_in, figure
+from desktop.words.say import say
+from desktop.words.table_phrases import placed
+from engine.recap.player_records import PlayerResult
+from engine.recap.prize_records import PlayerPrize
+from engine.recap.report import Report
+
+
+def place(player: PlayerResult | PlayerPrize) -> str:
+    """A player's place in a tournament; who has none yet still plays."""
+    return placed(player.place) if player.place else say("recap.still_in")
+
+
+def places(report: Report) -> tuple[Placed, ...]:
+    """Everybody's place in a tournament and in which hand they went out, or the chips they play on with."""
+    if not report.tournament:
+        return ()
+    prizes = {player.name: player for player in report.prizes.players} if report.prizes else {}
+    return tuple(_placed(player, prizes.get(player.name), report) for player in report.players)
+
+
+def _placed(player: PlayerResult, prize: PlayerPrize | None, report: Report) -> Placed:
+    """A card of the places; with what a player won for the place and for knocking others out."""
+    if prize is None or not prize.won:
+        return Placed(place(player), player.name, _went(player, report))
+    with amounts_in(report.paid_in):
+        won, bounties = figure(prize.won), figure(prize.bounties)
+    note = say("recap.with_bounties", bounties=bounties) if prize.bounties else _went(player, report)
+    return Placed(place(player), player.name, note, won)
+
+
+def _went(player: PlayerResult, report: Report) -> str:
+    if player.out:
+        return say("recap.out_in", hand=player.out)
+    alone = player.place == 1 and all(other.out for other in report.players if other != player)
+    return say("recap.wins_all") if alone else say("recap.n_chips", count=player.left)
+
+
+def end_question(report: Report) -> str:
+    """What becomes of those who are still in when the tournament ends now; "" = there is nothing to ask."""
+    still_in = sum(not player.place for player in report.players)
+    if not report.tournament or report.ended or still_in < 2 or (report.prizes and report.prizes.shared_out):
+        return ""
+    return say("recap.end_by_chips" if report.hands else "recap.end_unplaced", count=still_in)
+
+
+def split_words(report: Report) -> str:
+    """The prizes that were split, with each part and what was kept for the first; "" = they were not."""
+    prizes = report.prizes
+    if prizes is None or not prizes.split:
+        return ""
+    with amounts_in(report.paid_in):
+        parts = [f"{name} {figure(part)}" for name, part in prizes.parts]
+        parts += [say("recap.kept_for_first", amount=figure(prizes.kept))] if prizes.kept else []
+        return say("recap.split_so", parts=", ".join(parts))
+
+
+def entries(report: Report) -> str:
+    """How many entered the tournament, and how often chips were bought again."""
+    if not report.tournament:
+        return ""
+    words = [say("recap.n_entries", count=len(report.players))]
+    words += [say("recap.n_rebuys", count=report.rebuys)] if report.rebuys else []
+    words += [say("recap.n_add_ons", count=report.add_ons)] if report.add_ons else []
+    return ", ".join(words)

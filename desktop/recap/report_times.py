@@ -1,0 +1,65 @@
+"""What the evening of a report is called, and when it was: title, day, times of day, the head of its chain."""
+
+from datetime import UTC, datetime, timedelta, tzinfo
+
+from desktop.words import i18n
+from desktop.words.recap_phrases import session_title
+from desktop.words.say import say
+from engine.journal.chain import short
+from engine.recap.report import Report
+
+
+def title(report: Report) -> str:
+    """The table's name if it has one, and the games."""
+    return session_title(report.name, report.games, report.tournament)
+
+
+def dated(report: Report, zone: tzinfo | None = None) -> str:
+    """The title; of a tournament, which has no stakes to know it by, with its day."""
+    return f"{title(report)}, {day(report, zone)}" if report.tournament else title(report)
+
+
+def moment(report: Report, second: int, zone: tzinfo | None = None) -> datetime:
+    """When a second of the session was, where the machine stands."""
+    began = datetime.fromisoformat(report.created)
+    if began.tzinfo is None:
+        began = began.replace(tzinfo=UTC)
+    return (began + timedelta(seconds=second)).astimezone(zone)
+
+
+def clock(report: Report, second: int, zone: tzinfo | None = None) -> str:
+    """The same on the clock of the wall."""
+    return f"{moment(report, second, zone):%H:%M}"
+
+
+def day(report: Report, zone: tzinfo | None = None) -> str:
+    """The day it began: `20 November 2026`."""
+    return i18n.day(moment(report, 0, zone))
+
+
+def time(report: Report, zone: tzinfo | None = None) -> str:
+    """When the last step was made."""
+    return say("recap.ended" if report.ended else "recap.last_tap", time=clock(report, report.seconds, zone))
+
+
+def stand(report: Report, zone: tzinfo | None = None) -> str:
+    """When the last step was made, and the head of the chain after it."""
+    when = time(report, zone)
+    return say("recap.chain", time=when, head=short(report.head)) if report.head else when
+
+
+def chain_words(report: Report, made: str) -> str:
+    """The last line on paper: what made it, the session, the head of its chain, and how far a card room has it."""
+    foot = _foot(report, made)
+    return say("recap.foot_acked", foot=foot, step=report.acked) if report.acked else foot
+
+
+def _foot(report: Report, made: str) -> str:
+    """What made it, the session, the head of its chain, and since when it is chained."""
+    if not report.head:
+        return say("recap.foot_unchained", made=made, session=report.session)
+    words = {"made": made, "session": report.session, "head": short(report.head)}
+    if report.chained is None:
+        return say("recap.foot", **words)
+    since = i18n.day(datetime.fromisoformat(report.chained).astimezone())
+    return say("recap.foot_later", count=report.unchained, day=since, **words)
