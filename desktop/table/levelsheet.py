@@ -65,18 +65,32 @@ class LevelSheet(Sheet):
 
     def __init__(self, look: Look, rows: tuple[LevelRow, ...], clock: Slot, parent: QWidget | None = None) -> None:
         super().__init__(look, say("sheet_levels"), parent)
-        on = next((row.number for row in rows if row.now), 0)
-        self.number = min(on + 1, len(rows))
         self.list = Pages(look, self)
-        self.lines = [LevelLine(look, row, self.list) for row in rows]
-        for line in self.lines:
-            line.tapped.connect(lambda number=line.row.number: self.choose(number))
-        self.list.first = max(0, on - 2)
+        self.rows: tuple[LevelRow, ...] = ()
+        self.lines: list[LevelLine] = []
         self.go = self.go_key()
         self.clock = Button(look, self, "row")
-        self.clock.render_slot(clock)
         self.clock.intended.connect(self.asked)
-        self.choose(self.number)
+        self.on = self.number = 0
+        self.follow(rows, clock)
+
+    def follow(self, rows: tuple[LevelRow, ...], clock: Slot) -> None:
+        """Show these: another level is on, the rules were changed, or just time has passed."""
+        self.clock.render_slot(clock)
+        if rows == self.rows:
+            return
+        self.rows = rows
+        on = next((row.number for row in rows if row.now), 0)
+        if on != self.on or not self.number:
+            self.on, self.number, self.list.first = on, on + 1, max(0, on - 2)
+        before, self.lines = self.lines, [LevelLine(self.look, row, self.list) for row in rows]
+        for line in self.lines:
+            line.tapped.connect(lambda number=line.row.number: self.choose(number))
+        self.choose(min(self.number, len(rows)))
+        if before:
+            self.lay()
+        for line in before:
+            line.deleteLater()
 
     def choose(self, number: int) -> None:
         """The level the key goes to."""

@@ -18,7 +18,7 @@ from desktop.present.explained import why_menu, why_name, why_view
 from desktop.present.fault_menus import dead_menu, floor_decides, misdeal_menu, street_back_menu
 from desktop.present.floor import Waiting
 from desktop.present.house_menus import end_menu, money_menu, table_menu, unposted_menu
-from desktop.present.levels import clock_row, level_row
+from desktop.present.levels import LevelRow, clock_row, level_row
 from desktop.present.menus import early_menu, quit_menu, seat_menu, window_menu
 from desktop.present.mix import choose_menu
 from desktop.present.prizes import split_menu
@@ -45,6 +45,7 @@ from engine.prizes.race import no_race, races
 from engine.prizes.standing import prizes_now, standing
 from engine.settings.chips import chips_of
 from engine.view.levels import level_views
+from engine.view.timed import LevelClock
 
 
 class Over(Layers):
@@ -56,6 +57,7 @@ class Over(Layers):
         self.dealers = DealerDesk(self)
         self.rulings = RulingDesk(self)
         self.rulings.floor_waits.connect(self.floor.open)
+        self.bridge.changed.connect(self._table_changed)
 
     def open(self, opening: Opening) -> None:
         """Open what a tap asks for: a menu, a sheet or an explanation."""
@@ -243,15 +245,29 @@ class Over(Layers):
 
     def open_levels(self) -> None:
         """The levels of the tournament; the key of the sheet goes to one."""
-        scene = self.desk.scene
-        level = scene.view.level
+        level = self.desk.scene.view.level
         if level is None:
             return
-        rows = tuple(level_row(row, level.number) for row in level_views(scene.settings, scene.game))
-        sheet = LevelSheet(self.view.look, rows, clock_row(level))
+        sheet = LevelSheet(self.view.look, self._levels(level), clock_row(level))
         sheet.asked.connect(lambda intent: self._given(intent.command))
         sheet.given.connect(lambda number: self._given(c.NextLevel(number=number)))
         self.open_sheet(sheet)
+
+    def _levels(self, level: LevelClock) -> tuple[LevelRow, ...]:
+        """The levels of the next hand on: one goes to none before."""
+        state = self.bridge.state
+        rows = level_views(self.bridge.coming, state.next_game or state.game)
+        return tuple(level_row(row, level.number) for row in rows)
+
+    def _table_changed(self) -> None:
+        """The levels are those of the table while they are seen; without levels there is nothing to see."""
+        if not isinstance(self.sheet, LevelSheet):
+            return
+        level = self.desk.scene.view.level
+        if level is None:
+            self.close_sheet()
+        else:
+            self.sheet.follow(self._levels(level), clock_row(level))
 
     def open_log(self) -> None:
         """The log sheet; closed by the same tap."""

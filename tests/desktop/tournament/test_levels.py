@@ -13,6 +13,7 @@ from desktop.present.centre import centre
 from desktop.present.pad import chips
 from desktop.present.strip import strip
 from desktop.present.window_state import Local
+from desktop.table.levelsheet import LevelSheet
 from engine import commands as c
 from engine.view.room_clock import room_clock
 from tests.desktop.conftest import MakeTable, Table
@@ -202,3 +203,28 @@ def test_a_cash_game_offers_no_starting_stack(make: MakeTable) -> None:
     table.window.open(AskSit(5))
     table.window.sheet.spell(False)  # type: ignore[union-attr]
     assert [key.slot.word for key in table.window.sheet.quicks if key.isVisible()] == ["100 BB", "200 BB"]  # type: ignore[union-attr]
+
+
+def test_an_open_sheet_of_levels_follows_the_table(heads_up: Table) -> None:
+    heads_up.bridge.send(c.Act("fold"))
+    heads_up.window.open(OpenLevels())
+    sheet = heads_up.window.sheet
+    assert isinstance(sheet, LevelSheet)
+    levels = [{"blinds": [25, 50], "minutes": 4}, {"blinds": [60, 120], "ante": 120}, {"blinds": [100, 200]}]
+    assert heads_up.bridge.send(c.Change(table={"levels": levels}))
+    assert [line.row.stakes for line in sheet.lines] == ["25/50", "60/120 ante 120", "100/200"]
+    assert sheet.lines[0].row.opens.startswith("4 min")
+    assert sheet.clock.slot.second == "4 min left"
+    sheet.choose(3)
+    heads_up.at = 100
+    heads_up.bridge.time_passed()
+    assert (sheet.clock.slot.second, sheet.number) == ("3 min left", 3), "what was chosen stays chosen"
+    assert heads_up.bridge.send(c.Change(table={"levels": levels[:2]}))
+    assert (len(sheet.lines), sheet.number) == (2, 2)
+
+
+def test_rules_changed_in_a_hand_are_the_levels_one_can_go_to(heads_up: Table) -> None:
+    levels = [{"blinds": [25, 50]}, {"blinds": [60, 120]}]
+    assert heads_up.bridge.send(c.Change(table={"levels": levels}))
+    heads_up.window.open(OpenLevels())
+    assert [line.row.stakes for line in heads_up.window.sheet.lines] == ["25/50", "60/120"]  # type: ignore[union-attr]
