@@ -10,6 +10,7 @@ from desktop.words.amounts import looks_typed
 from desktop.words.engine import in_words
 from desktop.words.game_title import game_name
 from desktop.words.i18n import IN_USE, amounts_in, bare, counted, echoed, figure, in_money, translated, worth
+from desktop.words.level_phrases import changed_levels
 from desktop.words.say import say
 from desktop.words.titles import TITLES, VALUES
 from engine.explained import House
@@ -160,8 +161,15 @@ def rules_words(rules: Iterable[tuple[str, object]], prizes: Money | None = None
     words = []
     for key, value in rules:
         with amounts_in(prizes if key.startswith("prizes.") else IN_USE.money):
-            words.append(f"{title(BY_KEY[key])}: {word(value, BY_KEY[key])}")
+            words.append(_rule_words(key, value))
     return ", ".join(words)
+
+
+def _rule_words(key: str, value: Any) -> str:
+    """A rule with its title; changed levels each by its number."""
+    if key == "levels" and value and ("number" in value[0] or "count" in value[0]):
+        return changed_levels(value)
+    return f"{title(BY_KEY[key])}: {word(value, BY_KEY[key])}"
 
 
 def ids(text: str) -> str:

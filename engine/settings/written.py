@@ -16,10 +16,44 @@ def as_table(settings: Settings) -> dict[str, Any]:
 
 
 def changed(before: Settings, after: Settings) -> tuple[tuple[str, Any], ...]:
-    """The house rules that are others than before, by key, each with its new value; a preset's name is no rule."""
+    """The house rules that are others than before, by key, each with its new value; a preset's name is no rule.
+
+    Of levels that were there before only what is another: see `other_levels`.
+    """
     had, have = as_table(before), as_table(after)
     keys = (info.key for info in KEYS if info.key in have and info.key != "preset")
-    return tuple((key, have[key]) for key in keys if have[key] != had[key])
+    others = {key: have[key] for key in keys if have[key] != had[key]}
+    if others.get("levels") and had["levels"]:
+        others["levels"] = other_levels(had["levels"], have["levels"])
+    return tuple(others.items())
+
+
+def other_levels(had: list[dict[str, Any]], have: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What is another in levels as the script writes them.
+
+    Returns an object for each level, or row of levels, with the same change: `number`, `to` (the last of the row) and
+    the keys that are others, where one is gone 0, blinds and ante as a pair; at the end `{"count": 14}` where there are
+    more or fewer of them.
+    """
+    others: list[dict[str, Any]] = []
+    for number, level in enumerate(have, 1):
+        before = had[number - 1] if number <= len(had) else {}
+        other = _other_level(before, level)
+        last = others[-1] if others else {}
+        if other and last.get("to") == number - 1 and last == {"number": last["number"], "to": number - 1, **other}:
+            last["to"] = number
+        elif other:
+            others.append({"number": number, "to": number, **other})
+    return others if len(had) == len(have) else [*others, {"count": len(have)}]
+
+
+def _other_level(before: dict[str, Any], level: dict[str, Any]) -> dict[str, Any]:
+    """What is another in a level; `before` = {} where there was none."""
+    keys = dict.fromkeys((*level, *before))
+    others = {key for key in keys if level.get(key, 0) != before.get(key, 0)}
+    if others & {"blinds", "ante"}:
+        others |= {"blinds", "ante"} if level["ante"] else {"blinds"}
+    return {key: level.get(key, 0) for key in keys if key in others}
 
 
 def explicit(settings: Settings) -> dict[str, Any]:

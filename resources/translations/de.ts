@@ -13373,6 +13373,39 @@
         </translation>
     </message>
     <message>
+        <source>level {number} is now {what}</source>
+        <comment>level_is_now</comment>
+        <translation>Level {number} ist jetzt {what}</translation>
+    </message>
+    <message>
+        <source>levels {number} to {to} are now {what}</source>
+        <comment>levels_are_now</comment>
+        <translation>Level {number} bis {to} sind jetzt {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more changes of levels</source>
+        <comment>levels_more</comment>
+        <translation>
+            <numerusform>{count} weitere Änderung von Levels</numerusform>
+            <numerusform>{count} weitere Änderungen von Levels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no ante</source>
+        <comment>no_ante</comment>
+        <translation>keine Ante</translation>
+    </message>
+    <message>
+        <source>no break after it</source>
+        <comment>no_break</comment>
+        <translation>keine Pause danach</translation>
+    </message>
+    <message>
+        <source>no bets of its own</source>
+        <comment>no_bets</comment>
+        <translation>keine eigenen Bets</translation>
+    </message>
+    <message>
         <source>Level {number}</source>
         <comment>level_n</comment>
         <translation>Level {number}</translation>

@@ -13373,6 +13373,39 @@
         </translation>
     </message>
     <message>
+        <source>level {number} is now {what}</source>
+        <comment>level_is_now</comment>
+        <translation>el nivel {number} es ahora {what}</translation>
+    </message>
+    <message>
+        <source>levels {number} to {to} are now {what}</source>
+        <comment>levels_are_now</comment>
+        <translation>los niveles {number} a {to} son ahora {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more changes of levels</source>
+        <comment>levels_more</comment>
+        <translation>
+            <numerusform>{count} cambio de nivel más</numerusform>
+            <numerusform>{count} cambios de nivel más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no ante</source>
+        <comment>no_ante</comment>
+        <translation>sin ante</translation>
+    </message>
+    <message>
+        <source>no break after it</source>
+        <comment>no_break</comment>
+        <translation>sin descanso después</translation>
+    </message>
+    <message>
+        <source>no bets of its own</source>
+        <comment>no_bets</comment>
+        <translation>sin apuestas propias</translation>
+    </message>
+    <message>
         <source>Level {number}</source>
         <comment>level_n</comment>
         <translation>Nivel {number}</translation>

@@ -13373,6 +13373,39 @@
         </translation>
     </message>
     <message>
+        <source>level {number} is now {what}</source>
+        <comment>level_is_now</comment>
+        <translation>le niveau {number} est maintenant {what}</translation>
+    </message>
+    <message>
+        <source>levels {number} to {to} are now {what}</source>
+        <comment>levels_are_now</comment>
+        <translation>les niveaux {number} à {to} sont maintenant {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more changes of levels</source>
+        <comment>levels_more</comment>
+        <translation>
+            <numerusform>{count} autre changement de niveau</numerusform>
+            <numerusform>{count} autres changements de niveau</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no ante</source>
+        <comment>no_ante</comment>
+        <translation>sans ante</translation>
+    </message>
+    <message>
+        <source>no break after it</source>
+        <comment>no_break</comment>
+        <translation>sans pause ensuite</translation>
+    </message>
+    <message>
+        <source>no bets of its own</source>
+        <comment>no_bets</comment>
+        <translation>sans mises propres</translation>
+    </message>
+    <message>
         <source>Level {number}</source>
         <comment>level_n</comment>
         <translation>Niveau {number}</translation>

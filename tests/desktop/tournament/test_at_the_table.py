@@ -120,6 +120,43 @@ def test_the_log_tells_new_prizes_in_their_money(make: MakeTable) -> None:
     assert "\u20ac30.00" in noted
 
 
+LEVELS = [{"blinds": [25 * number, 50 * number], "minutes": 10} for number in range(1, 9)]
+
+
+@pytest.mark.parametrize(
+    ("others", "words"),
+    [
+        ({1: {"minutes": 4}}, "level 2 is now 4 min"),
+        (
+            {3: {"blinds": [200, 400], "ante": 400, "break": 5}},
+            "level 4 is now 200/400 ante 400, then a break of 5 min",
+        ),
+        (
+            {4: {"minutes": 15}, 5: {"minutes": 15}, 7: {"ante": 50}},
+            "levels 5 to 6 are now 15 min, level 8 is now 200/400 ante 50",
+        ),
+        ({8: {"blinds": [500, 1000]}}, "level 9 is now 500/1,000, 20 min, 9 levels"),
+        (
+            {number: {"minutes": number} for number in range(1, 7)},
+            "level 2 is now 1 min, level 3 is now 2 min, level 4 is now 3 min, level 5 is now 4 min, "
+            "2 more changes of levels",
+        ),
+    ],
+)
+def test_changed_levels_are_told_by_what_is_another(
+    make: MakeTable, others: dict[int, dict[str, Any]], words: str
+) -> None:
+    table = make({**TABLE, "levels": LEVELS}).sit(("Ann", 1, 1000), ("Ben", 2, 1000))
+    table.go()
+    while table.view.phase == "betting":
+        table.fold()
+    levels = [{**level, **others.get(at, {})} for at, level in enumerate(LEVELS)]
+    levels += [level for at, level in others.items() if at >= len(LEVELS)]
+    assert table.bridge.send(c.Change(table={"levels": levels}))
+    assert scene(table).log[-1].text == f"Rules from the next hand: {words}"
+    assert remarks(report_of(build(table.bridge.session)))[-1].how == f"Rules from the next hand: {words}"
+
+
 def test_after_the_last_opponent_the_table_says_who_won_and_leads_to_the_places(heads_up: Table) -> None:
     for _ in range(2):
         heads_up.bridge.send(c.Act("all_in"))
