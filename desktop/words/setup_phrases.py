@@ -118,7 +118,7 @@ def word(value: Any, info: KeyInfo | None = None) -> str:
         return _known(value, info)
     if isinstance(value, int):
         if not value and info is not None and info.kind in ("amount", "count"):
-            return _known("null")
+            return _known("null", info)
         if info is not None and info.key == WORTH:
             return worth(value)
         return figure(value) if info is not None and info.kind == "amount" else counted(value)

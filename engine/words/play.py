@@ -23,7 +23,7 @@ PLAY = {
     "pays_self": "nobody pays themselves",
     "nothing_due": "nothing is due for {reason}",
     "no_prizes": "this table plays for no prizes (settings: prizes)",
-    "entries_closed": "entries, rebuys and add-ons closed with level {level}; this is level {now}",
+    "entries_closed": "entries, rebuys and add-ons closed at the end of level {level}; this is level {now}",
     "entries_after_split": "the prizes are split: take that back before anybody enters, rebuys or adds on",
     "purchase_after_split": "the prizes are split: take that back before a rebuy or an add-on is put right",
     "no_purchase": "seat {seat} made no rebuy and no add-on",

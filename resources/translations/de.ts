@@ -1838,9 +1838,9 @@
         <translation>an diesem Tisch wird um keine Preise gespielt (settings: prizes)</translation>
     </message>
     <message>
-        <source>entries, rebuys and add-ons closed with level {level}; this is level {now}</source>
+        <source>entries, rebuys and add-ons closed at the end of level {level}; this is level {now}</source>
         <comment>entries_closed</comment>
-        <translation>Einstieg, Rebuys und Add-ons endeten mit Level {level}; das ist Level {now}</translation>
+        <translation>Einstieg, Rebuys und Add-ons endeten mit dem Ende von Level {level}; das ist Level {now}</translation>
     </message>
     <message>
         <source>the prizes are split: take that back before anybody enters, rebuys or adds on</source>
@@ -18397,9 +18397,9 @@
         <translation>Add-on</translation>
     </message>
     <message>
-        <source>Entries close with level</source>
+        <source>Entries until the end of level</source>
         <comment>prizes.closed_after</comment>
-        <translation>Einstieg endet mit Level</translation>
+        <translation>Einstieg bis zum Ende von Level</translation>
     </message>
     <message>
         <source>Shares of the places</source>
@@ -19616,6 +19616,11 @@
         <source>no cap</source>
         <comment>raise_cap.none</comment>
         <translation>kein Cap</translation>
+    </message>
+    <message>
+        <source>the last one</source>
+        <comment>prizes.closed_after.null</comment>
+        <translation>das letzte</translation>
     </message>
     <message>
         <source>no kill</source>

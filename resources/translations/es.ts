@@ -1838,9 +1838,9 @@
         <translation>en esta mesa no se juega por premios (settings: prizes)</translation>
     </message>
     <message>
-        <source>entries, rebuys and add-ons closed with level {level}; this is level {now}</source>
+        <source>entries, rebuys and add-ons closed at the end of level {level}; this is level {now}</source>
         <comment>entries_closed</comment>
-        <translation>las entradas, recompras y add-ons se cerraron con el nivel {level}; este es el nivel {now}</translation>
+        <translation>las entradas, recompras y add-ons se cerraron al final del nivel {level}; este es el nivel {now}</translation>
     </message>
     <message>
         <source>the prizes are split: take that back before anybody enters, rebuys or adds on</source>
@@ -18397,9 +18397,9 @@
         <translation>Add-on</translation>
     </message>
     <message>
-        <source>Entries close with level</source>
+        <source>Entries until the end of level</source>
         <comment>prizes.closed_after</comment>
-        <translation>Las entradas cierran con el nivel</translation>
+        <translation>Entradas hasta el final del nivel</translation>
     </message>
     <message>
         <source>Shares of the places</source>
@@ -19616,6 +19616,11 @@
         <source>no cap</source>
         <comment>raise_cap.none</comment>
         <translation>sin tope</translation>
+    </message>
+    <message>
+        <source>the last one</source>
+        <comment>prizes.closed_after.null</comment>
+        <translation>el último</translation>
     </message>
     <message>
         <source>no kill</source>

@@ -1838,9 +1838,9 @@
         <translation>cette table ne joue pas pour des prix (settings: prizes)</translation>
     </message>
     <message>
-        <source>entries, rebuys and add-ons closed with level {level}; this is level {now}</source>
+        <source>entries, rebuys and add-ons closed at the end of level {level}; this is level {now}</source>
         <comment>entries_closed</comment>
-        <translation>les entrées, recaves et add-ons ont fermé avec le niveau {level} ; c’est le niveau {now}</translation>
+        <translation>les entrées, recaves et add-ons ont fermé à la fin du niveau {level} ; c’est le niveau {now}</translation>
     </message>
     <message>
         <source>the prizes are split: take that back before anybody enters, rebuys or adds on</source>
@@ -18397,9 +18397,9 @@
         <translation>Add-on</translation>
     </message>
     <message>
-        <source>Entries close with level</source>
+        <source>Entries until the end of level</source>
         <comment>prizes.closed_after</comment>
-        <translation>Entrées fermées après le niveau</translation>
+        <translation>Entrées jusqu’à la fin du niveau</translation>
     </message>
     <message>
         <source>Shares of the places</source>
@@ -19616,6 +19616,11 @@
         <source>no cap</source>
         <comment>raise_cap.none</comment>
         <translation>sans plafond</translation>
+    </message>
+    <message>
+        <source>the last one</source>
+        <comment>prizes.closed_after.null</comment>
+        <translation>le dernier</translation>
     </message>
     <message>
         <source>no kill</source>

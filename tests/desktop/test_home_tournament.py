@@ -78,7 +78,7 @@ def test_who_is_away_and_broke_is_told_before_the_tap_that_nothing_can_be_bought
         rows = {row.word: row for row in seat_menu(table.bridge.scene, seat, table.bridge.dry).rows}
         closed = [row for row in rows.values() if row.intent == AskAdd(seat) or row.reason == "closed"]
         assert [(row.open, row.reason) for row in closed] == [(False, "closed")] * 2
-        assert all("closed with level 1" in row.refusal for row in closed)
+        assert all("closed at the end of level 1" in row.refusal for row in closed)
 
 
 def test_a_correction_that_undoes_a_bust_says_what_stays_and_who_is_out_now(busted: Table) -> None:

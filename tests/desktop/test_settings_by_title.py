@@ -6,6 +6,7 @@ import pytest
 
 from desktop.words import i18n
 from desktop.words.engine import SPEECH, in_words
+from desktop.words.setup_phrases import rules_words
 from engine.refusals import Refused
 from engine.settings.describe import BY_KEY
 from engine.settings.resolve import resolve
@@ -39,3 +40,8 @@ def test_a_refusal_names_the_row(table: dict[str, object], words: str) -> None:
     text = in_words(refused.value.refusal)
     assert words in text
     assert not RAW.search(text)
+
+
+def test_it_is_said_that_the_level_of_entries_has_them_to_its_end() -> None:
+    assert rules_words([("prizes.closed_after", 3)]) == "Entries until the end of level: 3"
+    assert rules_words([("prizes.closed_after", 0)]) == "Entries until the end of level: the last one"

@@ -85,7 +85,7 @@ def test_entries_close_with_their_level(tmp_path: Path) -> None:
     for line in ({"do": "sit", "seat": 5, "player": "E", "stack": 1000}, {"do": "add_chips", "seat": 1, "amount": 500}):
         answer = door.answer(line)
         assert answer["error"]["code"] == "phase"
-        assert answer["error"]["message"] == "entries, rebuys and add-ons closed with level 1; this is level 2"
+        assert answer["error"]["message"] == "entries, rebuys and add-ons closed at the end of level 1; this is level 2"
 
 
 def test_a_tournament_that_is_ended_early_is_over_when_it_was_ended(tmp_path: Path) -> None:
