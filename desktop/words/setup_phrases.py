@@ -118,7 +118,7 @@ def word(value: Any, info: KeyInfo | None = None) -> str:
         return _known(value, info)
     if isinstance(value, int):
         if not value and info is not None and info.kind in ("amount", "count"):
-            return _known("null", info)
+            return _known("null", None if info.none else info)  # where there is a null, 0 is not the same
         if info is not None and info.key == WORTH:
             return worth(value)
         return figure(value) if info is not None and info.kind == "amount" else counted(value)
