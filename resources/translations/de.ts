@@ -1600,7 +1600,7 @@
     <message>
         <source>streets are missing, or they stand in another order than they are dealt in</source>
         <comment>import.runs</comment>
-        <translation>Straßen fehlen oder stehen in anderer Reihenfolge, als sie ausgeteilt werden</translation>
+        <translation>Streets fehlen oder stehen in anderer Reihenfolge, als sie ausgeteilt werden</translation>
     </message>
     <message>
         <source>what was done is not taken in: {act}</source>

@@ -9181,7 +9181,7 @@
     <message>
         <source>Cashed out</source>
         <comment>cashed_out</comment>
-        <translation>Cobrado</translation>
+        <translation>Canjeado</translation>
     </message>
     <message>
         <source>Result</source>
@@ -9201,7 +9201,7 @@
     <message>
         <source>{name}, result {net}, bought in {bought} in {buys}, cashed out {left}, {hands} hands</source>
         <comment>speak_left</comment>
-        <translation>{name}, resultado {net}, compró {bought} en {buys}, cobrado {left}, {hands} manos</translation>
+        <translation>{name}, resultado {net}, compró {bought} en {buys}, canjeado {left}, {hands} manos</translation>
     </message>
     <message>
         <source>{first} to {last} of {all}</source>
@@ -11880,7 +11880,7 @@
     <message>
         <source>Cashed out</source>
         <comment>col_cashed</comment>
-        <translation>Cobrado</translation>
+        <translation>Canjeado</translation>
     </message>
     <message>
         <source>In play</source>

@@ -4170,7 +4170,7 @@
     <message>
         <source>{stack} do not cover the small blind of {small}: no hand is dealt, the big blind goes on</source>
         <comment>seat.short</comment>
-        <translation>{stack} ne couvrent pas la petite blind de {small} : pas de main, la grosse blind passe au suivant</translation>
+        <translation>{stack} ne couvrent pas la petite blinde de {small} : pas de main, la grosse blinde passe au suivant</translation>
     </message>
     <message>
         <source>lets the blinds pass the new seat</source>
@@ -4350,7 +4350,7 @@
     <message>
         <source>seat {seat} pays the blind of the last hand again</source>
         <comment>post.again</comment>
-        <translation>le siège {seat} paie de nouveau la blind de la main précédente</translation>
+        <translation>le siège {seat} paie de nouveau la blinde de la main précédente</translation>
     </message>
     <message>
         <source>seat {seat}: {kind} {amount}, dead</source>
@@ -8392,7 +8392,7 @@
     <message>
         <source>Not on the button: who comes back there waits a hand, and nobody pays the same blind twice.</source>
         <comment>home</comment>
-        <translation>Pas au bouton : qui y revient attend une main, et personne ne paie deux fois la même blind.</translation>
+        <translation>Pas au bouton : qui y revient attend une main, et personne ne paie deux fois la même blinde.</translation>
     </message>
     <message>
         <source>Four raises, a little more fun than the three of the books.</source>
@@ -8512,7 +8512,7 @@
     <message>
         <source>A short stack is dealt in and all-in for the blind.</source>
         <comment>tournament</comment>
-        <translation>Un petit tapis reçoit des cartes et est à tapis pour la blind.</translation>
+        <translation>Un petit tapis reçoit des cartes et est à tapis pour la blinde.</translation>
     </message>
     <message>
         <source>No chips come in during a hand, and no markers.</source>
@@ -9181,7 +9181,7 @@
     <message>
         <source>Cashed out</source>
         <comment>cashed_out</comment>
-        <translation>Encaissé</translation>
+        <translation>Sorti</translation>
     </message>
     <message>
         <source>Result</source>
@@ -9201,7 +9201,7 @@
     <message>
         <source>{name}, result {net}, bought in {bought} in {buys}, cashed out {left}, {hands} hands</source>
         <comment>speak_left</comment>
-        <translation>{name}, résultat {net}, cavé {bought} en {buys}, encaissé {left}, {hands} mains</translation>
+        <translation>{name}, résultat {net}, cavé {bought} en {buys}, sorti {left}, {hands} mains</translation>
     </message>
     <message>
         <source>{first} to {last} of {all}</source>
@@ -11069,7 +11069,7 @@
     <message>
         <source>Ruling: forward motion</source>
         <comment>ruling_forward_motion</comment>
-        <translation>Décision : geste vers l’avant</translation>
+        <translation>Décision : mouvement vers l’avant</translation>
     </message>
     <message>
         <source>{name}, seat {seat}, waits {time}</source>
@@ -12178,7 +12178,7 @@
     <message>
         <source>Wins in a row alone make a kill, the later ones with a small bet called beyond the blinds</source>
         <comment>KIL-2</comment>
-        <translation>Des pots gagnés seul à la suite font un kill, les derniers avec une petite mise suivie au-delà des blinds</translation>
+        <translation>Des pots gagnés seul à la suite font un kill, les derniers avec une petite mise suivie au-delà des blindes</translation>
     </message>
     <message>
         <source>When the kill button lies neutral</source>
