@@ -11,8 +11,10 @@ from desktop.bridge.past_names import names_in, renamed
 from desktop.bridge.scene import LogLine, Scene
 from desktop.present.awards import Proposal
 from desktop.words.game_title import game_title
+from desktop.words.i18n import amounts_in, told_at_table
 from desktop.words.say import say
 from engine.events import HandStarted, PotsAwarded
+from engine.journal.looking import Happened
 from engine.state import TableState
 from engine.view.telling import kill_cause, tell
 
@@ -59,7 +61,7 @@ class Film(Struct, frozen=True):
 
 
 def film_of(session: "Session", hand: int, nameless: bool = False) -> Film:
-    """A hand of a session; without frames where there is none of this number.
+    """A hand of a session, in the money of its table; without frames where there is none of this number.
 
     Args:
         session: in which it was played.
@@ -73,29 +75,35 @@ def film_of(session: "Session", hand: int, nameless: bool = False) -> Film:
     frames: list[FilmFrame] = []
     for _, happened in groupby(session.played(hand), lambda each: each.step.sequence):
         events = list(happened)
-        step = events[0].step
         if writer is None:
             game = events[0].after.game
             names = (lambda seat, _, __: _seat(seat)) if nameless else names_in(session.seated)
             writer = LogWriter(names, game, session.declined, session.under, session.after)
-        telling = writer.each([each.event for each in events], step.sequence, events[0].place)
-        for _, each in zip(telling, events, strict=True):
-            lines = len(writer.lines) - 1
-            if isinstance(each.event, HandStarted):
-                frames.append(FilmFrame(each.after, step.sequence, lines, _street(each.after)))
-            elif isinstance(each.event, PotsAwarded) and each.before is not None:
-                proposal = Proposal(each.event.pots, each.event.shares)
-                frames.append(FilmFrame(each.before, step.sequence, lines, "award", proposal))
-            elif frames and lines > frames[-1].lines:
-                last = frames[-1]
-                if each.after.hand is None or last.street == "award":
-                    frames[-1] = replace(last, lines=lines)
-                else:
-                    frames.append(FilmFrame(each.after, step.sequence, lines, _street(each.after)))
+        with amounts_in(told_at_table(events[0].after.settings.cash)):
+            _add(frames, writer, events)
     shown = tuple(writer.lines[1:]) if writer is not None else ()
     if nameless:
         shown = tuple(replace(line, text="", who="") if line.kind == "seat" else line for line in shown)
     return Film(session.id, hand, shown, tuple(frames), nameless)
+
+
+def _add(frames: list[FilmFrame], writer: LogWriter, events: list[Happened]) -> None:
+    """The moments of a step that the log tells in a line of their own."""
+    step = events[0].step.sequence
+    telling = writer.each([each.event for each in events], step, events[0].place)
+    for _, each in zip(telling, events, strict=True):
+        lines = len(writer.lines) - 1
+        if isinstance(each.event, HandStarted):
+            frames.append(FilmFrame(each.after, step, lines, _street(each.after)))
+        elif isinstance(each.event, PotsAwarded) and each.before is not None:
+            proposal = Proposal(each.event.pots, each.event.shares)
+            frames.append(FilmFrame(each.before, step, lines, "award", proposal))
+        elif frames and lines > frames[-1].lines:
+            last = frames[-1]
+            if each.after.hand is None or last.street == "award":
+                frames[-1] = replace(last, lines=lines)
+            else:
+                frames.append(FilmFrame(each.after, step, lines, _street(each.after)))
 
 
 def _seat(seat: int) -> str:

@@ -209,7 +209,12 @@ def signed(chips: int, *, sign: bool = True) -> str:
 
 def at_table(money: "Money | None") -> None:
     """From now on amounts are those of a table where a chip is worth this, unless the dealer wants chips."""
-    IN_USE.money = None if SpokenLanguage.in_chips else money
+    IN_USE.money = told_at_table(money)
+
+
+def told_at_table(money: "Money | None") -> "Money | None":
+    """What amounts of such a table are written in: the same, None where the dealer wants chips."""
+    return None if SpokenLanguage.in_chips else money
 
 
 def typed(text: str, key: str) -> str:

@@ -28,7 +28,8 @@ from desktop.replay.frames import film_of, line_of, scene_of
 from desktop.replay.look_back import moment_of
 from desktop.replay.page import ReplayPage
 from desktop.table.logsheet import LogSheet
-from desktop.words.i18n import LANGUAGES
+from desktop.words import i18n
+from desktop.words.i18n import LANGUAGES, figure
 from engine.journal import looking
 from engine.journal.balance import chips_in_pots, chips_in_stacks
 from engine.journal.hand_facts import Kind
@@ -165,6 +166,29 @@ def test_names_are_those_of_now_and_none_where_everybody_is_a_number(store: Sqli
 
 
 # The page -------------------------------------------------------------------------------------------------------------
+
+
+def test_each_hand_tells_its_log_in_the_money_of_its_own_table(
+    qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One after the other from the list, as they lie in the book; all in chips where the dealer wants chips."""
+    play(store, 1)
+    for money in ({"currency": "EUR", "minor_units": 125}, {"currency": "USD", "minor_units": 50}, None):
+        all_in(table(store, "Ann", "Ben", money=money))
+    app = opened(qtbot, store)
+    control, _ = replayed(app)
+    chosen = {}
+    for in_chips in (False, True):
+        monkeypatch.setattr(i18n.SpokenLanguage, "in_chips", in_chips)
+        for number in (2, 3, 4):
+            control.open(number, 1)
+            moment = control.moment
+            assert moment is not None
+            chosen[number, in_chips] = moment.lines[1].text, figure(moment.lines[1].pot or 0)
+    assert chosen[2, False] == ("Ann big blind \u20ac2.50", "\u20ac3.75")
+    assert chosen[3, False] == ("Ann big blind $1.00", "$1.50")
+    assert {chosen[4, False], *(chosen[number, True] for number in (2, 3, 4))} == {("Ann big blind 2", "3")}
+    app.leave()
 
 
 def test_keys_step_play_and_lead_back(app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
