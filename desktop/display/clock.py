@@ -57,9 +57,8 @@ class ClockFace(Painted):
         panel(p, box, box.height() * 0.3, theme.felt, theme.brass, 4)
         x, high, room = box.center().x(), box.height(), box.width() * 0.84
         if words.over:
-            name = words.prizes[0][0] if words.prizes else words.title
-            px = fit_px(name, round(high * 0.16), fonts.BOLD, room, 30)
-            shown, px = whole(name, px, fonts.BOLD, room, 20)
+            px = fit_px(words.headline, round(high * 0.16), fonts.BOLD, room, 30)
+            shown, px = whole(words.headline, px, fonts.BOLD, room, 20)
             text(p, shown, x, box.center().y(), px, fonts.BOLD, theme.text, CENTRE)
             return
         lines = (

@@ -8,8 +8,12 @@ from desktop.words.table_phrases import placed
 from engine.settings.records import Level
 from engine.view.room_clock import RoomClock
 
-PLACES = 6
-"""Most places that are told."""
+PLACES, PLACES_AT_THE_END = 8, 16
+"""Most rows of prizes beside the level, and once there is none; where there are more, the last says how many."""
+
+
+Rows = tuple[tuple[str, str], ...]
+"""What stands at the left and at the right of each row of prizes."""
 
 
 class Stat(Struct, frozen=True):
@@ -59,11 +63,16 @@ class ClockWords(Struct, frozen=True):
     stats: tuple[Stat, ...]
     """The figures of the foot."""
     over: bool = False
-    """Whether the tournament is over."""
+    """Whether the tournament is over, or shared out."""
+    headline: str = ""
+    """Then in place of the level: who won, or that the prizes are split."""
 
     @property
     def spoken(self) -> str:
         """The clock for a screen reader; without the seconds, which are told at no tap."""
+        if self.over:
+            rows = (f"{who} {gets}".strip() for who, gets in self.prizes)
+            return ", ".join(dict.fromkeys((self.title, self.headline, *rows)))
         words = (self.title, self.stakes, self.ante, self.paused, self.next_title, self.next_stakes, self.prizes_note)
         return ", ".join(word for word in words if word)
 
@@ -71,9 +80,10 @@ class ClockWords(Struct, frozen=True):
 def clock_words(clock: RoomClock, names: dict[int, str]) -> ClockWords:
     """A tournament's clock; `names` = who is named of the seats, none where the house tells no names."""
     level, coming = clock.level, clock.next
-    over, shown = bool(clock.places), coming if clock.resting and coming is not None else level
+    over, shown = bool(clock.places) or clock.shared_out, coming if clock.resting and coming is not None else level
     follows = say("display.clock_next", number=clock.number + 1) if coming is not None else say("display.clock_last")
     title = say("display.clock_break") if clock.resting else say("display.clock_level", number=clock.number)
+    prizes = _prizes(clock, names)
     return ClockWords(
         title=say("display.over") if over else title,
         time=_time(clock.left),
@@ -88,11 +98,25 @@ def clock_words(clock: RoomClock, names: dict[int, str]) -> ClockWords:
         next_note=_next_note(clock),
         prizes_title=say("display.prizes"),
         pool=_in(clock, sum(clock.prizes)),
-        prizes=_prizes(clock, names),
+        prizes=_fitting(prizes, PLACES_AT_THE_END if over else PLACES),
         prizes_note=_prizes_note(clock),
         stats=() if over else _stats(clock, names),
         over=over,
+        headline=_headline(clock, prizes) if over else "",
     )
+
+
+def _headline(clock: RoomClock, prizes: Rows) -> str:
+    if not clock.places:
+        return say("prizes_shared")
+    return prizes[0][0] if prizes else say("display.over")
+
+
+def _fitting(rows: Rows, most: int) -> Rows:
+    """So many rows; the last says how many there are behind it."""
+    if len(rows) <= most:
+        return rows
+    return (*rows[: most - 1], (say("display.more_places", count=len(rows) - most + 1), ""))
 
 
 def _still(clock: RoomClock) -> str:
@@ -126,19 +150,20 @@ def _in(clock: RoomClock, amount: int) -> str:
         return figure(amount)
 
 
-def _prizes(clock: RoomClock, names: dict[int, str]) -> tuple[tuple[str, str], ...]:
-    """The prize of each place; once it is won, who came there."""
+def _prizes(clock: RoomClock, names: dict[int, str]) -> Rows:
+    """The prize of each place; once they are split or won, who gets what."""
     if clock.places:
         called = clock.places if names else ()
-        won = dict(enumerate((_in(clock, prize) for prize in clock.prizes), 1)) if not clock.split else {}
-        return tuple((f"{placed(place)}  {name}", won.get(place, "")) for place, name in called[:PLACES])
+        return tuple((f"{placed(place)}  {name}", _in(clock, prize) if prize else "") for place, name, prize in called)
     if clock.split:
-        return ()
-    return tuple((placed(place), _in(clock, prize)) for place, prize in enumerate(clock.prizes[:PLACES], 1))
+        first = ((placed(1), say("display.to_win", amount=_in(clock, clock.first))),) if clock.first else ()
+        shown = ((name if names else say("display.seat", seat=seat), part) for seat, name, part in clock.parts)
+        return (*((who, _in(clock, part)) for who, part in shown), *first)
+    return tuple((placed(place), _in(clock, prize)) for place, prize in enumerate(clock.prizes, 1))
 
 
 def _prizes_note(clock: RoomClock) -> str:
-    if clock.places:
+    if clock.places or clock.shared_out:
         return ""
     if clock.split:
         return say("recap.prizes_split")

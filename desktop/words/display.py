@@ -36,6 +36,8 @@ SENTENCES: dict[str, Sentence] = {
     "clock_last": "The last level",
     "clock_break_first": "a break of {minutes} min before it",
     "prizes": "Prizes",
+    "more_places": Plural("{count} more", "{count} more", "count"),
+    "to_win": "{amount} more",
     "to_money": Plural("{count} more out, then the money", "{count} more out, then the money", "count"),
     "in_money": "Everybody left is paid",
     "players": "Players",

@@ -6,7 +6,7 @@ from engine import events as ev
 from engine.evolve.parts import player_at, put_player, with_bust
 from engine.positions.leavers import place_taken_over
 from engine.settings.records import Game, Settings
-from engine.state import Bomb, KillState, LastHand, Mixing, Player, StandUp, TableState
+from engine.state import Bomb, KillState, LastHand, Mixing, Player, Split, StandUp, TableState
 
 Seats = tuple[Player | None, ...]
 
@@ -85,7 +85,7 @@ def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 def moved(state: TableState, event: ev.PlayerMoved) -> TableState:
-    """Another seat; kill button and rock go along."""
+    """Another seat; kill button, rock and the part of a split go along."""
     state = put_player(put_player(state, event.seat, None), event.to, event.player)
     if event.seat > state.settings.seats:  # back from the chair where one stands aside while seats are drawn
         state = replace(state, seats=state.seats[: state.settings.seats])
@@ -105,7 +105,17 @@ def moved(state: TableState, event: ev.PlayerMoved) -> TableState:
     won = tuple((event.to if seat == event.seat else seat, chips) for seat, chips in last.won)
     here = tuple(pair for pair in last.moved if pair[0] != event.seat)
     last = replace(last, won=won, moved=(*here, (event.to, before)))
-    return replace(state, kill=kill, rock=event.to if rock == event.seat else rock, announced=announced, last=last)
+    rock = event.to if rock == event.seat else rock
+    split = _split_after(state.split, event)
+    return replace(state, kill=kill, rock=rock, announced=announced, last=last, split=split)
+
+
+def _split_after(split: Split | None, move: ev.PlayerMoved) -> Split | None:
+    """The split after a move; a part whose player has left that seat before has none any more (0)."""
+    if split is None:
+        return None
+    seats = {move.to: 0, move.seat: move.to}
+    return replace(split, parts=tuple((seats.get(seat, seat), part) for seat, part in split.parts))
 
 
 def _gone_from(last: LastHand, seat: int) -> LastHand:

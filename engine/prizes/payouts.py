@@ -1,6 +1,6 @@
 """What each place of a tournament is paid. Amounts in minor units of the tournament's currency."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 USUAL: Final[tuple[tuple[int, tuple[int, ...]], ...]] = (
@@ -69,3 +69,25 @@ def of_places(prizes: Sequence[int], place: int, sharing: int, coin: int = 1) ->
     coins, rest = divmod(sum(prizes[place - 1 : place - 1 + sharing]), coin)
     parts = [(coins // sharing + (number < coins % sharing)) * coin for number in range(sharing)]
     return (parts[0] + rest, *parts[1:])
+
+
+def won_by(
+    places: Mapping[str, int], prizes: Sequence[int], parts: Mapping[str, int], first: int = 0, coin: int = 1
+) -> dict[str, int]:
+    """What everybody who has a place has won, by name: the prize of the place, or the part of a split.
+
+    Args:
+        places: the place of each; none of those who may still come to another.
+        prizes: the prize of each place, the first one first.
+        parts: who got what when the prizes were split.
+        first: what was kept for the first then.
+        coin: what prizes that are shared are rounded down to.
+    """
+    won: dict[str, int] = {}
+    for place in sorted(set(places.values())):
+        sharing = [name for name, of in places.items() if of == place]
+        played_for = (first,) if parts.keys() & set(sharing) else prizes
+        won.update(zip(sharing, of_places(played_for, place, len(sharing), coin), strict=True))
+    for name, part in parts.items():
+        won[name] = won.get(name, 0) + part
+    return won

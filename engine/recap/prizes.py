@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine import events as e
-from engine.prizes.payouts import of_places
+from engine.prizes.payouts import of_places, won_by
 from engine.prizes.standing import paid_places, pool
 from engine.recap.places import NamedStay
 from engine.recap.player_records import PlayerResult
@@ -120,16 +120,8 @@ class PrizeTally:
 
     def _won(self, players: Sequence[PlayerResult], prizes: Sequence[int], coin: int) -> dict[str, int]:
         """Prizes by name: those of places nobody can come to any more, or the parts of a split."""
-        won: dict[str, int] = {}
-        parts = {stay.player: part for stay, part in self.split}
-        for place in sorted({player.place for player in players if player.place}):
-            sharing = [player.name for player in players if player.place == place]
-            played_for = (self.first,) if parts.keys() & set(sharing) else prizes
-            shares = of_places(played_for, place, len(sharing), coin)
-            won.update(zip(sharing, shares, strict=True))
-        for name, part in parts.items():
-            won[name] = won.get(name, 0) + part
-        return won
+        placed = {player.name: player.place for player in players if player.place}
+        return won_by(placed, prizes, {stay.player: part for stay, part in self.split}, self.first, coin)
 
     def _taken(self, bounty: int) -> Iterator[Head]:
         """The bounties of those who were knocked out; of a head that several took each gets a part."""

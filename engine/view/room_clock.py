@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from engine.prizes.payouts import won_by
 from engine.prizes.standing import prizes_now
 from engine.settings.records import Level, Money
 from engine.state import TableState
@@ -50,12 +51,21 @@ class RoomClock(Struct, frozen=True, kw_only=True):
     """The prize of each place that is paid, the first one first; () = nothing is played for."""
     split: bool
     """Whether those who are left have split them."""
+    parts: tuple[tuple[int, str, int], ...]
+    """Seat, name and what each gets of those who have split them."""
+    first: int
+    """What was kept for the first then."""
     to_money: int
     """How many have still to go out before everybody left is paid, 0 = none, or nothing is played for."""
     money: Money | None
     """What a unit of the prizes is worth."""
-    places: tuple[tuple[int, str], ...]
-    """Place and name of everybody once it is won."""
+    places: tuple[tuple[int, str, int], ...]
+    """Place, name and prize (part of a split included) of everybody once it is won; 0 = none, or it is not known."""
+
+    @property
+    def shared_out(self) -> bool:
+        """Whether all that was to be won is split: no level decides anything any more."""
+        return self.split and not self.first
 
 
 def room_clock(state: TableState) -> RoomClock | None:
@@ -75,6 +85,8 @@ def room_clock(state: TableState) -> RoomClock | None:
     biggest = max(playing.values(), default=0)
     average = chips // len(playing) if playing else 0
     paid = len(prizes) if state.split is None else 0
+    parts, first = _parts(state), state.split.first if state.split is not None else 0
+    settings = state.settings.prizes
     return RoomClock(
         number=number,
         level=level,
@@ -95,10 +107,31 @@ def room_clock(state: TableState) -> RoomClock | None:
         add_ons=state.add_ons,
         prizes=prizes,
         split=state.split is not None,
+        parts=parts,
+        first=first,
         to_money=max(0, len(playing) - paid) if paid else 0,
-        money=state.settings.prizes.money if state.settings.prizes is not None else None,
-        places=standings(state),
+        money=settings.money if settings is not None else None,
+        places=_places(state, parts),
     )
+
+
+def _places(state: TableState, parts: tuple[tuple[int, str, int], ...]) -> tuple[tuple[int, str, int], ...]:
+    """Everybody's place and prize once it is won."""
+    placed, settings, split = standings(state), state.settings.prizes, state.split
+    if split is not None and len(parts) < len(split.parts):  # whose part it was is not known any more
+        return tuple((at, name, 0) for at, name in placed)
+    shares = {name: part for _, name, part in parts}
+    coin, first = settings.coin if settings is not None else 1, split.first if split is not None else 0
+    won = won_by({name: at for at, name in placed}, prizes_now(state), shares, first, coin)
+    return tuple((at, name, won[name]) for at, name in placed)
+
+
+def _parts(state: TableState) -> tuple[tuple[int, str, int], ...]:
+    """Seat, name and part of those who split the prizes; who has left before the last deal is not named any more."""
+    names = {seat: player.name for seat, player in state.vacated}
+    names |= {seat: player.name for seat, player in enumerate(state.seats, 1) if player is not None}
+    parts = state.split.parts if state.split is not None else ()
+    return tuple((seat, names[seat], part) for seat, part in parts if seat in names)
 
 
 def _chips(state: TableState, seat: int) -> int:

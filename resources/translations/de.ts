@@ -1019,6 +1019,19 @@
         <translation>Preise</translation>
     </message>
     <message numerus="yes">
+        <source>{count} more</source>
+        <comment>more_places</comment>
+        <translation>
+            <numerusform>{count} weiterer Platz</numerusform>
+            <numerusform>{count} weitere Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount} more</source>
+        <comment>to_win</comment>
+        <translation>{amount} zusätzlich</translation>
+    </message>
+    <message numerus="yes">
         <source>{count} more out, then the money</source>
         <comment>to_money</comment>
         <translation>

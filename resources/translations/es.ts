@@ -1019,6 +1019,19 @@
         <translation>Premios</translation>
     </message>
     <message numerus="yes">
+        <source>{count} more</source>
+        <comment>more_places</comment>
+        <translation>
+            <numerusform>{count} puesto más</numerusform>
+            <numerusform>{count} puestos más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount} more</source>
+        <comment>to_win</comment>
+        <translation>{amount} más</translation>
+    </message>
+    <message numerus="yes">
         <source>{count} more out, then the money</source>
         <comment>to_money</comment>
         <translation>

@@ -1019,6 +1019,19 @@
         <translation>Prix</translation>
     </message>
     <message numerus="yes">
+        <source>{count} more</source>
+        <comment>more_places</comment>
+        <translation>
+            <numerusform>{count} autre place</numerusform>
+            <numerusform>{count} autres places</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{amount} more</source>
+        <comment>to_win</comment>
+        <translation>{amount} en plus</translation>
+    </message>
+    <message numerus="yes">
         <source>{count} more out, then the money</source>
         <comment>to_money</comment>
         <translation>

@@ -13,6 +13,7 @@ from desktop.present.between import reminder
 from engine import commands as c
 from engine.journal.memory import MemoryStore
 from engine.journal.usual import last_seated
+from engine.refusals import Refusal
 from engine.session import Session
 from engine.view.room_clock import room_clock
 from tests.desktop.conftest import MakeTable, Table
@@ -344,6 +345,73 @@ def test_the_end_page_names_places_and_prizes() -> None:
     assert words.stats == ()
 
 
+def played(session: Session, *ranking: tuple[int, ...]) -> None:
+    """The hand that runs, everybody all-in; the hands in this order, best first."""
+    while session.state.hand is not None and session.state.hand.turn is not None:
+        session.dispatch(c.Act("all_in"))
+    while session.state.hand is not None and session.state.hand.phase == "street":
+        session.dispatch(c.Street())
+    session.dispatch(c.Award(ranking=ranking))
+
+
+def split_up(first: int = 0) -> Session:
+    """Three players have folded their hand and split the prizes."""
+    session = running()
+    while session.state.hand is not None:
+        session.dispatch(c.Act("fold"))
+    parts = ((1, 1000), (2, 2000), (3, 3000 - first))
+    done = session.dispatch(c.SplitPrizes(parts=parts, first=first))
+    assert not isinstance(done, Refusal), done.message
+    return session
+
+
+def test_no_clock_runs_once_all_prizes_are_split_and_everybody_sees_the_parts() -> None:
+    words = words_at(split_up(), 198)
+    assert (words.over, words.headline, words.stats) == (True, "The prizes are split", ())
+    assert words.prizes == (("Ines", "€10.00"), ("Omar", "€20.00"), ("Sam", "€30.00"))
+    assert words.spoken == "The game is over, The prizes are split, Ines €10.00, Omar €20.00, Sam €30.00"
+    assert words_at(split_up(), 198, names=False).prizes[0] == ("Seat 1", "€10.00"), "where the house names nobody"
+
+
+def test_with_a_sum_kept_for_the_first_the_clock_goes_on_beside_the_parts() -> None:
+    session = split_up(500)
+    words = words_at(session, 198)
+    assert (words.over, words.time) == (False, "17:42")
+    assert words.prizes == (("Ines", "€10.00"), ("Omar", "€20.00"), ("Sam", "€25.00"), ("1st", "€5.00 more"))
+    session.dispatch(c.Move(seat=1, to=7))
+    session.dispatch(c.Deal())
+    played(session, (7,), (2,), (3,))
+    session.dispatch(c.Deal())
+    played(session, (7,), (3,), (2,))
+    won = words_at(session, session.state.at)
+    assert won.over
+    assert won.prizes[0] == ("1st  Ines", "€15.00"), "the part goes along to another seat"
+    assert dict(won.prizes[1:]) in (
+        {"2nd  Omar": "€20.00", "3rd  Sam": "€25.00"},
+        {"2nd  Sam": "€25.00", "3rd  Omar": "€20.00"},
+    )
+
+
+def test_equal_places_share_their_prizes_on_the_clock() -> None:
+    session = Session.start(MemoryStore(), {**CUP, "prizes": {**CUP["prizes"], "shares": [50, 30, 20]}})
+    for seat, name in enumerate(("Ann", "Ben", "Cleo"), 1):
+        session.dispatch(c.Sit(seat=seat, player=name, stack=1000))
+    session.dispatch(c.Deal())
+    played(session, (1,), (2,), (3,))
+    words = words_at(session, session.state.at)
+    assert words.prizes == (("1st  Ann", "€30.00"), ("2nd  Ben", "€15.00"), ("2nd  Cleo", "€15.00"))
+
+
+def test_the_clock_lists_everybody_or_says_how_many_more_there_are() -> None:
+    many = replace(room_clock(running().state), places=tuple((at, f"P{at}", 0) for at in range(1, 31)))
+    rows = clock_words(many, {1: "P1"}).prizes
+    assert (len(rows), rows[14], rows[15]) == (16, ("15th  P15", ""), ("15 more", ""))
+    nine = clock_words(replace(many, places=many.places[:9]), {1: "P1"}).prizes
+    assert nine[-1] == ("9th  P9", "")
+    paid = clock_words(replace(many, places=(), prizes=(100,) * 11), {}).prizes
+    assert (len(paid), paid[-1]) == (8, ("4 more", ""))
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1920, 1080), (900, 1440), (3840, 2160)], ids=str)
 def test_nothing_of_the_clock_is_cut(qtbot, size) -> None:
     fonts.install()
@@ -356,5 +424,11 @@ def test_nothing_of_the_clock_is_cut(qtbot, size) -> None:
     texts = painted_on(view.clock)
     assert clipped(texts, ("Ines", "Omar", "Sam")) == []
     assert {"Level 1", "17:42"} <= {text.words for text in texts}
+    crowd = replace(room_clock(running().state), places=tuple((at, f"Player {at}", 100) for at in range(1, 31)))
+    for words in (words_at(split_up(), 198), words_at(split_up(500), 198), clock_words(crowd, {1: "Ines"})):
+        view.render_clock(words)
+        texts = painted_on(view.clock)
+        assert clipped(texts, ("Ines", "Omar", "Sam")) == []
+        assert {who for who, _ in words.prizes} <= {text.words for text in texts}
     view.render_clock(None)
     assert view.clock.isHidden()
