@@ -106,12 +106,15 @@ def reminder(scene: Scene) -> Slot:
         names = say("usual_without", names=", ".join(scene.unseated)) if scene.unseated else names
         return Slot(say("usual"), second=names, icon="person", fill="reminder", intent=SitUsual())
     kept = "level" if scene.view.misdeal else ""  # a deal that is repeated keeps its limits (PRO-14)
-    due = next((reminder for reminder in scene.view.reminders if reminder.due and reminder.kind != kept), None)
+    dues = [reminder for reminder in scene.view.reminders if reminder.due]
+    due = next((reminder for reminder in dues if reminder.kind != kept), None)
     if due is not None:
         return _due(scene, due)
     live = straddle(scene)
     if live is not None:
         return live
+    if dues:
+        return Slot(say("due_level"), icon="clock", reason=say("level_waits"), refusal=say("level_waits_why"))
     soon = reminder_words(scene.view.reminders)
     reason = soon[0][0] if soon else say("no_reminder")
     return Slot(say("nothing_due"), reason=reason, refusal=say("no_reminder"))

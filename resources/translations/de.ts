@@ -15506,6 +15506,16 @@
         <translation>Nächstes Level</translation>
     </message>
     <message>
+        <source>after the repeated deal</source>
+        <comment>level_waits</comment>
+        <translation>nach dem Neugeben</translation>
+    </message>
+    <message>
+        <source>after a misdeal the hand is dealt again at its own level; the next level begins with the hand after it</source>
+        <comment>level_waits_why</comment>
+        <translation>nach einem Misdeal wird die Hand in ihrem Level neu gegeben; das nächste Level beginnt mit der Hand danach</translation>
+    </message>
+    <message>
         <source>{amount} from each of {players} players</source>
         <comment>time_second</comment>
         <translation>{amount} von jedem der {players} Spieler</translation>

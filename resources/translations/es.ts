@@ -15506,6 +15506,16 @@
         <translation>Siguiente nivel</translation>
     </message>
     <message>
+        <source>after the repeated deal</source>
+        <comment>level_waits</comment>
+        <translation>tras repetir el reparto</translation>
+    </message>
+    <message>
+        <source>after a misdeal the hand is dealt again at its own level; the next level begins with the hand after it</source>
+        <comment>level_waits_why</comment>
+        <translation>tras un reparto nulo la mano se reparte otra vez en su nivel; el nivel siguiente empieza con la mano de después</translation>
+    </message>
+    <message>
         <source>{amount} from each of {players} players</source>
         <comment>time_second</comment>
         <translation>{amount} de cada uno de {players} jugadores</translation>

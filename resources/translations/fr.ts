@@ -15506,6 +15506,16 @@
         <translation>Niveau suivant</translation>
     </message>
     <message>
+        <source>after the repeated deal</source>
+        <comment>level_waits</comment>
+        <translation>après la redonne</translation>
+    </message>
+    <message>
+        <source>after a misdeal the hand is dealt again at its own level; the next level begins with the hand after it</source>
+        <comment>level_waits_why</comment>
+        <translation>après une maldonne, la main est redonnée à son niveau ; le niveau suivant commence à la main d’après</translation>
+    </message>
+    <message>
         <source>{amount} from each of {players} players</source>
         <comment>time_second</comment>
         <translation>{amount} par joueur, {players} joueurs</translation>
