@@ -134,28 +134,37 @@ def unposted_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     return Menu(title, rows, seat)
 
 
-def money_row(scene: Scene, seat: int) -> Slot:
-    """The way to what moves beside the pots."""
+def money_row(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
+    """The way to what moves beside the pots, where anything may."""
+    rows = _money_rows(scene, seat, dry)
+    if not rows:
+        return []
     second = say("money_markers") if scene.settings.stakes == "open" else say("money_second")
     if scene.settings.tournament:
-        second = say("money_tournament")
-    return Slot(say("money"), second=second, icon="coins", intent=OpenMoneyMenu(seat))
+        second = rows[0].word.removesuffix(" ...")
+    return [Slot(say("money"), second=second, icon="coins", intent=OpenMoneyMenu(seat))]
 
 
 def money_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
     """Chips that come, go or are owed beside the pots (STK-1, STK-4, STK-5, NOW-7)."""
+    player = scene.view.seats[seat]
+    title = say("money_title", name=player.player, amount=figure(player.stack))
+    return Menu(title, tuple(_money_rows(scene, seat, dry)), seat)
+
+
+def _money_rows(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
+    """Chips of a tournament are bought at its desk and never passed on, unless a side game is paid in them."""
     player, house = scene.view.seats[seat], scene.settings
-    rows = [Slot(say("run"), second=say("run_second"), icon="coins", intent=AskChipRun(seat))]
-    came = None
-    if player.behind:
-        second = say("run_in_second", amount=figure(player.behind))
-        came = Slot(say("run_in"), second=second, icon="check", intent=Send(c.ChipsIn(seat=seat)))
+    rows = []
+    if not house.tournament:
+        rows.append(Slot(say("run"), second=say("run_second"), icon="coins", intent=AskChipRun(seat)))
     if house.stakes == "open":
         second = say("marker_second", amount=figure(player.markers)) if player.markers else ""
         rows.append(Slot(say("marker"), second=second, intent=AskMarker(seat)))
     if not house.tournament:
         rows.append(Slot(say("gives"), second=say("gives_second"), intent=AskTip(seat)))
-    if len(scene.view.seats) > 1:
+    paid = not house.tournament or house.seven_deuce or house.stand_up
+    if paid and len(scene.view.seats) > 1:
         rows.append(Slot(say("pays"), second=say("pays_second"), icon="arrow", intent=AskPayment(seat)))
     if house.time is not None:
         time = c.Take(seat=seat, amount=house.time.amount, reason="time")
@@ -164,8 +173,10 @@ def money_menu(scene: Scene, seat: int, dry: Dry) -> Menu:
             rows.append(Slot(words, second=say("seat_time_second"), intent=Send(time)))
     if scene.in_hand and player.dealt:
         rows += unposted_rows(scene, seat, dry)
-    rows += [came] if came is not None else []
-    return Menu(say("money_title", name=player.player, amount=figure(player.stack)), tuple(rows), seat)
+    if player.behind:
+        second = say("run_in_second", amount=figure(player.behind))
+        rows.append(Slot(say("run_in"), second=second, icon="check", intent=Send(c.ChipsIn(seat=seat))))
+    return rows
 
 
 def end_menu(scene: Scene, counted: frozenset[int] = frozenset()) -> Menu:

@@ -74,7 +74,7 @@ def _in_hand(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
         Slot(say("menu_leave"), second=later, intent=Send(c.Leave(seat=seat))),
         Slot(say("menu_count"), intent=AskCount(seat)),
         Slot(say("menu_rename"), intent=AskRename(seat)),
-        money_row(scene, seat),
+        *money_row(scene, seat, dry),
         Slot(say("menu_why_seat"), intent=Explain(SeatFigure(seat))),
     ]
     return [*rows, *_sometimes(scene, seat, dry)]
@@ -111,7 +111,7 @@ def _between(scene: Scene, seat: int, dry: Dry) -> list[Slot]:
         Slot(say("menu_leave"), second=say("leave_with", amount=figure(player.stack)), intent=Send(c.Leave(seat=seat))),
         *_leaves_counted(seat, player.stack),
         Slot(say("menu_count"), intent=AskCount(seat)),
-        money_row(scene, seat),
+        *money_row(scene, seat, dry),
         *_button_here(scene, seat),
         Slot(say("menu_rename"), intent=AskRename(seat)),
         Slot(say("menu_why_seat"), intent=Explain(SeatFigure(seat))),

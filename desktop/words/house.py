@@ -68,7 +68,6 @@ SENTENCES: dict[str, Sentence] = {
     "show_money_second": "on this device",
     "money_second": "chip run, tip, payment",
     "money_markers": "marker, tip, payment",
-    "money_tournament": "chip run, payment",
     "money_title": "{name}, {amount}",
     "over": "Played over ...",
     "over_second": "by a new player",

@@ -5901,11 +5901,6 @@
         <translation>Marker, Trinkgeld, Zahlung</translation>
     </message>
     <message>
-        <source>chip run, payment</source>
-        <comment>money_tournament</comment>
-        <translation>Chips, Zahlung</translation>
-    </message>
-    <message>
         <source>{name}, {amount}</source>
         <comment>money_title</comment>
         <translation>{name}, {amount}</translation>

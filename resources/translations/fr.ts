@@ -5901,11 +5901,6 @@
         <translation>marker, pourboire, paiement</translation>
     </message>
     <message>
-        <source>chip run, payment</source>
-        <comment>money_tournament</comment>
-        <translation>jetons, paiement</translation>
-    </message>
-    <message>
         <source>{name}, {amount}</source>
         <comment>money_title</comment>
         <translation>{name}, {amount}</translation>

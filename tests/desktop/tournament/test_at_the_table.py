@@ -11,6 +11,7 @@ from desktop.preferences.choices import Choices
 from desktop.present.between import deal, reminder
 from desktop.present.centre import centre
 from desktop.present.house_menus import away_rows, money_menu, table_menu
+from desktop.present.menus import seat_menu
 from desktop.present.remarks import remarks
 from desktop.present.statement import statement
 from desktop.present.strip import strip
@@ -208,11 +209,17 @@ def test_the_menus_of_a_tournament_offer_nothing_of_a_cash_game(make: MakeTable)
     assert not of_cash & offered
     assert "Levels ..." in offered
     assert away_rows(scene(table), 2) == []
-    assert "Tip, kitty ..." not in [slot.word for slot in money_menu(scene(table), 1, table.bridge.dry).rows]
+    assert [slot.word for slot in money_menu(scene(table), 1, table.bridge.dry).rows] == []
+    of_seat = {slot.word for slot in seat_menu(scene(table), 1, table.bridge.dry).rows}
+    assert "Money ..." not in of_seat, "chips are bought at the desk and passed on to nobody"
     assert table.window.view.bar.fold.slot.second == "seats, chips, levels"
     cash = make({"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "preset": "home"}).sit()
     assert of_cash <= {slot.word for slot in table_menu(scene(cash)).rows}
     assert "Tip, kitty ..." in [slot.word for slot in money_menu(scene(cash), 1, cash.bridge.dry).rows]
+    assert "Money ..." in {slot.word for slot in seat_menu(scene(cash), 1, cash.bridge.dry).rows}
+    deuces = make({**TABLE, "seven_deuce": 50}).sit(("Ann", 1, 3000), ("Ben", 2, 1000))
+    of_deuces = {slot.word: slot.second for slot in seat_menu(scene(deuces), 1, deuces.bridge.dry).rows}
+    assert of_deuces["Money ..."] == "Pays a player", "a side game is paid in chips"
 
 
 def test_a_raise_out_of_turn_stands_with_its_amount_at_the_seat_and_in_the_log(make: MakeTable) -> None:
