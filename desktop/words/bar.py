@@ -81,7 +81,7 @@ SENTENCES: dict[str, Sentence] = {
     "deal_ends_break": "ends the break, level {number}: {stakes}",
     "due_level": "Next level",
     "level_waits": "after the repeated deal",
-    "level_waits_why": "after a misdeal the hand is dealt again at its own level; the next one begins with the hand after it",
+    "level_waits_why": "after a misdeal the hand is dealt again at its level; the next one begins with the hand after",
     "time_second": "{amount} from each of {players} players",
     "bomb_second": "tap to call it",
     "dealer_second": "who sits down?",

@@ -15506,7 +15506,7 @@
         <translation>nach dem Neugeben</translation>
     </message>
     <message>
-        <source>after a misdeal the hand is dealt again at its own level; the next one begins with the hand after it</source>
+        <source>after a misdeal the hand is dealt again at its level; the next one begins with the hand after</source>
         <comment>level_waits_why</comment>
         <translation>nach einem Misdeal wird die Hand in ihrem Level neu gegeben; das nächste Level beginnt mit der Hand danach</translation>
     </message>

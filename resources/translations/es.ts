@@ -15506,7 +15506,7 @@
         <translation>tras repetir el reparto</translation>
     </message>
     <message>
-        <source>after a misdeal the hand is dealt again at its own level; the next one begins with the hand after it</source>
+        <source>after a misdeal the hand is dealt again at its level; the next one begins with the hand after</source>
         <comment>level_waits_why</comment>
         <translation>tras un reparto nulo la mano se reparte otra vez en su nivel; el nivel siguiente empieza con la mano de después</translation>
     </message>

@@ -15506,7 +15506,7 @@
         <translation>après la redonne</translation>
     </message>
     <message>
-        <source>after a misdeal the hand is dealt again at its own level; the next one begins with the hand after it</source>
+        <source>after a misdeal the hand is dealt again at its level; the next one begins with the hand after</source>
         <comment>level_waits_why</comment>
         <translation>après une maldonne, la main est redonnée à son niveau ; le niveau suivant commence à la main d’après</translation>
     </message>

@@ -140,7 +140,7 @@ def test_the_hand_after_a_misdeal_is_played_at_the_level_of_the_misdealt_one(hea
     assert (slot.word, slot.second) == ("Deal hand 2", "")
     offered = reminder(scene(heads_up))
     assert (offered.word, offered.reason, offered.intent) == ("Next level", "after the repeated deal", None)
-    assert offered.refusal.startswith("after a misdeal the hand is dealt again at its own level")
+    assert offered.refusal.startswith("after a misdeal the hand is dealt again at its level")
     heads_up.key(Qt.Key.Key_Return)
     assert sorted(post.amount for post in heads_up.view.posts) == [25, 50]
     heads_up.bridge.send(c.Act("fold"))
