@@ -8,6 +8,7 @@ from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine.recap.report import Bearing, Report, Settled
 from engine.recap.settle_records import Party, PartyKind
+from engine.values import known_as
 
 OTHERS: dict[PartyKind, str] = {
     "dealers": "party_dealers", "unaccounted": "party_nobody", "everybody": "all_players",
@@ -56,7 +57,9 @@ def difference(report: Report) -> str:
 
 
 def party(who: Party, report: Report) -> str:
-    """What somebody in the settlement is called, in the language of the window."""
+    """What somebody in the settlement is called, in the language of the window; the house never as a player is."""
     if who.kind == "house":
-        return say("recap.kitty" if report.kitty else "recap.house")
+        short, whole = ("recap.kitty", "recap.the_kitty") if report.kitty else ("recap.house", "recap.the_house")
+        taken = any(known_as(player.name) == known_as(say(short)) for player in report.players)
+        return say(whole if taken else short)
     return say(f"recap.{OTHERS[who.kind]}") if who.kind in OTHERS else who.name

@@ -37,6 +37,8 @@ SENTENCES: dict[str, Sentence] = {
     "tips": "tips",
     "kitty": "kitty",
     "house": "house",
+    "the_kitty": "the kitty",
+    "the_house": "the house",
     "party_dealers": "the dealers",
     "party_nobody": "nobody (unaccounted)",
     "all_there": "Every chip accounted for",

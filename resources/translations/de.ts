@@ -9060,6 +9060,16 @@
         <translation>Haus</translation>
     </message>
     <message>
+        <source>the kitty</source>
+        <comment>the_kitty</comment>
+        <translation>die Hauskasse</translation>
+    </message>
+    <message>
+        <source>the house</source>
+        <comment>the_house</comment>
+        <translation>das Haus</translation>
+    </message>
+    <message>
         <source>the dealers</source>
         <comment>party_dealers</comment>
         <translation>die Dealer</translation>

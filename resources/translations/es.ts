@@ -9060,6 +9060,16 @@
         <translation>casa</translation>
     </message>
     <message>
+        <source>the kitty</source>
+        <comment>the_kitty</comment>
+        <translation>el fondo</translation>
+    </message>
+    <message>
+        <source>the house</source>
+        <comment>the_house</comment>
+        <translation>la casa</translation>
+    </message>
+    <message>
         <source>the dealers</source>
         <comment>party_dealers</comment>
         <translation>los crupieres</translation>

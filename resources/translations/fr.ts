@@ -9060,6 +9060,16 @@
         <translation>maison</translation>
     </message>
     <message>
+        <source>the kitty</source>
+        <comment>the_kitty</comment>
+        <translation>la cagnotte</translation>
+    </message>
+    <message>
+        <source>the house</source>
+        <comment>the_house</comment>
+        <translation>la maison</translation>
+    </message>
+    <message>
         <source>the dealers</source>
         <comment>party_dealers</comment>
         <translation>les croupiers</translation>

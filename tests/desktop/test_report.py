@@ -115,6 +115,14 @@ def test_a_player_called_like_a_party_keeps_a_tick_of_their_own():
     assert payment.key == "player house>house:5"
 
 
+@pytest.mark.parametrize(("name", "reason"), [("house", "time"), ("kitty", "kitty")])
+def test_a_player_called_like_a_party_is_told_from_it_in_words(name, reason):
+    session = Session.start(MemoryStore(), {"game": "holdem", "blinds": [1, 2]})
+    session.dispatch(c.Sit(seat=1, player=name, stack=500))
+    session.dispatch(c.Take(seat=1, amount=5, reason=reason))
+    assert f"{name} pays the {name} 5" in summary(report_of(build(session))).splitlines()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stays_owed_says_so_on_paper_and_web_too(qapp, recap, language):
     """The screen said next time, and what is sent to the players said not paid yet."""
