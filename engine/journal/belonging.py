@@ -30,10 +30,12 @@ def _head(book: Path) -> bytes:
 
 
 def foreign_log(book: Path, written_down: bytes) -> bool:
-    """Whether the log beside a book surely belongs to another file; `written_down` = what its writer noted."""
+    """Whether the log beside a book surely belongs to another file; `written_down` = what its writer noted.
+
+    Nothing noted says that somebody may write it now, this process too: then the file is not touched.
+    """
     before, number = written_down[:HEAD], written_down[HEAD:]
-    now = _head(book)
-    if len(before) < HEAD or len(now) < HEAD:
+    if len(before) < HEAD or len(now := _head(book)) < HEAD:
         return False
     if now != before and now not in _heads(book):
         return True

@@ -158,3 +158,19 @@ def test_readers_do_not_disturb_the_writer(book: SqliteStore) -> None:
         other.execute("SELECT count(*) FROM steps").fetchone()
         other.close()
         dealers(session, 400)
+
+
+@pytest.mark.parametrize("many", [1, 400])
+def test_a_book_that_is_also_read_here_keeps_its_log_when_another_program_reads_it(
+    book: SqliteStore, many: int
+) -> None:
+    """What reads it beside the window must not drop the writer's locks: the other program would take its log away."""
+    session = fake_session(book)
+    for _ in range(3):
+        dealers(session, many)
+        with SqliteStore(book.file, readonly=True) as reader:
+            reader.sessions()
+        assert rows(book.file)[-1] == [1, session.newest]
+        assert Path(f"{book.file}-wal").exists()
+    dealers(session, many)
+    assert rows(book.file)[-1] == [1, session.newest]
