@@ -159,6 +159,8 @@ SENTENCES: dict[str, Sentence] = {
     "step.change": "new settings",
     "step.end": "the end",
     "step.count": "{name} counted",
+    "step.wrong_rebuy": "rebuy of {name} put right",
+    "step.wrong_add_on": "add-on of {name} put right",
     "step.wrong_purchase": "purchase of {name} put right",
     "step.count.bought": "buy-in of {name}",
     "step.runs": "dealt {times} times",

@@ -140,6 +140,14 @@ def _bought(command: c.AddChips, events: Sequence[e.AnyEvent]) -> Label:
     )
 
 
+def _put_right(command: c.WrongPurchase, events: Sequence[e.AnyEvent]) -> Label:
+    """A purchase put right: a rebuy or an add-on."""
+    added = first_of(events, e.ChipsAdded)
+    what = added.what if added is not None else None
+    key = {"rebuy": "wrong_rebuy", "add_on": "wrong_add_on"}.get(what or "", "wrong_purchase")
+    return label(key, seat=command.seat)
+
+
 _MAKERS: Final[dict[type, Callable[[Any, Sequence[e.AnyEvent]], Label]]] = {
     c.Open: lambda _, ev: label("open", game=_game(ev)),
     c.Change: lambda _, __: label("change"),
@@ -150,7 +158,7 @@ _MAKERS: Final[dict[type, Callable[[Any, Sequence[e.AnyEvent]], Label]]] = {
     c.SitOut: lambda do, _: label("sit_out", seat=do.seat),
     c.SitIn: lambda do, _: _sit_in(do),
     c.AddChips: lambda do, ev: _bought(do, ev),
-    c.WrongPurchase: lambda do, _: label("wrong_purchase", seat=do.seat),
+    c.WrongPurchase: lambda do, ev: _put_right(do, ev),
     c.Move: lambda do, _: label("move", seat=do.seat, to=do.to),
     c.Rename: lambda do, _: label("rename", seat=do.seat, player=do.player),
     c.Button: lambda do, _: label("button", seat=do.seat),

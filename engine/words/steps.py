@@ -80,6 +80,8 @@ STEPS = {
     "step.dead_hand": "the hand of seat {seat} is dead",
     "step.street_back": "the street is taken back",
     "step.count": "seat {seat} counted: {stack}",
+    "step.wrong_rebuy": "the last rebuy of seat {seat} is put right",
+    "step.wrong_add_on": "the last add-on of seat {seat} is put right",
     "step.wrong_purchase": "the last purchase of seat {seat} is put right",
     "step.count.bought": "buy-in of seat {seat} put right, stack {stack}",
     "step.floor": "the floor decides: {choice}",

@@ -4650,6 +4650,16 @@
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
     </message>
+    <message>
+        <source>the last rebuy of seat {seat} is put right</source>
+        <comment>step.wrong_rebuy</comment>
+        <translation>der letzte Rebuy von Platz {seat} ist richtiggestellt</translation>
+    </message>
+    <message>
+        <source>the last add-on of seat {seat} is put right</source>
+        <comment>step.wrong_add_on</comment>
+        <translation>das letzte Add-on von Platz {seat} ist richtiggestellt</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -7525,6 +7535,16 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>rebuy of {name} put right</source>
+        <comment>step.wrong_rebuy</comment>
+        <translation>Rebuy von {name} richtiggestellt</translation>
+    </message>
+    <message>
+        <source>add-on of {name} put right</source>
+        <comment>step.wrong_add_on</comment>
+        <translation>Add-on von {name} richtiggestellt</translation>
     </message>
 </context>
 <context>

@@ -4650,6 +4650,16 @@
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
     </message>
+    <message>
+        <source>the last rebuy of seat {seat} is put right</source>
+        <comment>step.wrong_rebuy</comment>
+        <translation>la última recompra del asiento {seat} queda corregida</translation>
+    </message>
+    <message>
+        <source>the last add-on of seat {seat} is put right</source>
+        <comment>step.wrong_add_on</comment>
+        <translation>el último add-on del asiento {seat} queda corregido</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -7525,6 +7535,16 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>rebuy of {name} put right</source>
+        <comment>step.wrong_rebuy</comment>
+        <translation>recompra de {name} corregida</translation>
+    </message>
+    <message>
+        <source>add-on of {name} put right</source>
+        <comment>step.wrong_add_on</comment>
+        <translation>add-on de {name} corregido</translation>
     </message>
 </context>
 <context>

@@ -4650,6 +4650,16 @@
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
     </message>
+    <message>
+        <source>the last rebuy of seat {seat} is put right</source>
+        <comment>step.wrong_rebuy</comment>
+        <translation>la dernière recave du siège {seat} est rectifiée</translation>
+    </message>
+    <message>
+        <source>the last add-on of seat {seat} is put right</source>
+        <comment>step.wrong_add_on</comment>
+        <translation>le dernier add-on du siège {seat} est rectifié</translation>
+    </message>
 </context>
 <context>
     <name>evenings</name>
@@ -7525,6 +7535,16 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
+    </message>
+    <message>
+        <source>rebuy of {name} put right</source>
+        <comment>step.wrong_rebuy</comment>
+        <translation>recave de {name} rectifiée</translation>
+    </message>
+    <message>
+        <source>add-on of {name} put right</source>
+        <comment>step.wrong_add_on</comment>
+        <translation>add-on de {name} rectifié</translation>
     </message>
 </context>
 <context>

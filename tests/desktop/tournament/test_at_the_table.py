@@ -77,6 +77,10 @@ def test_the_log_tells_a_rebuy_from_an_add_on(make: MakeTable) -> None:
     assert table.bridge.send(c.AddChips(seat=2, amount=500, what="rebuy"))
     added = [line.text for line in scene(table).log if "500" in line.text]
     assert added == ["Ann takes an add-on, 500 chips", "Ben rebuys 500 chips"]
+    menu(table, 1)
+    row(table, "Wrong rebuy or add-on")
+    row(table, "Ben")
+    assert scene(table).undo == "add-on of Ann put right"
 
 
 def test_a_rebuy_for_the_wrong_player_is_put_right_on_the_seats_and_in_the_log(make: MakeTable) -> None:
@@ -93,6 +97,7 @@ def test_a_rebuy_for_the_wrong_player_is_put_right_on_the_seats_and_in_the_log(m
         "the rebuy was that of Ben, 500 chips",
     ]
     assert now.news == ()
+    assert now.undo == "rebuy of Ann put right"
     assert [remark.what for remark in remarks(report_of(build(table.bridge.session)))] == []
     table.go()
     while table.view.phase == "betting":
