@@ -41,6 +41,7 @@ class FindBy(StrEnum):
     RUNS = "runs"
     SIDE_POT = "side_pot"
     TOURNAMENT = "tournament"
+    OUT = "out"
     ONLY_STARRED = "only_starred"
     ONLY_HERE = "only_here"
     THIS_MONTH = "this_month"

@@ -20,11 +20,12 @@ FIRST_KINDS = ((FindBy.ALL_IN, Kind.ALL_IN), (FindBy.KILL, Kind.KILL), (FindBy.C
 MORE_KINDS = (
     (FindBy.RAISE, Kind.RAISE), (FindBy.STRADDLE, Kind.STRADDLE), (FindBy.SHOWDOWN, Kind.SHOWDOWN),
     (FindBy.MISDEAL, Kind.MISDEAL), (FindBy.BOMB, Kind.BOMB), (FindBy.RUNS, Kind.RUNS),
-    (FindBy.SIDE_POT, Kind.SIDE_POT), (FindBy.TOURNAMENT, Kind.TOURNAMENT),
+    (FindBy.SIDE_POT, Kind.SIDE_POT), (FindBy.OUT, Kind.OUT),
+    (FindBy.TOURNAMENT, Kind.TOURNAMENT),
 )  # fmt: skip
 """Kinds behind the key for more."""
 KINDS = dict((*FIRST_KINDS, *MORE_KINDS))
-OF_SOME_TABLES = Kind.KILL | Kind.STRADDLE | Kind.BOMB | Kind.RUNS | Kind.TOURNAMENT
+OF_SOME_TABLES = Kind.KILL | Kind.STRADDLE | Kind.BOMB | Kind.RUNS | Kind.TOURNAMENT | Kind.OUT
 """Kinds that only some tables can have: they are offered where there is such a hand."""
 SPARE = FindBy.RAISE
 """Has the place of the key for kill hands where there are none."""

@@ -74,6 +74,7 @@ SENTENCES: dict[str, Sentence] = {
     "runs": "Several runs",
     "side_pot": "Side pots",
     "tournament": "Tournament",
+    "out": "Somebody went out",
     "only_starred": "Starred or named",
     "only_here": "This evening only",
     "this_month": "This month",

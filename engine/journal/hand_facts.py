@@ -49,6 +49,8 @@ class Kind(IntFlag):
     """There were several pots (POT-2)."""
     TOURNAMENT = 1024
     """Its chips were no money."""
+    OUT = 2048
+    """Somebody lost the last chips in a tournament, bought back or not."""
 
 
 class HandFacts(Struct, frozen=True, kw_only=True):
@@ -105,7 +107,8 @@ def facts_of(steps: Iterable[Step], state: TableState | None) -> Iterator[tuple[
             if place in lines:
                 line = lines[place]
                 kinds |= Kind.CORRECTED if line.corrected else Kind(0)
-                kinds |= Kind.TOURNAMENT if state.settings.tournament else Kind(0)
+                if state.settings.tournament:
+                    kinds |= Kind.TOURNAMENT | (Kind.OUT if _broke(state, dealt) else Kind(0))
                 ended.append(
                     HandFacts(
                         step=step.sequence,
@@ -121,6 +124,12 @@ def facts_of(steps: Iterable[Step], state: TableState | None) -> Iterator[tuple[
                 )
                 kinds = Kind(0)
         yield step, tuple(ended)
+
+
+def _broke(state: TableState, dealt: tuple[int, ...]) -> bool:
+    """Whether the hand that has just ended took somebody's last chips."""
+    players = (state.player(seat) for seat in dealt)
+    return any(player is not None and not player.stack for player in players)
 
 
 def _of_deal(event: e.HandStarted) -> Kind:

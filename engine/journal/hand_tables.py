@@ -4,7 +4,8 @@ import sqlite3
 from typing import Final
 
 SINCE: Final = 11
-"""The version of a book from which on its list is right: before it, posts that took a stack were not all-in."""
+"""The version of a book from which on its list is right: before it, posts that took a stack were not all-in, and nobody
+was known to go out."""
 TABLES: Final = (
     """
     CREATE TABLE hand_index (

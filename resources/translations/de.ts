@@ -10823,6 +10823,11 @@
             <numerusform>{count} Abende sind nicht lesbar</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Somebody went out</source>
+        <comment>out</comment>
+        <translation>Jemand schied aus</translation>
+    </message>
 </context>
 <context>
     <name>room</name>

@@ -10823,6 +10823,11 @@
             <numerusform>{count} noches ilegibles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Somebody went out</source>
+        <comment>out</comment>
+        <translation>Alguien eliminado</translation>
+    </message>
 </context>
 <context>
     <name>room</name>

@@ -10823,6 +10823,11 @@
             <numerusform>{count} soirées illisibles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Somebody went out</source>
+        <comment>out</comment>
+        <translation>Élimination</translation>
+    </message>
 </context>
 <context>
     <name>room</name>

@@ -342,7 +342,7 @@ def test_only_what_the_hands_can_be_is_asked_for(qtbot: QtBot, store: SqliteStor
     first = [key for key, button in finder.keys.items() if button.isVisibleTo(finder)]
     assert first == [FindBy.PLAYER, FindBy.POT, FindBy.ALL_IN, FindBy.RAISE, FindBy.CORRECTED, FindBy.MORE]
     offered = set(control.search.filters.offers(control.search.there))
-    assert offered & {FindBy.KILL, FindBy.STRADDLE, FindBy.BOMB, FindBy.RUNS, FindBy.TOURNAMENT} == set()
+    assert offered & {FindBy.KILL, FindBy.STRADDLE, FindBy.BOMB, FindBy.RUNS, FindBy.TOURNAMENT, FindBy.OUT} == set()
     assert {FindBy.SHOWDOWN, FindBy.MISDEAL, FindBy.SIDE_POT} <= offered
     killed = table(store, "Ann", "Ben", "Cy", limit="fixed", bets=[2, 4], kill={"voluntary": True})
     do(killed, {"do": "kill", "seat": 3})

@@ -238,6 +238,21 @@ def test_a_hand_that_an_older_version_listed_is_listed_anew(tmp_path: Path) -> N
         assert numbers(search_all(brought_up, kinds=Kind.ALL_IN)) == [1]
 
 
+def test_the_hand_in_which_somebody_went_out_of_a_tournament_is_found(book: SqliteStore) -> None:
+    cash = table(book, "Ann", "Ben")
+    all_in(cash)
+    cup = table(book, "Ann", "Ben", preset="tournament")
+    folded(cup)  # 1
+    do(cup, {"do": "count", "seat": 2, "stack": 50})
+    all_in(cup, 2)  # 2: Ann has chips left
+    do(cup, {"do": "deal"})
+    do(cup, {"do": "misdeal", "reason": "exposed card"})  # 3
+    do(cup, {"do": "count", "seat": 1, "stack": 100})
+    all_in(cup)  # 4
+    hands = search_all(book, kinds=Kind.OUT)
+    assert [(hand.session, hand.hand) for hand in hands] == [(2, 4)], "of a cash game nobody goes out"
+
+
 # What it costs --------------------------------------------------------------------------------------------------------
 
 
