@@ -3341,6 +3341,16 @@
         <translation>Platz {seat} gezählt: {stack}</translation>
     </message>
     <message>
+        <source>the last rebuy of seat {seat} is put right</source>
+        <comment>step.wrong_rebuy</comment>
+        <translation>der letzte Rebuy von Platz {seat} ist richtiggestellt</translation>
+    </message>
+    <message>
+        <source>the last add-on of seat {seat} is put right</source>
+        <comment>step.wrong_add_on</comment>
+        <translation>das letzte Add-on von Platz {seat} ist richtiggestellt</translation>
+    </message>
+    <message>
         <source>the last purchase of seat {seat} is put right</source>
         <comment>step.wrong_purchase</comment>
         <translation>der letzte Kauf von Platz {seat} ist richtiggestellt</translation>
@@ -4649,16 +4659,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>mit der nächsten Hand beginnt der Button seinen Orbit</translation>
-    </message>
-    <message>
-        <source>the last rebuy of seat {seat} is put right</source>
-        <comment>step.wrong_rebuy</comment>
-        <translation>der letzte Rebuy von Platz {seat} ist richtiggestellt</translation>
-    </message>
-    <message>
-        <source>the last add-on of seat {seat} is put right</source>
-        <comment>step.wrong_add_on</comment>
-        <translation>das letzte Add-on von Platz {seat} ist richtiggestellt</translation>
     </message>
 </context>
 <context>
@@ -7359,6 +7359,16 @@
         <translation>{name} gezählt</translation>
     </message>
     <message>
+        <source>rebuy of {name} put right</source>
+        <comment>step.wrong_rebuy</comment>
+        <translation>Rebuy von {name} richtiggestellt</translation>
+    </message>
+    <message>
+        <source>add-on of {name} put right</source>
+        <comment>step.wrong_add_on</comment>
+        <translation>Add-on von {name} richtiggestellt</translation>
+    </message>
+    <message>
         <source>purchase of {name} put right</source>
         <comment>step.wrong_purchase</comment>
         <translation>Kauf von {name} richtiggestellt</translation>
@@ -7535,16 +7545,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>rebuy of {name} put right</source>
-        <comment>step.wrong_rebuy</comment>
-        <translation>Rebuy von {name} richtiggestellt</translation>
-    </message>
-    <message>
-        <source>add-on of {name} put right</source>
-        <comment>step.wrong_add_on</comment>
-        <translation>Add-on von {name} richtiggestellt</translation>
     </message>
 </context>
 <context>
@@ -10741,6 +10741,11 @@
         <translation>Turnier</translation>
     </message>
     <message>
+        <source>Somebody went out</source>
+        <comment>out</comment>
+        <translation>Jemand schied aus</translation>
+    </message>
+    <message>
         <source>Starred or named</source>
         <comment>only_starred</comment>
         <translation>Mit Stern oder Name</translation>
@@ -10822,11 +10827,6 @@
             <numerusform>{count} Abend ist nicht lesbar</numerusform>
             <numerusform>{count} Abende sind nicht lesbar</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Somebody went out</source>
-        <comment>out</comment>
-        <translation>Jemand schied aus</translation>
     </message>
 </context>
 <context>

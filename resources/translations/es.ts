@@ -3341,6 +3341,16 @@
         <translation>fichas del asiento {seat}: {stack}</translation>
     </message>
     <message>
+        <source>the last rebuy of seat {seat} is put right</source>
+        <comment>step.wrong_rebuy</comment>
+        <translation>la última recompra del asiento {seat} queda corregida</translation>
+    </message>
+    <message>
+        <source>the last add-on of seat {seat} is put right</source>
+        <comment>step.wrong_add_on</comment>
+        <translation>el último add-on del asiento {seat} queda corregido</translation>
+    </message>
+    <message>
         <source>the last purchase of seat {seat} is put right</source>
         <comment>step.wrong_purchase</comment>
         <translation>la última compra del asiento {seat} queda corregida</translation>
@@ -4649,16 +4659,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>la vuelta del botón empieza con la próxima mano</translation>
-    </message>
-    <message>
-        <source>the last rebuy of seat {seat} is put right</source>
-        <comment>step.wrong_rebuy</comment>
-        <translation>la última recompra del asiento {seat} queda corregida</translation>
-    </message>
-    <message>
-        <source>the last add-on of seat {seat} is put right</source>
-        <comment>step.wrong_add_on</comment>
-        <translation>el último add-on del asiento {seat} queda corregido</translation>
     </message>
 </context>
 <context>
@@ -7359,6 +7359,16 @@
         <translation>fichas de {name} contadas</translation>
     </message>
     <message>
+        <source>rebuy of {name} put right</source>
+        <comment>step.wrong_rebuy</comment>
+        <translation>recompra de {name} corregida</translation>
+    </message>
+    <message>
+        <source>add-on of {name} put right</source>
+        <comment>step.wrong_add_on</comment>
+        <translation>add-on de {name} corregido</translation>
+    </message>
+    <message>
         <source>purchase of {name} put right</source>
         <comment>step.wrong_purchase</comment>
         <translation>compra de {name} corregida</translation>
@@ -7535,16 +7545,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>rebuy of {name} put right</source>
-        <comment>step.wrong_rebuy</comment>
-        <translation>recompra de {name} corregida</translation>
-    </message>
-    <message>
-        <source>add-on of {name} put right</source>
-        <comment>step.wrong_add_on</comment>
-        <translation>add-on de {name} corregido</translation>
     </message>
 </context>
 <context>
@@ -10741,6 +10741,11 @@
         <translation>Torneo</translation>
     </message>
     <message>
+        <source>Somebody went out</source>
+        <comment>out</comment>
+        <translation>Alguien eliminado</translation>
+    </message>
+    <message>
         <source>Starred or named</source>
         <comment>only_starred</comment>
         <translation>Con estrella o nombre</translation>
@@ -10822,11 +10827,6 @@
             <numerusform>{count} noche ilegible</numerusform>
             <numerusform>{count} noches ilegibles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Somebody went out</source>
-        <comment>out</comment>
-        <translation>Alguien eliminado</translation>
     </message>
 </context>
 <context>

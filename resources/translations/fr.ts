@@ -3341,6 +3341,16 @@
         <translation>siège {seat} compté : {stack}</translation>
     </message>
     <message>
+        <source>the last rebuy of seat {seat} is put right</source>
+        <comment>step.wrong_rebuy</comment>
+        <translation>la dernière recave du siège {seat} est rectifiée</translation>
+    </message>
+    <message>
+        <source>the last add-on of seat {seat} is put right</source>
+        <comment>step.wrong_add_on</comment>
+        <translation>le dernier add-on du siège {seat} est rectifié</translation>
+    </message>
+    <message>
         <source>the last purchase of seat {seat} is put right</source>
         <comment>step.wrong_purchase</comment>
         <translation>le dernier achat du siège {seat} est rectifié</translation>
@@ -4649,16 +4659,6 @@
         <source>the button begins to go round with the coming hand</source>
         <comment>mix.begins</comment>
         <translation>le tour de bouton commence avec la main à venir</translation>
-    </message>
-    <message>
-        <source>the last rebuy of seat {seat} is put right</source>
-        <comment>step.wrong_rebuy</comment>
-        <translation>la dernière recave du siège {seat} est rectifiée</translation>
-    </message>
-    <message>
-        <source>the last add-on of seat {seat} is put right</source>
-        <comment>step.wrong_add_on</comment>
-        <translation>le dernier add-on du siège {seat} est rectifié</translation>
     </message>
 </context>
 <context>
@@ -7359,6 +7359,16 @@
         <translation>{name} compté</translation>
     </message>
     <message>
+        <source>rebuy of {name} put right</source>
+        <comment>step.wrong_rebuy</comment>
+        <translation>recave de {name} rectifiée</translation>
+    </message>
+    <message>
+        <source>add-on of {name} put right</source>
+        <comment>step.wrong_add_on</comment>
+        <translation>add-on de {name} rectifié</translation>
+    </message>
+    <message>
         <source>purchase of {name} put right</source>
         <comment>step.wrong_purchase</comment>
         <translation>achat de {name} rectifié</translation>
@@ -7535,16 +7545,6 @@
         <source>{what}</source>
         <comment>step.other</comment>
         <translation>{what}</translation>
-    </message>
-    <message>
-        <source>rebuy of {name} put right</source>
-        <comment>step.wrong_rebuy</comment>
-        <translation>recave de {name} rectifiée</translation>
-    </message>
-    <message>
-        <source>add-on of {name} put right</source>
-        <comment>step.wrong_add_on</comment>
-        <translation>add-on de {name} rectifié</translation>
     </message>
 </context>
 <context>
@@ -10741,6 +10741,11 @@
         <translation>Tournoi</translation>
     </message>
     <message>
+        <source>Somebody went out</source>
+        <comment>out</comment>
+        <translation>Élimination</translation>
+    </message>
+    <message>
         <source>Starred or named</source>
         <comment>only_starred</comment>
         <translation>Étoilée ou nommée</translation>
@@ -10822,11 +10827,6 @@
             <numerusform>{count} soirée illisible</numerusform>
             <numerusform>{count} soirées illisibles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Somebody went out</source>
-        <comment>out</comment>
-        <translation>Élimination</translation>
     </message>
 </context>
 <context>
