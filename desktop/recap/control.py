@@ -159,15 +159,13 @@ class RecapControl(QObject):
             self.session.store.settle(self.session.id, words)
             done, recap = self._paid_here(), as_paid(self.recap, self.session.store.settled(self.session.id))
         except JournalError as error:
-            self.page.settle.trouble(say("recap.not_saved", why=why(error)))
+            self._trouble(error)
             return
         self.recap, self.report = recap, report_of(recap, self.session.store.settled(self.session.id))
         self.page.show_recap(shown(self.report), done)
-        self._agree()
         self.page.show_paid(done)
-        self._show_settling()
         self.taking.outdate_paid()
-        self.settled.emit()
+        self._agreed()
 
     def _is_carried(self, key: str) -> bool:
         """Whether a payment is settled with a later evening: that one alone says whether it was made."""
@@ -184,9 +182,16 @@ class RecapControl(QObject):
             self.session.store.settle(self.session.id, words)
             self._read(self.session)
         except JournalError as error:
-            self.page.settle.trouble(say("recap.not_saved", why=why(error)))
+            self._trouble(error)
             return
         self.settled.emit()
+
+    def _trouble(self, error: JournalError) -> None:
+        """It could not be saved: said where it was tapped, on the recap and on the page that settles."""
+        words = say("recap.not_saved", why=why(error))
+        self.page.settle.trouble(words)
+        if self.settle_page is not None:
+            self.settle_page.tell(words)
 
     # Settling up ------------------------------------------------------------------------------------------------------
 
@@ -246,22 +251,32 @@ class RecapControl(QObject):
     def _say(self, command: Command) -> None:
         """Something about settling up becomes a step of the book."""
         assert self.session is not None
+        failed: JournalError | None = None
         try:
             if self.send(self.session, command):
                 self._read(self.session, self._agreed)
                 return
         except JournalError as error:
-            self.page.settle.trouble(say("recap.not_saved", why=why(error)))
-        self._show_settling()
-        self.settled.emit()
+            failed = error
+        self._show_after(failed)
 
     def _agreed(self) -> None:
         """Something about settling up stands in the book: tell the earlier evenings, and show it."""
+        failed: JournalError | None = None
         try:
             self._agree()
         except JournalError as error:
-            self.page.settle.trouble(say("recap.not_saved", why=why(error)))
-        self._show_settling()
+            failed = error
+        self._show_after(failed)
+
+    def _show_after(self, failed: JournalError | None) -> None:
+        """How the evening is settled now, and what of it could not be saved."""
+
+        def then() -> None:
+            if failed is not None:
+                self._trouble(failed)
+
+        self._show_settling(then)
         self.settled.emit()
 
     def _agree(self) -> None:

@@ -1,6 +1,7 @@
 """The settle-up page: debts of earlier evenings, expenses, who is the bank, codes that pay, ticks with their time."""
 
 from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -26,6 +27,7 @@ from desktop.recap.shown import Payment
 from desktop.words.i18n import LANGUAGES, short_day
 from desktop.words.say import say
 from engine import commands as c
+from engine.journal.errors import NotWritten
 from engine.journal.memory import MemoryStore
 from engine.journal.settled import Tick, paid_of
 from engine.recap.build_report import report_of
@@ -185,6 +187,26 @@ def test_paper_and_web_tell_the_sums_the_time_and_the_code(qtbot, control):
     assert f"✓ paid {page.shown.payments[0].at}" in html
     assert "data:image/png" in html
     assert "data:image/png" not in paper.body(report, 500), "no link, no code on paper"
+
+
+def test_what_could_not_be_saved_is_said_on_the_page_it_was_tapped_on(control, monkeypatch):
+    """The book was moved away: a tick or an expense that came to nothing left the page as it was, without a word."""
+    page, store = control.settle_page, control.session.store
+
+    def lost(*_):
+        raise NotWritten("moved", Path("book.db"))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "settle", lost)
+        page.ticked.emit(page.shown.payments[0].key, True)
+        assert page.shown.payments[0].key not in page.shown.paid
+        assert any(text.words.startswith("not saved") for text in painted_on(page))
+    page.ticked.emit(page.shown.payments[0].key, True)
+    assert not any(text.words.startswith("not saved") for text in painted_on(page))
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "append", lost)
+        control.do(Say(c.Expense("Rosa", 4, "pizza")))
+        assert any(text.words.startswith("not saved") for text in painted_on(page))
 
 
 def test_a_carried_payment_cannot_be_ticked_in_its_own_evening(qtbot, control):
