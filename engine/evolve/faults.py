@@ -79,7 +79,7 @@ def _without(state: TableState, hand: Hand, seat: int) -> Hand:
     turn = hand.turn
     hand = replace(
         hand,
-        seats=seats_with(hand, replace(dead, status="folded")),
+        seats=seats_with(hand, replace(dead, status="folded", died=True)),
         queue=tuple(other for other in hand.queue if other != seat),
         early=tuple(note for note in hand.early if note.seat != seat),
         late_killer=None if hand.late_killer == seat else hand.late_killer,
@@ -98,7 +98,9 @@ def street_withdrawn(state: TableState, event: ev.StreetWithdrawn) -> TableState
     hand = state.hand
     assert hand is not None
     if not event.dealt:
-        return replace(state, hand=replace(hand, withdrawn=(*hand.withdrawn, *event.cards)))
+        withdrawn = (*hand.withdrawn, *event.cards)
+        return replace(state, hand=replace(hand, withdrawn=withdrawn, passed_over=event.seat))
     assert state.asked_last is not None
-    hand = replace(state.asked_last, withdrawn=(*state.asked_last.withdrawn, *event.cards))
+    last = state.asked_last
+    hand = replace(last, withdrawn=(*last.withdrawn, *event.cards), passed_over=event.seat)
     return replace(state, hand=hand, before=None, asked_last=None, question=None)

@@ -72,6 +72,8 @@ def acted(state: TableState, event: ev.Acted) -> TableState:
     before = running_hand(state)
     frees, done = not event.why or event.why == "clock", event.why not in BY_ITSELF
     hand = after_act(state.settings, state.game, before, event.seat, event.kind, event.put, frees=frees, done=done)
+    if before.passed_over == event.seat:
+        hand = replace(hand, passed_over=None)
     if event.kind == "bring_in":
         paid = Post(event.seat, "bring_in", event.put, live=True)
         hand = replace(hand, plan=replace(hand.plan, posts=(*hand.plan.posts, paid)))
@@ -121,7 +123,9 @@ def street(state: TableState, event: ev.StreetDealt) -> TableState:
     betting = hand.phase == "street"
     if event.up:
         hand = _with_up(hand, event.up)
-    hand = replace(hand, street=event.street, boards=boards, board=boards[0], open_pair=False, withdrawn=())
+    hand = replace(
+        hand, street=event.street, boards=boards, board=boards[0], open_pair=False, withdrawn=(), passed_over=None
+    )
     if betting:
         hand = next_round(state.settings, state.game, hand)
     return replace(state, hand=hand, before=None, question=None)

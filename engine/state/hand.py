@@ -50,6 +50,8 @@ class HandSeat(Struct, frozen=True):
     """Borrowed in this hand: `open` until the next act, `raised` when that was a wager (STK-4)."""
     acts: Literal["", "acted", "chips"] = ""
     """Whether the player has acted in this hand, and whether with chips (PRO-14)."""
+    died: bool = False
+    """Whether the hand was declared dead (PRO-15)."""
 
     @property
     def total(self) -> int:
@@ -170,6 +172,8 @@ class Hand(Struct, frozen=True):
     """When it was called, in seconds of the session."""
     withdrawn: tuple[str, ...] = ()
     """Cards of the coming street that were shown too early and taken back (PRO-16)."""
+    passed_over: int | None = None
+    """The seat a street was taken back for, until it has acted (PRO-16)."""
     awarded: tuple[AwardedPot, ...] = ()
     """The pots as pushed."""
     shares: tuple[Share, ...] = ()

@@ -131,7 +131,7 @@ def seat(state: TableState, part: str) -> Explained:
     presence = presences(state).get(number) if hand is None else (dealt.status if dealt is not None else "waiting")
     steps = _presence_steps(state, number, player) if dealt is None else []
     if dealt is not None:
-        steps.append(reason(IN_HAND[dealt.status], "POT-4" if dealt.status == "folded" else "BET-2"))
+        steps.append(_in_hand(dealt))
         steps.append(_stack(dealt))
         if dealt.mucked:
             steps.append(reason("seat.mucked", "NOW-11"))
@@ -148,6 +148,13 @@ def seat(state: TableState, part: str) -> Explained:
     if player.unposted:
         steps.append(reason("seat.unposted", "ENT-10", chips=player.unposted))
     return Explained(tuple(steps), presence)
+
+
+def _in_hand(dealt: HandSeat) -> Reason:
+    """What became of the hand so far (BET-2, POT-4, PRO-15)."""
+    if dealt.died:
+        return reason("seat.dead", "PRO-15")
+    return reason(IN_HAND[dealt.status], "POT-4" if dealt.status == "folded" else "BET-2")
 
 
 def _stack(dealt: HandSeat) -> Reason:

@@ -20,7 +20,7 @@ def call(state: TableState) -> Explained:
 
 
 def to_act(state: TableState) -> Explained:
-    """Whose turn it is (BET-1, BLD-1, STR, KIL-9)."""
+    """Whose turn it is (BET-1, BLD-1, STR, KIL-9, PRO-16)."""
     hand = state.hand
     if hand is None or hand.turn is None:
         raise refuse("phase", "nobody_to_act")
@@ -37,6 +37,8 @@ def to_act(state: TableState) -> Explained:
         steps.append(reason("act.button", "BET-1", seat=plan.positions.lies))
     if hand.late_killer is not None:
         steps.append(reason("act.killer", "KIL-9", setting(state.settings, "kill.acts"), seat=hand.late_killer))
+    if hand.passed_over == seat:
+        steps.append(reason("act.passed_over", "PRO-16", seat=seat))
     steps.append(reason("act.next", "BET-1", seat=seat))
     return Explained(tuple(steps), seat)
 

@@ -16,6 +16,7 @@ WHY_BETS = {
     "call.none": "{bet} in front matches the bet",
     "nobody_to_act": "nobody is to act now",
     "act.next": "seat {seat} is next clockwise of those who can act",
+    "act.passed_over": "seat {seat} was passed over: the street shown too early is taken back",
     "act.straddle": "the round starts left of the last straddle, seat {seat}",
     "act.killer": "the killer, seat {seat}, acts last",
     "act.blind": "the round starts left of seat {seat}",

@@ -103,6 +103,7 @@ WHY_TABLE = {
     "post.dead": "seat {seat}: {kind} {amount}, dead",
     "seat.dealt": "dealt in, the hand is live",
     "seat.folded": "the hand was given up",
+    "seat.dead": "the hand was declared dead: its chips stay in",
     "seat.all_in": "every chip is in",
     "seat.last_won": "{chips} up over the last hand",
     "seat.last_cost": "{chips} down over the last hand",

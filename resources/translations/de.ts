@@ -3556,6 +3556,11 @@
         <translation>Platz {seat} ist im Uhrzeigersinn der nächste, der handeln kann</translation>
     </message>
     <message>
+        <source>seat {seat} was passed over: the street shown too early is taken back</source>
+        <comment>act.passed_over</comment>
+        <translation>Platz {seat} wurde übergangen: die zu früh gezeigte Street ist zurückgenommen</translation>
+    </message>
+    <message>
         <source>the round starts left of the last straddle, seat {seat}</source>
         <comment>act.straddle</comment>
         <translation>die Runde beginnt links vom letzten Straddle, Platz {seat}</translation>
@@ -4389,6 +4394,11 @@
         <source>the hand was given up</source>
         <comment>seat.folded</comment>
         <translation>die Hand wurde aufgegeben</translation>
+    </message>
+    <message>
+        <source>the hand was declared dead: its chips stay in</source>
+        <comment>seat.dead</comment>
+        <translation>die Hand wurde für tot erklärt: ihre Chips bleiben im Pot</translation>
     </message>
     <message>
         <source>every chip is in</source>

@@ -3556,6 +3556,11 @@
         <translation>el asiento {seat} es el siguiente que puede hablar</translation>
     </message>
     <message>
+        <source>seat {seat} was passed over: the street shown too early is taken back</source>
+        <comment>act.passed_over</comment>
+        <translation>saltaron al asiento {seat}: se anula la calle enseñada antes de tiempo</translation>
+    </message>
+    <message>
         <source>the round starts left of the last straddle, seat {seat}</source>
         <comment>act.straddle</comment>
         <translation>la ronda empieza a la izquierda del último straddle, asiento {seat}</translation>
@@ -4389,6 +4394,11 @@
         <source>the hand was given up</source>
         <comment>seat.folded</comment>
         <translation>la mano se retiró</translation>
+    </message>
+    <message>
+        <source>the hand was declared dead: its chips stay in</source>
+        <comment>seat.dead</comment>
+        <translation>la mano se declaró muerta: sus fichas se quedan en el bote</translation>
     </message>
     <message>
         <source>every chip is in</source>

@@ -3556,6 +3556,11 @@
         <translation>le siège {seat} est le suivant à pouvoir parler</translation>
     </message>
     <message>
+        <source>seat {seat} was passed over: the street shown too early is taken back</source>
+        <comment>act.passed_over</comment>
+        <translation>siège {seat}, tour sauté : la carte montrée trop tôt est reprise</translation>
+    </message>
+    <message>
         <source>the round starts left of the last straddle, seat {seat}</source>
         <comment>act.straddle</comment>
         <translation>le tour commence à gauche du dernier straddle, siège {seat}</translation>
@@ -4389,6 +4394,11 @@
         <source>the hand was given up</source>
         <comment>seat.folded</comment>
         <translation>la main a été passée</translation>
+    </message>
+    <message>
+        <source>the hand was declared dead: its chips stay in</source>
+        <comment>seat.dead</comment>
+        <translation>la main a été déclarée morte : ses jetons restent au pot</translation>
     </message>
     <message>
         <source>every chip is in</source>

@@ -158,3 +158,21 @@ def test_the_seat_menu_tells_why_a_player_waits(make: MakeTable) -> None:
     assert table.window.menu is not None
     table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Explain this seat"))
     assert shown(table) == "Rosa"
+
+
+def test_a_hand_declared_dead_and_a_turn_passed_over_are_explained_so(make: MakeTable) -> None:
+    table = make(size=(1280, 800)).sit()
+    table.go()
+    assert table.bridge.send(c.DeadHand(seat=7, reason="wrong number"))
+    table.window.view.felt.seats[7].held.emit()
+    table.tap(next(row for row in table.window.menu.panel.rows if row.slot.word == "Explain this seat"))
+    steps = [(step.rule, step.words) for step in table.window.over.why.view.steps]
+    assert steps[0] == ("PRO-15", "the hand was declared dead: its chips stay in")
+    table.window.over.why.hide()
+    table.check_round()
+    table.call()
+    assert table.bridge.send(c.StreetBack(cards="7s"))
+    table.window.open(OpenFigureMenu())
+    rows = table.window.menu.panel.rows
+    table.tap(next(row for row in rows if row.slot.word == why_name(table.bridge.scene, "to_act")))
+    assert "PRO-16" in [step.rule for step in table.window.over.why.view.steps]
