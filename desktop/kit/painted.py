@@ -169,7 +169,7 @@ class Painted(Leaf, QWidget):
 
 
 class Tap(Leaf, QAbstractButton):
-    """A button. A pointer's `tapped` comes once in 250 ms unless it `repeats`; `held` after 450 ms or the other button.
+    """A button: `tapped` comes once in `apart` ms unless it `repeats`; `held` after 450 ms or the other button.
 
     Both are measured by when the finger was there, as the event says: an app that is late makes no two taps of one
     that bounced, and no single one of two that were meant; a key and a screen reader are never too fast.
@@ -189,6 +189,7 @@ class Tap(Leaf, QAbstractButton):
         self.repeats = repeats
         self.holds = holds
         self.margin = 0.0
+        self.apart = DOUBLE_FIRE_MS
         self.focused_by = Qt.FocusReason.NoFocusReason
         self.tapped_at = LONG_AGO
         self._down_at = 0
@@ -217,7 +218,7 @@ class Tap(Leaf, QAbstractButton):
     def rest(self, at: int, lasts: int) -> None:
         """Take no tap of a finger that was there before `lasts` ms after `at`, ms; such a tap says `rested`."""
         self._resting = True
-        self.tapped_at = at + lasts - DOUBLE_FIRE_MS
+        self.tapped_at = at + lasts - self.apart
 
     def name(self, spoken: str, reason: str = "") -> None:
         """What a screen reader says; `reason` = why it cannot be used now."""
@@ -260,7 +261,7 @@ class Tap(Leaf, QAbstractButton):
 
     def _bounced(self, at: int) -> bool:
         """Whether a tap is the one before once more, from a finger that bounced; `at` = when it was made, ms."""
-        if not self.repeats and -MOST_REST_MS < at - self.tapped_at < DOUBLE_FIRE_MS:
+        if not self.repeats and -MOST_REST_MS < at - self.tapped_at < self.apart:
             if self._resting:
                 self.rested.emit()
             return True

@@ -15,6 +15,9 @@ from desktop.table.felt_sizes import REDO
 from desktop.table.statement import StatementLine
 from desktop.words.say import say
 
+GO_APART_MS = 500
+"""The amber key says another thing after each tap, and each costs chips: a double click is one tap."""
+
 
 class ActionBar(Painted):
     """Renders a `BarView` and a `Statement`; `said` carries the intent of a tap."""
@@ -29,6 +32,7 @@ class ActionBar(Painted):
         self.fold = Button(look, self)
         self.call = Button(look, self)
         self.go = Button(look, self)
+        self.go.apart = GO_APART_MS
         self.lie_on("panel")
         for button in self.buttons:
             button.lie_on("panel")

@@ -21,7 +21,7 @@ from tests.real_screen.xdisplay import XDisplay
 FELTBOOK = Path(sys.executable).with_name("feltbook")
 PATIENCE = 30.0
 """Seconds a thing may take to appear, on a machine that has other things to do."""
-AGAIN = 0.3
+AGAIN = 0.55
 """Seconds between two taps on the same spot: a faster one is a bouncing finger and counts once."""
 SHIFTED = '~!@#$%^&*()_+{}|:"<>?'
 """Signs that are typed with Shift, whose release comes to the app as well, as AltGr's does behind an accent."""

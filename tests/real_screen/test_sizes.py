@@ -1,4 +1,4 @@
-"""Sizes that play at once: who confirms one by the amber key raises for nobody else."""
+"""Taps that come too soon: on the amber key after a size, and twice on the amber key."""
 
 import pytest
 
@@ -31,3 +31,22 @@ def test_the_next_player_may_raise_once_the_size_has_been_seen(screen: Screen) -
     screen.tap_both("all-in", "Raise to", 1.2)
     view = screen.book.view
     assert (view.seats[4].bet, view.seats[1].bet, view.to_act) == (200, 398, 2)
+
+
+def test_two_quick_taps_on_the_amber_key_deal_and_raise_nothing(screen: Screen) -> None:
+    screen.prepare(*opened("Dora", "Ben", "Cal"))
+    screen.start()
+    screen.tap_twice("Deal", apart=0.3)
+    view = screen.book.view
+    assert (screen.book.hands, view.phase, view.bet) == (1, "betting", 2)
+
+
+def test_two_quick_taps_on_the_amber_key_raise_once(screen: Screen) -> None:
+    screen.prepare(*SHORT)
+    screen.start()
+    screen.keys("1", "2")
+    screen.tap_twice("Raise to", apart=0.3)
+    view = screen.book.view
+    assert (view.bet, view.to_act) == (12, 1)
+    screen.tap_twice("Raise to", apart=0.7)
+    assert screen.book.view.to_act == 3
