@@ -234,6 +234,38 @@ def test_languages_and_formats_are_listed_once() -> None:
     assert listed == {"tests/test_gates.py"}
 
 
+BY_NAME = {"getattr", "setattr", "delattr", "hasattr", "object"}
+"""What reaches into something by the name of its part: `monkeypatch.setattr`, `patch.object`."""
+
+
+def private_reaches(source: str) -> list[int]:
+    """The lines on which a private part of the app is named in a string, or a reach is kept from the linter."""
+    lines = {number for number, line in enumerate(source.splitlines(), 1) if re.search(r"noqa: *SLF", line)}
+    for node in ast.walk(ast.parse(source)):
+        words = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+        if re.fullmatch(r"(engine|desktop)[\w.]*\._[a-z]\w*", words, re.IGNORECASE):
+            lines.add(node.lineno)
+        if isinstance(node, ast.Call) and (getattr(node.func, "attr", "") or getattr(node.func, "id", "")) in BY_NAME:
+            names = (part.value for part in node.args if isinstance(part, ast.Constant))
+            if any(isinstance(name, str) and re.match("_(?!_)", name) for name in names):
+                lines.add(node.lineno)
+    return sorted(lines)
+
+
+def test_tests_reach_into_nothing_private() -> None:
+    """What is written as an attribute ruff finds (SLF001)."""
+    for line in (
+        'setattr(book, "_handle", 1)', 'patch.object(book, "_MOST", 1)', 'patch("engine.journal.books._PATIENCE", 1)',
+        "book._handle  # noqa: SLF" + "001",
+    ):  # fmt: skip
+        assert private_reaches(line) == [1], line
+    assert private_reaches('setattr(TableView, "__init__", sized); patch("engine.session.datetime")') == []
+    paths = sorted((ROOT / "tests").rglob("*.py"))
+    assert len(paths) > 200
+    reaches = {path.relative_to(ROOT).as_posix(): private_reaches(path.read_text("utf-8")) for path in paths}
+    assert {place for place, lines in reaches.items() if lines} == {"tests/test_gates.py"}
+
+
 PLAIN = {0, 0.5, 1, 2}
 """Figures that count or halve."""
 

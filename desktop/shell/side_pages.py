@@ -141,7 +141,7 @@ class SidePages(PageStack):
         """The backups of the book."""
         page = BackupsPage(self.app.look(), self.app.keeper, self.app.books.file, self.window)
         page.left.connect(self.back)
-        page.opened.connect(self._go_on_in)
+        page.opened.connect(self.go_on_in)
         self.show(page)
 
     def open_hands(self, session: int, hand: int = 0) -> None:
@@ -185,7 +185,7 @@ class SidePages(PageStack):
         page.wanted.connect(lambda change: self.app.books.rewrite(change, page))
         self.show(page)
 
-    def _go_on_in(self, book: Path) -> None:
+    def go_on_in(self, book: Path) -> None:
         """Another book: what lies over the one before goes with it."""
         for page in self.pages:
             page.hide()

@@ -25,7 +25,7 @@ SETTLED: Final = 6
 """From which version on payments that were made stand in the book."""
 READABLE: Final = 1
 """The oldest version that can be read without being brought up."""
-_PATIENCE = 0.3
+PATIENCE = 0.3
 """Seconds to wait for a lock before the tap is refused: the window stands still meanwhile, and tries again itself."""
 
 _VERSION: Final = slice(60, 64)
@@ -114,7 +114,7 @@ def connected(path: Path, go_on: GoOn = always) -> sqlite3.Connection:
 
 def alone(path: Path) -> sqlite3.Connection:
     """A connection to read what everybody would find now, on a disk that takes nothing: only the writer may have it."""
-    db = sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, timeout=_PATIENCE, isolation_level=None)
+    db = sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, timeout=PATIENCE, isolation_level=None)
     db.execute("PRAGMA locking_mode = EXCLUSIVE")
     db.execute("PRAGMA query_only = ON")
     return db
@@ -132,7 +132,7 @@ def _connected(
     mode = "ro" if readonly else "rwc"
     try:
         db = sqlite3.connect(
-            f"{path.absolute().as_uri()}?mode={mode}{more}", uri=True, timeout=_PATIENCE, isolation_level=None,
+            f"{path.absolute().as_uri()}?mode={mode}{more}", uri=True, timeout=PATIENCE, isolation_level=None,
             # A book whose file is gone is left in this handle alone: another thread has to read it there.
             check_same_thread=sqlite3.threadsafety < SERIALIZED,
         )  # fmt: skip

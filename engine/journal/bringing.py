@@ -16,9 +16,9 @@ from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.schema import feltbook
 from engine.writing import BESIDE, make_folder, open_private, sync_folder
 
-_PAGES: Final = 512
+PAGES: Final = 512
 """Pages that are copied at a time."""
-_LOOK_UP: Final = 20_000
+LOOK_UP: Final = 20_000
 """Instructions of SQLite between two questions whether to go on."""
 
 
@@ -47,7 +47,7 @@ class _Course:
     def over(self, db: sqlite3.Connection) -> Iterator[None]:
         """While a connection works it is asked whether to go on; rows that change are steps that are done."""
         before = db.total_changes
-        db.set_progress_handler(lambda: int(not self.goes_on(db.total_changes - before)), _LOOK_UP)
+        db.set_progress_handler(lambda: int(not self.goes_on(db.total_changes - before)), LOOK_UP)
         try:
             yield
         except sqlite3.Error as error:
@@ -55,7 +55,7 @@ class _Course:
                 raise Cancelled from error
             raise
         finally:
-            db.set_progress_handler(None, _LOOK_UP)
+            db.set_progress_handler(None, LOOK_UP)
         self.next_part()
 
     def next_part(self) -> None:
@@ -132,7 +132,7 @@ def keep_copy(db: sqlite3.Connection, book: Path, course: _Course) -> Path:
         beside = copy.with_name(copy.name + BESIDE)
         os.close(open_private(beside))
         with contextlib.closing(sqlite3.connect(beside, isolation_level=None)) as target:
-            db.backup(target, pages=_PAGES, progress=course.copied)
+            db.backup(target, pages=PAGES, progress=course.copied)
             course.next_part()
             target.execute("PRAGMA journal_mode = DELETE")
             with course.over(target):

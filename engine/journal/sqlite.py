@@ -70,7 +70,7 @@ class SqliteStore(Reader):
         def work() -> None:
             cursor = self.db.execute(BRING, (None, *opening_values(row)))
             made.append(int(cursor.lastrowid or 0))
-            heads.append(self._insert(made[-1], (entry, *more), first(opening_of(row))))
+            heads.append(self.insert(made[-1], (entry, *more), first(opening_of(row))))
 
         self._write(work, lambda: self._newest(made[-1]) > NONE)
         self._heads[made[-1]] = heads[-1]
@@ -85,7 +85,7 @@ class SqliteStore(Reader):
         before = self._heads[session] if session in self._heads else self.head(session)
 
         self._write(
-            lambda: heads.append(self._insert(session, entries, before, go_on)),
+            lambda: heads.append(self.insert(session, entries, before, go_on)),
             lambda: self._newest(session) == newest.sequence,
         )
         self._heads[session] = heads[-1]
@@ -171,7 +171,7 @@ class SqliteStore(Reader):
         """The sequence of the newest row of a session."""
         return int(self._rows("SELECT coalesce(max(sequence), 0) FROM steps WHERE session = ?", (session,))[0][0])
 
-    def _insert(self, session: int, entries: Sequence[Entry], head: bytes, go_on: GoOn = always) -> bytes:
+    def insert(self, session: int, entries: Sequence[Entry], head: bytes, go_on: GoOn = always) -> bytes:
         """Write rows chained to `head`; returns the new one."""
         for number, (step, snapshot) in enumerate(entries):
             if not go_on(number, len(entries)):

@@ -32,7 +32,7 @@ from engine.keeping.persons import Persons
 from engine.recap.payment_keys import renamed
 from engine.values import known_as
 
-_MANY: Final = 1000
+MANY: Final = 1000
 """Steps that are taken out at a time."""
 
 
@@ -147,7 +147,7 @@ def erase(store: SqliteStore, uid: str, go_on: GoOn = always) -> bool:
         for table in ("settled", "prize_sums", "snapshots", "tags", "attended", "summaries"):
             store.db.execute(f"DELETE FROM {table} WHERE session = ?", rows[0])
         every = store.ask("SELECT coalesce(max(sequence), 0) FROM steps WHERE session = ?", rows[0])[0][0]
-        for last in range(0, every, _MANY):
+        for last in range(0, every, MANY):
             if not go_on(last, every):
                 raise Cancelled
             store.db.execute("DELETE FROM steps WHERE session = ? AND sequence <= ?", (*rows[0], last))

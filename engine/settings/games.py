@@ -38,7 +38,7 @@ def games(extra: Path | None = None) -> tuple[Game, ...]:
     Raises:
         Refused: `settings`, when a file of the house's own is bad: the text names the file and the reason.
     """
-    by_id = {game.id: game for game in _shipped()[0]}
+    by_id = {game.id: game for game in all_shipped()[0]}
     for name, text in resources.texts_in(extra) if extra is not None else ():
         game = read_game(name, text)
         if game.id in by_id:
@@ -49,11 +49,12 @@ def games(extra: Path | None = None) -> tuple[Game, ...]:
 
 def set_aside() -> tuple[str, ...]:
     """The shipped files that hold no game: a table of another game is not kept from being played."""
-    return _shipped()[1]
+    return all_shipped()[1]
 
 
 @cache
-def _shipped() -> tuple[tuple[Game, ...], tuple[str, ...]]:
+def all_shipped() -> tuple[tuple[Game, ...], tuple[str, ...]]:
+    """The games that ship with the app, and the files of `resources/games` that hold none; read once."""
     good: list[Game] = []
     bad: list[str] = []
     for name, text in resources.texts("games"):

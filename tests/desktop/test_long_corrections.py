@@ -63,7 +63,7 @@ def click(widget: QWidget) -> None:
 
 def holding(monkeypatch: pytest.MonkeyPatch, at: int) -> Gate:
     """A gate before a row is written by the other thread."""
-    gate, insert = Gate(), SecondConnection._insert  # noqa: SLF001 - the other thread's own
+    gate, insert = Gate(), SecondConnection.insert
 
     def held(self: Any, session: int, entries: Any, head: bytes, go_on: GoOn) -> bytes:
         def reported(done: int, of: int) -> bool:
@@ -73,7 +73,7 @@ def holding(monkeypatch: pytest.MonkeyPatch, at: int) -> Gate:
 
         return insert(self, session, entries, head, reported)
 
-    monkeypatch.setattr(SecondConnection, "_insert", held)
+    monkeypatch.setattr(SecondConnection, "insert", held)
     return gate
 
 

@@ -35,7 +35,7 @@ OLDEST = 1
 def older(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A book as the first Feltbook wrote it; few steps are many."""
     monkeypatch.setattr(bringing_up, "AT_ONCE", 100)
-    monkeypatch.setattr(bringing, "_LOOK_UP", 500)
+    monkeypatch.setattr(bringing, "LOOK_UP", 500)
     book = tmp_path / "older" / "book.db"
     book.parent.mkdir()
     book.write_bytes(gzip.decompress((BOOKS / f"version_{OLDEST}.db.gz").read_bytes()))
@@ -171,7 +171,7 @@ def test_a_backup_of_an_older_feltbook_is_gone_on_with(
         app, was = opened(qtbot, store), older.read_bytes()
         gate = shut(monkeypatch, bringing, "bring_up")
         app.beside.open_backups()
-        app.beside._go_on_in(older)  # noqa: SLF001 - what its key is connected to
+        app.beside.go_on_in(older)
         qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
         assert gate.threads != [threading.main_thread()]
         page = waiting(app)

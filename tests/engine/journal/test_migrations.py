@@ -127,8 +127,8 @@ def test_bringing_up_that_fails_leaves_the_book_as_it_was(tmp_path: Path, monkey
 @pytest.fixture
 def in_small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is asked often whether to go on."""
-    monkeypatch.setattr(bringing, "_PAGES", 4)
-    monkeypatch.setattr(bringing, "_LOOK_UP", 500)
+    monkeypatch.setattr(bringing, "PAGES", 4)
+    monkeypatch.setattr(bringing, "LOOK_UP", 500)
 
 
 @pytest.mark.usefixtures("in_small_parts")

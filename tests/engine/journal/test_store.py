@@ -257,7 +257,7 @@ def test_a_full_disk_reaches_the_caller_and_nothing_changes(book: SqliteStore) -
 
 
 def test_a_locked_book_reaches_the_caller_and_nothing_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(books, "_PATIENCE", 0.01)
+    monkeypatch.setattr(books, "PATIENCE", 0.01)
     with SqliteStore(tmp_path / "book.db") as store:
         session = fake_session(store)
         before = session.state

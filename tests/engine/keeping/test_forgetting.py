@@ -162,7 +162,7 @@ def test_a_session_is_erased_with_all_its_bytes(book: Path) -> None:
 
 @pytest.mark.parametrize("most", [0, 1])
 def test_erasing_is_given_up_with_nothing_changed(book: Path, monkeypatch: pytest.MonkeyPatch, most: int) -> None:
-    monkeypatch.setattr(forgetting, "_MANY", 3)
+    monkeypatch.setattr(forgetting, "MANY", 3)
     with SqliteStore(book) as store:
         before, told_of = list(store.db.iterdump()), list[tuple[int, int]]()
         steps = store.session(1).steps
