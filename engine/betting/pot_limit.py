@@ -16,19 +16,19 @@ class PotReckoning(Struct, frozen=True):
     """Everything put in so far."""
     call: int
     """What the player has to add to call."""
-    antes: int = 0
+    antes: int
     """Left out of the pot because antes do not count (PL-7)."""
-    small_counts: int = 0
+    small_counts: int
     """Added because the small blind counts as a big one (PL-2)."""
-    small_open: int = 0
+    small_open: int
     """Added because the small blind opens as if it had nothing in (PL-3)."""
-    blinds_missing: int = 0
+    blinds_missing: int
     """What short or dead blinds lack of the full ones (PL-7)."""
-    rounded: int = 0
+    rounded: int
     """Added by rounding the pot after the call up (PL-4)."""
-    half: bool = False
+    half: bool
     """Half of the pot may be wagered (PL-8)."""
-    most: int = 0
+    most: int
     """The total that may be wagered."""
 
     @property

@@ -49,13 +49,9 @@ def able(hand: Hand, order: tuple[int, ...], but: int = 0) -> tuple[int, ...]:
 def with_turn(settings: Settings, game: Game, hand: Hand) -> Hand:
     """The hand with its turn set: seats that are not asked leave the queue (BET-2); no turn left = round closed."""
     queue = hand.queue
-    alive = 0
-    for player in hand.seats:
-        if player is not None and player.status != "folded":
-            alive += 1
     while queue:
         player = hand.seats[queue[0] - 1]
-        if player is not None and player.status == "in" and alive > 1:
+        if player is not None and player.status == "in":
             turn = turn_of(settings, game, hand, player)
             if turn is not None:
                 turn = bound(settings, turn, hand.early) if hand.early else turn
@@ -76,7 +72,7 @@ def first_round(settings: Settings, game: Game, hand: Hand, *, last: bool = Fals
     bet = plan.bet
     if settings.limit_game:
         level = bet if bet >= size else 0
-        if settings.limit == "spread" and level:
+        if settings.limit == "spread":
             size = max(size, bet)
     else:
         bet = max(bet, hand.minimum_bet) if bet else 0
@@ -191,11 +187,8 @@ def after_act(
     if settings.limit_game:
         if full:
             raises += 1 if level else 0
-            if settings.limit == "spread":
-                size = max(size, to - level)
-            elif big and hand.open_pair and hand.bets is not None:
-                size = hand.bets[1]
-            level = to
+            # what the next raise adds: LIM-5 as much as this one, LIM-4 a big bet after a big one
+            size, level = max(size, to - level), to
             if settings.raise_cap is not None and raises >= settings.raise_cap:
                 capped = capped or not exempt(settings, hand)
     elif full:

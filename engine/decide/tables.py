@@ -107,8 +107,7 @@ def handle(work: Work, command: cmd.Command) -> None:
         if handler is None:
             raise refuse("phase", "not_between")
     else:
-        if work.state.question is not None:
-            wait_for_floor(work.state, command)
+        wait_for_floor(work.state, command)
         handler = IN_HAND.get(type(command))
         if handler is None:
             raise refuse("phase", "hand_running")

@@ -159,7 +159,7 @@ def last_bigs(last: Positions) -> tuple[int, ...]:
 
 def _next_button(last: Positions, around: Around) -> int:
     """The next seat that can have the button; who bought it has it (NOW-1)."""
-    able = ascending(around.ready, around.posters) if around.posters else around.ready
+    able = ascending(around.ready, around.posters)
     return following(able, last.button) if last.buyer is None else following(able, last.buyer - 1)
 
 

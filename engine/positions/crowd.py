@@ -92,7 +92,7 @@ def comes_in(player: Player) -> bool:
 def new_game(state: TableState, seat: int) -> bool:
     """ENT-8: whether the button has not gone round yet and no blind has passed `seat`."""
     orbit, size = state.orbit, len(state.seats)
-    if orbit is None or orbit.button >= size:
+    if orbit is None:
         return False
     return (distance(orbit.start, seat, size) or size) > orbit.blinds
 

@@ -56,12 +56,10 @@ def plan_deal(state: TableState) -> DealPlan:
 
 
 def _starts_after(line: LineUp, straddles: Straddles, *, blinds: bool) -> int:
-    """BLD-1, STR-1, STR-3: left of the last live straddle, else of the last blind; NOW-1: of the buyer."""
+    """BLD-1, STR-1, STR-3: left of the last live straddle, else of the last blind, also of a buyer's (NOW-1)."""
     positions = line.positions
     if not blinds or not positions.bigs:
         return positions.lies
-    if positions.buyer is not None and not straddles.live:
-        return positions.buyer
     return straddles.live[-1][0] if straddles.live else positions.bigs[-1]
 
 

@@ -136,7 +136,7 @@ def _shared(
 ) -> list[Share]:
     """One part of a pot among its winners; odd chips by the house's rule (POT-6)."""
     order = [seat for seat in hand.order if seat in winners]
-    if settings.odd_chip == "high_hand" and len(order) > 1 and chips // settings.smallest_chip % len(order):
+    if settings.odd_chip == "high_hand" and chips // settings.smallest_chip % len(order):
         first = next((seat for seat in odd if seat in winners), None)
         if first is None:
             raise refuse("illegal_action", "odd_chip_needed", "POT-6", seats=tuple(sorted(winners)))
