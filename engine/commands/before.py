@@ -5,7 +5,15 @@ from engine.state import SplitWay
 
 
 class Button(OfSeat, frozen=True):
-    """Put the button on a seat (BTN-7, or the floor decides)."""
+    """Put the button on a seat (BTN-7, or the floor decides); `smalls`, `bigs` = where the floor puts the blinds.
+
+    A seat that has both of them has bought the button (NOW-1).
+    """
+
+    smalls: tuple[int, ...] = ()
+    """Seats of the small blind; only with `bigs`."""
+    bigs: tuple[int, ...] = ()
+    """Seats of the big blind, none = blinds go by the rule."""
 
 
 class Preview(Base, frozen=True):

@@ -107,7 +107,12 @@ class PlayerRenamed(OfSeat, frozen=True):
 
 
 class ButtonPlaced(OfSeat, frozen=True):
-    """The button was put on a seat."""
+    """The button was put on a seat, and with it the blinds where the floor has them."""
+
+    smalls: tuple[int, ...] = ()
+    """Seats of the small blind."""
+    bigs: tuple[int, ...] = ()
+    """Seats of the big blind, none = blinds go by the rule."""
 
 
 class RockGiven(Event, frozen=True):

@@ -8,8 +8,8 @@ from engine.evolve.parts import without_hand
 from engine.state import Hand, HandSeat, Player, TableState
 
 AS_BEFORE = (
-    "positions", "placed_button", "orbit", "gone", "kill", "announced", "bomb", "boards", "splash", "vacated",
-    "stand_up", "mixing",
+    "positions", "placed_button", "placed_blinds", "orbit", "gone", "kill", "announced", "bomb", "boards", "splash",
+    "vacated", "stand_up", "mixing",
 )  # fmt: skip
 """What a misdeal brings back of the table before the deal (PRO-14)."""
 

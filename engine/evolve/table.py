@@ -134,7 +134,8 @@ def renamed(state: TableState, event: ev.PlayerRenamed) -> TableState:
 
 def button(state: TableState, event: ev.ButtonPlaced) -> TableState:
     """The button lies on this seat for the coming hand (BTN-7)."""
-    return replace(state, placed_button=event.seat)
+    blinds = (event.smalls, event.bigs) if event.bigs else None
+    return replace(state, placed_button=event.seat, placed_blinds=blinds)
 
 
 def rock(state: TableState, event: ev.RockGiven) -> TableState:

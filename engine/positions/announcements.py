@@ -18,10 +18,13 @@ from engine.state import Announced, TableState
 
 
 def button(state: TableState, command: cmd.Button) -> list[ev.AnyEvent]:
-    """BTN-7: the button is put on any seat there is."""
-    if not 1 <= command.seat <= len(state.seats):
-        raise refuse("seat", "no_seat", "BTN-7", seat=command.seat, seats=len(state.seats))
-    return [ev.ButtonPlaced(command.seat)]
+    """BTN-7: the button is put on any seat there is, and the blinds with it where the floor has them."""
+    for seat in (command.seat, *command.smalls, *command.bigs):
+        if not 1 <= seat <= len(state.seats):
+            raise refuse("seat", "no_seat", "BTN-7", seat=seat, seats=len(state.seats))
+    if command.smalls and not command.bigs:
+        raise refuse("malformed", "big_blind_unnamed", "BTN-7")
+    return [ev.ButtonPlaced(command.seat, command.smalls, command.bigs)]
 
 
 def splash(state: TableState, command: cmd.Splash) -> list[ev.AnyEvent]:

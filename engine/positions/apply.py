@@ -28,6 +28,7 @@ def apply_plan(state: TableState, plan: DealPlan) -> TableState:
         seats=tuple(seats),
         positions=plan.positions,
         placed_button=None,
+        placed_blinds=None,
         orbit=plan.orbit,
         gone=gone,
         kill=plan.kill_after,

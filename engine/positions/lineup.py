@@ -60,7 +60,9 @@ def line_up(state: TableState) -> LineUp:
         laid = lay(settings, state.positions, state.placed_button, len(state.seats), ready, waiting, posters)
         if settings.must_cover_small_blind:
             ready, short, laid = _covered(state, ready, waiting, posters, laid)
-        if settings.buy_the_button and settings.big_blind and waiting and state.bomb is None:
+        if state.placed_blinds is not None and settings.big_blind and state.bomb is None:
+            laid = _with_blinds(laid, *state.placed_blinds)
+        elif settings.buy_the_button and settings.big_blind and waiting and state.bomb is None:
             laid = _with_buyer(state, ready, waiting, laid)
     free = (*crowd.newcomers, *laid.landed)
     entered = (*brought, *free, *laid.came)
@@ -135,6 +137,17 @@ def _with_buyer(state: TableState, ready: Seats, waiting: Seats, laid: Laid) -> 
             positions = replace(positions, smalls=(seat,), bigs=(seat,), buyer=seat, small_reach=seat, stayed=stay)
             return Laid(positions, (), (*laid.came, seat))
     return laid
+
+
+def _with_blinds(laid: Laid, smalls: Seats, bigs: Seats) -> Laid:
+    """BTN-7: the floor has put the blinds; one seat with both of them bought the button (NOW-1)."""
+    positions = laid.positions
+    lies = positions.button
+    smalls, bigs = from_left_of(ascending(smalls), lies), from_left_of(ascending(bigs), lies)
+    reach, buyer = (smalls[-1] if smalls else None), (bigs[0] if smalls == bigs and len(bigs) == 1 else None)
+    placed = replace(positions, smalls=smalls, bigs=bigs, small_reach=reach, buyer=buyer, stayed=())
+    came = (*(seat for seat in laid.landed if seat not in bigs), *(seat for seat in laid.came if seat not in bigs))
+    return Laid(placed, tuple(seat for seat in (*laid.landed, *laid.came) if seat in bigs), came)
 
 
 def _bomb_moves(settings: Settings) -> bool:

@@ -110,6 +110,8 @@ class TableState(Struct, frozen=True):
     """Where button and blinds lay in the last deal, None before the first."""
     placed_button: int | None = None
     """The seat the button was put on for the coming hand (BTN-7)."""
+    placed_blinds: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+    """Seats of small and big blinds that were put with it, None = they go by the rule."""
     orbit: Orbit | None = None
     """How far a new game has come (ENT-8)."""
     gone: tuple[Player, ...] = ()

@@ -29,6 +29,7 @@ SCRIPT = {
     "amend_what": "amend needs either action, counted from 1, or award: true",
     "award_stays": 'stays is written by amend with "kill":"stays", not given with an award',
     "amend_unread": "the correction cannot be read: {error}",
+    "big_blind_unnamed": "who names the small blind names the big one as well",
     "empty_step": "a step needs at least one line",
     "dealer_name": "a dealer needs a name",
     "no_cards": "name the cards of the board, or upcards by seat",
