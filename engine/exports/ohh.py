@@ -18,7 +18,7 @@ from engine.values import escaped, known_as, parse_cards
 from engine.words import phrase
 
 SPEC = "1.4.7"
-WRITER = "1.3.1"
+WRITER = "1.3.2"
 """Ours: raised at every change of what is written."""
 
 TYPES = {"holdem": "Holdem", "omaha": "Omaha", "omaha_hilo": "OmahaHiLo"}

@@ -6,6 +6,8 @@ One story a hand, in its final state: what was undone, taken back or corrected i
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from engine import events as ev
 from engine.betting.reach import all_in_by_posts
 from engine.evolve import evolve
@@ -29,6 +31,8 @@ class _Building:
 
     at: int
     """The second it was dealt."""
+    elsewhere: int = 0
+    """The number of the hand in the file it was taken from."""
     moves: list[list[PlayedAct]] = field(default_factory=list)
     """What was done, by round."""
     streets: list[str] = field(default_factory=list)
@@ -52,9 +56,10 @@ def stories(steps: Iterable[Step], called: Called | None = None) -> Iterator[Sto
             with reading(step.session, step.sequence):
                 state = evolve(state, event)
             if isinstance(event, ev.HandStarted):
-                building = _Building(step.at)
+                building = _Building(step.at, event.elsewhere)
                 _street(building, state)
                 building.moves[0] += _posts(event.plan.posts, state)
+                building.moves[0] += _folded(state)
             elif building is not None and isinstance(event, ev.HandEnded | ev.Misdealt):
                 assert before is not None
                 assert before.hand is not None
@@ -90,6 +95,8 @@ def _add(building: _Building, event: ev.AnyEvent, state: TableState) -> None:
     elif isinstance(event, ev.HandDied):
         moves.append(PlayedAct(event.seat, "fold", why="dead"))
     elif isinstance(event, ev.KillPosted):
+        if event.dead:  # KIL-10: the blind in front is dead from now on
+            moves[:] = [replace(move, live=False) if move.seat == event.seat else move for move in moves]
         _posted(moves, PlayedAct(event.seat, "kill", event.put, all_in=event.seat in all_in_by_posts(state)))
     elif isinstance(event, ev.PostedLate):
         for late in _posts(event.posts, state):
@@ -100,7 +107,7 @@ def _add(building: _Building, event: ev.AnyEvent, state: TableState) -> None:
 
 def _posts(posts: Sequence[Post], state: TableState) -> list[PlayedAct]:
     """Posts as moves; all-in is the last of a seat that has nothing behind it. `state` = the table with them in."""
-    spent = all_in_by_posts(state)
+    spent = all_in_by_posts(state) | {move.seat for move in _folded(state)}
     last = {post.seat: place for place, post in enumerate(posts) if post.amount}
     return [
         PlayedAct(
@@ -112,6 +119,13 @@ def _posts(posts: Sequence[Post], state: TableState) -> list[PlayedAct]:
         )
         for place, post in enumerate(posts)
     ]
+
+
+def _folded(state: TableState) -> list[PlayedAct]:
+    """ENT-2 deal_in: an absent player whose posts were the last chips has no turn, and is folded without one."""
+    assert state.hand is not None
+    seats = [state.hand.seats[seat - 1] for seat in state.hand.plan.folded]
+    return [PlayedAct(dealt.seat, "fold", why="absent") for dealt in seats if dealt is not None and not dealt.live]
 
 
 def _posted(moves: list[PlayedAct], late: PlayedAct) -> None:
@@ -177,6 +191,7 @@ def _finished(
         by_folds=hand.by_folds,
         splash=hand.splash,
         results=results,
+        elsewhere=building.elsewhere,
         misdeal=misdeal,
     )
 

@@ -90,6 +90,8 @@ class Story(Struct, frozen=True, kw_only=True):
     """Chips of the house in the pot."""
     results: tuple[tuple[int, int], ...]
     """Seat and chips won less put in."""
+    elsewhere: int = 0
+    """The number of the hand in the file it was taken from, 0 = it was played here."""
     misdeal: str = ""
     """Why all chips went back, "" when the hand was played (PRO-14)."""
 

@@ -43,7 +43,7 @@ def test_every_field_of_a_hand() -> None:
     rounds, pots, players = hand.pop("rounds"), hand.pop("pots"), hand.pop("players")
     assert hand == {
         "spec_version": "1.4.7",
-        "internal_version": "1.3.1",
+        "internal_version": "1.3.2",
         "site_name": "Feltbook",
         "network_name": "Feltbook",
         "tournament": False,
