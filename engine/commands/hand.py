@@ -7,9 +7,12 @@ from engine.state import Dealt
 
 
 class Deal(Base, frozen=True):
-    """Start the hand; `up` = upcards by seat (stud, optional)."""
+    """Start the hand; `up` = upcards by seat (stud, optional), `elsewhere` = its number where it was played before."""
 
     up: dict[str, str] | None = None
+    """Upcards by seat."""
+    elsewhere: int = 0
+    """The number of the hand in the file it is taken from, 0 = it is played here."""
 
 
 class BringIn(OfSeat, frozen=True):

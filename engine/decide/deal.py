@@ -15,7 +15,7 @@ def deal(work: Work, command: Deal) -> None:
     if work.state.settings.tournament and work.state.settings.must_cover_small_blind:
         _out_of_play(work)
     plan, short = plan_deal(work.state), passed_over(work.state)
-    work.add(ev.HandStarted(work.state.number + 1, plan, short))
+    work.add(ev.HandStarted(work.state.number + 1, plan, short, command.elsewhere))
     if command.up:
         work.add(ev.UpcardsSeen(upcards(work, command.up)))
     name_by_upcards(work)

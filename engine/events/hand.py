@@ -15,6 +15,8 @@ class HandStarted(Event, frozen=True):
     """What the deal does."""
     short: tuple[int, ...] = ()
     """Seats passed over for it: due the big blind with less than the small blind (STK-3)."""
+    elsewhere: int = 0
+    """The number of the hand in the file it is taken from, 0 = it is played here."""
 
 
 class PostedLate(Event, frozen=True):

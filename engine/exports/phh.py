@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from engine.evolve.begin import limits_of
+from engine.evolve.late_posts import PLACES
 from engine.exports.phh_actions import ending, until_showdown
 from engine.exports.phh_plain import plain
 from engine.exports.phh_referee import Verdict, asked
@@ -33,13 +34,15 @@ VARIANTS = {
     ("triple_draw_27", "fixed"): "F2L3D",
     ("badugi", "fixed"): "FB",
 }
+NEVER_LIVE = ("ante", "dead_post")
+"""Posts that are no part of the bet whatever happens."""
 POSITIVE = ("small_blind", "big_blind", "straddle")
 """Posts the action starts behind; all others are written negative, so that the first to act stays the same."""
 
 
 AMOUNTS = (
     "antes", "blinds_or_straddles", "bring_in", "small_bet", "big_bet", "min_bet", "starting_stacks",
-    "finishing_stacks", "_rake", "_kill",
+    "finishing_stacks", "_rake", "_kill", "_ante", "_blinds",
 )  # fmt: skip
 """Keys that hold chips."""
 RAISED = re.compile(r"^(p\d+ cbr )(\d+)")
@@ -75,7 +78,7 @@ def hand(story: Story, session: int, created: str, table: str) -> str:
         "year": began.year,
         "month": began.month,
         "day": began.day,
-        "hand": story.number,
+        "hand": story.elsewhere or story.number,
         "seats": list(order),
         "seat_count": story.settings.seats,
         "table": table,
@@ -85,6 +88,7 @@ def hand(story: Story, session: int, created: str, table: str) -> str:
     keys |= {"_session": session, "_button_seat": story.plan.positions.lies, "_rake": sum(story.taken)}
     if story.plan.kill:
         keys["_kill"] = story.plan.kill
+    keys |= _said(story, order)
     money = story.settings.cash
     return toml(keys if money is None else _worth(keys, money))
 
@@ -100,7 +104,13 @@ def _worth(keys: dict[str, Any], money: Money) -> dict[str, Any]:
     def act(action: str) -> str:
         return RAISED.sub(lambda match: f"{match[1]}{money.worth(int(match[2]))}", action)
 
+    def post(words: str) -> str:
+        first, kind, amount, *rest = words.split()
+        return " ".join((first, kind, str(money.worth(int(amount))), *rest))
+
     made = {name: scaled(value) if name in AMOUNTS else value for name, value in keys.items()}
+    if "_posts" in keys:
+        made["_posts"] = [post(words) for words in keys["_posts"]]
     return {**made, "actions": [act(action) for action in keys["actions"]], "currency": money.currency}
 
 
@@ -121,14 +131,10 @@ def _variant(story: Story) -> str:
         why = "export.phh_cap"
     elif len(story.boards) > 1:
         why = "export.phh_runs"
-    elif any(move.why == "dead" for round in story.rounds for move in round.moves):
+    elif any(move.why == "dead" for round in story.rounds[plan.bomb :] for move in round.moves):
         why = "export.phh_dead"
     elif story.splash:
         why = "export.phh_splash"
-    elif plan.sleepers:
-        why = "export.phh_sleeper"
-    elif plan.straddles and plan.straddles[0] != _next(story, plan.positions.bigs[-1]):
-        why = "export.phh_straddle"
     elif settings.blinds and not plan.bomb and limits_of(settings, plan)[1] != (plan.kill or settings.big_blind):
         why = "export.phh_bet"
     if why:
@@ -142,25 +148,25 @@ def _order(story: Story) -> tuple[int, ...]:
     return tuple(sorted(seats, key=lambda seat: (seat <= button, seat)))
 
 
-def _next(story: Story, seat: int) -> int:
-    """Who sits next left of a seat and was dealt in."""
-    seats = sorted(other.seat for other in story.sitters)
-    return next((other for other in seats if other > seat), seats[0])
-
-
 def _forced(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
     """Antes, blinds and bets; dead money goes among the antes, where the stacks come out right."""
     antes, blinds = dict.fromkeys(order, 0), dict.fromkeys(order, 0)
     firsts = {"small_blind": 0, "big_blind": 0}
+    behind, before = set[int](), set[int]()
     for move in story.rounds[0].moves:
         if move.kind in firsts and move.live:
             firsts[move.kind] += 1
         if move.kind == "ante" or not move.live:
             antes[move.seat] += move.put
-        elif move.kind in ("small_blind", "big_blind", "straddle", "post", "button_blind", "kill"):
+        elif move.kind in PLACES:
             # of several big blinds the first is where the action starts, as in the plan
             ahead = move.kind in POSITIVE and firsts.get(move.kind, 1) == 1
-            blinds[move.seat] += move.put if ahead else -move.put
+            blinds[move.seat] += move.put
+            if not ahead:
+                before.add(move.seat)
+            elif move.kind != "small_blind":
+                behind.add(move.seat)
+    blinds = {seat: -chips if seat in before - behind else chips for seat, chips in blinds.items()}
     keys: dict[str, Any] = {"antes": _turned([antes[seat] for seat in order])}
     bets, minimum = limits_of(story.settings, story.plan)
     if story.game.family == "stud":
@@ -170,6 +176,26 @@ def _forced(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
     if story.settings.limit == "fixed" and bets is not None:
         return {**keys, "small_bet": bets[0], "big_bet": bets[1]}
     return {**keys, "min_bet": minimum}
+
+
+def _said(story: Story, order: tuple[int, ...]) -> dict[str, Any]:
+    """What PHH has no key for: what each post was for, where it is another than a blind in full or everybody's ante."""
+    settings, names = story.settings, {seat: f"p{place}" for place, seat in enumerate(order, 1)}
+    blinds, ante = {"_blinds": list(settings.blinds)}, settings.ante
+    if story.game.family == "stud":
+        return {}
+    if story.plan.bomb:
+        return {**blinds, "_bomb_pot": True}
+    posts = [move for move in story.rounds[0].moves if move.kind in PLACES and move.put]
+    posts.sort(key=lambda move: PLACES[move.kind])
+    usual = [("ante", ante.amount)] * len(order) if ante is not None and ante.by == "each" else []
+    usual += [("small_blind", settings.small_blind), ("big_blind", settings.big_blind)]
+    each, live = ante is None or ante.by == "each", all(move.live or move.kind == "ante" for move in posts)
+    if each and live and [(move.kind, move.put) for move in posts] == usual:
+        return {}
+    dead = {move: "" if move.live or move.kind in NEVER_LIVE else " dead" for move in posts}
+    words = [f"{names[move.seat]} {move.kind} {move.put}{dead[move]}" for move in posts]
+    return {**blinds, **({"_ante": ante.amount} if ante is not None else {}), "_posts": words}
 
 
 def _turned(amounts: list[int]) -> list[int]:

@@ -18,8 +18,10 @@ def until_showdown(story: Story, order: tuple[int, ...]) -> list[str]:
         actions += _dealt(story, place, order, names, sitters)
         acts = [_act(move, names) for move in round.moves if move.kind in ACTS]
         if place == 0 and story.plan.bomb:
-            # a bomb pot has no first round: everybody checks it
-            acts = [f"{names[seat]} cc" for seat in order]
+            # a bomb pot has no first round: everybody checks it, whose hand died before the flop folds
+            gone = {move.seat for move in round.moves if move.kind == "fold"}
+            able = [seat for seat in order if seat not in {move.seat for move in round.moves if move.all_in}]
+            acts = [f"{names[seat]} {'f' if seat in gone else 'cc'}" for seat in able if len(able) > 1]
         actions += acts
         gone = {move.seat for move in round.moves if move.kind == "fold"}
         sitters = {seat: sitter for seat, sitter in sitters.items() if seat not in gone}

@@ -11,13 +11,16 @@ LATE = 2
 
 
 def bets_of(hand: HandRead) -> Iterator[HandRead]:
-    """The hand with the usual bets, then with those that its first wagers show; a kill has multiplied them (KIL-1)."""
+    """The hand with its bets, else the usual ones, then those its first wagers show; a kill multiplied them (KIL-1)."""
     if hand.settings["limit"] != "fixed":
         yield hand
         return
+    times, over = hand.settings["kill"]["size"] if hand.killer else (1, 1)
+    if "bets" in hand.settings:
+        yield replace(hand, settings={**hand.settings, "bets": [bet * over // times for bet in hand.settings["bets"]]})
+        return
     blinds = hand.settings["blinds"]
     big = blinds[-1] if blinds else hand.settings.get("button_blind", 0)
-    times, over = hand.settings["kill"]["size"] if hand.killer else (1, 1)
     wagers = [_first(street) for street in hand.streets]
     early = [first for first in wagers[1:LATE] if first] + [
         part for first in wagers[:1] if first for part in (first, first // 2)

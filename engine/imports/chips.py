@@ -20,7 +20,8 @@ def in_chips(hand: HandRead) -> Iterator[HandRead]:
     amounts += [stack for _, _, stack in hand.players]
     amounts += [chips for won in hand.pots for _, chips in won]
     amounts += [act.to for street in hand.streets for act in street.acts]
-    most = gcd(*amounts)
-    for chip in dict.fromkeys((most, *USUAL)):
-        if chip > 1 and most % chip == 0:
+    most, blinds = gcd(*amounts), gcd(*hand.settings["blinds"])
+    for chip in dict.fromkeys((most, *USUAL, blinds)):
+        # a drop, or a stack that was counted, may be in smaller ones; blinds cannot
+        if chip > 1 and (most % chip == 0 or (blinds and blinds % chip == 0)):
             yield replace(hand, settings={**hand.settings, "smallest_chip": chip})

@@ -32,7 +32,8 @@ class Trial:
     """
 
     def __init__(self, state: TableState) -> None:
-        self.state = state
+        self.state, self.done = state, 0
+        """The table now, and how many lines were done."""
 
     def dispatch(self, command: Command) -> Done | Refusal:
         """Do it, or say why not; nothing is kept but the table."""
@@ -40,6 +41,7 @@ class Trial:
             events, self.state = decide(self.state, command)
         except Refused as refused:
             return refused.refusal
+        self.done += 1
         return Done(tuple(events), self.state)
 
 

@@ -3,26 +3,42 @@
 import json
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
+from itertools import islice
 from typing import Any
 
 from msgspec.structs import replace
 
 from engine.imports.boards import several
 from engine.imports.chips import in_chips
-from engine.imports.posts import Posts, readings
-from engine.imports.records import HandRead, ImportedAct, ImportedStreet, NotImported, TournamentRead
+from engine.imports.posts import MOST_READINGS, ante_of, readings
+from engine.imports.records import (
+    HandRead,
+    ImportedAct,
+    ImportedStreet,
+    NotImported,
+    PostRead,
+    TournamentRead,
+    Word,
+)
 from engine.imports.units import Unit, unit_of
 from engine.journal.going_on import GoOn, always, reported
 from engine.words import phrase
 
 GAMES = {"Holdem": "holdem", "Omaha": "omaha", "OmahaHiLo": "omaha_hilo"}
 LIMITS = {"NL": "no_limit", "PL": "pot_limit", "FL": "fixed"}
-EXTRA = "Post Extra Blind"
-LIVE = ("Post SB", "Post BB", "Straddle", EXTRA)
-DEAD = ("Post Ante", "Post Dead")
-POSTS = (*LIVE, *DEAD)
+POSTS: dict[str, Word] = {
+    "Post Ante": "ante",
+    "Post SB": "small",
+    "Post BB": "big",
+    "Post Extra Blind": "extra",
+    "Straddle": "straddle",
+    "Post Dead": "dead",
+}
+DEAD = ("ante", "dead")
+LATE = ("extra", "dead")
+"""What may be posted once somebody has acted (ENT-10)."""
 ACTS = {"Fold": "fold", "Check": "check", "Call": "call", "Bet": "wager", "Raise": "wager"}
 _BEGIN = re.compile(r"\S")
 COSTS = {"entry": "buyin_amount", "fee": "fee_amount", "bounty": "bounty_fee_amount"}
@@ -79,7 +95,7 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
     for act in (act for street in rounds for act in street["actions"]):
         if act["action"] not in known:
             raise NotImported(line, phrase("import.act", act=str(act["action"])))
-    posts = [(seats[act["player_id"]], act["action"], chips(act["amount"])) for act in first if act["action"] in POSTS]
+    posts, late = _posts(first, seats, unit)
     blinds = [chips(plain.get("small_blind_amount") or 0), chips(plain.get("big_blind_amount") or 0)]
     settings: dict[str, Any] = {
         "game": GAMES[plain["game_type"]],
@@ -88,21 +104,13 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
     }
     if cap := plain["bet_limit"].get("bet_cap"):
         settings["cap"] = chips(cap)
-    antes = [(seat, amount) for seat, kind, amount in posts if kind == "Post Ante"]
     flags = plain.get("flags") or ()
     bomb = "Bomb_Pot" in flags
-    if (ante := chips(plain.get("ante_amount") or 0)) and not bomb:
-        bigs = [seat for seat, kind, _ in posts if kind == "Post BB"]
-        each = len(antes) > 1 or len(seats) == 1
-        settings["ante"] = {
-            "amount": ante,
-            "by": "each" if each else "big_blind" if not antes or antes[0][0] in bigs else "button",
-            "big_blind_first": any(kind == "Post BB" and amount == blinds[1] for _, kind, amount in posts),
-            "per_player": bool(antes) and not each and antes[0][1] == ante * len(seats),
-        }
+    if ante := chips(plain.get("ante_amount") or 0):
+        settings["ante"] = ante_of(ante, posts, seats.values(), int(plain["dealer_seat"]), blinds[1])
     posted = defaultdict[int, int](int)
-    for seat, _, amount in posts:
-        posted[seat] += amount
+    for post in posts:
+        posted[post.seat] += post.amount
     shown = {}
     mucked = []
     for act in (act for street in plain["rounds"] if street["street"] == "Showdown" for act in street["actions"]):
@@ -112,11 +120,13 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
             mucked.append(seats[act["player_id"]])
     in_order = sorted(plain["pots"], key=lambda pot: int(pot["number"]))
     streets = tuple(
-        _street(street, _further(further, len(rounds), place), seats, unit, posts if not place else [])
+        _street(street, _further(further, len(rounds), place), seats, unit, posts if not place else (), late)
         for place, street in enumerate(rounds)
     )
     splash = sum(chips(act["amount"]) for act in first if act["action"] == "Add to Pot")
     put = {seat: posted[seat] for seat in seats.values()}
+    for post in late:
+        put[post.seat] += post.amount
     for act in (act for street in rounds for act in street["actions"] if act["action"] in ACTS):
         put[seats[act["player_id"]]] += chips(act.get("amount") or 0)
     uncalled = sum(put.values()) + splash - sum(chips(pot["amount"]) for pot in in_order)
@@ -124,8 +134,8 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
         raise NotImported(line, phrase("import.sums"))
     nets = {seat: -chips_in for seat, chips_in in put.items()}
     dead = defaultdict[int, int](int)
-    for seat, kind, amount in posts:
-        dead[seat] += amount if kind in DEAD else 0
+    for post in (*posts, *late):
+        dead[post.seat] += post.amount if post.word in DEAD else 0
     nets[max(put, key=lambda seat: put[seat] - dead[seat])] += uncalled
     for win in (win for pot in in_order for win in pot["player_wins"]):
         nets[seats[win["player_id"]]] += chips(win["win_amount"])
@@ -143,11 +153,11 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
         players=tuple(
             (int(player["seat"]), str(player["name"]), chips(player["starting_stack"])) for player in plain["players"]
         ),
-        straddles=tuple((seat, amount) for seat, kind, amount in posts if kind == "Straddle"),
-        bomb=antes[0][1] if bomb else 0,
+        bomb=max((post.amount for post in posts if post.word == "ante"), default=0) if bomb else 0,
         splash=splash,
         tournament=tournament,
         posted=dict(posted),
+        posts=posts,
         streets=streets,
         shown=shown,
         mucked=tuple(mucked),
@@ -163,14 +173,10 @@ def _read(line: int, plain: dict[str, Any]) -> HandRead:
             for pot in in_order
         ),
     )
-    forced = Posts(
-        tuple((seat, amount) for seat, kind, amount in posts if kind in ("Post SB", "Post BB")),
-        tuple((seat, amount) for seat, kind, amount in posts if kind == EXTRA),
-        tuple((seat, amount) for seat, kind, amount in posts if kind == "Post Dead"),
-    )
     starts = [len(rounds) - len(more) for more in further]
     dealt = several(hand, starts, flag="Run_It_Twice" in flags)
-    only, *others = (way for runs in dealt for read_as in readings(runs, forced) for way in in_chips(read_as))
+    ways = (way for runs in dealt for read_as in readings(runs) for way in in_chips(read_as))
+    only, *others = islice(ways, MOST_READINGS)
     return replace(only, others=tuple(others))
 
 
@@ -230,15 +236,42 @@ def _further(further: list[list[dict[str, Any]]], size: int, place: int) -> tupl
 
 
 def _street(
-    street: dict[str, Any], also: tuple[str, ...], seats: dict[int, int], unit: Unit, posts: list[tuple[int, str, int]]
+    street: dict[str, Any],
+    also: tuple[str, ...],
+    seats: dict[int, int],
+    unit: Unit,
+    posts: Sequence[PostRead],
+    late: Sequence[PostRead],
 ) -> ImportedStreet:
     """A round; what an action puts in becomes the total of the player's round. `also` = cards of further boards."""
     put = defaultdict[int, int](int)
-    for seat, kind, amount in posts:
-        put[seat] += amount if kind in LIVE else 0
-    acts = []
-    for act in (act for act in street["actions"] if act["action"] in ACTS):
-        seat = seats[act["player_id"]]
-        put[seat] += unit.chips(act.get("amount") or 0)
-        acts.append(ImportedAct(seat, ACTS[act["action"]], put[seat]))
+    for post in posts:
+        put[post.seat] += post.amount if post.word not in DEAD else 0
+    acts, between = [], iter(late)
+    for act in street["actions"]:
+        if act["action"] in ACTS:
+            seat = seats[act["player_id"]]
+            put[seat] += unit.chips(act.get("amount") or 0)
+            acts.append(ImportedAct(seat, ACTS[act["action"]], put[seat]))
+        elif acts and act["action"] in POSTS and POSTS[act["action"]] in LATE:
+            post = next(between)
+            live, dead = (0, post.amount) if post.word in DEAD else (post.amount, 0)
+            put[post.seat] += live
+            acts.append(ImportedAct(post.seat, "post", live=live, dead=dead))
     return ImportedStreet("".join(street.get("cards") or ()), tuple(acts), also=also)
+
+
+def _posts(
+    first: Sequence[dict[str, Any]], seats: dict[int, int], unit: Unit
+) -> tuple[tuple[PostRead, ...], tuple[PostRead, ...]]:
+    """What was posted before the first act, and what was posted once somebody had acted, in the order of the file."""
+    posts: list[PostRead] = []
+    late: list[PostRead] = []
+    acted = False
+    for act in first:
+        acted |= act["action"] in ACTS
+        if act["action"] in POSTS:
+            word = POSTS[act["action"]]
+            post = PostRead(seats[act["player_id"]], word, unit.chips(act["amount"]))
+            (late if acted and word in LATE else posts).append(post)
+    return tuple(posts), tuple(late)

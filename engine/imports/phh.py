@@ -6,12 +6,18 @@ Lists are in the order of positions, left of the button first and the button las
 import re
 import tomllib
 from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from decimal import Decimal
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
-from engine.imports.records import HandRead, ImportedAct, ImportedStreet, NotImported
-from engine.imports.units import Unit, unit_of
+from msgspec.structs import replace
+
+from engine.imports.phh_posts import of_bomb, post_said, posts_shown
+from engine.imports.posts import MOST_READINGS, ante_of, readings
+from engine.imports.records import HandRead, ImportedAct, ImportedStreet, NotImported, PostRead
+from engine.imports.units import MOST, Unit, unit_of
 from engine.journal.going_on import GoOn, always, reported
 from engine.words import phrase
 
@@ -32,9 +38,11 @@ STUD: Final = ("F7S", "F7S/8", "FR")
 UPCARDS: Final = (1, 1, 1, 1, 0)
 """Of each player on each street of stud."""
 ACTION: Final = re.compile(r"p(\d+) (f|cc|cbr|sm|pb)(?: (\S+))?")
+PARTED: Final = re.compile(r"\d\.\d")
+"""An amount with decimals."""
 DEALT: Final = re.compile(r"d dh p(\d+) (\S+)")
 DREW: Final = re.compile(r"p(\d+) sd(?: (\S+))?")
-WORDS: Final = {"f": "fold", "cbr": "wager", "pb": "bring_in"}
+ACTS: Final = {"f": "fold", "cbr": "wager", "pb": "bring_in"}
 
 
 def read(text: str, go_on: GoOn = always) -> list[HandRead]:
@@ -50,31 +58,48 @@ def read(text: str, go_on: GoOn = always) -> list[HandRead]:
             int(at[1]) if at else text.count("\n") + 1, phrase("import.no_toml", what=str(error)[:80])
         ) from None
     if "variant" in plain:
-        return [_hand(1, plain, {})]
+        return [_hand(1, plain, {}, _whole([plain]))]
     lines = {match[1]: number for number, line in enumerate(text.splitlines(), 1)
              if (match := re.fullmatch(r"\[\s*\"?([^\]\"]+)\"?\s*\]\s*(#.*)?", line.strip()))}  # fmt: skip
     smalls: dict[int, int] = {}
+    whole = _whole(hand for hand in plain.values() if isinstance(hand, dict))
     hands = reported(plain.items(), len(plain), lambda _, of: go_on(0, of))
-    return [_hand(lines.get(name, 1), hand, smalls) for name, hand in hands]
+    return [_hand(lines.get(name, 1), hand, smalls, whole) for name, hand in hands]
 
 
-def _hand(line: int, plain: Any, smalls: dict[int, int]) -> HandRead:
+def _whole(hands: Iterable[dict[str, Any]]) -> frozenset[str]:
+    """The currencies of a file of which no amount has decimals: in these a chip is a whole unit."""
+    parted: dict[str, bool] = {}
+    for hand in hands:
+        currency = str(hand.get("currency") or "")
+        stacks, acts = hand.get("starting_stacks"), hand.get("actions")
+        amounts = [*(stacks if isinstance(stacks, list) else ()), *(acts if isinstance(acts, list) else ())]
+        parted[currency] = parted.get(currency, False) or any(PARTED.search(str(amount)) for amount in amounts)
+    return frozenset(currency for currency, decimal in parted.items() if not decimal)
+
+
+def _hand(line: int, plain: Any, smalls: dict[int, int], whole: frozenset[str]) -> HandRead:
     try:
-        return _read(line, plain, smalls)
+        return _read(line, plain, smalls, whole)
     except NotImported:
         raise
     except (KeyError, TypeError, ValueError, IndexError, AttributeError, ArithmeticError) as error:
         raise NotImported(line, phrase("import.field", field=str(error)[:60])) from None
 
 
-def _read(line: int, plain: dict[str, Any], smalls: dict[int, int]) -> HandRead:
+def _read(line: int, plain: dict[str, Any], smalls: dict[int, int], whole: frozenset[str]) -> HandRead:
     """The record of a table; raises what a key that is missing or of another kind raises.
 
-    `smalls` = the small blind beside each big one, for hands in which nobody posts it.
+    Args:
+        line: where it begins, from 1.
+        plain: the table.
+        smalls: the small blind beside each big one, for hands in which nobody posts it.
+        whole: currencies of which a chip is a whole unit.
     """
     if plain["variant"] not in VARIANTS:
         raise NotImported(line, phrase("import.game", game=str(plain["variant"])))
-    unit = unit_of(line, str(plain.get("currency") or ""))
+    currency = str(plain.get("currency") or "")
+    unit = unit_of(line, currency, whole=currency in whole)
     chips = unit.chips
     stacks = [chips(stack) for stack in plain["starting_stacks"]]
     size = len(stacks)
@@ -85,35 +110,31 @@ def _read(line: int, plain: dict[str, Any], smalls: dict[int, int]) -> HandRead:
     posted = [Decimal(amount) for amount in ([0] * size if stud else plain["blinds_or_straddles"])]
     if size == 2:
         posted, antes = posted[::-1], antes[::-1]
-    blinds = [chips(abs(amount)) for amount in posted]
     least = chips(plain["min_bet"] if "min_bet" in plain else plain["small_bet"])
-    big = 0 if size == 2 or (posted[0] > 0 and blinds[0] == least != blinds[1]) else 1
-    small = 1 - big if size == 2 else big - 1
-    if small >= 0 and blinds[small]:
-        smalls[least] = blinds[small]
-    small_blind = smalls.get(least, max(1, least // 2))
     if len({len(order), len(names), len(posted), len(antes), size}) > 1 or size < 2:
         raise NotImported(line, phrase("import.field", field="players"))
     game, limit = VARIANTS[plain["variant"]]
+    button = int(plain.get("_button_seat") or order[-1])
     settings: dict[str, Any] = {"game": game, "limit": limit}
-    settings |= {"bring_in": chips(plain["bring_in"])} if stud else {"blinds": [small_blind, blinds[big]]}
+    if stud:
+        settings["bring_in"] = chips(plain["bring_in"])
+        posts = [PostRead(seat, "ante", ante) for seat, ante in zip(order, antes, strict=True) if ante]
+    elif "_posts" in plain:
+        settings["blinds"] = [chips(blind) for blind in plain["_blinds"]]
+        posts = [post_said(line, str(words), order, unit) for words in plain["_posts"]]
+    else:
+        settings["blinds"], posts = posts_shown(posted, antes, least, order, unit, smalls)
+    if "_blinds" in plain:
+        settings["blinds"] = [chips(blind) for blind in plain["_blinds"]]
+    bomb = max(antes) if plain.get("_bomb_pot") else 0
     if limit == "fixed":
         settings["bets"] = [chips(plain["small_bet"]), chips(plain["big_bet"])]
-    late = dict[int, str]()
-    for at in (at for at, amount in enumerate(posted) if amount < 0):  # it was posted where no round begins
-        if blinds[at] == blinds[big]:
-            missed = antes[at] - min(antes) == small_blind
-            late[at] = "both" if missed else "big"
-            antes[at] -= small_blind if missed else 0
-        elif at == size - 1:
-            settings["button_blind"] = blinds[at]
-        else:
-            raise NotImported(line, phrase("import.posts"))
-    if any(antes):
-        each = sum(map(bool, antes)) > 1
-        by = "each" if each else "big_blind" if antes[big] else "button"
-        settings["ante"] = {"amount": max(antes), "by": by}
-    streets, shown, mucked = _played(line, plain, order, unit, blinds)
+    paid = [post.amount for post in posts if post.word == "ante"]
+    if (paid or "_ante" in plain) and not bomb:
+        amount = chips(plain["_ante"]) if "_ante" in plain else max(paid)
+        big = settings["blinds"][-1] if settings.get("blinds") else 0
+        settings["ante"] = ante_of(amount, posts, order, button, big)
+    streets, shown, mucked = _played(line, plain, order, unit, posts)
     starts = dict(zip(order, stacks, strict=True))
     finished = plain.get("finishing_stacks")
     if finished is None:
@@ -123,27 +144,34 @@ def _read(line: int, plain: dict[str, Any], smalls: dict[int, int]) -> HandRead:
     rake = -sum(nets.values())
     if rake < 0:
         raise NotImported(line, phrase("import.sums"))
-    return HandRead(
+    posted_by = defaultdict[int, int](int)
+    for post in posts:
+        posted_by[post.seat] += post.amount
+    hand = HandRead(
         line=line,
         table=str(plain.get("table") or ""),
         began=_day(plain),
+        number=number if isinstance(number := plain.get("hand"), int) and 0 < number < MOST else 0,
         settings=settings,
         currency=unit.currency,
+        whole=currency in whole,
         seats=int(plain.get("seat_count") or max(order)),
-        button=int(plain.get("_button_seat") or order[-1]),
+        button=button,
         players=tuple(sorted(zip(order, names, stacks, strict=True))),
-        straddles=tuple((order[at], blinds[at]) for at in range(max(small, big) + 1, size) if posted[at] > 0),
-        late=tuple((order[at], blinds[big], small_blind if missed == "both" else 0) for at, missed in late.items()),
-        posted={
-            seat: blinds[at] + antes[at] + (small_blind if late.get(at) == "both" else 0)
-            for at, seat in enumerate(order)
-        },
-        streets=streets,
+        bomb=bomb,
+        kill=chips(plain["_kill"]) if "_kill" in plain else 0,
+        posted=dict(posted_by),
+        posts=tuple(posts),
+        streets=(of_bomb(streets[0]), *streets[1:]) if bomb else streets,
         shown=shown,
         mucked=mucked,
         rake=rake,
         nets=nets,
     )
+    if stud or bomb:
+        return hand
+    only, *others = islice(readings(hand), MOST_READINGS)
+    return replace(only, others=tuple(others))
 
 
 def _day(plain: dict[str, Any]) -> str:
@@ -153,11 +181,13 @@ def _day(plain: dict[str, Any]) -> str:
 
 
 def _played(
-    line: int, plain: dict[str, Any], order: list[int], unit: Unit, blinds: list[int]
+    line: int, plain: dict[str, Any], order: list[int], unit: Unit, posts: Sequence[PostRead]
 ) -> tuple[tuple[ImportedStreet, ...], dict[int, str], tuple[int, ...]]:
     """The rounds, hands that are shown, and who mucks; a call that adds nothing is a check."""
     streets = [_Round("", [], {}, {})]
-    put = defaultdict[int, int](int, zip(order, blinds, strict=True))
+    put = defaultdict[int, int](int)
+    for post in posts:
+        put[post.seat] += post.amount if post.word not in ("ante", "dead") else 0
     shown, mucked = dict[int, str](), list[int]()
 
     def begin(cards: str = "") -> None:
@@ -197,7 +227,7 @@ def _played(
                     mucked.append(seat)
                 continue
             top = max(put.values(), default=0)
-            kind = WORDS.get(parts[2]) or ("call" if top > put[seat] else "check")
+            kind = ACTS.get(parts[2]) or ("call" if top > put[seat] else "check")
             to = unit.chips(Decimal(parts[3])) if parts[2] == "cbr" else 0
             brought = unit.chips(plain["bring_in"]) if kind == "bring_in" else 0
             put[seat] = to or brought or max(put[seat], top if kind == "call" else put[seat])

@@ -10,8 +10,9 @@ from msgspec import Struct
 from engine.events import HandEnded
 from engine.imports.awarding import award_of
 from engine.imports.doing import Table, Trial, do
+from engine.imports.house import in_other_houses
 from engine.imports.records import HandRead, ImportedAct, ImportedStreet, NotImported
-from engine.imports.seating import before, button, posts_of, rules_of
+from engine.imports.seating import announced, before, button, posts_of, rules_of, words_of
 from engine.imports.tournaments import check_bounties, levels_of, missing, name_of, opening_of
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.memory import MemoryStore
@@ -96,22 +97,58 @@ def _opened(first: HandRead, opening: dict[str, Any]) -> tuple[Session, HandRead
         first: its first hand.
         opening: keys of the table that all its hands have.
     """
-    why: NotImported | None = None
-    for way in (first, *first.others):
+    furthest = _Furthest()
+    for alike, way in _ways(first, furthest):
         session = Session.start(MemoryStore(), opening | rules_of(way), name_of(way))
         if isinstance(session, Refusal):
-            why = why or NotImported(way.line, session)
+            furthest.refused(NotImported(way.line, session), -1)
             continue
+        trial = Trial(session.state)
         try:
             _check_seats(way)
-            if first.others:
-                _play(Trial(session.state), way, 0)
+            if not _alone(first):
+                _play(trial, way, 0, alike=alike)
         except NotImported as refused:
-            why = why or refused
+            furthest.refused(refused, trial.done)
         else:
             return session, way
-    assert why is not None
-    raise why
+    assert furthest.why is not None
+    raise furthest.why
+
+
+class _Furthest:
+    """Of the ways to read a hand that were refused, the one that came furthest: its reason is the file's."""
+
+    def __init__(self) -> None:
+        self.why: NotImported | None = None
+        self.awards = 0
+        """How many of them were played but for their award."""
+        self._done = -2
+
+    def refused(self, why: NotImported, done: int) -> None:
+        """A way was refused after so many lines."""
+        self.awards += why.why == phrase("import.award")
+        if done > self._done:
+            self.why, self._done = why, done
+
+
+def _alone(hand: HandRead) -> bool:
+    """Whether there is one way to read a hand, so that it need not be tried first."""
+    return not hand.others and next(in_other_houses(hand), None) is None
+
+
+def _ways(hand: HandRead, furthest: "_Furthest") -> Iterator[tuple[bool, HandRead]]:
+    """The ways to read a hand, and whether everything has to be posted for what the file says: the likeliest first.
+
+    Where a way comes to its award, other houses or other posts help it no further.
+    """
+    ways: list[HandRead] = []
+    for way in (hand, *hand.others):
+        before = furthest.awards
+        yield True, way
+        ways += [way] if furthest.awards == before else []
+    yield from ((True, other) for way in ways for other in in_other_houses(way))
+    yield from ((False, way) for way in ways)
 
 
 def _second(session: Session, hand: HandRead, first: HandRead) -> int:
@@ -123,33 +160,42 @@ def _second(session: Session, hand: HandRead, first: HandRead) -> int:
 
 
 def _as_it_was(session: Session, hand: HandRead, at: int) -> HandRead:
-    """The first of the ways to read a hand in which it can be played; raises what the first of them meets."""
-    if not hand.others:
+    """The first of the ways to read a hand in which it can be played; raises what the furthest of them meets."""
+    if _alone(hand):
         return hand
-    why: NotImported | None = None
-    for way in (hand, *hand.others):
+    furthest = _Furthest()
+    for alike, way in _ways(hand, furthest):
+        trial = Trial(session.state)
         try:
-            _play(Trial(session.state), way, at)
+            _play(trial, way, at, alike=alike)
         except NotImported as refused:
-            why = why or refused
+            furthest.refused(refused, trial.done)
         else:
             return way
-    assert why is not None
-    raise why
+    assert furthest.why is not None
+    raise furthest.why
 
 
-def _play(table: Table, hand: HandRead, at: int) -> None:
-    """One hand from the rules before it to its end; `at` = the second it is dealt."""
+def _play(table: Table, hand: HandRead, at: int, *, alike: bool = False) -> None:
+    """One hand from the rules before it to its end.
+
+    Args:
+        table: where.
+        hand: as it was read.
+        at: the second it is dealt.
+        alike: whether everything has to be posted for what the file says, not only as much of it.
+    """
     for line in before(table.state, hand, at):
         do(table, hand.line, line)
-    for line in button(table.state, hand):
+    for line in (*button(table.state, hand), *announced(hand)):
         do(table, hand.line, line)
-    done = do(table, hand.line, {"do": "deal", "at": at, **_entered(hand, hand.streets[0])})
+    elsewhere = {"elsewhere": hand.number} if hand.number not in (0, table.state.number + 1) else {}
+    done = do(table, hand.line, {"do": "deal", "at": at, **elsewhere, **_entered(hand, hand.streets[0])})
     if hand.kill_late:
         done = do(table, hand.line, {"do": "kill", "seat": hand.killer})
     for seat, live, dead in hand.late:
         done = do(table, hand.line, {"do": "unposted", "seat": seat, "live": live, "dead": dead})
-    _check_posts(table, hand)
+    _check_posts(table, hand, alike=alike)
     for place, street in enumerate(hand.streets):
         done = _round(table, hand, street, place) or done
     if hand.runs > 1 and hand.runs_from == len(hand.streets):
@@ -183,11 +229,15 @@ def _round(table: Table, hand: HandRead, street: ImportedStreet, place: int) -> 
 def _done(table: Table, hand: HandRead, act: ImportedAct) -> dict[str, Any]:
     """An act as a line of the script; who folds when somebody else has to act, or nobody, has a dead hand (PRO-15).
 
-    A format that does not say the pots (PHH) has no word for a dead hand: there it is a fold out of turn, and refused.
+    A format that does not say the pots (PHH) has no word for a dead hand: there it is a fold out of turn, and refused;
+    but for the first round of a bomb pot, in which nobody has a turn.
     """
     dealt = table.state.hand
-    if act.action == "fold" and hand.pots and dealt is not None and (dealt.turn is None or dealt.turn.seat != act.seat):
+    may_die = hand.pots or (hand.bomb and dealt is not None and dealt.street == 0)
+    if act.action == "fold" and may_die and dealt is not None and (dealt.turn is None or dealt.turn.seat != act.seat):
         return {"do": "dead_hand", "seat": act.seat}
+    if act.action == "post":
+        return {"do": "unposted", "seat": act.seat, "live": act.live, "dead": act.dead}
     wager = {"to": act.to} if act.action == "wager" else {}
     return {"do": "act", "seat": act.seat, "action": act.action, **wager}
 
@@ -203,10 +253,16 @@ def _entered(hand: HandRead, street: ImportedStreet) -> dict[str, Any]:
     return {name: value for name, value in plain.items() if value}
 
 
-def _check_posts(table: Table, hand: HandRead) -> None:
-    """What was posted is what the rules have posted."""
+def _check_posts(table: Table, hand: HandRead, *, alike: bool) -> None:
+    """What was posted is what the rules have posted; `alike` = also for the same, in the same order."""
     dealt = table.state.hand
     if dealt is None or posts_of(dealt.plan) != {seat: amount for seat, amount in hand.posted.items() if amount}:
+        raise NotImported(hand.line, phrase("import.posts"))
+    if (
+        alike
+        and hand.posts
+        and words_of(dealt.plan) != [(post.seat, post.word, post.amount) for post in hand.posts if post.amount]
+    ):
         raise NotImported(hand.line, phrase("import.posts"))
 
 

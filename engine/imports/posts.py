@@ -4,85 +4,161 @@ Open Hand History calls all of them an extra blind. The likeliest reading comes 
 which it was.
 """
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Collection, Iterator, Sequence
 from itertools import product
+from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from engine.imports.bets import bets_of
-from engine.imports.records import HandRead
+from engine.imports.records import HandRead, PostRead
 
+MOST_READINGS = 300
+"""How many ways to read a hand are tried."""
 SIZES = ((2, 1), (3, 2))
 """A full and a half kill: times the big blind (KIL-1)."""
 
-Post = tuple[int, int]
-"""A seat and the chips it puts in."""
 
-
-class Posts(Struct, frozen=True):
-    """The posts of a hand that are no ante and no straddle, each in the order of the file."""
-
-    blinds: tuple[Post, ...]
-    """Small and big blinds."""
-    extra: tuple[Post, ...]
-    """Other live posts."""
-    dead: tuple[Post, ...]
-    """Dead ones."""
-
-
-def readings(hand: HandRead, posts: Posts) -> Iterator[HandRead]:
+def readings(hand: HandRead) -> Iterator[HandRead]:
     """The hand in each way in which its posts may be meant; `hand` = without what came of them."""
     big = max(hand.settings["blinds"], default=0)
     stacks = {seat: stack for seat, _, stack in hand.players}
-    plains = [_plain(hand, posts, big)]
-    if "button_blind" in plains[0].settings and big:
-        plains.append(_plain(hand, posts, big, blind=False))
+    killed = any(post.kind == "kill" for post in hand.posts)
+    plains = [] if killed else [_plain(hand, big, blind=blind) for blind in _button_blinds(hand, big)]
     kills: list[HandRead] = []
-    for post in posts.extra:
-        seat, amount = post
-        if seat == hand.button and hand.settings["blinds"] == []:
+    for post in hand.posts:
+        if post.word != "extra" or (post.seat == hand.button and hand.settings["blinds"] == []):
             continue
-        in_front = dict(posts.blinds).get(seat, 0)
-        if amount + in_front > big or hand.posted[seat] == stacks.get(seat):
-            kills += _kills(hand, posts, post, big, in_front)
-    over = any(amount > big for _, amount in posts.extra) and hand.settings["limit"] == "fixed"
+        if post.kind not in (None, "kill"):
+            continue
+        if post.amount + before(hand.posts, post) > big or hand.posted[post.seat] == stacks.get(post.seat):
+            kills += _kills(hand, post, big)
+    over = any(post.word == "extra" and post.amount > big for post in hand.posts) and hand.settings["limit"] == "fixed"
     for way in (*kills, *plains) if over else (*plains, *kills):
-        yield from bets_of(way)
+        for straddled in straddles_of(way):
+            yield from bets_of(straddled)
 
 
-def _plain(hand: HandRead, posts: Posts, big: int, *, blind: bool = True) -> HandRead:
-    """Nobody kills: what is more than the big blind is a sleeper (STR-5), what is less on the button its `blind`."""
-    button = [amount for seat, amount in posts.extra if seat == hand.button and (amount < big or not big) and blind]
-    return replace(
-        hand,
-        settings=hand.settings | ({"button_blind": button[-1]} if button else {}),
-        sleepers=tuple((seat, amount) for seat, amount in posts.extra if amount > big > 0),
-        late=_late(posts, big, hand.button if button else 0),
+def before(posts: Sequence[PostRead], post: PostRead) -> int:
+    """Live chips a seat had in front before a post of its own."""
+    return sum(
+        other.amount
+        for other in posts[: posts.index(post)]
+        if other.seat == post.seat and other.word not in ("ante", "dead")
     )
 
 
-def _kills(hand: HandRead, posts: Posts, post: Post, big: int, in_front: int) -> Iterator[HandRead]:
+def of_blinds(posts: Sequence[PostRead]) -> tuple[PostRead, ...]:
+    """Dead posts that stand before a live one of their seat: the blind of a killer (KIL-10) or of a buyer (NOW-1)."""
+    firsts: dict[tuple[int, str | None], PostRead] = {}
+    for place, post in enumerate(posts):
+        later = any(other.seat == post.seat and other.word in ("extra", "big") for other in posts[place + 1 :])
+        if post.word == "dead" and later and post.kind != "dead_post":
+            firsts.setdefault((post.seat, post.kind), post)
+    return tuple(firsts.values())
+
+
+def _button_blinds(hand: HandRead, big: int) -> tuple[PostRead | None, ...]:
+    """Which post may be the blind of the button (BTN-8), the likeliest first; None = none."""
+    named = tuple(post for post in hand.posts if post.kind == "button_blind")
+    if named or any(post.kind is not None for post in hand.posts):
+        return named or (None,)
+    able = [post for post in hand.posts if post.word == "extra" and post.seat == hand.button]
+    less = [post for post in able if post.amount < big or not big][-1:]
+    if not big:
+        return (*less, *(() if less else (None,)))
+    return (*less, None, *(post for post in able[:1] if post.amount == big))
+
+
+def _plain(hand: HandRead, big: int, *, blind: PostRead | None = None, without: Sequence[PostRead] = ()) -> HandRead:
+    """Nobody kills: what comes to more than the big blind is a straddle or a sleeper (STR-5), others come in.
+
+    Args:
+        hand: with its posts.
+        big: the big blind, in chips.
+        blind: that of the button.
+        without: posts that are something else.
+    """
+    posts = [post for post in hand.posts if post not in without]
+    totals = {
+        post: before(hand.posts, post) + post.amount
+        for post in posts
+        if post.word == "straddle" or (post.word == "extra" and post != blind)
+    }
+    buyers = {post.seat for post in posts if post.word == "big"}
+    blinds = of_blinds(hand.posts)
+    late = defaultdict[int, list[int]](lambda: [0, 0])
+    for post in posts:
+        if post.word == "extra" and totals.get(post, big + 1) <= big:
+            late[post.seat][0] += post.amount
+        elif post.word == "dead" and not (post.seat in buyers and post in blinds):
+            late[post.seat][1] += post.amount
+    over = tuple((post, total) for post, total in totals.items() if post.word == "straddle" or total > big > 0)
+    return replace(
+        hand,
+        settings=hand.settings | ({"button_blind": blind.amount} if blind is not None else {}),
+        straddles=tuple((post.seat, total) for post, total in over if post.word == "straddle"),
+        sleepers=tuple((post.seat, total) for post, total in over if post.word == "extra"),
+        late=tuple((seat, live, dead) for seat, (live, dead) in late.items()),
+    )
+
+
+def _kills(hand: HandRead, post: PostRead, big: int) -> Iterator[HandRead]:
     """A post as a kill: of each size it may be, in turn or last, the blind of the killer replaced or added dead."""
-    seat, amount = post
-    others = tuple(other for other in posts.extra if other != post)
-    added = [other for other in posts.dead if other[0] == seat]
-    full = amount + in_front
+    seat, in_front = post.seat, before(hand.posts, post)
+    added = tuple(dead for dead in of_blinds(hand.posts) if dead.seat == seat)
+    full = hand.kill or post.amount + in_front
     short = hand.posted[seat] == next((stack for other, _, stack in hand.players if other == seat), 0)
     sizes = (
         [(full, big), *((times, over) for times, over in SIZES if short and times * big > over * full)] if big else []
     )
     in_blinds = ("add", "replace") if added else ("replace",)
-    for size, acts, in_blind in product(sizes, ("in_turn", "last"), in_blinds):
+    blinds = [blind for blind in _button_blinds(hand, big) if blind != post]
+    for size, acts, in_blind, blind in product(sizes, ("in_turn", "last"), in_blinds, blinds or [None]):
+        if size[0] <= size[1]:
+            continue
         exact = next((known for known in SIZES if -(-big * known[0] // known[1]) * size[1] == size[0] * big), size)
-        kill = {"voluntary": True, "size": list(exact), "acts": acts, "in_blind": in_blind}
-        dead = tuple(other for other in posts.dead if other not in added) if in_blind == "add" else posts.dead
-        way = _plain(hand, Posts(posts.blinds, others, dead), big)
-        yield replace(way, settings={**way.settings, "kill": kill}, killer=seat, kill_late=amount if in_front else 0)
+        kill: dict[str, Any] = {"voluntary": True, "size": list(exact), "acts": acts, "in_blind": in_blind}
+        way = _plain(hand, big, blind=blind, without=(post, *(added if in_blind == "add" else ())))
+        late = post.amount if in_front else 0
+        yield replace(way, settings={**way.settings, "kill": kill}, killer=seat, kill_late=late)
 
 
-def _late(posts: Posts, big: int, button: int) -> tuple[tuple[int, int, int], ...]:
-    """Who came in with a post, live and dead chips; `button` = the seat whose extra post is its blind, 0 = none is."""
-    live = {seat: amount for seat, amount in posts.extra if amount <= big and seat != button}
-    dead = dict(posts.dead)
-    return tuple((seat, live.get(seat, 0), dead.get(seat, 0)) for seat in dict.fromkeys((*live, *dead)))
+def straddles_of(hand: HandRead) -> Iterator[HandRead]:
+    """The hand with the rules for straddles under which those of the file may be, the likeliest first.
+
+    From under the gun a straddle is twice the blind, unless the house has it from the button (STR-3).
+    """
+    if not hand.straddles and not hand.sleepers:
+        yield hand
+        return
+    sides = ("left", "right") if len(hand.straddles) > 1 else ("left",)
+    allowed = ("any", "button_and_cutoff") if hand.straddles else ("any",)
+    for side, allow in product(sides, allowed):
+        rules = {"allow": allow, "restraddles": max(0, len(hand.straddles) - 1), "sleepers": bool(hand.sleepers)}
+        yield replace(hand, settings={**hand.settings, "straddle": {**rules, "restraddle_side": side}})
+
+
+def ante_of(amount: int, posts: Sequence[PostRead], seats: Collection[int], button: int, big: int) -> dict[str, Any]:
+    """Who puts in the ante (BLD-5): the file says only who did.
+
+    Args:
+        amount: of the ante, in chips.
+        posts: before the first act.
+        seats: who was dealt in.
+        button: its seat.
+        big: the big blind, in chips.
+    """
+    antes = [post for post in posts if post.word == "ante"]
+    bigs = [post for post in posts if post.word == "big"]
+    if len(antes) > 1 or len(seats) == 1:
+        return {"amount": amount, "by": "each"}
+    payer = antes[0].seat if antes else 0
+    of_button = payer == button if antes else button not in seats  # nobody antes for a dead button
+    return {
+        "amount": amount,
+        "by": "button" if of_button and payer not in [post.seat for post in bigs] else "big_blind",
+        "big_blind_first": any(post.amount == big for post in bigs) or (bool(bigs) and not antes),
+        "per_player": bool(antes) and antes[0].amount == amount * len(seats),
+    }

@@ -1,10 +1,11 @@
 """What the readers of files give: hands as they are said there, amounts in whole chips. And why a file is not taken."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from engine.state import PostKind
 from engine.words import Phrase
 
 
@@ -18,14 +19,54 @@ class NotImported(Exception):
 
 
 class ImportedAct(Struct, frozen=True):
-    """An act of a player."""
+    """An act of a player, or a post that was put in between acts (ENT-10)."""
 
     seat: int
     """Who."""
     action: str
-    """fold, check, call or wager."""
+    """fold, check, call, wager, or post."""
     to: int = 0
     """The total of the round for a wager, in chips."""
+    live: int = 0
+    """Live chips of a post."""
+    dead: int = 0
+    """Dead chips of a post."""
+
+
+Word = Literal["ante", "small", "big", "extra", "dead", "straddle"]
+"""What a post is, as far as files tell: `extra` is any other live one, `dead` any that is no part of the bet."""
+
+
+WORDS: Final[dict[PostKind, Word]] = {
+    "ante": "ante",
+    "small_blind": "small",
+    "big_blind": "big",
+    "button_blind": "extra",
+    "post": "extra",
+    "dead_post": "dead",
+    "kill": "extra",
+    "straddle": "straddle",
+    "sleeper": "extra",
+}
+"""What files have for each kind of post; what is dead is `dead`, but for antes."""
+
+
+def word_of(kind: PostKind, *, live: bool) -> Word:
+    """What files have for a post."""
+    return WORDS[kind] if live or kind == "ante" else "dead"
+
+
+class PostRead(Struct, frozen=True):
+    """A post before the first act."""
+
+    seat: int
+    """Whose."""
+    word: Word
+    """What it is."""
+    amount: int
+    """In chips."""
+    kind: PostKind | None = None
+    """What it is exactly, None = the file does not say."""
 
 
 class ImportedStreet(Struct, frozen=True):
@@ -71,10 +112,14 @@ class HandRead(Struct, frozen=True, kw_only=True):
     """The name of its table."""
     began: str
     """When it was dealt, ISO 8601 in UTC; "" = the file does not say."""
+    number: int = 0
+    """Its number there, 0 = the file does not say."""
     settings: dict[str, Any]
     """The keys of the table: game, limit, blinds and what else it says."""
     currency: str
     """ISO 4217, "" = chips without a worth."""
+    whole: bool = False
+    """Whether a chip is a whole unit of the currency, no smallest one."""
     seats: int
     """Seats of the table."""
     button: int
@@ -89,6 +134,8 @@ class HandRead(Struct, frozen=True, kw_only=True):
     """The tournament it belongs to, None = a cash game."""
     killer: int = 0
     """The seat that posts a kill, 0 = nobody."""
+    kill: int = 0
+    """To how many chips the hand is killed, 0 = the file does not say."""
     kill_late: int = 0
     """Chips of a kill that is made once the cards are dealt, 0 = it is posted before."""
     late: tuple[tuple[int, int, int], ...] = ()
@@ -105,6 +152,8 @@ class HandRead(Struct, frozen=True, kw_only=True):
     """Chips of the house in the pot."""
     posted: dict[int, int]
     """Chips everybody put in before the first act, live or not."""
+    posts: tuple[PostRead, ...] = ()
+    """What these are, in the order of the file; () = it does not say."""
     streets: tuple[ImportedStreet, ...]
     """The betting rounds."""
     shown: dict[int, str]

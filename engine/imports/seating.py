@@ -1,16 +1,21 @@
 """What is done before a hand that was read is dealt: the rules, who comes and goes, the button, what is announced."""
 
-from collections import defaultdict
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from enum import IntEnum
+from itertools import chain
 from typing import Any
 
 from engine.decide import decide
 from engine.events import HandStarted
 from engine.imports.doing import command_of
-from engine.imports.records import HandRead
+from engine.imports.house import USUAL
+from engine.imports.posts import of_blinds
+from engine.imports.records import HandRead, Word, word_of
 from engine.imports.tournaments import entries
 from engine.refusals import Refused
-from engine.state import DealPlan, TableState
+from engine.settings.currencies import decimals
+from engine.state import DealPlan, Hand, TableState
 
 FREE: dict[str, Any] = {
     "new_player": "free",
@@ -23,7 +28,7 @@ FREE: dict[str, Any] = {
     "smallest_chip": 1,
 }
 """Who comes and goes owes nothing: what was posted stands in the file."""
-CHANGING = ("rake", "straddle", "ante", "cap", "bets", "blinds", "kill")
+CHANGING = ("rake", "straddle", "ante", "cap", "bets", "kill")
 """Keys that a hand may have and the next one not."""
 
 
@@ -34,19 +39,21 @@ def rules_of(hand: HandRead) -> dict[str, Any]:
         rake |= {"percent": 100, "cap": hand.rake}
     if hand.drop:
         rake |= {"jackpot": {"amount": hand.drop, "pot": 0, "players": 2}}
-    money = {"money": {"currency": hand.currency, "minor_units": 1}} if hand.currency else {}
-    again = len(hand.straddles) - 1
-    blind = hand.straddles or hand.sleepers
-    allowed = {"allow": "any", "restraddles": max(0, again), "sleepers": bool(hand.sleepers)}
-    straddle = {"straddle": allowed} if blind else {}
-    return {**FREE, **hand.settings, **money, **straddle, "seats": hand.seats, **({"rake": rake} if rake else {})}
+    worth = 10 ** decimals(hand.currency) if hand.whole else 1
+    money = {"money": {"currency": hand.currency, "minor_units": worth}} if hand.currency else {}
+    short = {"short_all_in": "half_bet" if hand.settings["limit"] == "fixed" else "full_bet"}
+    return {**FREE, **USUAL, **short, **hand.settings, **money, "seats": hand.seats, **({"rake": rake} if rake else {})}
 
 
 def before(state: TableState, hand: HandRead, at: int) -> Iterator[dict[str, Any]]:
-    """What is done before the deal: rules, who comes, goes and with what, what is announced; `at` = the second."""
+    """What is done before the button is put: rules, who comes, who goes and with what; `at` = the second."""
     if state.number:
-        yield {"do": "change", "table": dict.fromkeys(CHANGING) | rules_of(hand), "at": at}
+        yield {"do": "change", "table": dict.fromkeys(CHANGING) | {"blinds": []} | rules_of(hand), "at": at}
     yield from entries(state, hand) if hand.tournament is not None else _seats(state, hand)
+
+
+def announced(hand: HandRead) -> Iterator[dict[str, Any]]:
+    """What is announced before the deal, once the button lies where it has to."""
     if hand.killer and not hand.kill_late:
         yield {"do": "kill", "seat": hand.killer, "due": True}
     for seat, to in hand.straddles:
@@ -76,24 +83,71 @@ def _seats(state: TableState, hand: HandRead) -> Iterator[dict[str, Any]]:
 
 
 def button(state: TableState, hand: HandRead) -> tuple[dict[str, Any], ...]:
-    """What puts the button and the blinds where the file has them: a button rule (BTN-1 to 3), else the floor (BTN-7).
+    """What puts the button and the blinds where the file has them.
 
-    Where nobody posts the small blind only a rule that goes on from the hand before can say so.
+    A button rule that goes on from the hand before (BTN-1 to 3), else the floor: the button alone, or the blinds as
+    well (BTN-7), as where nobody posts the small blind, several post one, or the button was bought.
     """
     put = {"do": "button", "seat": hand.button}
-    if state.positions is None:
-        return (put,)
-    rules = ({"do": "change", "table": {"button_rule": rule}} for rule in ("dead", "moving", "simplified"))
-    ways = [(), *((rule,) for rule in rules)]
-    dealt = [_dealt(state, way) for way in ways]
-    wanted = _at_the_deal(hand)
-    for exact in (True, False):
-        for way, plan in zip(ways, dealt, strict=True):
-            if plan is not None and posts_of(plan) == wanted and (not exact or plan.positions.lies == hand.button):
-                return way
-        if exact and (plan := _dealt(state, (put,))) is not None and posts_of(plan) == wanted:
-            return (put,)
-    return (put,)
+    rules: list[tuple[dict[str, Any], ...]] = []
+    if state.positions is not None:
+        names = ("dead", "moving", "simplified")
+        rules = [(), *(({"do": "change", "table": {"button_rule": name}},) for name in names)]
+    floor = ({**put, "smalls": smalls, "bigs": bigs} for smalls, bigs in blinds_of(hand))
+    best: tuple[dict[str, Any], ...] = (put,)
+    most = (Match.NONE, False, False)
+    for way in chain(rules, [(put,)], ((line,) for line in floor)):
+        dealt = _dealt(state, (*way, *announced(hand)))
+        if dealt is not None:
+            match = (_match(dealt, hand), dealt.plan.positions.lies == hand.button, _begins(dealt, hand))
+            if match > most and match[0]:
+                best, most = way, match
+        if most == (Match.ALIKE, True, True):
+            break
+    return best
+
+
+def _match(dealt: Hand, hand: HandRead) -> "Match":
+    """How far what is posted at the deal is what the file says."""
+    if posts_of(dealt.plan) != _at_the_deal(hand):
+        return Match.NONE
+    wanted = Counter((post.seat, post.word, post.amount) for post in hand.posts)
+    for seat, live, dead in (*hand.late, (hand.killer, hand.kill_late, 0)):
+        wanted -= Counter({(seat, "extra", live): 1, (seat, "dead", dead): 1})
+    return Match.ALIKE if Counter(words_of(dealt.plan)) == wanted or not hand.posts else Match.SUMS
+
+
+class Match(IntEnum):
+    """How far two lists of posts are the same."""
+
+    NONE = 0
+    """Not even their sums."""
+    SUMS = 1
+    """Everybody puts in as much."""
+    ALIKE = 2
+    """And for the same."""
+
+
+def blinds_of(hand: HandRead) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Where small and big blinds may be, the likeliest first.
+
+    A killer whose kill stands for a blind (KIL-10), and who is all-in with an ante, posts none.
+    """
+    smalls = [post.seat for post in hand.posts if post.word == "small"]
+    bigs = [post.seat for post in hand.posts if post.word == "big"]
+    blinds = hand.settings.get("blinds", ())
+    small, big = blinds if len(blinds) > 1 else (0, 0)
+    for post in of_blinds(hand.posts):
+        (smalls if post.amount == small or post.amount != big else bigs).append(post.seat)
+    if bigs:
+        yield tuple(smalls), tuple(bigs)
+    others = [hand.killer] if hand.killer else []
+    others += [post.seat for post in hand.posts if post.word == "ante"]
+    for seat in dict.fromkeys(others):
+        if not bigs:
+            yield tuple(smalls), (seat,)
+        elif not smalls and small:
+            yield (seat,), tuple(bigs)
 
 
 def posts_of(plan: DealPlan) -> dict[int, int]:
@@ -104,14 +158,31 @@ def posts_of(plan: DealPlan) -> dict[int, int]:
     return dict(posted)
 
 
-def _dealt(state: TableState, lines: tuple[dict[str, Any], ...]) -> DealPlan | None:
-    """What the deal would do after these lines, None = it is refused."""
+def words_of(plan: DealPlan) -> list[tuple[int, Word, int]]:
+    """The posts of a deal as files have words for them: seat, word, chips."""
+    return [(post.seat, word_of(post.kind, live=post.live), post.amount) for post in plan.posts if post.amount]
+
+
+def _dealt(state: TableState, lines: Iterable[dict[str, Any]]) -> Hand | None:
+    """The hand that would be dealt after these lines, None = one of them is refused."""
     try:
         for line in (*lines, {"do": "deal"}):
             events, state = decide(state, command_of(line))
     except Refused:
         return None
-    return next((event.plan for event in events if isinstance(event, HandStarted)), None)
+    ended = next((event for event in events if isinstance(event, HandStarted)), None)
+    return state.hand if ended is not None else None
+
+
+def _begins(dealt: Hand, hand: HandRead) -> bool:
+    """Whether who acts first in the file is to act, unless somebody posts or dies before that."""
+    first = hand.streets[0].acts[:1]
+    return (
+        not first
+        or hand.late != ()
+        or bool(hand.kill_late)
+        or (dealt.turn is not None and dealt.turn.seat == first[0].seat)
+    )
 
 
 def _at_the_deal(hand: HandRead) -> dict[int, int]:

@@ -19,11 +19,12 @@ class Unit:
     Args:
         currency: ISO 4217, "" for chips.
         line: where the hand begins.
+        whole: whether a chip is a whole unit of the currency.
     """
 
-    def __init__(self, currency: str, line: int) -> None:
+    def __init__(self, currency: str, line: int, *, whole: bool = False) -> None:
         self.currency, self.line = currency, line
-        self._worth = Decimal(10) ** decimals(currency) if currency else Decimal(1)
+        self._worth = Decimal(10) ** decimals(currency) if currency and not whole else Decimal(1)
 
     def chips(self, amount: Any) -> int:
         """An amount in chips; raises `NotImported` where it is none, is under 0, or has too many decimals."""
@@ -36,8 +37,8 @@ class Unit:
         return int(whole)
 
 
-def unit_of(line: int, currency: str) -> Unit:
-    """The unit of a hand; raises `NotImported` where the currency is none."""
+def unit_of(line: int, currency: str, *, whole: bool = False) -> Unit:
+    """The unit of a hand, a smallest one of its currency or a `whole` one; raises `NotImported` where it is none."""
     if currency and currency not in CODES and currency not in PLAY_MONEY:
         raise NotImported(line, phrase("import.currency", currency=currency))
-    return Unit("" if currency in PLAY_MONEY else currency, line)
+    return Unit("" if currency in PLAY_MONEY else currency, line, whole=whole)

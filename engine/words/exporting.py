@@ -9,8 +9,6 @@ EXPORTING = {
     "export.phh_runs": "PHH cannot say several boards or runs",
     "export.phh_dead": "PHH cannot say a hand that was declared dead",
     "export.phh_splash": "PHH cannot say chips of the house in the pot",
-    "export.phh_sleeper": "PHH cannot say a sleeper",
-    "export.phh_straddle": "PHH cannot say a straddle from elsewhere than left of the big blind",
     "export.phh_bet": "PHH cannot say a bet larger than the big blind",
     "export.phh_board": "PHH needs the whole board of a hand that comes to the showdown; not all was entered",
     "export.phh_ups": "PHH needs every upcard of a hand that comes to the showdown; not all was entered",

@@ -1441,16 +1441,6 @@
         <translation>PHH kann keine Chips des Hauses im Pot sagen</translation>
     </message>
     <message>
-        <source>PHH cannot say a sleeper</source>
-        <comment>export.phh_sleeper</comment>
-        <translation>PHH kann keinen Sleeper sagen</translation>
-    </message>
-    <message>
-        <source>PHH cannot say a straddle from elsewhere than left of the big blind</source>
-        <comment>export.phh_straddle</comment>
-        <translation>PHH kann keinen Straddle sagen, der nicht links vom Big Blind kommt</translation>
-    </message>
-    <message>
         <source>PHH cannot say a bet larger than the big blind</source>
         <comment>export.phh_bet</comment>
         <translation>PHH kann keinen Einsatz über dem Big Blind sagen</translation>

@@ -1441,16 +1441,6 @@
         <translation>PHH no sabe decir fichas de la casa en el bote</translation>
     </message>
     <message>
-        <source>PHH cannot say a sleeper</source>
-        <comment>export.phh_sleeper</comment>
-        <translation>PHH no sabe decir un sleeper</translation>
-    </message>
-    <message>
-        <source>PHH cannot say a straddle from elsewhere than left of the big blind</source>
-        <comment>export.phh_straddle</comment>
-        <translation>PHH no sabe decir un straddle que no sea de la izquierda de la ciega grande</translation>
-    </message>
-    <message>
         <source>PHH cannot say a bet larger than the big blind</source>
         <comment>export.phh_bet</comment>
         <translation>PHH no sabe decir una apuesta mayor que la ciega grande</translation>

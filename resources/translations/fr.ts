@@ -1441,16 +1441,6 @@
         <translation>PHH ne sait pas dire des jetons de la maison dans le pot</translation>
     </message>
     <message>
-        <source>PHH cannot say a sleeper</source>
-        <comment>export.phh_sleeper</comment>
-        <translation>PHH ne sait pas dire un sleeper</translation>
-    </message>
-    <message>
-        <source>PHH cannot say a straddle from elsewhere than left of the big blind</source>
-        <comment>export.phh_straddle</comment>
-        <translation>PHH ne sait pas dire un straddle d’ailleurs qu’à gauche de la grosse blinde</translation>
-    </message>
-    <message>
         <source>PHH cannot say a bet larger than the big blind</source>
         <comment>export.phh_bet</comment>
         <translation>PHH ne sait pas dire une mise plus grosse que la grosse blinde</translation>

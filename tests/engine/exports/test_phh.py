@@ -53,6 +53,8 @@ def test_every_key_of_a_hand() -> None:
         "_session": 1,
         "_button_seat": 3,
         "_rake": 5,
+        "_blinds": [1, 2],
+        "_posts": ["p1 small_blind 1", "p2 big_blind 2", "p3 post 2", "p3 dead_post 1"],
     }
 
 
