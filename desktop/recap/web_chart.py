@@ -12,8 +12,10 @@ from engine.settings.records import Money
 
 WIDTH, HIGH, ROW = 360, 240, 16
 """Of the drawing, and the least distance of two names; a phone shows them px for px."""
-RIGHT, FOOT, LETTER = 76, 24, 7.0
-"""Room for the names and below, and about how wide a figure is."""
+LEAD, FOOT = 13, 24
+"""Room between the lines and their names, and below."""
+LETTER, BOLD = 7.0, 8.2
+"""About how wide a figure is, and a letter of the winner's name."""
 MOST = 160
 """Points of a line at most: of many hands the lowest and the highest of each stretch are drawn."""
 NAME = 11
@@ -36,10 +38,12 @@ def drawing(lines: Sequence[Series], hands: int, money: Money | None) -> str:
     top, bottom = 10.0, float(high - FOOT)
     with amounts_in(money and money.least):
         scale = [escape(signed(mark, sign=False)) for mark in marks]
+    names = [_short(line.player) for line in shown]
     left = 8 + LETTER * max(map(len, scale))
+    right = WIDTH - LEAD - BOLD * max(map(len, names))
 
     def x(hand: int) -> float:
-        return left + hand / hands * (WIDTH - left - RIGHT)
+        return left + hand / hands * (right - left)
 
     def y(value: int) -> float:
         return bottom - (value - marks[0]) / (marks[-1] - marks[0]) * (bottom - top)
@@ -47,7 +51,7 @@ def drawing(lines: Sequence[Series], hands: int, money: Money | None) -> str:
     parts = [f'<svg viewBox="0 0 {WIDTH} {high}" role="img" aria-label="{escape(say("recap.won_lost"))}">']
     for mark, words in zip(marks, scale, strict=True):
         kind, level = "rule" if mark else "zero", f'y1="{y(mark):.1f}" y2="{y(mark):.1f}"'
-        parts.append(f'<line class="{kind}" x1="{left:.1f}" x2="{WIDTH - RIGHT}" {level}/>')
+        parts.append(f'<line class="{kind}" x1="{left:.1f}" x2="{right:.1f}" {level}/>')
         parts.append(f'<text x="{left - 6:.1f}" y="{y(mark) + 4:.1f}" text-anchor="end">{words}</text>')
     for hand, anchor in ((1, "start"), (hands, "end")):
         words = say("recap.hand_n", hand=hand) if hand == 1 else counted(hand)
@@ -61,8 +65,11 @@ def drawing(lines: Sequence[Series], hands: int, money: Money | None) -> str:
         last = x(line.points[-1][0])
         parts.append(f'<g{lit}><polyline points="{points}"/>')
         parts.append(f'<circle cx="{last:.1f}" cy="{ends[at]:.1f}" r="{4 if lit else 2.5}"/>')
-        lead = f"{last + 4:.1f},{ends[at]:.1f} {WIDTH - RIGHT + 10},{places[at]:.1f}"
+        lead = f"{last + 4:.1f},{ends[at]:.1f} {right + LEAD - 3:.1f},{places[at]:.1f}"
         parts.append(f'<polyline class="lead" points="{lead}"/>')
-        name = line.player if len(line.player) <= NAME else line.player[: NAME - 1] + "\u2026"
-        parts.append(f'<text x="{WIDTH - RIGHT + 13}" y="{places[at] + 4:.1f}">{escape(name)}</text></g>')
+        parts.append(f'<text x="{right + LEAD:.1f}" y="{places[at] + 4:.1f}">{escape(names[at])}</text></g>')
     return "".join([*parts, "</svg>"])
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= NAME else name[: NAME - 1] + "\u2026"

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from desktop.kit.scales import thinned
 from desktop.recap import web
 from desktop.recap.telling import game_words
-from desktop.recap.web_chart import MOST
+from desktop.recap.web_chart import MOST, drawing
 from desktop.words import i18n
 from desktop.words.i18n import signed
 from desktop.words.say import say
@@ -104,6 +104,19 @@ def test_ten_thousand_hands_fit_a_phone_as_a_few_do(recap):
     amounts = [html.unescape(number) for number in re.findall(r'class="num[^"]*">([^<]*)<', page)]
     assert "1,244,499" in amounts
     assert max(map(len, amounts)) <= 12, "what is never wrapped leaves room for who it is of"
+
+
+@pytest.mark.parametrize("name", ["Cy", "Maximilian", "Wolfeschlegelsteinhausen"])
+def test_a_name_beside_its_line_lies_in_the_drawing(recap, name):
+    """What lies beside the drawing is not shown: the last letters were gone, and the sign that some are left out."""
+    lines = [replace(line, player=name) for line in recap.series]
+    drawn = drawing(lines, len(recap.hands), None)
+    places = re.findall(r'<text x="([\d.]+)" y="[\d.]+">([^<]*)</text></g>', drawn)
+    assert len(places) == len(lines)
+    for left, words in places:
+        assert float(left) + 7 * len(words) <= 360, words
+        assert name.startswith(words.rstrip("\u2026"))
+    assert max(float(x) for x in re.findall(r'<circle cx="([\d.]+)"', drawn)) < float(places[0][0])
 
 
 def test_the_chart_is_a_drawing_with_a_line_a_player(recap):
