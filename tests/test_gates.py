@@ -63,6 +63,28 @@ def test_late_imports_stand_at_the_gates_and_are_few() -> None:
     assert 0 < len(late) <= MOST
 
 
+def start_tricks(source: str) -> list[int]:
+    """The lines on which something is put off in disguise: a proxy, a look into `__dict__`, a switch of `gc`."""
+    lines = []
+    for node in ast.walk(ast.parse(source)):
+        proxy = isinstance(node, FUNCTIONS) and node.name in {"__getattr__", "__getattribute__"}
+        inside = isinstance(node, ast.Attribute) and node.attr == "__dict__"
+        names = [each.name for each in node.names] if isinstance(node, ast.Import) else []
+        collector = "gc" in names or (isinstance(node, ast.ImportFrom) and node.module == "gc")
+        if proxy or inside or collector:
+            lines.append(node.lineno)
+    return lines
+
+
+def test_the_start_plays_no_tricks() -> None:
+    for line in ("def __getattr__(name): ...", '"x" in self.__dict__', "import gc", "from gc import freeze"):
+        assert start_tricks(line) == [1], line
+    paths = [path for room in ("desktop", "engine") for path in (ROOT / room).rglob("*.py")]
+    assert len(paths) > 400
+    tricks = {path.relative_to(ROOT).as_posix(): start_tricks(path.read_text("utf-8")) for path in paths}
+    assert {place: lines for place, lines in tricks.items() if lines} == {}
+
+
 @pytest.mark.parametrize("door", ["desktop.app", "desktop.shell.offscreen"])
 def test_qt_reads_no_source_of_what_is_imported_after_it(door: str) -> None:
     """Its wrapper round `__import__` would: 0.1 ms a module, and 10 MB of lines that are kept."""
@@ -182,6 +204,10 @@ def test_each_field_of_a_record_has_its_own_line() -> None:
     assert len(paths) > 400
     for path in paths:
         assert fields_without_a_line(path.read_text("utf-8")) == [], path.relative_to(ROOT).as_posix()
+
+
+def test_only_the_two_doors_lie_loose_in_the_desktop() -> None:
+    assert {path.name for path in (ROOT / "desktop").glob("*.py")} == {"__init__.py", "cli.py", "app.py"}
 
 
 def test_the_map_names_every_room() -> None:
