@@ -65,6 +65,8 @@ class EveningsPage(AskingPage):
         self.player = ""
         """Whose evenings are listed, "" = everybody's."""
         self._days = ""
+        self._troubles: dict[int, str] = {}
+        """Why a session could not be summed up."""
         self._offered: ListBy | None = None
         self.register = register(book)
         self.keys = {
@@ -141,8 +143,9 @@ class EveningsPage(AskingPage):
         if self.sheet is not None:
             self.sheet.lacks("" if len(self.list.shown) else say("evenings.nothing"))
 
-    def choose(self, line: Line | None, trouble: str = "") -> None:
-        """Show an evening beside the list."""
+    def choose(self, line: Line | None) -> None:
+        """Show an evening beside the list, or why it cannot be read."""
+        trouble = self._troubles.get(line.session, "") if line is not None and line.summed is None else ""
         self.list.row.looked_at = line.session if line is not None else 0
         self.list.pane.view.viewport().update()
         self.card.show_line(line, trouble)
@@ -150,6 +153,7 @@ class EveningsPage(AskingPage):
 
     def renew(self, sessions: list[int], troubles: dict[int, str]) -> None:
         """These were summed up, or could not be."""
+        self._troubles |= troubles
         listed = self.list.shown
         listed.renew(sessions)
         self.list.pane.view.viewport().update()
@@ -160,7 +164,7 @@ class EveningsPage(AskingPage):
                 if listed.place(line.session) >= 0
                 else self.list.pane.view.currentIndex().row()
             )
-            self.choose(listed[max(0, at)], troubles.get(line.session, ""))
+            self.choose(listed[max(0, at)])
 
     def look_again(self) -> None:
         """Somebody comes back to the page: what was paid or played meanwhile is counted, the list stays where it is."""

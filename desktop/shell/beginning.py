@@ -63,7 +63,12 @@ class Beginning:
             self.failed(failed)
 
     def failed(self, error: JournalError) -> None:
-        """The book could not be read or written: the setup page says so."""
+        """The book could not be read or written: the list that was tapped says so, else the setup page."""
+        lists = (self.evenings, self.players and self.players.page, self.accounts and self.accounts.page)
+        for page in lists:
+            if page is not None and page is self.app.shown:
+                page.tell(why(error), "owe")
+                return
         if self.setup is None:
             self.open_setup()
         assert self.setup is not None

@@ -185,6 +185,23 @@ def test_an_evening_that_cannot_be_read_says_why_beside_the_list(qtbot: QtBot, s
     tap(page, 1)
     qtbot.waitUntil(lambda: f"step 1 of session {number} is damaged" in page.card.trouble)
     assert page.list.shown[0].summed is not None, "it hides no other"
+    tap(page, 0)
+    assert not page.card.trouble
+    tap(page, 1)
+    assert "is damaged" in page.card.trouble, "looked at later it says so as well"
+
+
+def test_a_tap_on_what_cannot_be_read_says_why_on_the_page_it_was_made_on(qtbot: QtBot, store: SqliteStore) -> None:
+    number = over(store, "Ann", "Ben")
+    app = opened(qtbot, store)
+    store.db.execute("DROP TRIGGER steps_stay")
+    store.db.execute("DELETE FROM snapshots")
+    store.db.execute("UPDATE steps SET at = at + 1 WHERE sequence = 1 AND session = ?", (number,))
+    page = evenings_of(app)
+    page.recap.emit(number)
+    assert app.shown is page
+    assert f"step 1 of session {number} is damaged" in page.strip.accessibleName()
+    app.leave()
 
 
 def test_a_search_narrows_by_player_game_and_day_and_says_when_nothing_is_found(
