@@ -64,7 +64,7 @@ TAKE_KEYS = {
     # who handles keys by itself, and which
     "shell/frame.py": "F keys",
     "help/keys.py": "any key goes back", "help/manual.py": "Esc, F1", "help/tour.py": "Enter, Esc",
-    "kit/list.py": "arrows, Enter, Ctrl+C", "kit/menu.py": "arrows", "kit/painted.py": "Space",
+    "kit/list_view.py": "arrows, Enter, Ctrl+C", "kit/menu.py": "arrows", "kit/painted.py": "Space",
     "kit/page.py": "Esc", "kit/sheet.py": "the rows above",
     "recap/settle_page.py": "digits and letters of a form",
     "replay/page.py": "Esc, arrows, space bar, Enter",
