@@ -52,9 +52,3 @@ class Cards(Panel):
             card.setVisible(card in shown)
             if card in shown:
                 self.place(card, next(places))
-
-
-class Payments(Cards):
-    """The payments, two beside each other."""
-
-    columns = 2

@@ -7,18 +7,19 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
-from desktop.kit.layout import cells
 from desktop.kit.page import Page
-from desktop.kit.page_keys import BarButton, SignCard
-from desktop.recap.card_columns import Cards, Payments
+from desktop.kit.page_keys import BarButton
+from desktop.recap.also_settled import AlsoSettled
+from desktop.recap.amount_keys import Pad
+from desktop.recap.cost_table import CostTable
 from desktop.recap.intents import CopyText, CountStacks, LeaveSettling, OpenEarlier, PutOff, RecapIntent, Say
 from desktop.recap.paying import asking
-from desktop.recap.payment_words import made
+from desktop.recap.payment_code import PaymentCode
+from desktop.recap.payments_to_settle import Payments
 from desktop.recap.settle_forms import ExpenseForm, Form, WaysForm
-from desktop.recap.settle_parts import Choosable, Code, CostTable, Pad
+from desktop.recap.settle_words import for_payment, hint, instead_of_code, without_payment
 from desktop.recap.settling import Settling, SettlingLine
 from desktop.words.i18n import amounts_in, figure, typed_for
-from desktop.words.recap_phrases import progress
 from desktop.words.say import say
 from engine.commands import Carry, Expense
 
@@ -38,20 +39,14 @@ class SettlePage(Page):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(look, say("recap.settle"), parent)
         self.costs = CostTable(look, self)
-        self.payments = Payments(look, say("recap.payments"), self)
-        self.also = Cards(look, say("recap.also"), self)
-        self.code = Code(look, self)
+        self.payments = Payments(look, self)
+        self.also = AlsoSettled(look, self)
+        self.code = PaymentCode(look, self)
         self.expense = ExpenseForm(look, self)
         self.ways = WaysForm(look, self)
         self.forms: dict[str, Form] = {"expense": self.expense, "ways": self.ways}
         self.pad = Pad(look, self)
         self.expense.field.entered.connect(self.pad.aim_elsewhere)
-        self.add = BarButton(look, "plus", self.also)
-        self.way = BarButton(look, "", self.also)
-        self.also.foot = [self.add, self.way]
-        self.add.say(say("recap.add_expense"))
-        self.way.say(say("recap.ways_short"))
-        self.copy, self.later = (BarButton(look, parent=self.code) for _ in range(2))
         self.back, self.drop = (BarButton(look, parent=self) for _ in range(2))
         self.go = BarButton(look, "check", self, big=True)
         self.shown: Settling | None = None
@@ -59,10 +54,12 @@ class SettlePage(Page):
         self.lit, self.link = "", ""
         self.countable = False
         """Whether the stacks lie on the table and can be counted."""
-        self.add.tapped.connect(lambda: self.begin("expense"))
-        self.way.tapped.connect(lambda: self.begin("ways"))
-        self.copy.tapped.connect(self._copy)
-        self.later.tapped.connect(lambda: None if self.later.barred else self.wanted.emit(PutOff(self.lit)))
+        self.payments.chosen.connect(self.light)
+        self.also.chosen.connect(self._tapped)
+        self.also.add.tapped.connect(lambda: self.begin("expense"))
+        self.also.way.tapped.connect(lambda: self.begin("ways"))
+        self.code.copy.tapped.connect(self._copy)
+        self.code.later.tapped.connect(self._put_off)
         self.back.tapped.connect(self.escape)
         self.drop.tapped.connect(self._drop)
         self.go.tapped.connect(self._go)
@@ -81,39 +78,11 @@ class SettlePage(Page):
         self.shown, self.link = shown, link
         self.strip.say(say("recap.settle"), shown.title, shown.time)
         self.costs.show_costs(shown)
-        made = [card for card in self.payments.cards if isinstance(card, Choosable)]
-        while len(made) < len(shown.payments):
-            card = Choosable(self.look, self.payments)
-            card.tapped.connect(lambda card=card: self.light(card.payment.key if card.payment else ""))
-            made.append(card)
-        for card in made[len(shown.payments) :]:
-            card.hide()
-            card.deleteLater()
-        self.payments.cards = list(made[: len(shown.payments)])
-        with amounts_in(shown.money):
-            for card, payment in zip(made, shown.payments, strict=False):
-                card.show_payment(payment, payment.key in shown.paid, shown.ended)
-        for old in self.also.cards:
-            old.hide()
-            old.deleteLater()
-        self.also.cards = [self._item(item) for item in shown.items]
-        keys = [payment.key for payment in shown.payments]
-        put_off = {payment.key for payment in shown.payments if payment.waits(payment.key in shown.paid)}
-        if self.lit not in keys or self.lit in shown.paid | put_off:
-            last = self.lit if self.lit in keys else next(iter(keys), "")
-            self.lit = self._next_open() or ("" if put_off else last)
+        self.payments.show_payments(shown)
+        self.also.show_lines(shown)
+        self.lit = shown.to_light(self.lit)
         self._refresh()
         self._place()
-
-    def _item(self, item: SettlingLine) -> SignCard:
-        """A line beside the cards; an expense is changed by a tap, a debt taken along or left."""
-        card = SignCard(
-            self.look, "coins" if item.expense else "check" if item.along else "clock", self.also, strong=False
-        )
-        card.chosen = item.along
-        card.say(item.title, item.note, role="owe" if item.twice else "text2")
-        card.tapped.connect(lambda: self._tapped(item))
-        return card
 
     def _tapped(self, item: SettlingLine) -> None:
         debt = item.debt
@@ -125,13 +94,6 @@ class SettlePage(Page):
             return
         carry = Carry(debt.player, debt.to, debt.amount, debt.evening, debt.payment, off=item.along)
         self.wanted.emit(Say(carry))
-
-    def _next_open(self) -> str:
-        """The key of the first payment that is still to be made, "" = none."""
-        assert self.shown is not None
-        shown = self.shown
-        waiting = (pay for pay in shown.payments if pay.key not in shown.paid and not (pay.carried or pay.put_off))
-        return next((pay.key for pay in waiting), "")
 
     def light(self, key: str) -> None:
         """Show the code of this payment."""
@@ -182,50 +144,20 @@ class SettlePage(Page):
 
     def _payment(self, shown: Settling) -> None:
         """The payment that is lit, its code, and what comes next."""
-        done, many = len(shown.paid), len(shown.payments)
-        waiting = sum(payment.waits(payment.key in shown.paid) for payment in shown.payments)
-        words, role = progress(many, done, waiting, shown.ended)
-        if shown.off and not many:
-            words, role = say("recap.off_by", amount=figure(abs(shown.off))), "owe"
+        words, role = hint(shown)
         self.payments.say(hint=words, role=role)
-        for card in self.payments.cards:
-            if isinstance(card, Choosable):
-                card.light(card.payment is not None and card.payment.key == self.lit)
-        pay = next((pay for pay in shown.payments if pay.key == self.lit), None)
-        self.copy.setVisible(pay is not None)
-        self.later.setVisible(pay is not None and shown.ended and pay.can_wait and not pay.carried)
-        if pay is None and shown.off:  # nothing is settled yet: stacks are counted, or the recap knows who bears it
-            self.code.show_code(say("recap.off_title"), figure(abs(shown.off)), "")
-            if self.countable:
-                self.go.say(say("count_all"), say("count_all_second"), "next")
-            else:
-                self.go.say(say("recap.off_go"), say("recap.off_go_note"), "next")
-            return
-        if pay is None and waiting:
-            self.code.show_code(say("recap.n_wait", count=waiting), "", "")
-            self.go.say(say("recap.done_today"), "", "next")
-            return
+        self.payments.light(self.lit)
+        pay = shown.payment(self.lit)
         if pay is None:
-            self.code.show_code(say("recap.nothing_to_pay"), "", "")
-            self.go.say(say("recap.close_book"), "", "next")
-            return
-        asked = asking(pay, shown.money, self.link)
-        self.code.show_code(f"{pay.who} \u2192 {pay.to}", figure(pay.amount), asked.coded)
-        self.copy.say(say("recap.copy_link" if asked.link else "recap.copy_text"))
-        note = "recap.next_time_said" if pay.put_off else "recap.next_time_note"
-        self.later.say(say("recap.next_time"), say(note), barred=pay.put_off)
-        name = say("recap.has_paid", name=pay.who, amount=figure(pay.amount))
-        whole = done == many
-        if pay.carried and not whole:
-            self.go.say(name, made(pay, pay.key in shown.paid), barred=True)
-        elif not shown.ended:
-            self.go.say(name, say("recap.end_first"), barred=True)
-        elif pay.key in shown.paid:
-            words = say("recap.close_book" if whole else "recap.not_paid_after_all")
-            second = say("recap.all_paid", count=many) if whole and many > 1 else ""
-            self.go.say(words, second, "next" if whole else "plain")
+            self.code.show_code(*instead_of_code(shown), "")
+            self.code.show_keys(None, False, shown.ended)
+            key = without_payment(shown, self.countable)
         else:
-            self.go.say(name, "", "next")
+            asked = asking(pay, shown.money, self.link)
+            self.code.show_code(f"{pay.who} \u2192 {pay.to}", figure(pay.amount), asked.coded)
+            self.code.show_keys(pay, bool(asked.link), shown.ended)
+            key = for_payment(shown, pay)
+        self.go.say(key.words, key.second, key.role, key.barred)
 
     # What is tapped ---------------------------------------------------------------------------------------------------
 
@@ -255,10 +187,14 @@ class SettlePage(Page):
         self.wanted.emit(Say(Expense(player=before.player, amount=0, number=self.expense.number)))
 
     def _copy(self) -> None:
-        pay = next((pay for pay in self.shown.payments if pay.key == self.lit), None) if self.shown else None
+        pay = self.shown.payment(self.lit) if self.shown is not None else None
         if pay is not None and self.shown is not None:
             self.wanted.emit(CopyText(asking(pay, self.shown.money, self.link).text))
-            self.copy.say(say("recap.copied_short"))
+            self.code.copy.say(say("recap.copied_short"))
+
+    def _put_off(self) -> None:
+        if not self.code.later.barred:
+            self.wanted.emit(PutOff(self.lit))
 
     def tell(self, words: str) -> None:
         """What could not be done, in the strip until the page is shown anew."""
@@ -321,17 +257,11 @@ class SettlePage(Page):
         self.place(
             self.also, QRectF(below.left() + half + gap, below.top(), below.width() - half - gap, below.height())
         )
-        keys = self.code.inner()
-        key_high = self.look.pick(76, 54)
-        self.code.below = key_high + gap
-        both = QRectF(keys.left(), keys.bottom() - key_high, keys.width(), key_high)
-        for key, place in zip((self.copy, self.later), cells(both, 2, 2, gap), strict=True):
-            self.code.place(key, place)
         third = (bar.width() - 2 * gap) * 0.24
         self.place(self.back, QRectF(bar.left(), bar.top(), third, low))
         self.place(self.drop, QRectF(bar.left() + third + gap, bar.top(), third, low))
         self.place(self.go, QRectF(bar.left() + 2 * (third + gap), bar.top(), bar.width() - 2 * (third + gap), low))
-        for panel in (self.costs, self.payments, self.also, self.expense, self.ways, self.pad):
+        for panel in (self.costs, self.payments, self.also, self.code, self.expense, self.ways, self.pad):
             panel.lay()
 
     def set_look(self, look: Look) -> None:

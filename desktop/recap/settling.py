@@ -71,6 +71,24 @@ class Settling(Struct, frozen=True):
     most_rows: int
     """Rows there are once every debt is settled along: nothing changes its place for one that comes."""
 
+    def payment(self, key: str) -> Payment | None:
+        """The payment of a key."""
+        return next((pay for pay in self.payments if pay.key == key), None)
+
+    @property
+    def waiting(self) -> frozenset[str]:
+        """The keys of the payments that wait for a later evening."""
+        return frozenset(pay.key for pay in self.payments if pay.waits(pay.key in self.paid))
+
+    def to_light(self, lit: str) -> str:
+        """Whose code is shown, "" = none: `lit` stays until it is paid or put off, then the next open one follows."""
+        keys = [pay.key for pay in self.payments]
+        if lit in keys and lit not in self.paid | self.waiting:
+            return lit
+        still = (pay for pay in self.payments if pay.key not in self.paid and not (pay.carried or pay.put_off))
+        last = lit if lit in keys else next(iter(keys), "")
+        return next((pay.key for pay in still), "") or ("" if self.waiting else last)
+
 
 def settling(
     report: Report,

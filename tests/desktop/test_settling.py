@@ -21,8 +21,8 @@ from desktop.recap.control import RecapControl
 from desktop.recap.intents import OpenSettling, PutOff, Say
 from desktop.recap.page import RecapPage
 from desktop.recap.paying import asking, picture, squares
+from desktop.recap.payments_to_settle import Choosable
 from desktop.recap.settle import Settle
-from desktop.recap.settle_parts import Choosable
 from desktop.recap.shown import Payment
 from desktop.words.i18n import LANGUAGES, short_day
 from desktop.words.say import say
@@ -120,7 +120,7 @@ def test_a_debt_of_an_earlier_evening_is_paid_in_both(qtbot, control):
 
 def test_a_pizza_is_typed_in_money_changed_and_dropped(qtbot, control):
     page = control.settle_page
-    page.add.tapped.emit()
+    page.also.add.tapped.emit()
     assert (page.go.barred, page.go.second) == (True, "say who paid")
     page.expense.tap("payer", page.expense.people.index("Maya"))
     page.expense.tap("reason", 0)
@@ -142,11 +142,11 @@ def test_a_pizza_is_typed_in_money_changed_and_dropped(qtbot, control):
 
 def test_everybody_settles_with_one_in_whole_coins(qtbot, control):
     page = control.settle_page
-    page.way.tapped.emit()
+    page.also.way.tapped.emit()
     page.ways.tap("bank", page.ways.banks.index("Maya"))
     page.go.tapped.emit()
     assert words(page) == ["Theo>Maya 30", "Maya>Rosa 40"]
-    page.way.tapped.emit()
+    page.also.way.tapped.emit()
     page.ways.tap("bank", 0)
     page.ways.tap("coin", page.ways.coins.index(20))
     page.escape()
@@ -156,7 +156,7 @@ def test_everybody_settles_with_one_in_whole_coins(qtbot, control):
 def test_a_link_is_kept_on_this_device_and_stands_in_the_code(qtbot, control, tmp_path):
     page, kept = control.settle_page, []
     page.link_changed.connect(kept.append)
-    page.way.tapped.emit()
+    page.also.way.tapped.emit()
     page.ways.field.setText("https://pay.example/{name}?amount={amount}&cur={currency}")
     page.go.tapped.emit()
     assert kept == ["https://pay.example/{name}?amount={amount}&cur={currency}"]
@@ -281,8 +281,9 @@ def test_a_debt_that_another_evening_settles_too_says_so(qtbot, control):
 def test_next_time_keeps_a_payment_owed(qtbot, control):
     page = control.settle_page
     page.light("Maya>Rosa:10")
-    assert (page.later.words, page.later.second, page.later.barred) == ("Next time", "stays owed", False)
-    page.later.tapped.emit()
+    later = page.code.later
+    assert (later.words, later.second, later.barred) == ("Next time", "stays owed", False)
+    page.code.later.tapped.emit()
     waits = next(card for card in page.payments.cards if card.payment.who == "Maya")
     assert "stays owed" in waits.accessibleName()
     assert "stays owed" in [text.words for text in painted_on(waits)]
@@ -292,7 +293,8 @@ def test_next_time_keeps_a_payment_owed(qtbot, control):
     assert (page.lit, page.go.words, page.code.title) == ("", "Done for today", "1 stays owed")
     assert control.page.settle.hint == "two payments close the book, 1 paid, 1 stays owed"
     page.light("Maya>Rosa:10")
-    assert (page.later.second, page.later.barred, page.go.words) == ("offered next time", True, "Maya paid €2.50")
+    later = page.code.later
+    assert (later.second, later.barred, page.go.words) == ("offered next time", True, "Maya paid €2.50")
     later = evening(control.session.store, ("Rosa", 0), ("Maya", 0))
     control.open(later)
     control.page.settle.more.tapped.emit()
@@ -319,7 +321,7 @@ def test_a_tick_leaves_every_other_payment_as_it_was_read_out(qtbot, control):
 def test_what_is_not_paid_after_all_is_unpaid_beside_one_for_next_time(qtbot, control):
     page = control.settle_page
     page.light("Maya>Rosa:10")
-    page.later.tapped.emit()
+    page.code.later.tapped.emit()
     page.light("Theo>Rosa:30")
     page.go.tapped.emit()
     page.light("Theo>Rosa:30")
@@ -328,7 +330,7 @@ def test_what_is_not_paid_after_all_is_unpaid_beside_one_for_next_time(qtbot, co
     assert [(payment.who, payment.put_off) for payment in page.shown.payments] == [("Theo", False), ("Maya", True)]
     theo = next(card for card in page.payments.cards if card.payment.who == "Theo")
     assert "unpaid" in [text.words for text in painted_on(theo)]
-    page.later.tapped.emit()
+    page.code.later.tapped.emit()
     assert all(payment.put_off for payment in page.shown.payments)
 
 
@@ -352,7 +354,7 @@ def test_what_waits_for_next_time_says_so_on_the_recap_too(qtbot, size, code):
 def test_next_time_stands_for_the_payment_that_an_expense_makes_of_it(qtbot, control):
     page = control.settle_page
     page.light("Maya>Rosa:10")
-    page.later.tapped.emit()
+    page.code.later.tapped.emit()
     control.do(Say(c.Expense(player="Theo", amount=30, reason="pizza")))
     assert words(page) == ["Maya>Rosa 20", "Theo>Rosa 10"]
     assert [payment.put_off for payment in page.shown.payments] == [True, False]
@@ -371,7 +373,7 @@ def test_what_the_kitty_gets_is_no_payment_for_next_time(qtbot, control):
     control.open(session)
     control.page.settle.more.tapped.emit()
     assert words(page) == ["Rosa>kitty 8"]
-    assert not page.later.isVisible(), "a later evening offers what players owe each other alone"
+    assert not page.code.later.isVisible(), "a later evening offers what players owe each other alone"
 
 
 def owed_to_the_house(store):
@@ -435,8 +437,8 @@ def test_nothing_moves_under_the_finger_when_a_debt_comes_along(qtbot):
     for words in along:
         card(page, words).tapped.emit()
         after = places(page)
-        assert {each: after[each] for each in (*along, page.add.words, page.go.words) if each in before} == {
-            each: before[each] for each in (*along, page.add.words, page.go.words) if each in before
+        assert {each: after[each] for each in (*along, page.also.add.words, page.go.words) if each in before} == {
+            each: before[each] for each in (*along, page.also.add.words, page.go.words) if each in before
         }, words
 
 
@@ -450,7 +452,7 @@ def test_everybodys_figures_stand_before_anything_is_said(qtbot, control):
 
 def test_what_is_typed_beside_a_field_stands_in_one(qtbot, control):
     page = control.settle_page
-    page.add.tapped.emit()
+    page.also.add.tapped.emit()
     qtbot.mouseClick(page.expense.groups["reason"][1][0], Qt.MouseButton.LeftButton)
     qtbot.mouseClick(page.expense.groups["payer"][1][1], Qt.MouseButton.LeftButton)
     QTest.keyClicks(QApplication.focusWidget(), "30.75")
@@ -463,7 +465,7 @@ def test_what_is_typed_beside_a_field_stands_in_one(qtbot, control):
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_5)
     assert (page.pad.typed, page.pad.aimed) == ("30.75", True)
     page.escape()
-    page.way.tapped.emit()
+    page.also.way.tapped.emit()
     QTest.keyClicks(QApplication.focusWidget(), "https://x/5")
     assert page.ways.field.text() == "https://x/5"
 

@@ -1,0 +1,100 @@
+"""The pad of the settle-up page, by which an amount is typed in the money of the payments."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit import fitting, fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.layout import cells, from_left
+from desktop.kit.page import Panel
+from desktop.kit.page_keys import PadKey
+from desktop.recap.settling import Settling
+from desktop.words.i18n import amounts_in, decimal_key, echoed, typed, whole_chips
+from desktop.words.say import say
+
+if TYPE_CHECKING:
+    from engine.settings.records import Money
+
+
+class Pad(Panel):
+    """An amount that is typed in the money of the payments; `changed` after each key."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, say("recap.how_much"), parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.money: Money | None = None
+        self.typed = ""
+        self.aimed = True
+        """Whether digits that are typed stand here: the frame says so."""
+        self.keys: dict[str, PadKey] = {}
+
+    def show_amount(self, shown: Settling, amount: int, text: str) -> None:
+        """Begin with an amount, as it would be typed."""
+        self.money = shown.money
+        self.typed = text if amount else ""
+        with amounts_in(self.money):
+            last = decimal_key() or "00"
+        for sign in (*"1234567890", last, "back"):
+            if sign not in self.keys:
+                self.keys[sign] = PadKey(self.look, sign, self)
+                self.keys[sign].tapped.connect(lambda sign=sign: self.press(sign))
+                self.keys[sign].show()
+        self._order = (*"123456789", last, "0", "back")
+        self.lay()
+
+    _order: tuple[str, ...] = ()
+
+    @property
+    def amount(self) -> int:
+        """In the unit of the payments, 0 = none yet."""
+        with amounts_in(self.money):
+            return whole_chips(self.typed) if self.typed else 0
+
+    def press(self, sign: str) -> None:
+        """A key."""
+        with amounts_in(self.money):
+            self.typed = self.typed[:-1] if sign == "back" else typed(self.typed, sign)
+        self.changed.emit()
+        self.update()
+
+    def typed_key(self, sign: str) -> bool:
+        """A key of the keyboard, a digit, comma, point or "back"; returns whether it is one of the pad's."""
+        own = sign in self._order or sign in ",."
+        if own:
+            self.press(sign if sign in self._order else self._order[9])
+        return own
+
+    def aim_elsewhere(self, elsewhere: bool) -> None:
+        """Whether digits that are typed stand in another field now."""
+        self.aimed = not elsewhere
+        self.update()
+
+    def arrange(self) -> None:
+        """The entry on top, the keys below."""
+        area, gap = self.inner(), self.look.pick(8, 6)
+        high = self.look.pick(76, 50)
+        self._entry = QRectF(area.left(), area.top(), area.width(), high)
+        box = area.adjusted(0, high + gap, 0, 0)
+        tall = min(self.look.pick(84, 60), (box.height() - 3 * gap) / 4)
+        for sign, key in self.keys.items():
+            key.setVisible(sign in self._order)
+        places = cells(box, 12, 3, gap, tall)
+        for at, sign in enumerate(self._order):
+            self.place(self.keys[sign], places[from_left(at, 3)])
+
+    _entry = QRectF()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """What was typed so far."""
+        super().paint(p, area)
+        theme, kind, box = self.look.theme, self.look.type, self._entry
+        paint.panel(p, box, self.look.pick(12, 10), theme.sunk, theme.now if self.aimed else theme.edge, 2)
+        words = echoed(self.typed) if self.typed else "0"
+        px = fitting.fit_px(words, kind.total, fonts.BOLD, box.width() - 32)
+        ink = theme.text if self.typed else theme.text2
+        paint.text(p, words, box.right() - 16, box.center().y(), px, fonts.BOLD, ink, paint.RIGHT)

@@ -1,0 +1,65 @@
+"""The payments of the settle-up page, two beside each other: the one whose code is shown has a ring."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit.appearance import Look
+from desktop.kit.page_keys import ring
+from desktop.recap.card_columns import Cards
+from desktop.recap.payment_card import PaymentCard
+from desktop.recap.settling import Settling
+from desktop.words.i18n import amounts_in
+from desktop.words.say import say
+
+
+class Choosable(PaymentCard):
+    """A payment to look at: the one that is lit has an amber ring."""
+
+    lit = False
+
+    def light(self, lit: bool) -> None:
+        """Whether its code is shown."""
+        self.lit = lit
+        self.update()
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The card, and the ring."""
+        super().paint(p, area)
+        if self.lit:
+            ring(p, area.adjusted(0, 0, 0, -self.inset[1]), self.look.of(self.corners), self.look.theme.now)
+
+    def _note(self, brief: bool) -> str:
+        words = super()._note(brief)
+        return say("recap.unpaid") if words == say("recap.tap_paid") else words
+
+
+class Payments(Cards):
+    """The payments; `chosen` carries the key of the one that is tapped."""
+
+    columns = 2
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, say("recap.payments"), parent)
+        self._made: list[Choosable] = []
+
+    def show_payments(self, shown: Settling) -> None:
+        """A card for each payment; those that were there stay, so that a finger finds the same one."""
+        while len(self._made) < len(shown.payments):
+            card = Choosable(self.look, self)
+            card.tapped.connect(lambda card=card: self.chosen.emit(card.payment.key if card.payment else ""))
+            self._made.append(card)
+        for card in self._made[len(shown.payments) :]:
+            card.hide()
+            card.deleteLater()
+        del self._made[len(shown.payments) :]
+        self.cards = list(self._made)
+        with amounts_in(shown.money):
+            for card, payment in zip(self._made, shown.payments, strict=True):
+                card.show_payment(payment, payment.key in shown.paid, shown.ended)
+
+    def light(self, key: str) -> None:
+        """The payment whose code is shown, "" = none."""
+        for card in self._made:
+            card.light(card.payment is not None and card.payment.key == key)

@@ -1,0 +1,61 @@
+"""What the settle-up page says of the payment that is lit, and what its big key does next."""
+
+from msgspec import Struct
+
+from desktop.recap.payment_words import made
+from desktop.recap.settling import Settling
+from desktop.recap.shown import Payment
+from desktop.words.i18n import figure
+from desktop.words.recap_phrases import progress
+from desktop.words.say import say
+
+
+class KeyWords(Struct, frozen=True):
+    """What a big key says."""
+
+    words: str
+    """Its first line."""
+    second: str = ""
+    """Its second line; of a barred one the reason."""
+    role: str = "plain"
+    """`next` = it is amber."""
+    barred: bool = False
+    """Whether it does nothing now."""
+
+
+def hint(shown: Settling) -> tuple[str, str]:
+    """How far the payments are, and the role of these words."""
+    if shown.off and not shown.payments:
+        return say("recap.off_by", amount=figure(abs(shown.off))), "owe"
+    return progress(len(shown.payments), len(shown.paid), len(shown.waiting), shown.ended)
+
+
+def instead_of_code(shown: Settling) -> tuple[str, str]:
+    """Title and amount where no payment is lit."""
+    if shown.off:  # nothing is settled yet: stacks are counted, or the recap knows who bears it
+        return say("recap.off_title"), figure(abs(shown.off))
+    return say("recap.n_wait", count=len(shown.waiting)) if shown.waiting else say("recap.nothing_to_pay"), ""
+
+
+def without_payment(shown: Settling, countable: bool) -> KeyWords:
+    """The key where no payment is lit; `countable` = the stacks lie on the table and can be counted."""
+    if shown.off and countable:
+        return KeyWords(say("count_all"), say("count_all_second"), "next")
+    if shown.off:
+        return KeyWords(say("recap.off_go"), say("recap.off_go_note"), "next")
+    return KeyWords(say("recap.done_today" if shown.waiting else "recap.close_book"), "", "next")
+
+
+def for_payment(shown: Settling, pay: Payment) -> KeyWords:
+    """The key for the payment that is lit."""
+    name = say("recap.has_paid", name=pay.who, amount=figure(pay.amount))
+    many, whole = len(shown.payments), len(shown.paid) == len(shown.payments)
+    if pay.carried and not whole:
+        return KeyWords(name, made(pay, pay.key in shown.paid), barred=True)
+    if not shown.ended:
+        return KeyWords(name, say("recap.end_first"), barred=True)
+    if pay.key in shown.paid:
+        words = say("recap.close_book" if whole else "recap.not_paid_after_all")
+        second = say("recap.all_paid", count=many) if whole and many > 1 else ""
+        return KeyWords(words, second, "next" if whole else "plain")
+    return KeyWords(name, "", "next")
