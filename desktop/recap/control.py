@@ -1,38 +1,22 @@
-"""Behind the recap page: builds the recap of a session, does what is tapped, says on the card what came of it."""
+"""Behind the recap page: does what is tapped, settles the evening up, says on the card what came of it."""
 
-from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, assert_never
+from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from desktop.bridge.apart import apart, how_far, on_disk
+from desktop.bridge.apart import apart, on_disk
 from desktop.kit.appearance import Look
-from desktop.kit.job import GoOn, Job, Wait, at_once
-from desktop.recap.intents import (
-    CopySummary,
-    CopyText,
-    CountStacks,
-    EndGame,
-    LeaveRecap,
-    LeaveSettling,
-    OpenEarlier,
-    OpenSettling,
-    PutOff,
-    RecapIntent,
-    ReopenGame,
-    SaveFile,
-    Say,
-    SettleAnyway,
-    ShowHand,
-)
+from desktop.kit.job import GoOn, Job
+from desktop.recap import intents as i
 from desktop.recap.page import RecapPage
 from desktop.recap.paying import template
 from desktop.recap.settle_page import SettlePage
 from desktop.recap.settling import settling
-from desktop.recap.taking import Taking, is_long, takes_long
+from desktop.recap.shown_recap import ShownRecap
+from desktop.recap.taking import takes_long
 from desktop.recap.telling import shown
 from desktop.words.i18n import counted
 from desktop.words.say import say
@@ -40,12 +24,9 @@ from desktop.words.trouble_phrases import why
 from engine.commands import Command
 from engine.journal.errors import JournalError
 from engine.journal.going_on import Cancelled
-from engine.journal.settled import Tick, paid_of
-from engine.journal.sqlite import SqliteStore
-from engine.recap.build import build
+from engine.journal.settled import Tick
 from engine.recap.build_report import report_of
 from engine.recap.debts import Added, Owed, agree, began, elsewhere, owed_beside, still_owed, to_look_through
-from engine.recap.kept_prizes import keep_prizes
 from engine.recap.paid import as_paid
 from engine.recap.standing import words_on
 from engine.refusals import Refusal
@@ -54,22 +35,14 @@ from engine.session import Session
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from engine.recap.records import Recap
-    from engine.recap.report import Report
 
-
-class RecapControl(QObject):
-    """Shows a session on a page. `left` = to the table, or from a game that has ended to a new one (True).
+class RecapControl(ShownRecap):
+    """Does what is tapped on the recap, and settles the evening up.
 
     `closing` = the game is to end (True), or to go on after all: whoever dispatches commands does it, then opens again.
     `settled` = a payment was ticked, or is not any more: no backup knows it yet.
-
-    Args:
-        page: the page, shown by whoever owns the window.
-        root: the folder exports go to; None = Feltbook in the documents.
     """
 
-    left = Signal(bool)
     closing = Signal(bool)
     settled = Signal()
     settling = Signal(bool)
@@ -84,70 +57,14 @@ class RecapControl(QObject):
     def __init__(
         self, page: RecapPage, root: Path | None = None, version: str = "", parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self.page, self.version = page, version
-        self.taking = Taking(page.take, self._do, root, version)
-        self.session: Session | None = None
-        self.earlier = False
-        self.recap: Recap | None = None
-        self.report: Report | None = None
+        super().__init__(page, root, version, parent)
         self.send: Callable[[Session, Command], bool] = dispatched
         """How something about settling up becomes a step; False = it did not."""
-        self.wait: Wait = at_once
-        """Does what takes long in a long evening, beside the window where there is one."""
-        self.failed: Callable[[JournalError], None] = raised
-        """Says that a long evening could not be read."""
         self._added: Added = {}
         """Recaps of earlier evenings, looked through for what is owed."""
         self.settle_page: SettlePage | None = None
         page.wanted.connect(self.do)
         page.ticked.connect(self.tick)
-
-    def open(self, session: Session, earlier: bool = False, then: "Callable[[], None]" = lambda: None) -> None:
-        """Show this session as it stands, then go on; `earlier` = not the table's: the way leads where it was chosen.
-
-        A long evening is added up beside the window; given up, what is on the page stays, or is left if it is old.
-        """
-        long = is_long(session)
-
-        def work(go_on: GoOn) -> "Recap":
-            with apart(session, long) as read:
-                return build(read, version=self.version, go_on=go_on)
-
-        def ended(result: "Recap | Exception") -> None:
-            if isinstance(result, Cancelled):
-                if session is self.session:
-                    self.left.emit(session.state.ended)
-            elif isinstance(result, JournalError):
-                (self.failed if long else raised)(result)
-            elif isinstance(result, Exception):
-                raise result
-            else:
-                self.session, self.earlier = session, earlier
-                self._show(session, result)
-                then()
-
-        self._do(long, Job(say("waiting.adding"), how_far, work, ended))
-
-    def _do(self, long: bool, job: Job[Any]) -> None:
-        (self.wait if long else at_once)(job)
-
-    def _read(self, session: Session, then: "Callable[[], None]" = lambda: None) -> None:
-        """The evening on the page as it stands now."""
-        self.open(session, self.earlier, then)
-
-    def _show(self, session: Session, recap: "Recap") -> None:
-        """Show the recap; nothing of it was saved yet."""
-        self.recap = recap
-        if isinstance(session.store, SqliteStore):
-            with suppress(JournalError):  # a help for other tools; the recap needs it not
-                keep_prizes(session.store, self.recap)
-        self.report = report_of(self.recap, session.store.settled(session.id))
-        self.taking.saved.clear()
-        self.page.take.reset("earlier" if self.earlier else "new" if self.recap.ended else "back")
-        if self.taking.nameless():
-            self.page.take.say(note=say("recap.no_names"))
-        self.page.show_recap(shown(self.report), self._paid_here())
 
     def tick(self, key: str, paid: bool, waits: bool = False) -> None:
         """A payment was made, was not after all, or `waits` for a later evening; a file of it is old then."""
@@ -286,51 +203,41 @@ class RecapControl(QObject):
         if self.recap.closing.debts or self.session.store.told_of():
             agree(self.session.store, self.recap)
 
-    def _paid_here(self) -> frozenset[str]:
-        """The payments that were made, as the book has them."""
-        assert self.session is not None
-        return paid_of(self.session.store.settled(self.session.id))
-
-    def do(self, intent: RecapIntent) -> None:
+    def do(self, intent: i.RecapIntent) -> None:
         """A card was tapped."""
         if self.session is None or self.recap is None:
             return
         match intent:
-            case LeaveRecap():
+            case i.LeaveRecap():
                 self.left.emit(self.recap.ended)
-            case EndGame():
+            case i.EndGame():
                 self.closing.emit(True)
-            case ReopenGame():
+            case i.ReopenGame():
                 self.closing.emit(False)
-            case SettleAnyway(bearer, really):
+            case i.SettleAnyway(bearer, really):
                 self._bear(bearer, really)
-            case ShowHand(hand):
+            case i.ShowHand(hand):
                 self.replayed.emit(hand)
-            case CopySummary():
+            case i.CopySummary():
                 self.taking.copy(self.session, self.recap)
-            case OpenSettling():
+            case i.OpenSettling():
                 self._open_settling()
-            case OpenEarlier(number):
+            case i.OpenEarlier(number):
                 self._open_earlier(number)
-            case LeaveSettling():
+            case i.LeaveSettling():
                 self.settling.emit(False)
-            case CountStacks():
+            case i.CountStacks():
                 self.counting.emit()
-            case Say(command):
+            case i.Say(command):
                 self._say(command)
-            case PutOff(key):
+            case i.PutOff(key):
                 self.tick(key, False, waits=True)
-            case CopyText(text):
+            case i.CopyText(text):
                 QGuiApplication.clipboard().setText(text)
-            case SaveFile(file):
+            case i.SaveFile(file):
                 self.taking.save(file, self.session, self.recap)
             case _:
                 assert_never(intent)
-
-
-def raised(error: Exception) -> None:
-    """Whoever asked hears of it."""
-    raise error
 
 
 def dispatched(session: Session, command: Command) -> bool:

@@ -281,8 +281,8 @@ def test_a_debt_that_another_evening_settles_too_says_so(qtbot, control):
 def test_next_time_keeps_a_payment_owed(qtbot, control):
     page = control.settle_page
     page.light("Maya>Rosa:10")
-    later = page.code.later
-    assert (later.words, later.second, later.barred) == ("Next time", "stays owed", False)
+    key = page.code.later
+    assert (key.words, key.second, key.barred) == ("Next time", "stays owed", False)
     page.code.later.tapped.emit()
     waits = next(card for card in page.payments.cards if card.payment.who == "Maya")
     assert "stays owed" in waits.accessibleName()
@@ -293,8 +293,8 @@ def test_next_time_keeps_a_payment_owed(qtbot, control):
     assert (page.lit, page.go.words, page.code.title) == ("", "Done for today", "1 stays owed")
     assert control.page.settle.hint == "two payments close the book, 1 paid, 1 stays owed"
     page.light("Maya>Rosa:10")
-    later = page.code.later
-    assert (later.second, later.barred, page.go.words) == ("offered next time", True, "Maya paid €2.50")
+    key = page.code.later
+    assert (key.second, key.barred, page.go.words) == ("offered next time", True, "Maya paid €2.50")
     later = evening(control.session.store, ("Rosa", 0), ("Maya", 0))
     control.open(later)
     control.page.settle.more.tapped.emit()

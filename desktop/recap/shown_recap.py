@@ -1,0 +1,112 @@
+"""The recap of a session, built and shown on its page: beside the window where the evening is long."""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.bridge.apart import apart, how_far
+from desktop.kit.job import GoOn, Job, Wait, at_once
+from desktop.recap.page import RecapPage
+from desktop.recap.taking import Taking, is_long
+from desktop.recap.telling import shown
+from desktop.words.say import say
+from engine.journal.errors import JournalError
+from engine.journal.going_on import Cancelled
+from engine.journal.settled import paid_of
+from engine.journal.sqlite import SqliteStore
+from engine.recap.build import build
+from engine.recap.build_report import report_of
+from engine.recap.kept_prizes import keep_prizes
+from engine.session import Session
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.recap.records import Recap
+    from engine.recap.report import Report
+
+
+class ShownRecap(QObject):
+    """Builds the recap of a session and shows it. `left` = to the table, or from a game that has ended to a new one.
+
+    Args:
+        page: the page, shown by whoever owns the window.
+        root: the folder exports go to; None = Feltbook in the documents.
+        version: of this Feltbook, for the record.
+        parent: what it belongs to.
+    """
+
+    left = Signal(bool)
+
+    def __init__(
+        self, page: RecapPage, root: Path | None = None, version: str = "", parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.page, self.version = page, version
+        self.taking = Taking(page.take, self._do, root, version)
+        self.session: Session | None = None
+        self.earlier = False
+        self.recap: Recap | None = None
+        self.report: Report | None = None
+        self.wait: Wait = at_once
+        """Does what takes long in a long evening, beside the window where there is one."""
+        self.failed: Callable[[JournalError], None] = raised
+        """Says that a long evening could not be read."""
+
+    def open(self, session: Session, earlier: bool = False, then: "Callable[[], None]" = lambda: None) -> None:
+        """Show this session as it stands, then go on; `earlier` = not the table's: the way leads where it was chosen.
+
+        A long evening is added up beside the window; given up, what is on the page stays, or is left if it is old.
+        """
+        long = is_long(session)
+
+        def work(go_on: GoOn) -> "Recap":
+            with apart(session, long) as read:
+                return build(read, version=self.version, go_on=go_on)
+
+        def ended(result: "Recap | Exception") -> None:
+            if isinstance(result, Cancelled):
+                if session is self.session:
+                    self.left.emit(session.state.ended)
+            elif isinstance(result, JournalError):
+                (self.failed if long else raised)(result)
+            elif isinstance(result, Exception):
+                raise result
+            else:
+                self.session, self.earlier = session, earlier
+                self._show(session, result)
+                then()
+
+        self._do(long, Job(say("waiting.adding"), how_far, work, ended))
+
+    def _do(self, long: bool, job: Job[Any]) -> None:
+        (self.wait if long else at_once)(job)
+
+    def _read(self, session: Session, then: "Callable[[], None]" = lambda: None) -> None:
+        """The evening on the page as it stands now."""
+        self.open(session, self.earlier, then)
+
+    def _show(self, session: Session, recap: "Recap") -> None:
+        """Show the recap; nothing of it was saved yet."""
+        self.recap = recap
+        if isinstance(session.store, SqliteStore):
+            with suppress(JournalError):  # a help for other tools; the recap needs it not
+                keep_prizes(session.store, self.recap)
+        self.report = report_of(self.recap, session.store.settled(session.id))
+        self.taking.saved.clear()
+        self.page.take.reset("earlier" if self.earlier else "new" if self.recap.ended else "back")
+        if self.taking.nameless():
+            self.page.take.say(note=say("recap.no_names"))
+        self.page.show_recap(shown(self.report), self._paid_here())
+
+    def _paid_here(self) -> frozenset[str]:
+        """The payments that were made, as the book has them."""
+        assert self.session is not None
+        return paid_of(self.session.store.settled(self.session.id))
+
+
+def raised(error: Exception) -> None:
+    """Whoever asked hears of it."""
+    raise error
