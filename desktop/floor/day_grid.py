@@ -4,7 +4,8 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from desktop.floor.day_lines import GRIDS, VIEWS, By, WordTable
+from desktop.floor.day_files import By
+from desktop.floor.day_lines import GRIDS, VIEWS, WordTable
 from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.list import ListPane

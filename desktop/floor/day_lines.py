@@ -2,11 +2,11 @@
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from desktop.floor.day_files import By
 from desktop.floor.shown import short_title
 from desktop.words.engine import in_words
 from desktop.words.i18n import amounts_in, counted, figure, signed
@@ -16,7 +16,6 @@ from engine.journal.steps import Correction as Corrected
 from engine.room.report import Day, Sums, TableDay
 from engine.settings.records import Money
 
-By = Literal["table", "dealer", "game", "hour", "player", "correction"]
 VIEWS: tuple[By, ...] = ("table", "dealer", "game", "player", "correction")
 """What the page turns between; the hours are its bars."""
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from desktop.floor.day_figures import DayFigures, Hours
+from desktop.floor.day_files import By
 from desktop.floor.day_grid import GridPanel
-from desktop.floor.day_lines import By
 from desktop.floor.intents import DayStep, SaveDay
 from desktop.floor.pages import RoomPage
 from desktop.floor.sizes import BAR

@@ -170,8 +170,11 @@ class SaveLists(Struct, frozen=True):
     """Write the lists to a file that can be printed."""
 
 
+ServerIntent = (
+    CallNames | SetName | AddName | SeatName | AskMove | DropMove | BreakTable | SendNote | TakeNoteBack | Feed
+    | PushAll | AddDealer | DealerOff | SetGames | SeenAlarm
+)  # fmt: skip
+"""What only the server does; `KeepBoth` wants a reason first."""
 Intent = (
-    Go | OpenTable | ListGame | CallNames | SetName | AddName | SeatName | AskMove | DropMove | BreakTable | SendNote
-    | TakeNoteBack | Feed | PushAll | AddDealer | DealerOff | ChooseDealer | SetGames | SeenAlarm | KeepBoth | DayBy
-    | DayStep | SaveDay | SaveLists
+    ServerIntent | Go | OpenTable | ListGame | ChooseDealer | KeepBoth | DayBy | DayStep | SaveDay | SaveLists
 )  # fmt: skip

@@ -1,20 +1,17 @@
 """The floor's window: its pages, the thread that reads, and what a tap asks the server for."""
 
-from collections.abc import Callable
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from pathlib import Path
 from time import monotonic
-from typing import assert_never
 
 from PySide6.QtCore import QTimer
 
 from desktop.floor import intents as i
-from desktop.floor.day_files import as_csv, as_json
-from desktop.floor.day_print import as_pdf
 from desktop.floor.daypage import DayPage
-from desktop.floor.lists_print import lists_pdf
 from desktop.floor.pages import DealersPage, FloorPage, ListsPage, RoomPage
 from desktop.floor.reader import RoomReader
+from desktop.floor.saved_files import of_day, of_lists, save
+from desktop.floor.server_tasks import task
 from desktop.floor.shown import ago, clock, refusal
 from desktop.floor.tablepage import TablePage
 from desktop.preferences.choices import Kept
@@ -26,23 +23,13 @@ from desktop.words.say import say
 from engine.room import floor
 from engine.room.floor import Room
 from engine.room.lists import Waiting
-from engine.room.moves import breaking, seated
 from engine.room.report import Day, day_of
-from engine.room.rota import next_push, push, spots
-from engine.room.tables import RoomTable
-from engine.room.wire import Server
 from engine.state import TableState
-from engine.writing import write
 
 DAY_MS = 10_000
 """The day in sight is read anew after so long."""
 TOLD_MS = 8_000
 """A refusal stands in the strip so long."""
-WRITES = (
-    i.CallNames, i.SetName, i.AddName, i.SeatName, i.AskMove, i.DropMove, i.BreakTable, i.SendNote, i.TakeNoteBack,
-    i.Feed, i.PushAll, i.AddDealer, i.DealerOff, i.SetGames, i.SeenAlarm, i.KeepBoth,
-)  # fmt: skip
-"""What asks the server to write: not sent while it is away."""
 
 
 class FloorWindow(Frame):
@@ -132,10 +119,6 @@ class FloorWindow(Frame):
 
     # Taps ------------------------------------------------------------------------------------------------------------
 
-    def _table(self, place: int) -> RoomTable | None:
-        tables = self.room.tables if self.room is not None else ()
-        return next((table for table in tables if table.place == place), None)
-
     def go(self, page: RoomPage) -> None:
         """Show a page of the floor."""
         self.show_page(page)
@@ -149,8 +132,7 @@ class FloorWindow(Frame):
 
     def act(self, intent: i.Intent) -> None:
         """Do what a tap asks for."""
-        do = self.reader.do
-        if self.away and isinstance(intent, WRITES):
+        if self.away and isinstance(intent, i.ServerIntent | i.KeepBoth):  # nothing is sent while it is away
             self.say_refused("")
             return
         match intent:
@@ -163,44 +145,9 @@ class FloorWindow(Frame):
             case i.ListGame(game):
                 self.lists.game = game
                 self.go(self.lists)
-            case i.CallNames(numbers):
-                do(lambda server: floor.wait_call(server, numbers))
-            case i.SetName(waiting, state):
-                self.lists.gone = self._gone(waiting) if state == "gone" else None
-                do(lambda server: floor.wait_set(server, waiting, state))
-            case i.AddName(name):
-                game = self.lists.game
-                do(lambda server: floor.wait_add(server, game, name))
-            case i.SeatName(place, seat, name):
-                words, sits = say("room.seat_them", seat=seat, name=name), {"do": "sit", "seat": seat, "player": name}
-                do(lambda server: floor.say(server, place, words, [sits]))
-            case i.AskMove(name, source, seat, to, to_seat):
-                do(lambda server: floor.move_ask(server, name, source, seat, to, to_seat))
-            case i.DropMove(move):
-                do(lambda server: floor.move_off(server, move))
-            case i.BreakTable(place):
-                self._break(place)
-            case i.SendNote(place, words):
-                do(lambda server: floor.say(server, place, words))
-            case i.TakeNoteBack(note):
-                do(lambda server: floor.take_back(server, note))
-            case i.Feed(place):
-                self._feed(place)
-            case i.PushAll():
-                self._push()
-            case i.AddDealer(name):
-                do(lambda server: floor.rota_duty(server, name))
-            case i.DealerOff(name):
-                do(lambda server: floor.rota_duty(server, name, on=False))
             case i.ChooseDealer(name):
                 self.dealers.chosen = "" if self.dealers.chosen == name else name
                 self.go(self.dealers)
-            case i.SetGames(name, games):
-                do(lambda server: floor.rota_games(server, name, games))
-            case i.SeenAlarm(alarm):
-                do(lambda server: floor.seen_alarm(server, alarm))
-            case i.KeepBoth(alarm):
-                self._keep_both(alarm)
             case i.DayBy(by):
                 self.day.turn_to(by)
             case i.DayStep(days):
@@ -208,17 +155,23 @@ class FloorWindow(Frame):
                 self.of = (shown + timedelta(days=days)).isoformat()
                 self._read_day()
             case i.SaveDay(kind):
-                self._save(kind)
+                if self.day.day is not None:
+                    self._tell(*save(of_day(self.day.day, self.day.by, kind), self.folder))
             case i.SaveLists():
-                self._save_lists()
+                if self.room is not None:  # as they were heard last, also while the server is away
+                    self._tell(*save(of_lists(self.room), self.folder))
+            case i.KeepBoth(alarm):
+                self._keep_both(alarm)
             case _:
-                assert_never(intent)
+                if isinstance(intent, i.SetName):
+                    self.lists.gone = self._gone(intent.waiting) if intent.state == "gone" else None
+                if (work := task(intent, self.room, self.lists.game)) is not None:
+                    self.reader.do(work)
 
     def _keep_both(self, number: int) -> None:
         """With the reason that was typed where notes are."""
-        alarm = (
-            next((alarm for alarm in self.room.alarms if alarm.id == number), None) if self.room is not None else None
-        )
+        alarms = self.room.alarms if self.room is not None else ()
+        alarm = next((alarm for alarm in alarms if alarm.id == number), None)
         reason = self.table.write.edit.text().strip()
         if alarm is None:
             return
@@ -227,68 +180,6 @@ class FloorWindow(Frame):
             return
         self.table.write.edit.clear()
         self.reader.do(lambda server: floor.keep_both(server, alarm.session, alarm.seq, reason))
-
-    def _break(self, place: int) -> None:
-        """Everybody of a table is asked to move."""
-        if self.room is None:
-            return
-        moves, _ = breaking(place, self.room.tables, seated(self.room.tables, self.room.seated_since))
-
-        def ask(server: Server) -> None:
-            for each in moves:
-                floor.move_ask(server, each.who.name, place, each.who.seat, each.to, each.seat)
-
-        self.reader.do(ask)
-
-    def _feed(self, place: int) -> None:
-        """The next table of the same game that it may feed, after the last of them none."""
-        table = self._table(place)
-        if table is None or table.playing is None or self.room is None:
-            return
-        game = table.playing.game
-        same = [other.place for other in self.room.tables if other.playing is not None and other.playing.game == game]
-        others = [other for other in same if other != place]
-        order: list[int | None] = [None, *others]
-        at = order.index(table.feeds) if table.feeds in order else 0
-        to = order[(at + 1) % len(order)]
-        self.reader.do(lambda server: floor.feed(server, place, to))
-
-    def _push(self) -> None:
-        """The next push goes to the tables as notes."""
-        if self.room is None:
-            return
-        rows = push(spots(self.room.tables), self.room.dealers)
-        wanted = {row.place: row.next for row in rows if row.next != row.now}
-        at = next_push(self.room.now)
-        self.reader.do(lambda server: floor.rota_push(server, at, wanted))
-
-    def _save(self, kind: str) -> None:
-        """The day in sight as a file beside the others of this device."""
-        day = self.day.day
-        if day is None:
-            return
-        made = {
-            "csv": lambda: as_csv(day, self.day.by).encode(),
-            "json": lambda: as_json(day),
-            "pdf": lambda: as_pdf(day),
-        }
-        self._write(f"room-{day.day}-{self.day.by}.csv" if kind == "csv" else f"room-{day.day}.{kind}", made[kind])
-
-    def _save_lists(self) -> None:
-        """The lists as they were heard last, to print; also while the server is away."""
-        room = self.room
-        if room is not None:
-            at = datetime.fromtimestamp(room.now).strftime("%Y-%m-%d-%H%M")
-            self._write(f"room-lists-{at}.pdf", lambda: lists_pdf(room))
-
-    def _write(self, name: str, make: Callable[[], bytes]) -> None:
-        """A file beside the others of this device; the strip says where it went, or why not."""
-        try:
-            write(self.folder / name, make())
-        except OSError as error:
-            self._tell(say("room.not_saved", why=error.strerror or str(error)), True)
-        else:
-            self._tell(say("room.saved", file=str(self.folder / name)), False)
 
     def _gone(self, number: int) -> Waiting | None:
         """The name that is taken off its list, so that it can be put back."""

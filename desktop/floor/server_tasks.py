@@ -1,0 +1,96 @@
+"""What a tap of the floor asks the server to write, as work for the thread that talks to it."""
+
+from typing import assert_never
+
+from desktop.floor import intents as i
+from desktop.floor.reader import Work
+from desktop.words.say import say
+from engine.room import floor
+from engine.room.floor import Room
+from engine.room.moves import breaking, seated
+from engine.room.rota import next_push, push, spots
+from engine.room.wire import Server
+
+
+def task(intent: i.ServerIntent, room: Room | None, game: str) -> Work | None:
+    """What to do on the server.
+
+    Args:
+        intent: what was tapped.
+        room: as it was heard last, None = it never was.
+        game: whose list is in sight.
+
+    Returns:
+        None where there is nothing to do.
+    """
+    match intent:
+        case i.CallNames(numbers):
+            return lambda server: floor.wait_call(server, numbers)
+        case i.SetName(waiting, state):
+            return lambda server: floor.wait_set(server, waiting, state)
+        case i.AddName(name):
+            return lambda server: floor.wait_add(server, game, name)
+        case i.SeatName(place, seat, name):
+            words, sits = say("room.seat_them", seat=seat, name=name), {"do": "sit", "seat": seat, "player": name}
+            return lambda server: floor.say(server, place, words, [sits])
+        case i.AskMove(name, source, seat, to, to_seat):
+            return lambda server: floor.move_ask(server, name, source, seat, to, to_seat)
+        case i.DropMove(move):
+            return lambda server: floor.move_off(server, move)
+        case i.BreakTable(place):
+            return _break(place, room)
+        case i.SendNote(place, words):
+            return lambda server: floor.say(server, place, words)
+        case i.TakeNoteBack(note):
+            return lambda server: floor.take_back(server, note)
+        case i.Feed(place):
+            return _feed(place, room)
+        case i.PushAll():
+            return _push(room)
+        case i.AddDealer(name):
+            return lambda server: floor.rota_duty(server, name)
+        case i.DealerOff(name):
+            return lambda server: floor.rota_duty(server, name, on=False)
+        case i.SetGames(name, games):
+            return lambda server: floor.rota_games(server, name, games)
+        case i.SeenAlarm(alarm):
+            return lambda server: floor.seen_alarm(server, alarm)
+        case _:
+            assert_never(intent)
+
+
+def _break(place: int, room: Room | None) -> Work | None:
+    """Everybody of a table is asked to move."""
+    if room is None:
+        return None
+    moves, _ = breaking(place, room.tables, seated(room.tables, room.seated_since))
+
+    def ask(server: Server) -> None:
+        for each in moves:
+            floor.move_ask(server, each.who.name, place, each.who.seat, each.to, each.seat)
+
+    return ask
+
+
+def _feed(place: int, room: Room | None) -> Work | None:
+    """The next table of the same game that it may feed, after the last of them none."""
+    tables = room.tables if room is not None else ()
+    table = next((table for table in tables if table.place == place), None)
+    if table is None or table.playing is None:
+        return None
+    game = table.playing.game
+    same = [other.place for other in tables if other.playing is not None and other.playing.game == game]
+    order: list[int | None] = [None, *(other for other in same if other != place)]
+    at = order.index(table.feeds) if table.feeds in order else 0
+    to = order[(at + 1) % len(order)]
+    return lambda server: floor.feed(server, place, to)
+
+
+def _push(room: Room | None) -> Work | None:
+    """The next push goes to the tables as notes."""
+    if room is None:
+        return None
+    rows = push(spots(room.tables), room.dealers)
+    wanted = {row.place: row.next for row in rows if row.next != row.now}
+    at = next_push(room.now)
+    return lambda server: floor.rota_push(server, at, wanted)
