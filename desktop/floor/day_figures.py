@@ -11,7 +11,7 @@ from desktop.kit.page import Panel
 from desktop.kit.painted import Painted
 from desktop.words.i18n import counted
 from desktop.words.say import say
-from engine.room.report import Day
+from engine.room.day_records import Day
 
 
 class DayFigures(Painted):

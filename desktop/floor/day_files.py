@@ -5,8 +5,8 @@ from typing import Literal
 
 import msgspec
 
-from engine.exports.csv import table
-from engine.room.report import Day, HandRow, Sums
+from engine.exports.csv_table import table
+from engine.room.day_records import Day, HandRow, Sums
 
 By = Literal["table", "dealer", "game", "hour", "player", "correction"]
 FIGURES = (

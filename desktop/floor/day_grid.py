@@ -13,7 +13,7 @@ from desktop.kit.list_view import Records, Row
 from desktop.kit.page import Panel
 from desktop.kit.page_keys import Chip
 from desktop.words.say import say
-from engine.room.report import Day
+from engine.room.day_records import Day
 
 WORDS: dict[By, set[int]] = {"table": {1, 11}, "player": {1}, "correction": {2, 4, 5}}
 """Columns of words beside the first, by the view: they stand at the left, and give way where there is no room."""

@@ -13,7 +13,7 @@ from desktop.words.i18n import amounts_in, counted, figure, signed
 from desktop.words.say import say
 from engine.journal.labels import named
 from engine.journal.steps import Correction as Corrected
-from engine.room.report import Day, Sums, TableDay
+from engine.room.day_records import Day, Sums, TableDay
 from engine.settings.records import Money
 
 VIEWS: tuple[By, ...] = ("table", "dealer", "game", "player", "correction")

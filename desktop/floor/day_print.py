@@ -7,7 +7,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from desktop.floor.day_lines import GRIDS, WordTable, book_words
 from desktop.words.say import say
-from engine.room.report import Day
+from engine.room.day_records import Day
 
 DPI = 150
 

@@ -9,14 +9,14 @@ from desktop.floor.day_figures import DayFigures, Hours
 from desktop.floor.day_files import By
 from desktop.floor.day_grid import GridPanel
 from desktop.floor.intents import DayStep, SaveDay
-from desktop.floor.pages import RoomPage
+from desktop.floor.room_page import RoomPage
 from desktop.floor.sizes import BAR
 from desktop.kit.appearance import Look
 from desktop.kit.page_keys import BarButton, TitleKey
 from desktop.words import i18n
 from desktop.words.say import say
-from engine.room.floor import Room
-from engine.room.report import Day
+from engine.room.day_records import Day
+from engine.room.room_now import Room
 
 
 class DayPage(RoomPage):

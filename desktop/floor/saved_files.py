@@ -10,8 +10,8 @@ from desktop.floor.day_files import By, as_csv, as_json
 from desktop.floor.day_print import as_pdf
 from desktop.floor.lists_print import lists_pdf
 from desktop.words.say import say
-from engine.room.floor import Room
-from engine.room.report import Day
+from engine.room.day_records import Day
+from engine.room.room_now import Room
 from engine.writing import write
 
 

@@ -8,8 +8,9 @@ from PySide6.QtCore import QTimer
 
 from desktop.floor import intents as i
 from desktop.floor.daypage import DayPage
-from desktop.floor.pages import DealersPage, FloorPage, ListsPage, RoomPage
+from desktop.floor.pages import DealersPage, FloorPage, ListsPage
 from desktop.floor.reader import RoomReader
+from desktop.floor.room_page import RoomPage
 from desktop.floor.saved_files import of_day, of_lists, save
 from desktop.floor.server_tasks import task
 from desktop.floor.shown import ago, clock, refusal
@@ -21,9 +22,10 @@ from desktop.shell.opening import application
 from desktop.shell.single_window import Doorbell, bring_forward, ring
 from desktop.words.say import say
 from engine.room import floor
-from engine.room.floor import Room
+from engine.room.day_records import Day
 from engine.room.lists import Waiting
-from engine.room.report import Day, day_of
+from engine.room.report import day_of
+from engine.room.room_now import Room, state_of
 from engine.state import TableState
 
 DAY_MS = 10_000
@@ -106,7 +108,7 @@ class FloorWindow(Frame):
         if self.shown is self.table and (wanted := self.table.stale) is not None:
             uid, _ = wanted
             self.table.asked_for(wanted)
-            self.reader.do(lambda server: floor.state_of(server, uid), wanted)
+            self.reader.do(lambda server: state_of(server, uid), wanted)
 
     def _read_day(self) -> None:
         of = self.of or self.today

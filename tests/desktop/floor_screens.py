@@ -13,7 +13,7 @@ from desktop.floor import intents as i
 from desktop.floor.window import FloorWindow
 from desktop.kit.theme import Theme
 from desktop.preferences.choices import Kept
-from engine.room.report import Day
+from engine.room.day_records import Day
 from tests.desktop.rooms import GAMES, day, room
 
 

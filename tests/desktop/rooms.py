@@ -1,20 +1,11 @@
 """A card room of forty tables for the floor's pages, made by hand: the evening of the floor's design."""
 
 from engine.recap.game_titles import GameTitle
-from engine.room.floor import Room
+from engine.room.day_records import Day, DealerDay, GameDay, HourDay, PlayerDay, RoomCorrection, Sums, TableDay
 from engine.room.glance import Call, ClockGlance, Glance, SeatGlance
 from engine.room.lists import Waiting
 from engine.room.moves import Move
-from engine.room.report import (
-    Day,
-    DealerDay,
-    GameDay,
-    HourDay,
-    PlayerDay,
-    RoomCorrection,
-    Sums,
-    TableDay,
-)
+from engine.room.room_now import Room
 from engine.room.rota import Dealer
 from engine.room.tables import Note, RoomTable
 

@@ -10,7 +10,8 @@ from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.recap.records import Recap
-from engine.room.report import Day, Sums, TableDay, day_of, hands_of
+from engine.room.day_records import Day, Sums, TableDay
+from engine.room.report import day_of, hands_of
 from engine.room.wire import Server
 from engine.session import Session
 from engine.settings.records import Money
