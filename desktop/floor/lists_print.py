@@ -7,8 +7,8 @@ from desktop.floor.day_print import as_rows, printed
 from desktop.floor.shown import clock, game_words, short_title, titles_of
 from desktop.words.i18n import counted, figure
 from desktop.words.say import say
-from engine.room.floor import Room
 from engine.room.lists import queues
+from engine.room.room_now import Room
 
 
 def grids(room: Room) -> tuple[WordTable, ...]:

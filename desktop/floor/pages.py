@@ -1,129 +1,26 @@
 """The pages of the floor: what they share, tiles, lists and moves, dealers."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from desktop.floor.field import Field
-from desktop.floor.intents import AddDealer, AddName, Go, Intent, ListGame, OpenTable, PageName, PushAll, SaveLists
-from desktop.floor.lines import Lines
-from desktop.floor.shown import clock, head_words
+from desktop.floor.intents import AddDealer, AddName, ListGame, OpenTable, PushAll, SaveLists
+from desktop.floor.room_page import RoomPage
 from desktop.floor.shown_dealers import dealer_lines, game_lines, next_push_words, push_lines
 from desktop.floor.shown_lists import move_lines, must_move_lines, name_lines, name_title, queue_lines
 from desktop.floor.shown_tiles import columns
 from desktop.floor.shown_wants import alarm_lines, want_lines
-from desktop.floor.sizes import BAR, FIELD, LINE, SIDE, TAB
+from desktop.floor.sizes import BAR, FIELD, SIDE
 from desktop.floor.tiles import Tiles
 from desktop.kit.appearance import Look
-from desktop.kit.page import Page
-from desktop.kit.page_keys import BarButton, Chip
+from desktop.kit.page_keys import BarButton
 from desktop.words.say import say
-from engine.room.floor import Room
+from engine.room.room_now import Room
 
 if TYPE_CHECKING:
     from engine.room.lists import Waiting
-
-TABS: tuple[PageName, ...] = ("floor", "lists", "dealers", "day")
-
-
-class RoomPage(Page):
-    """The strip with its tabs. `asked` carries an intent."""
-
-    asked = Signal(object)
-
-    def __init__(self, look: Look, here: str, parent: QWidget | None = None) -> None:
-        title = say(f"room.{here}") if here in TABS else ""
-        super().__init__(look, title, parent)
-        self.cut_off = ""
-        self.message, self.wrong = "", False
-        self._about: tuple[str, str, str] = (title, "", "")
-        self.tabs = {name: Chip(look, say(f"room.{name}"), self) for name in TABS}
-        for name, tab in self.tabs.items():
-            tab.choose(name == here)
-            tab.tapped.connect(lambda name=name: self.ask(Go(name)))
-
-    def ask(self, intent: Intent) -> None:
-        """Something was tapped."""
-        self.asked.emit(intent)
-
-    def show_room(self, room: Room) -> None:
-        """Show the room as it is."""
-        self.head(say("room.title"), head_words(room, short=self.look.room.upright), clock(room.now))
-
-    def head(self, title: str, about: str, time: str = "", role: str = "text2") -> None:
-        """The strip; what was told or that the server is away goes before `about`."""
-        self._about = title, about, time
-        words = self.message or self.cut_off
-        if words:
-            role = "owe" if self.wrong or not self.message else "win"
-        self.strip.say(title, words or about, "" if words and self.look.room.upright else time, role)
-
-    def tell(self, words: str, wrong: bool) -> None:
-        """Where a file went, or why something was not done; "" = no more."""
-        self.message, self.wrong = words, wrong
-        self.head(*self._about)
-
-    def show_away(self, why: str) -> None:
-        """The server does not answer: the last word stays in sight."""
-        self.cut_off = why
-        self.head(*self._about)
-
-    def escape(self) -> None:
-        """Back to the tiles."""
-        self.ask(Go("floor"))
-
-    def _place(self) -> None:
-        room, gap = self.look.room, 6.0
-        width = self.width() / self.look.scale
-        wide = (width - 2 * room.margin - 3 * gap) / len(TABS) if room.upright else self.look.of(TAB)
-        self.strip.taken = -room.menu[0] if room.upright else len(TABS) * (wide + gap) - room.menu[0]
-        super()._place()
-        right, top = width - room.margin + (gap if room.upright else 0), room.strip + 4 if room.upright else 4
-        for at, tab in enumerate(self.tabs.values()):
-            left = right - (len(TABS) - at) * (wide + gap)
-            self.place(tab, QRectF(left, top, wide, room.strip - 8))
-
-    def below(self, area: QRectF) -> QRectF:
-        """What is free on an upright window, where the tabs have a row of their own."""
-        return area.adjusted(0, self.look.room.strip, 0, 0) if self.look.room.upright else area
-
-    def stack(self, panels: Sequence[Lines], rest: QRectF, gap: float) -> None:
-        """Panels below each other, each as high as its lines want, as far as there is room."""
-        line, edge = self.look.of(LINE), panels[0].head + 16
-        free = rest.height() - (len(panels) - 1) * gap - len(panels) * edge - sum(panel.below for panel in panels)
-        shown = shares([len(panel.lines) for panel in panels], int(free // line))
-        spare = (free - sum(shown) * line) / len(panels)
-        y = rest.top()
-        for panel, rows in zip(panels, shown, strict=True):
-            high = rows * line + edge + panel.below + spare
-            self.place(panel, QRectF(rest.left(), y, rest.width(), high))
-            y += high + gap
-
-    def lines(self, title: str, empty: str = "") -> Lines:
-        """A panel of lines on this page."""
-        made = Lines(self.look, say(title), say(empty) if empty else "", self)
-        made.asked.connect(self.asked)
-        return made
-
-
-def shares(wanted: list[int], rows: int) -> list[int]:
-    """How many lines each panel has of so many: one at least, the first all it wants, then the others in turn.
-
-    The first is told who waits for somebody: a line of it out of sight is a table nobody goes to.
-    """
-    given = [1] * len(wanted)
-    left = rows - len(wanted)
-    more = max(0, min(wanted[0] - 1, left - sum(wants > 1 for wants in wanted[1:])))
-    given[0] += more
-    left -= more
-    while left > 0 and any(has < wants for has, wants in zip(given, wanted, strict=True)):
-        for at, wants in enumerate(wanted):
-            if left > 0 and given[at] < wants:
-                given[at] += 1
-                left -= 1
-    return given
 
 
 class FloorPage(RoomPage):

@@ -7,7 +7,7 @@ from threading import Event, Lock
 
 from PySide6.QtCore import QObject, QThread, Signal
 
-from engine.room import credential, floor
+from engine.room import credential, room_now
 from engine.room.wire import Server
 from engine.room.words import RoomError
 
@@ -53,7 +53,7 @@ class RoomReader(QThread):
             try:
                 with Server(credential.read(self._file)) as server:
                     server.listen()
-                    self.read.emit(floor.room(server))
+                    self.read.emit(room_now.room(server))
                     tries = 0
                     self._serve(server)
             except RoomError as error:
@@ -71,7 +71,7 @@ class RoomReader(QThread):
             quiet += 0 if worked or news else LISTEN_S
             if worked or news or quiet >= READ_S:
                 quiet = 0.0
-                self.read.emit(floor.room(server))
+                self.read.emit(room_now.room(server))
                 if news:
                     self._ending.wait(
                         LISTEN_S

@@ -6,8 +6,8 @@ from desktop.floor import intents as i
 from desktop.floor.reader import Work
 from desktop.words.say import say
 from engine.room import floor
-from engine.room.floor import Room
 from engine.room.moves import breaking, seated
+from engine.room.room_now import Room
 from engine.room.rota import next_push, push, spots
 from engine.room.wire import Server
 

@@ -11,7 +11,7 @@ from desktop.words.i18n import amounts_in, chain
 from desktop.words.room import SHORT
 from desktop.words.say import say
 from engine.recap.game_titles import GameTitle
-from engine.room.floor import Room
+from engine.room.room_now import Room
 
 REFUSALS = {
     "the name stands on this list already": "refused_twice",

@@ -8,7 +8,7 @@ from desktop.floor.intents import ChooseDealer, DealerOff, SetGames
 from desktop.floor.shown import ListLine, ago, clock
 from desktop.words.game_title import game_name
 from desktop.words.say import say
-from engine.room.floor import Room
+from engine.room.room_now import Room
 from engine.room.rota import DOWNS, Dealer, Push, next_push, push, spots
 from engine.room.tables import dealer_due
 

@@ -9,9 +9,9 @@ from desktop.floor.shown import ListLine, ago, clock, game_words, titles_of
 from desktop.words.i18n import counted, figure
 from desktop.words.say import say
 from engine.recap.game_titles import GameTitle
-from engine.room.floor import Room
 from engine.room.lists import Queue, Waiting, queues, seats_for
 from engine.room.moves import must_move, seated
+from engine.room.room_now import Room
 
 
 def queue_lines(room: Room, every: bool = False, chosen: str = "") -> tuple[ListLine, ...]:

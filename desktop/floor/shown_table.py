@@ -5,8 +5,8 @@ from typing import Literal
 from desktop.floor.intents import BreakTable, TakeNoteBack
 from desktop.floor.shown import ListLine, clock
 from desktop.words.say import say
-from engine.room.floor import Room
 from engine.room.moves import breaking, seated
+from engine.room.room_now import Room
 from engine.room.tables import Note, RoomTable
 
 

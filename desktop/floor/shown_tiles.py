@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from desktop.floor.shown import ago, clock, short_title
 from desktop.words.say import say
-from engine.room.floor import Room
 from engine.room.glance import Glance
+from engine.room.room_now import Room
 from engine.room.tables import RoomTable, Want, dealer_due, down, want_of, wants
 
 DOTS: dict[bool, Literal["taken", "away"]] = {False: "taken", True: "away"}

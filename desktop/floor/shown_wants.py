@@ -5,7 +5,7 @@ from typing import Literal
 from desktop.floor.intents import KeepBoth, OpenTable, SeenAlarm
 from desktop.floor.shown import ListLine, ago, clock
 from desktop.words.say import known, say
-from engine.room.floor import Room
+from engine.room.room_now import Room
 from engine.room.tables import Want, wants
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.bridge.scene import Scene
 from desktop.floor.field import Field
 from desktop.floor.intents import Feed, SendNote
-from desktop.floor.pages import RoomPage
+from desktop.floor.room_page import RoomPage
 from desktop.floor.shown import ago, clock, short_title
 from desktop.floor.shown_table import break_lines, note_lines
 from desktop.floor.shown_wants import alarm_lines, want_lines
@@ -24,7 +24,7 @@ from desktop.table.felt import Felt
 from desktop.words.game_title import game_title
 from desktop.words.say import say
 from engine.refusals import Refusal
-from engine.room.floor import Room
+from engine.room.room_now import Room
 from engine.room.tables import RoomTable, down
 from engine.settings.chips import chips_of
 from engine.state import TableState

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore
-from engine.room import credential, floor
+from engine.room import credential, room_now
 from engine.room.report import day_of
 from engine.room.shipper import Shipper
 from engine.room.wire import Server
@@ -147,7 +147,7 @@ def ship_a_day(folder: Path, room: Room) -> tuple[int, float]:
 def seen(room: Room, day: str) -> tuple[tuple[float, float], ...]:
     """Milliseconds of the floor's view and of the day's report: on the wall's clock, and what the server works."""
     with Server(credential.read(room.floor)) as ann:
-        views: tuple[Callable[[], object], ...] = (lambda: floor.room(ann), lambda: day_of(ann, day))
+        views: tuple[Callable[[], object], ...] = (lambda: room_now.room(ann), lambda: day_of(ann, day))
         return tuple(costs(view, ann) for view in views)
 
 

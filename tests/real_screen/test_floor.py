@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from engine.room import floor
+from engine.room import room_now
 from tests.engine.room.books import Table
 from tests.engine.room.conftest import room, server  # noqa: F401
 from tests.engine.room.server import Room
@@ -66,7 +66,7 @@ def test_what_is_typed_stands_in_its_field_and_is_sent_by_enter_alone(screen: Sc
         screen.until(partial(sent, room, times + 1), "it was sent once")
         screen.until(partial(stands, screen, hint, ""), "the field is empty again")
         go(screen, "Floor")
-    now = floor.room(room.admin)
+    now = room_now.room(room.admin)
     assert [name.name for name in now.waiting] == [dealer.name for dealer in now.dealers if dealer.rests] == [NAME]
     assert now.tables[0].notes[0].words == NAME
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine import commands as c
 from engine.journal.sqlite import SqliteStore
-from engine.room import credential, floor
+from engine.room import credential, floor, room_now
 from engine.room.book import RoomBook
 from engine.room.glance import encode, glance
 from engine.room.tables import RoomTable
@@ -100,7 +100,7 @@ def ann(room: Room) -> Iterator[Server]:
 
 
 def table(server: Server, place: int) -> RoomTable:
-    return next(each for each in floor.tables(server) if each.place == place)
+    return next(each for each in room_now.tables(server) if each.place == place)
 
 
 def test_a_note_is_answered_at_the_table_and_reopened_by_undo(devices: Devices, ann: Server) -> None:
@@ -153,23 +153,23 @@ def test_a_list_calls_seats_and_forgets(ann: Server, devices: Devices) -> None:
     floor.wait_set(ann, first, "called")
     with pytest.raises(Denied, match="stands there so already"):
         floor.wait_set(ann, first, "called")
-    listed = floor.room(ann).waiting
+    listed = room_now.room(ann).waiting
     assert [(each.name, each.state, each.called > 0) for each in listed] == [
         ("Max Orr", "called", True), ("Lia", "waiting", False),
     ]  # fmt: skip
     floor.wait_set(ann, second, "gone")
     third = floor.wait_add(ann, "PLO 5/10", "Jo")
     floor.wait_set(ann, second, "waiting")
-    assert [each.name for each in floor.room(ann).waiting] == ["Max Orr", "Lia", "Jo"], "back at the old place"
+    assert [each.name for each in room_now.room(ann).waiting] == ["Max Orr", "Lia", "Jo"], "back at the old place"
     floor.wait_set(ann, third, "gone")
     floor.wait_add(ann, "PLO 5/10", "Jo")
     with pytest.raises(Denied, match="stands there so already"):
         floor.wait_set(ann, third, "waiting")
-    for each in floor.room(ann).waiting[1:]:
+    for each in room_now.room(ann).waiting[1:]:
         floor.wait_set(ann, each.id, "gone")
     devices.open(1)
     devices.do(1, c.Sit(seat=3, player="Max Orr", stack=500))
-    assert floor.room(ann).waiting == ()
+    assert room_now.room(ann).waiting == ()
 
 
 def test_a_move_takes_the_stack_along_and_both_books_record_it(devices: Devices, ann: Server) -> None:
@@ -181,16 +181,16 @@ def test_a_move_takes_the_stack_along_and_both_books_record_it(devices: Devices,
     assert devices.ship(2) == []
     devices.do(1, c.Deal())
     devices.accept(1)  # in a hand he leaves at its end
-    assert floor.room(ann).moves[-1].state == "asked"
+    assert room_now.room(ann).moves[-1].state == "asked"
     devices.do(1, c.Act(action="fold"))
-    move = floor.room(ann).moves[-1]
+    move = room_now.room(ann).moves[-1]
     assert (move.state, move.chips) == ("left", 301)
     devices.accept(2)
-    assert floor.room(ann).moves[-1].state == "seated"
+    assert room_now.room(ann).moves[-1].state == "seated"
     seat = devices.sessions[2].state.player(5)
     assert seat is not None
     assert (seat.name, seat.stack, seat.presence) == ("Ben1", 301, "in")
-    assert floor.room(ann).seated_since[2, "Ben1"] > 0
+    assert room_now.room(ann).seated_since[2, "Ben1"] > 0
 
 
 def test_a_move_goes_back_when_its_steps_are_undone(devices: Devices, ann: Server) -> None:
@@ -200,12 +200,12 @@ def test_a_move_goes_back_when_its_steps_are_undone(devices: Devices, ann: Serve
     devices.accept(1)
     devices.accept(2)
     devices.do(2, c.Undo())
-    assert floor.room(ann).moves[-1].state == "left"
+    assert room_now.room(ann).moves[-1].state == "left"
     devices.do(1, c.Undo())
-    assert floor.room(ann).moves[-1].state == "asked"
+    assert room_now.room(ann).moves[-1].state == "asked"
     assert devices.ship(2) == []
     devices.accept(1, "declined")
-    assert floor.room(ann).moves[-1].state == "declined"
+    assert room_now.room(ann).moves[-1].state == "declined"
 
 
 def test_a_move_that_is_off_takes_its_notes_back(devices: Devices, ann: Server) -> None:
@@ -213,29 +213,29 @@ def test_a_move_that_is_off_takes_its_notes_back(devices: Devices, ann: Server) 
     devices.open(2)
     floor.move_off(ann, floor.move_ask(ann, "Ann1", 1, 1, 2, 5))
     assert devices.ship(1) == []
-    assert floor.room(ann).moves[-1].state == "declined"
+    assert room_now.room(ann).moves[-1].state == "declined"
 
 
 def test_a_push_asks_each_table_and_the_dealers_tap_says_who_sat(devices: Devices, ann: Server) -> None:
     devices.open(1)
     for name in ("Kim", "Lee"):
         floor.rota_duty(ann, name, ["Hold'em"])
-    now = floor.room(ann).now
+    now = room_now.room(ann).now
     assert floor.rota_push(ann, now, {1: "Kim", 2: ""}) == 1
     devices.accept(1)
-    dealers = {each.name: each for each in floor.room(ann).dealers}
+    dealers = {each.name: each for each in room_now.room(ann).dealers}
     assert (dealers["Kim"].rests, dealers["Kim"].downs, dealers["Kim"].games) == (0.0, 1, ("Hold'em",))
     assert dealers["Lee"].rests > 0
     devices.do(1, c.Dealer(name="Lee"))
-    dealers = {each.name: each for each in floor.room(ann).dealers}
+    dealers = {each.name: each for each in room_now.room(ann).dealers}
     assert dealers["Kim"].rests > 0
     floor.rota_games(ann, "Kim", ())
-    changed = next(each for each in floor.room(ann).dealers if each.name == "Kim")
+    changed = next(each for each in room_now.room(ann).dealers if each.name == "Kim")
     assert (changed.games, changed.rests, changed.downs) == ((), dealers["Kim"].rests, dealers["Kim"].downs)
     floor.rota_duty(ann, "Kim", on=False)
     with pytest.raises(Denied, match="not on duty"):
         floor.rota_games(ann, "Kim", ("Omaha",))
-    assert [each.name for each in floor.room(ann).dealers] == ["Lee"]
+    assert [each.name for each in room_now.room(ann).dealers] == ["Lee"]
 
 
 def test_every_doing_of_the_floor_is_written_down(ann: Server, room: Room) -> None:
@@ -251,8 +251,8 @@ def test_every_doing_of_the_floor_is_written_down(ann: Server, room: Room) -> No
 def test_a_felt_of_the_room_is_the_table_itself(devices: Devices, ann: Server) -> None:
     session = devices.open(1)
     devices.do(1, c.Deal(), c.Act(action="call"), c.Undo(), c.Act(action="raise", to=6))
-    assert floor.state_of(ann, session.row.uid) == session.state
-    assert floor.state_of(ann, "0" * 32) is None
+    assert room_now.state_of(ann, session.row.uid) == session.state
+    assert room_now.state_of(ann, "0" * 32) is None
 
 
 def test_what_a_table_said_is_heard_at_once(devices: Devices, ann: Server) -> None:
@@ -265,6 +265,8 @@ def test_what_a_table_said_is_heard_at_once(devices: Devices, ann: Server) -> No
 
 def test_a_day_of_the_room_begins_at_six_of_its_own_clock() -> None:
     at = datetime(2026, 11, 20, 4, 59, tzinfo=UTC).timestamp()  # 5:59 in Berlin
-    assert floor.Room(at, "", "Europe/Berlin", ()).today == "2026-11-19"
-    assert floor.Room(at + 60, "", "Europe/Berlin", ()).today == "2026-11-20"
-    assert floor.Room(at + 60, "", "UTC", ()).today == floor.Room(at + 60, "", "no/zone", ()).today == "2026-11-19"
+    assert room_now.Room(at, "", "Europe/Berlin", ()).today == "2026-11-19"
+    assert room_now.Room(at + 60, "", "Europe/Berlin", ()).today == "2026-11-20"
+    assert (
+        room_now.Room(at + 60, "", "UTC", ()).today == room_now.Room(at + 60, "", "no/zone", ()).today == "2026-11-19"
+    )
