@@ -12,7 +12,7 @@ from desktop.kit.page_keys import BarButton
 from desktop.lifetime import wording
 from desktop.lifetime.acts import PeopleKey, RankBy
 from desktop.lifetime.parts import ShortList
-from desktop.lifetime.wording import Book, SeasonFilters
+from desktop.lifetime.season import Book, SeasonFilters
 from desktop.setup.filters import FilterChoice, FilteredList, FilterKey
 from desktop.words.say import say
 from engine.journal.register import Register

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from desktop.lifetime.wording import SeasonTable, net_words
+from desktop.lifetime.season import SeasonTable
+from desktop.lifetime.wording import net_words
 from desktop.setup.filters import FilterChoice, FilteredList
 from desktop.words.say import say
-from engine.journal import register as r
+from engine.journal import register_changes as changes
+from engine.journal.register import Register
 from engine.journal.stored import Book
 from engine.values import known_as
 
@@ -36,10 +38,10 @@ COLOURS = {
 
 def merging(name: str, other: str) -> Change:
     """Two become one, shown as the first."""
-    return lambda book: r.merge(book, name, other)
+    return lambda book: changes.merge(book, name, other)
 
 
-def others(people: r.Register, name: str, board: SeasonTable) -> tuple[FilterChoice, ...]:
+def others(people: Register, name: str, board: SeasonTable) -> tuple[FilterChoice, ...]:
     """Everybody else, with their evenings where they played in the season."""
     made = []
     for person in people.people:
@@ -53,7 +55,7 @@ def others(people: r.Register, name: str, board: SeasonTable) -> tuple[FilterCho
     return tuple(made)
 
 
-def ways(people: r.Register, name: str) -> tuple[FilterChoice, ...]:
+def ways(people: Register, name: str) -> tuple[FilterChoice, ...]:
     """What can be changed of somebody: the name that is shown, other names, notes, the colour, who is merged."""
     person = people.person(name)
     if person is None:
@@ -84,37 +86,37 @@ def _doing(change: Change, name: str) -> Callable[[Asking], None]:
 
 
 def _parting(name: str) -> Change:
-    return lambda book: r.part(book, name)
+    return lambda book: changes.part(book, name)
 
 
 def _dropping(alias: str) -> Change:
-    return lambda book: r.drop_alias(book, alias)
+    return lambda book: changes.drop_alias(book, alias)
 
 
 def _rename(page: Asking, name: str) -> None:
     def given(new: str) -> None:
-        page.changed.emit(lambda book: r.rename(book, name, new), new)
+        page.changed.emit(lambda book: changes.rename(book, name, new), new)
 
     page.ask(say("people.rename_title"), name, given, name)
 
 
 def _add(page: Asking, name: str) -> None:
     def given(alias: str) -> None:
-        page.changed.emit(lambda book: r.add_alias(book, name, alias), name)
+        page.changed.emit(lambda book: changes.add_alias(book, name, alias), name)
 
     page.ask(say("people.add"), say("people.add_note"), given)
 
 
 def _notes(page: Asking, name: str, notes: str) -> None:
     def given(text: str) -> None:
-        page.changed.emit(lambda book: r.note(book, name, text), name)
+        page.changed.emit(lambda book: changes.note(book, name, text), name)
 
-    page.ask(say("people.notes"), say("people.notes_hint"), given, notes, most=r.LONGEST_NOTES)
+    page.ask(say("people.notes"), say("people.notes_hint"), given, notes, most=changes.LONGEST_NOTES)
 
 
 def _colours(page: Asking, name: str, now: str) -> None:
     def chosen(code: str) -> None:
-        page.changed.emit(lambda book: r.colour(book, name, code), name)
+        page.changed.emit(lambda book: changes.colour(book, name, code), name)
 
     colours = (FilterChoice(say("people.no_colour"), ""), *(FilterChoice(say(f"people.colour_{word}"), code)
                for word, code in COLOURS.items()))  # fmt: skip

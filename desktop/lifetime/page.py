@@ -12,11 +12,11 @@ from desktop.kit.layout import cells
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records
 from desktop.kit.page_keys import BarButton
-from desktop.lifetime import asked, wording
+from desktop.lifetime import asked, season, wording
 from desktop.lifetime.acts import PeopleKey, RankBy
 from desktop.lifetime.chart import Drawn, EveningsChart
 from desktop.lifetime.parts import PersonFigures, Ranked, ShortList
-from desktop.lifetime.wording import Book, SeasonFilters, SeasonTable
+from desktop.lifetime.season import BESTS, ORDERS, Book, SeasonFilters, SeasonTable
 from desktop.setup.asking import AskingPage
 from desktop.setup.filters import FilterChoice, FilteredList, FilterKey
 from desktop.words.i18n import counted, sought
@@ -77,7 +77,7 @@ class PlayersPage(AskingPage):
         self.pots = ShortList(look, "pots", self._pot, "right", self)
         self.company = ShortList(look, "company", self._company, "", self)
         self.bar = {act: BarButton(look, sign, self, big=act is PeopleKey.GO) for act, sign in SIGNS.items()}
-        self.board = wording.board(self.book, self.filters)
+        self.board = season.board(self.book, self.filters)
         for by, key in self.keys.items():
             key.tapped.connect(lambda by=by: self._filter(by))
         self.figures.opened.connect(self.recap)
@@ -121,7 +121,7 @@ class PlayersPage(AskingPage):
             else:
                 self._show_book(book, name, filters, board)
 
-        job = Job(say("waiting.season"), _how_far, lambda go_on: wording.board(book, filters, go_on), ended)
+        job = Job(say("waiting.season"), _how_far, lambda go_on: season.board(book, filters, go_on), ended)
         (self.wait if len(book.sums) >= MANY else at_once)(job)
 
     def _show_book(self, book: Book, name: str, filters: SeasonFilters, board: SeasonTable) -> None:
@@ -241,13 +241,13 @@ class PlayersPage(AskingPage):
                 ]
                 offer(say("people.tag"), tags, lambda tag: self.filter(replace(filters, tag=tag)), filters.tag)
             case RankBy.ORDER:
-                orders = [FilterChoice(say(f"people.by_{order}"), order) for order in wording.ORDERS]
+                orders = [FilterChoice(say(f"people.by_{order}"), order) for order in ORDERS]
                 offer(
                     say("people.order"), orders, lambda order: self.filter(replace(filters, order=order)), filters.order
                 )
             case RankBy.COUNTS:
                 bests = [FilterChoice(say("people.counts_best", best=best) if best else say("people.counts_all"), best)
-                         for best in wording.BESTS]  # fmt: skip
+                         for best in BESTS]  # fmt: skip
                 offer(say("people.counts"), bests, lambda best: self.filter(replace(filters, best=best)), filters.best)
             case RankBy.MONEY:
                 units = [FilterChoice(wording.unit_words(unit), unit) for unit in self.board.units]

@@ -6,19 +6,12 @@ from html import escape
 from pathlib import Path
 
 from desktop.lifetime.paper import PaperTable, printed
-from desktop.lifetime.wording import (
-    SeasonFilters,
-    SeasonTable,
-    day_words,
-    hours_words,
-    net_words,
-    season_words,
-    unit_words,
-)
+from desktop.lifetime.season import SeasonFilters, SeasonTable
+from desktop.lifetime.wording import day_words, hours_words, net_words, season_words, unit_words
 from desktop.words import i18n
 from desktop.words.i18n import counted
 from desktop.words.say import say
-from engine.exports import csv
+from engine.exports import csv_table
 from engine.journal.going_on import GoOn, always
 from engine.lifetime.accounts import Taking
 from engine.lifetime.records import Standing
@@ -61,7 +54,7 @@ def save(kind: str, board: SeasonTable, filters: SeasonFilters, name: str, folde
     """
     path = folder / f"{_file_name(say('people.season'), filters)}.{kind}"
     if kind == "csv":
-        write(path, csv.table([_heading(key) for key in HEAD], map(row, board.standings), _style()))
+        write(path, csv_table.table([_heading(key) for key in HEAD], map(row, board.standings), _style()))
     elif kind == "html":
         write(path, page(board, filters, name))
     else:
@@ -76,7 +69,7 @@ def save_accounts(takings: Iterable[Taking], filters: SeasonFilters, folder: Pat
         OSError: it could not be written.
     """
     path = folder / f"{_file_name(say('people.accounts'), filters)}.csv"
-    write(path, csv.table([_heading(key) for key in ACCOUNT_HEAD], map(account_row, takings), _style()))
+    write(path, csv_table.table([_heading(key) for key in ACCOUNT_HEAD], map(account_row, takings), _style()))
     return path
 
 
@@ -85,10 +78,10 @@ def _file_name(what: str, filters: SeasonFilters) -> str:
     return re.sub(r"[^\w .,'+-]+", "-", f"{what} {title(filters)}").strip(" .")
 
 
-def _style() -> csv.Style:
+def _style() -> csv_table.Style:
     """How a table is written that a spreadsheet of the language spoken opens."""
     mark = i18n.language().decimal
-    return csv.Style(_heading, ";" if mark == "," else ",", mark)
+    return csv_table.Style(_heading, ";" if mark == "," else ",", mark)
 
 
 def _heading(key: str) -> str:

@@ -15,7 +15,7 @@ from desktop.kit.job import Job, at_once
 from desktop.lifetime import saving
 from desktop.lifetime.accounts import AccountsPage
 from desktop.lifetime.page import PlayersPage
-from desktop.lifetime.wording import Book, SeasonFilters, SeasonTable, board
+from desktop.lifetime.season import Book, SeasonFilters, SeasonTable, board
 from desktop.preferences.places import saved_in
 from desktop.words.engine import in_words
 from desktop.words.i18n import counted

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
-from desktop.lifetime import page, saving, wording
+from desktop.lifetime import page, saving, season, wording
 from desktop.lifetime.paper import PaperTable, printed
+from desktop.lifetime.season import Book, SeasonFilters, SeasonTable
 from desktop.preferences.places import saved_in
 from desktop.shell import players
 from desktop.shell.waits import WaitPage
@@ -110,9 +111,9 @@ def behind(app: App, qtbot: QtBot) -> players.Players:
 def threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
     """The threads in which a season was worked out of any evenings; two are many."""
     monkeypatch.setattr(page, "MANY", 2)
-    heard, works = list[threading.Thread](), wording.board
+    heard, works = list[threading.Thread](), season.board
 
-    def noted(book: wording.Book, *rest: Any) -> wording.SeasonTable:
+    def noted(book: Book, *rest: Any) -> SeasonTable:
         if book.sums:
             heard.append(threading.current_thread())
         return works(book, *rest)
@@ -140,7 +141,7 @@ def test_other_evenings_that_count_are_worked_out_in_another_thread_or_stay_as_t
     shown = behind(app, qtbot).page
     before = shown.board
     gate = shut(monkeypatch, wording, "board")
-    shown.filter(wording.SeasonFilters(tag="Home"))
+    shown.filter(SeasonFilters(tag="Home"))
     qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
     waits = app.shown
     assert isinstance(waits, WaitPage)
@@ -180,10 +181,10 @@ def test_what_is_asked_for_while_the_page_waits_comes_after_it(
     app = opened(qtbot, store)
     shown = behind(app, qtbot).page
     gate = shut(monkeypatch, wording, "board")
-    shown.filter(wording.SeasonFilters(tag="Home"))
+    shown.filter(SeasonFilters(tag="Home"))
     qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
     first = app.shown
-    shown.filter(wording.SeasonFilters(tag="Club"))
+    shown.filter(SeasonFilters(tag="Club"))
     assert app.shown is first
     gate.open.set()
     qtbot.waitUntil(lambda: shown.filters.tag == "Club" and app.shown is shown, timeout=PATIENCE)

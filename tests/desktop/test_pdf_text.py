@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QRawFont
 
 from desktop.kit import fonts
-from desktop.lifetime import saving, wording
+from desktop.lifetime import saving
+from desktop.lifetime.season import SeasonFilters, SeasonTable
 from desktop.recap.paging import pages
 from desktop.recap.pdf import fitted, pdf
 from desktop.recap.report_times import clock
@@ -114,8 +115,8 @@ def test_a_season_on_paper_keeps_its_signs_in_the_text(qapp, tmp_path):
     with closing(SqliteStore(tmp_path / "book.db")) as store:
         evening(store, 1)
         evening(store, 2)
-        board = wording.SeasonTable(standings=standings(evenings(store)), season=(), unit="USD", units=("USD",))
-    copied = text(saving.save("pdf", board, wording.SeasonFilters(), "", tmp_path))
+        board = SeasonTable(standings=standings(evenings(store)), season=(), unit="USD", units=("USD",))
+    copied = text(saving.save("pdf", board, SeasonFilters(), "", tmp_path))
     assert {"+", "\u2212"} <= set(copied)
     assert "\ufffd" not in copied
 

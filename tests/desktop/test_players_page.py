@@ -12,6 +12,7 @@ from desktop.app import App
 from desktop.lifetime import wording
 from desktop.lifetime.accounts import AccountsPage
 from desktop.lifetime.page import PlayersPage
+from desktop.lifetime.season import ORDERS, SeasonFilters
 from desktop.preferences.key_ring import KeyRing, file
 from desktop.preferences.places import saved_in
 from desktop.replay.control import ReplayControl
@@ -280,10 +281,10 @@ def test_nothing_is_clipped_at_any_size_in_any_language(
         page = app.beginning.players.page
         qtbot.waitUntil(lambda: bool(page.board.standings))
         keys = []
-        for order in wording.ORDERS:
-            page.filter(wording.SeasonFilters(order=order, best=10))
+        for order in ORDERS:
+            page.filter(SeasonFilters(order=order, best=10))
             keys += painted_on(page.list)
-        page.filter(wording.SeasonFilters())
+        page.filter(SeasonFilters())
         page.compare(page.board.standings[-1].person)
         texts = painted_on(page)
         assert spoken().code == language

@@ -13,7 +13,8 @@ import pandas as pd
 import pytest
 
 from desktop.cli import main
-from desktop.lifetime import saving, wording
+from desktop.lifetime import saving
+from desktop.lifetime.season import SeasonFilters, SeasonTable
 from desktop.recap import saving as recap_saving
 from desktop.words.i18n import LANGUAGES
 from desktop.words.say import say
@@ -187,15 +188,15 @@ def test_a_season_is_read_as_each_language_writes_it(made: Made, tmp_path: Path,
     with SqliteStore(path, readonly=True) as store:
         every = list(evenings(store))
         everybody = standings(every, person=who_is_who(every, register(store)))
-        board = wording.SeasonTable(standings=everybody, season=tuple(every), unit="EUR", units=("EUR",))
+        board = SeasonTable(standings=everybody, season=tuple(every), unit="EUR", units=("EUR",))
         taken = list(takings(store))
-    season = spreadsheet(saving.save("csv", board, wording.SeasonFilters(), "", tmp_path), language)
+    season = spreadsheet(saving.save("csv", board, SeasonFilters(), "", tmp_path), language)
     heads = [key if language == "en" else say(f"people.head_{key}") for key in ("person", "net", "evenings", "best")]
     names, won, times, best = (season[head] for head in heads)
     assert dict(zip(names, cents(won), strict=True)) == net
     assert times.sum() == 4 * EVENINGS
     assert (cents(best) >= cents(won) / times).all()
-    accounts = spreadsheet(saving.save_accounts(taken, wording.SeasonFilters(), tmp_path), language)
+    accounts = spreadsheet(saving.save_accounts(taken, SeasonFilters(), tmp_path), language)
     amounts = accounts["amount" if language == "en" else say("people.head_amount")]
     assert cents(amounts).sum() == sum(each.amount for each in taken) > 0
 

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from desktop.app import App
 from desktop.lifetime import wording
 from desktop.lifetime.page import PlayersPage
+from desktop.lifetime.season import SeasonFilters
 from desktop.preferences.places import saved_in
 from desktop.words.i18n import LANGUAGES, VARIABLE
 from desktop.words.say import say
@@ -221,7 +222,7 @@ def test_two_people_compared_and_the_best_evenings_of_each_are_those_made_by_han
     for name in ("Bo", "Dee"):
         assert any(words.endswith(wording.net_words(net[name], "EUR")) for words in painted), name
     assert [(name, line[-1]) for name, line in page.chart.drawn.lines] == [("Bo", net["Bo"]), ("Dee", net["Dee"])]
-    page.filter(wording.SeasonFilters(best=10))
+    page.filter(SeasonFilters(best=10))
     by_person: dict[str, list[int]] = {}
     for number in range(1, EVENINGS + 1):
         for result in sum_up(store, number).evening.results:

@@ -9,8 +9,9 @@ from decimal import Decimal
 
 import pytest
 
-from engine.exports.csv import table
-from engine.journal.register import merge, register
+from engine.exports.csv_table import table
+from engine.journal.register import register
+from engine.journal.register_changes import merge
 from engine.journal.settled import Tick
 from engine.journal.store import MemoryStore, SqliteStore
 from engine.lifetime.evenings import evening_of, evenings
