@@ -6,20 +6,21 @@ from collections.abc import Callable
 from desktop.commands.books import existing, opened, single
 from desktop.commands.changes import CHANGES
 from desktop.commands.trouble import Trouble
-from engine.journal import register
+from engine.journal import register_changes as changes
 from engine.journal.index import tag as give_tags
+from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
 from engine.refusals import Refused
 from engine.values import known_as, seen
 
 CHANGING: dict[str, Callable[..., None]] = {
-    "merge": register.merge,
-    "part": register.part,
-    "rename": register.rename,
-    "alias": register.add_alias,
-    "unalias": register.drop_alias,
-    "note": register.note,
-    "colour": register.colour,
+    "merge": changes.merge,
+    "part": changes.part,
+    "rename": changes.rename,
+    "alias": changes.add_alias,
+    "unalias": changes.drop_alias,
+    "note": changes.note,
+    "colour": changes.colour,
 }
 """Who does each change."""
 
@@ -34,7 +35,7 @@ def people(options: Namespace) -> int:
         words, change = CHANGES[options.change][0], CHANGING[options.change]
         _written(options, lambda store: change(store, *(getattr(options, word.lower()) for word in words)))
     with opened(options.db) as store:
-        for person in register.register(store).people:
+        for person in register(store).people:
             record = person.record
             others = [name for name in person.names if known_as(name) != known_as(person.name)]
             merged = {known_as(name) for part in person.merged for name in part.names}

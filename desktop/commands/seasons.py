@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from desktop.commands.books import day_of, opened
 from desktop.commands.output import put
 from desktop.commands.trouble import Trouble
-from engine.exports.csv import table
+from engine.exports.csv_table import table
 from engine.journal.index import tags_of
 from engine.journal.register import register
 from engine.lifetime.evenings import evenings

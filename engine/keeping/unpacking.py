@@ -18,12 +18,13 @@ from engine.journal.chain import first
 from engine.journal.errors import JournalError
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.index import put_tags
-from engine.journal.register import put_names
+from engine.journal.register_changes import put_names
 from engine.journal.settled import newer
 from engine.journal.sqlite import SqliteStore
 from engine.journal.sqlrows import COLUMNS
 from engine.journal.stored import SessionRow, opening_of
-from engine.keeping.packing import NotTaken, Opening, Values, read
+from engine.keeping.pack_file import NotTaken, Opening, Values
+from engine.keeping.pack_reading import read
 from engine.proof.salvage import snapshots
 from engine.proof.verify import verify
 from engine.words.phrases import Phrase, phrase

@@ -2,36 +2,31 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from msgspec import Struct
 
 from engine.journal.arriving import bring
-from engine.journal.chain import body, first, link
 from engine.journal.codec import encode_snapshot
-from engine.journal.errors import JournalError
 from engine.journal.going_on import Cancelled, GoOn, always
 from engine.journal.leaves import Value, records
 from engine.journal.lock import lock_of
 from engine.journal.place import INDEX, LOG
 from engine.journal.recording import the_core
-from engine.journal.register import carry_over
+from engine.journal.register_changes import carry_over
 from engine.journal.settled import Tick, proven
 from engine.journal.sqlite import SqliteStore
-from engine.journal.sqlrows import NAMES, step_of
-from engine.journal.stored import SessionRow, opening_of
+from engine.journal.sqlrows import step_of
+from engine.journal.stored import SessionRow
 from engine.proof.decided import Decided
+from engine.proof.proven_rows import STEP, Rows, proven_of
 from engine.words.phrases import Phrase, phrase
 
-_STEP = len(NAMES)
 _SESSION = 8
 """Values of a session; five in a book from before the chain."""
 _OLD = 5
 _SETTLED = 5
 """Values of a payment."""
-Rows = list[tuple[Value, ...]]
 
 
 class Saved(Struct, frozen=True):
@@ -79,7 +74,7 @@ def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[Saved, ...]:
     store: SqliteStore | None = None
     try:
         for number in sorted(set(opened) | set(steps)):
-            row, rows, after = _proven(number, opened[number], steps[number])
+            row, rows, after = proven_of(number, opened[number], steps[number])
             known = max(steps[number], default=0)
             if row is not None and rows:
                 store = store or SqliteStore(out)
@@ -89,7 +84,7 @@ def salvage(book: Path, out: Path, go_on: GoOn = always) -> tuple[Saved, ...]:
                 work.before += len(rows)
             saved.append(Saved(number, len(rows), known, len(after)))
             lines += [
-                json.dumps({"session": number, "step": list(step_values[1:_STEP])}, ensure_ascii=False)
+                json.dumps({"session": number, "step": list(step_values[1:STEP])}, ensure_ascii=False)
                 for step_values in after
             ]
         if store is not None:
@@ -138,7 +133,7 @@ def _candidates(book: Path, go_on: GoOn) -> tuple[dict[int, Rows], dict[int, dic
             and all(isinstance(value, str) for value in values[1:5])
         ):
             opened[rowid].append(values)
-        elif len(values) in (_STEP, _STEP + 1) and _numbers(values[:11]):
+        elif len(values) in (STEP, STEP + 1) and _numbers(values[:11]):
             session, sequence = int(values[0] or 0), int(values[1] or 0)
             if session > 0 and sequence > 0:
                 steps[session][sequence].append(values)
@@ -155,84 +150,6 @@ def _ticks(row: SessionRow, tick_rows: Rows) -> list[Tick]:
 
 def _numbers(values: tuple[Value, ...]) -> bool:
     return all(isinstance(value, int) for value in values)
-
-
-def _proven(number: int, opened: Rows, steps: dict[int, Rows]) -> tuple[SessionRow | None, Rows, Rows]:
-    """The opening, the steps from the first on without a gap, and those behind the gap, all of them proven."""
-    best: tuple[SessionRow | None, Rows, Rows] = (None, [], [])
-    for values in opened:
-        row = _row(number, values)
-        rows = list(_chained(row, steps)) if row.uid else list(_decided(steps))
-        if len(rows) > len(best[1]):
-            best = (row, rows, [])
-    behind = [step for step in _behind(steps) if step[1] not in {row[1] for row in best[1]}]
-    return best[0], best[1], behind
-
-
-def _row(number: int, values: tuple[Any, ...]) -> SessionRow:
-    _, name, created, table, version, *chain = values
-    uid, chained, unchained = chain or ("", None, 0)
-    return SessionRow(
-        id=number, name=name, created=created, table=table, version=version, uid=uid, chained=chained,
-        unchained=unchained if isinstance(unchained, int) else 0,
-    )  # fmt: skip
-
-
-def _chained(row: SessionRow, steps: dict[int, Rows]) -> Iterator[tuple[Value, ...]]:
-    """Steps of the chain, one after the other; where only a hash is damaged the next step proves it."""
-    head, sequence = first(opening_of(row)), 1
-    while sequence in steps:
-        for values in steps[sequence]:
-            made = _link(head, values)
-            if made is None:
-                continue
-            following = (
-                _link(made, follower) == follower[_STEP]
-                for follower in steps.get(sequence + 1, ())
-                if len(follower) > _STEP
-            )
-            if made == values[-1] or any(following):
-                yield (*values[:_STEP], made)
-                head, sequence = made, sequence + 1
-                break
-        else:
-            return
-
-
-def _behind(steps: dict[int, Rows]) -> Iterator[tuple[Value, ...]]:
-    """Steps that follow on the stored hash of the step before them."""
-    for sequence in sorted(steps):
-        befores = [prior[_STEP] for prior in steps.get(sequence - 1, ()) if len(prior) > _STEP]
-        for values in steps[sequence]:
-            if len(values) > _STEP and any(
-                isinstance(before, bytes) and _link(before, values) == values[_STEP] for before in befores
-            ):
-                yield values
-                break
-
-
-def _link(before: bytes, values: tuple[Value, ...]) -> bytes | None:
-    try:
-        return link(before, body(values[1:_STEP]))
-    except (TypeError, ValueError):
-        return None
-
-
-def _decided(steps: dict[int, Rows]) -> Iterator[tuple[Value, ...]]:
-    """Steps of a book from before the chain, one after the other, each of which its commands come to."""
-    decided, sequence = Decided(the_core()), 1
-    while sequence in steps:
-        for values in steps[sequence]:
-            try:
-                step = step_of(values)
-            except JournalError:
-                continue
-            if not list(decided.add(step, None)):
-                yield values[:_STEP]
-                sequence += 1
-                break
-        else:
-            return
 
 
 def snapshots(rows: Rows, go_on: GoOn = always) -> dict[int, bytes]:

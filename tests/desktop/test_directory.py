@@ -11,7 +11,7 @@ from desktop.table.pastplayers import matching, named, people
 from desktop.words import i18n, languages
 from desktop.words.say import say
 from engine import commands as c
-from engine.journal import register
+from engine.journal import register_changes
 from engine.journal.memory import MemoryStore
 from engine.journal.sqlite import SqliteStore
 from engine.journal.store import Store
@@ -44,8 +44,8 @@ def test_a_letter_or_two_of_another_name_find_somebody() -> None:
 def test_one_person_under_two_names_is_offered_once_and_found_by_both(qtbot: QtBot, tmp_path: Path) -> None:
     with SqliteStore(tmp_path / "book.db") as store:
         evenings(store)
-        register.merge(store, "Ann", "Cedric")
-        register.add_alias(store, "Ben", "Xaver")
+        register_changes.merge(store, "Ann", "Cedric")
+        register_changes.add_alias(store, "Ben", "Xaver")
         running = Session.start(store, {"game": "holdem", "limit": "no_limit", "blinds": [1, 2]})
         assert isinstance(running, Session)
         app = App(store)

@@ -35,7 +35,8 @@ from engine.journal.balance import chips_in_pots, chips_in_stacks
 from engine.journal.hand_facts import Kind
 from engine.journal.hand_marks import HandMark
 from engine.journal.hand_search import HandSearch
-from engine.journal.register import add_alias, bring_up_to_date
+from engine.journal.register import bring_up_to_date
+from engine.journal.register_changes import add_alias
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of

@@ -8,7 +8,7 @@ import pytest
 
 from desktop.setup.earlier_games import OpenGames, last_ended
 from desktop.setup.evening_words import words_of
-from engine.journal import register
+from engine.journal import register, register_changes
 from engine.journal.index import tag
 from engine.journal.store import SqliteStore
 from engine.lifetime import shelf
@@ -95,7 +95,7 @@ def test_words_find_evenings_by_name_game_tag_table_and_day(store: SqliteStore) 
 def test_two_who_are_one_are_found_by_either_name(tmp_path: Path) -> None:
     with SqliteStore(tmp_path / "book.db") as store:
         season(store, 4)
-        register.merge(store, "Maya", SECOND_NAME)
+        register_changes.merge(store, "Maya", SECOND_NAME)
         both = sessions(store, Wanted(names=("maya", "maya k.")))
         assert sessions_by(store, "k.") == sessions_by(store, "maya") == both
 

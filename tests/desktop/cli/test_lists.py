@@ -8,7 +8,8 @@ from datetime import datetime
 import pytest
 
 from engine.journal.hand_search import HandQuery, HandSearch
-from engine.journal.register import add_alias, bring_up_to_date
+from engine.journal.register import bring_up_to_date
+from engine.journal.register_changes import add_alias
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of

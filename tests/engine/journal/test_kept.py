@@ -16,7 +16,8 @@ from engine.journal.arriving import bring
 from engine.journal.errors import NotWritten
 from engine.journal.going_on import Cancelled
 from engine.journal.kept import KEPT, PIECE, due, keep, keep_all, read
-from engine.journal.register import bring_up_to_date, merge, part
+from engine.journal.register import bring_up_to_date
+from engine.journal.register_changes import merge, part
 from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.journal.tool_views import PROMISED

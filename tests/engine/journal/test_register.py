@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine import commands as c
-from engine.journal import register
+from engine.journal import register, register_changes
 from engine.journal.index import tag, tags_of
 from engine.journal.store import SqliteStore
 from engine.keeping.backups import copy
@@ -68,12 +68,12 @@ def test_two_become_one_and_two_again_and_no_step_is_written(store: SqliteStore)
     first, second = evening(store, "Maya", "Theo"), evening(store, "Maya K.", "Theo")
     apart = nets(store)
     heads = [store.session(session.id).head for session in (first, second)]
-    register.merge(store, "maya", "MAYA K.")
+    register_changes.merge(store, "maya", "MAYA K.")
     assert names(store) == [("Maya", "Maya K."), ("Theo",)]
     together = nets(store)
     assert together == {"Maya": apart["Maya"] + apart["Maya K."], "Theo": apart["Theo"]}
     assert sum(together.values()) == 0
-    register.part(store, "maya k.")
+    register_changes.part(store, "maya k.")
     assert nets(store) == apart
     assert [store.session(session.id).head for session in (first, second)] == heads
     assert verify(store.file).faults == ()
@@ -81,19 +81,19 @@ def test_two_become_one_and_two_again_and_no_step_is_written(store: SqliteStore)
 
 def test_what_makes_no_sense_is_refused_and_changes_nothing(store: SqliteStore) -> None:
     evening(store, "Ann", "Ben", "Cy")
-    register.merge(store, "Ann", "Ben")
+    register_changes.merge(store, "Ann", "Ben")
     was = list(store.db.iterdump())
     for key, change in (
-        ("people.unknown", lambda: register.merge(store, "Ann", "Nobody")),
-        ("people.unknown", lambda: register.part(store, "Nobody")),
-        ("people.same", lambda: register.merge(store, "Ben", "Ann")),
-        ("people.alone", lambda: register.part(store, "Cy")),
-        ("people.taken", lambda: register.rename(store, "Cy", "BEN")),
-        ("people.taken", lambda: register.add_alias(store, "Cy", "Ann")),
-        ("no_name", lambda: register.rename(store, "Cy", "  ")),
-        ("people.only_name", lambda: register.drop_alias(store, "Ben")),
-        ("people.no_colour", lambda: register.colour(store, "Cy", "brown")),
-        ("people.long_notes", lambda: register.note(store, "Cy", "x" * (register.LONGEST_NOTES + 1))),
+        ("people.unknown", lambda: register_changes.merge(store, "Ann", "Nobody")),
+        ("people.unknown", lambda: register_changes.part(store, "Nobody")),
+        ("people.same", lambda: register_changes.merge(store, "Ben", "Ann")),
+        ("people.alone", lambda: register_changes.part(store, "Cy")),
+        ("people.taken", lambda: register_changes.rename(store, "Cy", "BEN")),
+        ("people.taken", lambda: register_changes.add_alias(store, "Cy", "Ann")),
+        ("no_name", lambda: register_changes.rename(store, "Cy", "  ")),
+        ("people.only_name", lambda: register_changes.drop_alias(store, "Ben")),
+        ("people.no_colour", lambda: register_changes.colour(store, "Cy", "brown")),
+        ("people.long_notes", lambda: register_changes.note(store, "Cy", "x" * (register_changes.LONGEST_NOTES + 1))),
         ("people.long_tag", lambda: tag(store, 1, ["x" * 25])),
     ):
         with pytest.raises(Refused) as refused:
@@ -104,16 +104,16 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(store: SqliteStore) 
 
 def test_a_name_that_was_chosen_stays_and_the_old_one_is_still_theirs(store: SqliteStore) -> None:
     evening(store, "Ann", "Ben")
-    register.rename(store, "ann", "Anna Berg")
-    register.add_alias(store, "Anna Berg", "Annie")
-    register.note(store, "Annie", "left-handed")
-    register.colour(store, "Annie", "#A0522D")
+    register_changes.rename(store, "ann", "Anna Berg")
+    register_changes.add_alias(store, "Anna Berg", "Annie")
+    register_changes.note(store, "Annie", "left-handed")
+    register_changes.colour(store, "Annie", "#A0522D")
     evening(store, "ANN", "Ben")
     person = register.bring_up_to_date(store).person("ann")
     assert person is not None
     assert (person.name, set(person.names)) == ("Anna Berg", {"Anna Berg", "ANN", "Annie"})
     assert (person.record.notes, person.record.colour) == ("left-handed", "#a0522d")
-    register.drop_alias(store, "Annie")
+    register_changes.drop_alias(store, "Annie")
     assert register.register(store).person("Annie") is None
 
 
@@ -121,8 +121,8 @@ def test_a_person_is_forgotten_under_every_name_and_all_that_was_noted_goes(stor
     evening(store, "Zebulon", "Ann")
     evening(store, "Zorro", "Ann")
     copy(store, tmp_path / "backup.db")
-    register.merge(store, "Zebulon", "Zorro")
-    register.note(store, "Zebulon", "owes Zachary a coffee")
+    register_changes.merge(store, "Zebulon", "Zorro")
+    register_changes.note(store, "Zebulon", "owes Zachary a coffee")
     keep_sums(store, [sum_up(store, number) for number in (1, 2)])
     sums = nets(store)
     gone = forget(store, "zorro", datetime(2026, 1, 1, tzinfo=UTC))
@@ -150,8 +150,8 @@ def test_who_sat_in_an_erased_evening_alone_is_not_in_the_register(store: Sqlite
 def test_an_evening_travels_with_its_tags_and_who_is_who(store: SqliteStore, tmp_path: Path) -> None:
     session = evening(store, "Maya", "Theo")
     register.bring_up_to_date(store)
-    register.add_alias(store, "Maya", "Maya K.")
-    register.add_alias(store, "Theo", "Teddy")
+    register_changes.add_alias(store, "Maya", "Maya K.")
+    register_changes.add_alias(store, "Theo", "Teddy")
     tag(store, session.id, ["Home", " Club  A "])
     pack(store, session.id, tmp_path / "one.evening")
     with SqliteStore(tmp_path / "away.db") as away:
@@ -165,7 +165,7 @@ def test_an_evening_travels_with_its_tags_and_who_is_who(store: SqliteStore, tmp
 def test_what_can_be_read_of_a_damaged_book_is_saved_with_it(store: SqliteStore, tmp_path: Path) -> None:
     evening(store, "Ann", "Ben")
     evening(store, "Benny", "Cy")
-    register.merge(store, "Ben", "Benny")
+    register_changes.merge(store, "Ben", "Benny")
     tag(store, 2, ["Club"])
     copy(store, tmp_path / "damaged.db")
     salvage(tmp_path / "damaged.db", tmp_path / "saved.db")

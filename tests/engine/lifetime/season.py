@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from unittest.mock import patch
 
-from engine.journal.register import merge
+from engine.journal.register_changes import merge
 from engine.journal.sqlite import SqliteStore
 from engine.journal.stored import Store
 from engine.session import Session
