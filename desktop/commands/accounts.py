@@ -5,7 +5,7 @@ from argparse import Namespace
 from desktop.commands.books import opened
 from desktop.commands.output import put
 from desktop.commands.seasons import days_of
-from engine.exports.csv import table
+from engine.exports.csv_table import table
 from engine.lifetime.accounts import accounts
 from engine.lifetime.evenings import takings
 from engine.lifetime.records import Season

@@ -8,7 +8,7 @@ from desktop.commands.formats import RECAPS, SINGLE
 from desktop.commands.output import asked, put
 from desktop.commands.trouble import Trouble
 from desktop.shell.version import version
-from engine.exports import csv, json, text
+from engine.exports import csv, csv_table, json, text
 from engine.journal.settled import Tick
 from engine.recap.build import build
 from engine.recap.records import Recap
@@ -63,4 +63,4 @@ def _written(kind: str, recaps: list[Ticked]) -> str:
     table = TABLES[kind]
     if len(recaps) == 1:
         return table(*recaps[0])
-    return csv.together([(recap.session, table(recap, ticks)) for recap, ticks in recaps])
+    return csv_table.together([(recap.session, table(recap, ticks)) for recap, ticks in recaps])

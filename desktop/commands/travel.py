@@ -7,7 +7,8 @@ from desktop.commands.books import opened, single
 from desktop.commands.trouble import Trouble
 from desktop.preferences.places import default_book
 from engine.journal.sqlite import SqliteStore
-from engine.keeping.packing import NotTaken, file_name
+from engine.keeping.pack_file import NotTaken
+from engine.keeping.packing import file_name
 from engine.keeping.packing import pack as write
 from engine.keeping.unpacking import unpack as take
 

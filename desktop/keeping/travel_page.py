@@ -20,7 +20,8 @@ from engine.imports.files import Ready, read, store
 from engine.imports.records import NotImported
 from engine.journal.going_on import Cancelled, GoOn
 from engine.journal.sqlite import SqliteStore
-from engine.keeping.packing import ENDING, NotTaken, file_name, pack
+from engine.keeping.pack_file import ENDING, NotTaken
+from engine.keeping.packing import file_name, pack
 from engine.keeping.unpacking import Storing, Unpacked, proven
 from engine.words import Phrase
 

@@ -10,10 +10,11 @@ from desktop.recap.report_times import moment, title
 from desktop.recap.web import page
 from desktop.words import i18n
 from desktop.words.say import say
-from engine.exports import csv, json
+from engine.exports import csv, csv_table, json
 from engine.journal.going_on import GoOn, always, reported
 from engine.journal.sqlite import SqliteStore
-from engine.keeping.packing import ENDING, pack
+from engine.keeping.pack_file import ENDING
+from engine.keeping.packing import pack
 from engine.writing import write
 
 if TYPE_CHECKING:
@@ -80,10 +81,10 @@ def heading(key: str) -> str:
     return key if i18n.language() is i18n.ENGLISH else say(f"recap.{HEADS[key]}")
 
 
-def style() -> csv.Style:
+def style() -> csv_table.Style:
     """How a table is written that a spreadsheet of the language spoken opens: `;` where the decimal mark is a comma."""
     mark = i18n.language().decimal
-    return csv.Style(heading, ";" if mark == "," else ",", mark)
+    return csv_table.Style(heading, ";" if mark == "," else ",", mark)
 
 
 FILES: dict[SavedFile, str] = {

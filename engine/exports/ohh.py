@@ -3,18 +3,17 @@
 Amounts are whole chips, or exact decimals of the currency where the session says what a chip is worth.
 """
 
-from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
 
+from engine.exports.ohh_rounds import is_hero, rounds, wins
 from engine.exports.skipping import Skipped
-from engine.exports.story import PlayedAct, Round, Sitter, Story
+from engine.exports.story import Story
 from engine.exports.tournaments import Tournament
 from engine.settings.records import Money
-from engine.state import Share
-from engine.values import escaped, known_as, parse_cards
+from engine.values import escaped
 from engine.words import phrase
 
 SPEC = "1.4.7"
@@ -23,18 +22,6 @@ WRITER = "1.3.2"
 
 TYPES = {"holdem": "Holdem", "omaha": "Omaha", "omaha_hilo": "OmahaHiLo"}
 LIMITS = {"no_limit": "NL", "pot_limit": "PL", "fixed": "FL"}
-STREETS = {"preflop": "Preflop", "flop": "Flop", "turn": "Turn", "river": "River"}
-POSTS = {
-    "ante": "Post Ante",
-    "small_blind": "Post SB",
-    "big_blind": "Post BB",
-    "button_blind": "Post Extra Blind",
-    "post": "Post Extra Blind",
-    "dead_post": "Post Dead",
-    "kill": "Post Extra Blind",
-    "straddle": "Straddle",
-    "sleeper": "Post Extra Blind",
-}
 AMOUNTS = frozenset(
     (
         "bet_cap", "small_blind_amount", "big_blind_amount", "ante_amount", "starting_stack", "amount", "rake",
@@ -43,7 +30,6 @@ AMOUNTS = frozenset(
 )  # fmt: skip
 """Fields that hold chips."""
 ENCODER = msgspec.json.Encoder(decimal_format="number")
-ACTS = {"fold": "Fold", "check": "Check", "call": "Call"}
 
 
 def hand(
@@ -99,14 +85,14 @@ def hand(
             {"id": ids[sitter.seat], "seat": sitter.seat, "name": sitter.name, "starting_stack": sitter.start}
             for sitter in story.sitters
         ],
-        "rounds": list(_rounds(story, ids, hero)),
+        "rounds": list(rounds(story, ids, hero)),
         "pots": [
             {
                 "number": number - 1,
                 "amount": pot.amount,
                 "rake": pot.rake,
                 "jackpot": pot.drop,
-                "player_wins": _wins(story.shares, number, ids),
+                "player_wins": wins(story.shares, number, ids),
             }
             for number, pot in enumerate(story.pots, 1)
         ],
@@ -168,11 +154,6 @@ def _tournament(story: Story, played: Tournament, currency: str, ids: dict[int, 
     return fields | ({"tournament_bounties": bounties} if bounties else {})
 
 
-def is_hero(sitter: Sitter, hero: str) -> bool:
-    """Whether the hand is told from this seat."""
-    return bool(hero) and known_as(sitter.name) == known_as(hero)
-
-
 def _flags(story: Story, hero: str) -> list[str]:
     """What is special; without a hero Feltbook only looks on."""
     flags = [] if any(is_hero(sitter, hero) for sitter in story.sitters) else ["Observed"]
@@ -183,80 +164,3 @@ def _flags(story: Story, hero: str) -> list[str]:
     if story.plan.bomb:
         flags.append("Bomb_Pot")
     return flags
-
-
-def _rounds(story: Story, ids: dict[int, int], hero: str) -> Iterator[dict[str, Any]]:
-    """Every round, the streets of further runs and boards once more with ids of their own, the showdown last."""
-    number = 0
-    for place, round in enumerate(story.rounds):
-        yield _round(number, round, _cards(story, 0, place), _actions(story, round, place, ids, hero))
-        number += 1
-    for run in range(1, len(story.boards)):
-        for place in range(story.shared if run >= story.plan.boards else 1, len(story.rounds)):
-            yield _round(number, story.rounds[place], _cards(story, run, place), [])
-            number += 1
-    if story.shown:
-        acts = [
-            {"player_id": ids[sitter.seat], "action": "Shows Cards", "cards": list(parse_cards(sitter.shown))}
-            if sitter.shown
-            else {"player_id": ids[sitter.seat], "action": "Mucks Cards"}
-            for sitter in story.sitters
-            if sitter.live and (sitter.shown or sitter.mucked)
-        ]
-        yield {"id": number, "street": "Showdown", "actions": _numbered(acts)}
-
-
-def _round(number: int, round: Round, cards: list[str], actions: list[dict[str, Any]]) -> dict[str, Any]:
-    plain: dict[str, Any] = {"id": number, "street": STREETS[round.street]}
-    if cards:
-        plain["cards"] = cards
-    return {**plain, "actions": _numbered(actions)}
-
-
-def _cards(story: Story, run: int, place: int) -> list[str]:
-    """The cards a street added to a run's board, empty where nobody entered them."""
-    return list(parse_cards(story.boards[run][place])) if run < len(story.boards) else []
-
-
-def _actions(story: Story, round: Round, place: int, ids: dict[int, int], hero: str) -> list[dict[str, Any]]:
-    """Everything of a round; the hero's cards, where they were shown, are dealt after the posts."""
-    first = [{"action": "Add to Pot", "amount": story.splash}] if story.splash and not place else []
-    moves = [move for move in round.moves if move.kind not in POSTS or move.put]
-    posts = [move for move in moves if move.kind in POSTS]
-    dealt = [
-        {"player_id": ids[sitter.seat], "action": "Dealt Cards", "cards": list(parse_cards(sitter.shown))}
-        for sitter in story.sitters
-        if not place and sitter.shown and is_hero(sitter, hero)
-    ]
-    if dealt and moves[: len(posts)] == posts:
-        done = [_action(move, place, ids) for move in moves]
-        return [*first, *done[: len(posts)], *dealt, *done[len(posts) :]]
-    return first + dealt + [_action(move, place, ids) for move in moves]
-
-
-def _action(move: PlayedAct, place: int, ids: dict[int, int]) -> dict[str, Any]:
-    """A post or an act; `amount` is what it puts in. Before the flop the first wager is a raise."""
-    plain: dict[str, Any] = {"player_id": ids[move.seat]}
-    if move.kind in POSTS:
-        dead = not move.live and move.kind != "ante"
-        plain |= {"action": "Post Dead" if dead else POSTS[move.kind]}
-    else:
-        plain |= {"action": ACTS.get(move.kind) or ("Bet" if move.kind == "bet" and place else "Raise")}
-    if move.put:
-        plain["amount"] = move.put
-    if move.all_in:
-        plain["is_allin"] = True
-    return plain
-
-
-def _numbered(actions: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [{"action_number": number, **action} for number, action in enumerate(actions, 1)]
-
-
-def _wins(shares: tuple[Share, ...], number: int, ids: dict[int, int]) -> list[dict[str, int]]:
-    """What each player takes out of a pot, all runs and halves together."""
-    won: dict[int, int] = {}
-    for share in shares:
-        if share.pot == number:
-            won[share.seat] = won.get(share.seat, 0) + share.amount
-    return [{"player_id": ids[seat], "win_amount": chips} for seat, chips in won.items()]

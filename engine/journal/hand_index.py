@@ -12,14 +12,13 @@ from typing import TYPE_CHECKING, Final, cast
 
 from msgspec import Struct
 
-from engine import events as e
-from engine.journal.codec import events_of
 from engine.journal.errors import Damaged
-from engine.journal.hand_facts import PLACES, HandFacts, facts_of
+from engine.journal.hand_facts import HandFacts, facts_of
+from engine.journal.hand_players import IndexedPlayer, seated_players
 from engine.journal.reader import Reader
 from engine.journal.recording import the_core
 from engine.journal.states import States
-from engine.journal.steps import NONE, Step
+from engine.journal.steps import NONE
 from engine.values import known_as
 
 if TYPE_CHECKING:
@@ -27,20 +26,6 @@ if TYPE_CHECKING:
 
 _MANY: Final = 500
 """Hands of an update: it is read and written in a moment."""
-_OCCUPIES: Final = (e.Sat, e.CameBack, e.PlayerMoved, e.PlayerRenamed, e.PlayerLeft)
-
-
-class IndexedPlayer(Struct, frozen=True):
-    """Who sat in a seat, and between which positions."""
-
-    seat: int
-    """Which seat."""
-    first: int
-    """The position from which on."""
-    last: int | None
-    """The position up to which, None = to the end."""
-    name: str
-    """The name, as it was typed last."""
 
 
 class Due(Struct, frozen=True):
@@ -112,7 +97,7 @@ def updates(book: Reader, session: int, known: frozenset[int]) -> Iterator[Updat
     ended = [sequence for (sequence,) in book.ask(line, (session,))]
     kept = next((at for at, sequence in enumerate(ended) if sequence not in known), len(ended))
     last = ended[kept - 1] if kept else NONE
-    yield Update(session=session, created=row.created, after=last, players=_players(book, session, head))
+    yield Update(session=session, created=row.created, after=last, players=seated_players(book, session, head))
     if kept < len(ended):
         # A hand may begin in the very step in which the one before it ended: that step is read once more.
         stop = book.step(session, last).parent if last != NONE else NONE
@@ -131,54 +116,6 @@ def _new_hands(book: Reader, session: int, created: str, head: int, stop: int, l
         if len(hands) >= _MANY or step.sequence == head:
             yield Update(session=session, created=created, hands=tuple(hands), steps=step.sequence - reached)
             hands, reached = [], step.sequence
-
-
-def _players(book: Reader, session: int, head: int) -> tuple[IndexedPlayer, ...]:
-    """Who sat where on the line up to `head`, everybody by the name they have in the end."""
-    here: Step | None = book.step(session, head)
-    chain: list[Step] = []
-    while here is not None:
-        if here.ledger:
-            chain.append(here)
-        here = book.step(session, here.ledger_back) if here.ledger_back != NONE else None
-    names: list[str] = []
-    seats: dict[int, tuple[int, int]] = {}
-    aside: dict[int, int] = {}
-    players: list[tuple[int, int, int | None, int]] = []
-
-    def leave(seat: int, at: int) -> int | None:
-        if seat not in seats:
-            return None
-        who, first = seats.pop(seat)
-        players.append((seat, first, at, who))
-        return who
-
-    def come(seat: int, at: int, who: int | None, name: str) -> None:
-        if who is None:
-            names.append(name)
-            who = len(names) - 1
-        seats[seat] = who, at
-
-    for step in reversed(chain):
-        for place, event in enumerate(events_of(step)):
-            at = step.sequence * PLACES + place
-            match event:
-                case e.Sat():
-                    before = leave(event.seat, at)
-                    if event.over and before is not None:
-                        aside[event.seat] = before
-                    come(event.seat, at, None, event.player.name)
-                case e.CameBack():
-                    leave(event.seat, at)
-                    come(event.seat, at, aside.pop(event.seat, None), event.player.name)
-                case e.PlayerMoved():
-                    come(event.to, at, leave(event.seat, at), event.player.name)
-                case e.PlayerLeft():
-                    leave(event.seat, at)
-                case e.PlayerRenamed() if event.seat in seats:
-                    names[seats[event.seat][0]] = event.name
-    still = ((seat, first, None, who) for seat, (who, first) in seats.items())
-    return tuple(IndexedPlayer(seat, first, last, names[who]) for seat, first, last, who in (*players, *still))
 
 
 def put(index: sqlite3.Connection, news: Iterable[Update]) -> None:

@@ -10,7 +10,7 @@ from desktop.recap.saving import HEADS, heading, style
 from desktop.words import i18n
 from engine import commands as c
 from engine.exports import csv
-from engine.exports.csv import Style
+from engine.exports.csv_table import Style
 from engine.journal.memory import MemoryStore
 from engine.recap.build import build
 from engine.session import Session

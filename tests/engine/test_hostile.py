@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from engine.script import Door, play
+from engine.script import Door
+from engine.script.command import play
 from engine.script.reading import BY_WORD
 
 OPEN = {

@@ -12,6 +12,7 @@ import pytest
 from engine.journal import hand_facts, hand_index
 from engine.journal.hand_facts import Kind
 from engine.journal.hand_marks import HandMark, clean, marks_of
+from engine.journal.hand_players import IndexedPlayer
 from engine.journal.hand_search import PAGE, FoundHand, HandQuery, HandSearch
 from engine.journal.steps import Step
 from engine.journal.store import MemoryStore, SqliteStore
@@ -286,7 +287,7 @@ def test_a_page_of_ten_thousand_hands_is_read_by_an_index(book: SqliteStore) -> 
         )
         for n in range(1, 10_001)
     )  # fmt: skip
-    who = (hand_index.IndexedPlayer(1, 0, None, "Ann"), hand_index.IndexedPlayer(2, 0, None, "Ben"))
+    who = (IndexedPlayer(1, 0, None, "Ann"), IndexedPlayer(2, 0, None, "Ben"))
 
     def listed(some: int) -> HandSearch:
         created = "2026-10-01T19:00:00+00:00"

@@ -13,7 +13,8 @@ from engine.journal.codec import commands_of, encode_commands
 from engine.journal.recording import Core
 from engine.journal.store import MemoryStore, Store
 from engine.refusals import Refusal
-from engine.script import Door, main
+from engine.script import Door
+from engine.script.command import main
 from engine.session import Done, Session
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}

@@ -12,7 +12,8 @@ from engine.journal.settled import Tick, paid_of
 from engine.journal.store import SqliteStore, Store
 from engine.keeping.backups import back_up
 from engine.keeping.forgetting import erase, forget
-from engine.keeping.packing import NotTaken, pack
+from engine.keeping.pack_file import NotTaken
+from engine.keeping.packing import pack
 from engine.keeping.restoring import restore
 from engine.keeping.unpacking import unpack
 from engine.proof.salvage import salvage

@@ -16,9 +16,10 @@ from engine.journal.chain import first, link
 from engine.journal.going_on import always
 from engine.journal.store import SqliteStore
 from engine.journal.stored import opening_of
-from engine.keeping import packing
+from engine.keeping import pack_reading
 from engine.keeping.forgetting import forget
-from engine.keeping.packing import NotTaken, Opening, pack
+from engine.keeping.pack_file import NotTaken, Opening
+from engine.keeping.packing import pack
 from engine.keeping.unpacking import proven, unpack
 from engine.proof.verify import verify
 from engine.session import Session
@@ -338,9 +339,9 @@ def test_what_is_too_large_is_not_read(
     home: SqliteStore, away: SqliteStore, evening: Session, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pack(home, evening.id, file)
-    monkeypatch.setattr(packing, "LONGEST", 1000)
+    monkeypatch.setattr(pack_reading, "LONGEST", 1000)
     refused(file, away, "larger than an evening can be")
-    monkeypatch.setattr(packing, "MOST_BYTES", file.stat().st_size - 1)
+    monkeypatch.setattr(pack_reading, "MOST_BYTES", file.stat().st_size - 1)
     refused(file, away, "larger than an evening can be")
 
 

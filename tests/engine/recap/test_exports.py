@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from engine import commands as c
-from engine.exports import csv, json, text
+from engine.exports import csv, csv_table, json, text
 from engine.journal.store import MemoryStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of
@@ -65,12 +65,12 @@ def test_names_that_look_like_formulas_are_made_harmless() -> None:
     ],
 )  # fmt: skip
 def test_no_text_is_a_formula_or_breaks_its_row(text: str, kept: str) -> None:
-    assert csv.harmless(text) == kept
+    assert csv_table.harmless(text) == kept
 
 
 def test_tables_of_several_sessions_are_one(recap: Recap) -> None:
     other = build(start(MemoryStore()))
-    lines = rows(csv.together([(4, csv.hands(recap)), (7, csv.results(other)), (9, csv.hands(recap))]))
+    lines = rows(csv_table.together([(4, csv.hands(recap)), (7, csv.results(other)), (9, csv.hands(recap))]))
     assert [row["session"] for row in lines] == ["4"] * len(recap.hands) + ["7"] * 4 + ["9"] * len(recap.hands)
     assert lines[0]["hand"] == "1"
     assert {row["player"] for row in lines if row["session"] == "7"} >= {"Ann", "'=Cy"}

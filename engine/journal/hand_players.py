@@ -1,0 +1,70 @@
+"""Who sat in which seat between which positions of a session, for the index of hands."""
+
+from msgspec import Struct
+
+from engine import events as e
+from engine.journal.codec import events_of
+from engine.journal.hand_facts import PLACES
+from engine.journal.reader import Reader
+from engine.journal.steps import NONE, Step
+
+
+class IndexedPlayer(Struct, frozen=True):
+    """Who sat in a seat, and between which positions."""
+
+    seat: int
+    """Which seat."""
+    first: int
+    """The position from which on."""
+    last: int | None
+    """The position up to which, None = to the end."""
+    name: str
+    """The name, as it was typed last."""
+
+
+def seated_players(book: Reader, session: int, head: int) -> tuple[IndexedPlayer, ...]:
+    """Who sat where on the line up to `head`, everybody by the name they have in the end."""
+    here: Step | None = book.step(session, head)
+    chain: list[Step] = []
+    while here is not None:
+        if here.ledger:
+            chain.append(here)
+        here = book.step(session, here.ledger_back) if here.ledger_back != NONE else None
+    names: list[str] = []
+    seats: dict[int, tuple[int, int]] = {}
+    aside: dict[int, int] = {}
+    players: list[tuple[int, int, int | None, int]] = []
+
+    def leave(seat: int, at: int) -> int | None:
+        if seat not in seats:
+            return None
+        who, first = seats.pop(seat)
+        players.append((seat, first, at, who))
+        return who
+
+    def come(seat: int, at: int, who: int | None, name: str) -> None:
+        if who is None:
+            names.append(name)
+            who = len(names) - 1
+        seats[seat] = who, at
+
+    for step in reversed(chain):
+        for place, event in enumerate(events_of(step)):
+            at = step.sequence * PLACES + place
+            match event:
+                case e.Sat():
+                    before = leave(event.seat, at)
+                    if event.over and before is not None:
+                        aside[event.seat] = before
+                    come(event.seat, at, None, event.player.name)
+                case e.CameBack():
+                    leave(event.seat, at)
+                    come(event.seat, at, aside.pop(event.seat, None), event.player.name)
+                case e.PlayerMoved():
+                    come(event.to, at, leave(event.seat, at), event.player.name)
+                case e.PlayerLeft():
+                    leave(event.seat, at)
+                case e.PlayerRenamed() if event.seat in seats:
+                    names[seats[event.seat][0]] = event.name
+    still = ((seat, first, None, who) for seat, (who, first) in seats.items())
+    return tuple(IndexedPlayer(seat, first, last, names[who]) for seat, first, last, who in (*players, *still))

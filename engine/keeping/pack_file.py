@@ -1,0 +1,99 @@
+"""What is in the file of an evening that travels: its opening, the kinds of its values and their bounds."""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from engine.journal.chain import SIZE, UID
+from engine.journal.settled import Tick
+from engine.journal.stored import SessionRow
+from engine.words.phrases import Phrase
+
+ENDING: Final = ".evening"
+MOST_BYTES: Final = 256 << 20
+LONGEST: Final = 4 << 20
+"""Bytes of a line."""
+DEEPEST: Final = 64
+"""Brackets within brackets."""
+_MOST_PLAYERS: Final = 10_000
+_MOST_TAGS: Final = 100
+FORMAT: Final = 1
+Number = Annotated[int, Meta(ge=0, le=1 << 53)]
+Text = Annotated[str, Meta(max_length=64, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\Z")]
+Moment = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\+00:00)?\Z")]
+Payment = tuple[
+    Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\Z")],
+    bool,
+    Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00\Z")],
+]
+"""As `engine.journal.settled.Tick`."""
+Hash = Annotated[str, Meta(pattern=rf"^[0-9a-f]{{{2 * SIZE}}}\Z")]
+Names = Annotated[tuple[Text, ...], Meta(max_length=100)]
+
+
+class NotTaken(Exception):
+    """An evening is not taken in; nothing was stored. `phrase` says why."""
+
+    def __init__(self, why: Phrase) -> None:
+        self.phrase = why
+        super().__init__(why.text)
+
+
+class Opening(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The first line of a packed session."""
+
+    feltbook: Literal["evening"] = "evening"
+    """By what the file is known."""
+    format: Number = FORMAT
+    """The version of the file."""
+    uid: Annotated[str, Meta(pattern=rf"^[0-9a-f]{{{2 * UID}}}\Z")]
+    """The session, in every book."""
+    name: Text
+    """Its name, "" for none."""
+    created: Moment
+    """When it was opened, UTC."""
+    table: Annotated[str, Meta(max_length=LONGEST)]
+    """The raw settings it was opened with, JSON."""
+    version: Text
+    """The Feltbook that opened it."""
+    chained: Moment | None = None
+    """When its first `unchained` steps were chained later, None = as they were played."""
+    unchained: Number = 0
+    """How many steps were chained later."""
+    after: Number = 0
+    """The steps that are left out at the beginning."""
+    before: Hash
+    """The hash of the last of them."""
+    steps: Annotated[int, Meta(ge=1, le=1 << 53)]
+    """The last step."""
+    head: Hash
+    """The hash of the last step."""
+    players: Annotated[tuple[Text, ...], Meta(max_length=_MOST_PLAYERS)] = ()
+    """Who sat there, to look at."""
+    settled: Annotated[tuple[Payment, ...], Meta(max_length=_MOST_PLAYERS)] = ()
+    """Who has paid."""
+    tags: Annotated[tuple[Text, ...], Meta(max_length=_MOST_TAGS)] = ()
+    """The words it is found by."""
+    people: Annotated[tuple[Names, ...], Meta(max_length=_MOST_PLAYERS)] = ()
+    """Who of the players goes by several names: these, the shown one first."""
+
+    @property
+    def ticks(self) -> tuple[Tick, ...]:
+        """What is known of its payments where it was packed."""
+        return tuple(Tick(*row) for row in self.settled)
+
+    def row(self) -> SessionRow:
+        """The session; its number is to be found."""
+        return SessionRow(
+            id=0, name=self.name, created=self.created, table=self.table, version=self.version, uid=self.uid,
+            chained=self.chained, unchained=self.unchained, steps=self.steps, head=self.head,
+        )  # fmt: skip
+
+
+Values = tuple[Any, ...]
+StepLine = tuple[
+    Number, Number, Number, Number, Literal[0, 1], Number, Literal[0, 1], Number, Literal[0, 1], Number,
+    Literal["do", "undo", "redo", "amend"], Number, Number, Literal["between", "betting", "street", "showdown"],
+    Number, msgspec.Raw, msgspec.Raw, msgspec.Raw, msgspec.Raw,
+]  # fmt: skip

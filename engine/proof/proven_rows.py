@@ -1,0 +1,93 @@
+"""What of a damaged session proves itself: its opening, the steps without a gap, and those behind the gap."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.journal.chain import body, first, link
+from engine.journal.errors import JournalError
+from engine.journal.leaves import Value
+from engine.journal.recording import the_core
+from engine.journal.sqlrows import NAMES, step_of
+from engine.journal.stored import SessionRow, opening_of
+from engine.proof.decided import Decided
+
+STEP = len(NAMES)
+Rows = list[tuple[Value, ...]]
+
+
+def proven_of(number: int, opened: Rows, steps: dict[int, Rows]) -> tuple[SessionRow | None, Rows, Rows]:
+    """The opening, the steps from the first on without a gap, and those behind the gap, all of them proven."""
+    best: tuple[SessionRow | None, Rows, Rows] = (None, [], [])
+    for values in opened:
+        row = _row(number, values)
+        rows = list(_chained(row, steps)) if row.uid else list(_decided(steps))
+        if len(rows) > len(best[1]):
+            best = (row, rows, [])
+    behind = [step for step in _behind(steps) if step[1] not in {row[1] for row in best[1]}]
+    return best[0], best[1], behind
+
+
+def _row(number: int, values: tuple[Any, ...]) -> SessionRow:
+    _, name, created, table, version, *chain = values
+    uid, chained, unchained = chain or ("", None, 0)
+    return SessionRow(
+        id=number, name=name, created=created, table=table, version=version, uid=uid, chained=chained,
+        unchained=unchained if isinstance(unchained, int) else 0,
+    )  # fmt: skip
+
+
+def _chained(row: SessionRow, steps: dict[int, Rows]) -> Iterator[tuple[Value, ...]]:
+    """Steps of the chain, one after the other; where only a hash is damaged the next step proves it."""
+    head, sequence = first(opening_of(row)), 1
+    while sequence in steps:
+        for values in steps[sequence]:
+            made = _link(head, values)
+            if made is None:
+                continue
+            following = (
+                _link(made, follower) == follower[STEP]
+                for follower in steps.get(sequence + 1, ())
+                if len(follower) > STEP
+            )
+            if made == values[-1] or any(following):
+                yield (*values[:STEP], made)
+                head, sequence = made, sequence + 1
+                break
+        else:
+            return
+
+
+def _behind(steps: dict[int, Rows]) -> Iterator[tuple[Value, ...]]:
+    """Steps that follow on the stored hash of the step before them."""
+    for sequence in sorted(steps):
+        befores = [prior[STEP] for prior in steps.get(sequence - 1, ()) if len(prior) > STEP]
+        for values in steps[sequence]:
+            if len(values) > STEP and any(
+                isinstance(before, bytes) and _link(before, values) == values[STEP] for before in befores
+            ):
+                yield values
+                break
+
+
+def _link(before: bytes, values: tuple[Value, ...]) -> bytes | None:
+    try:
+        return link(before, body(values[1:STEP]))
+    except (TypeError, ValueError):
+        return None
+
+
+def _decided(steps: dict[int, Rows]) -> Iterator[tuple[Value, ...]]:
+    """Steps of a book from before the chain, one after the other, each of which its commands come to."""
+    decided, sequence = Decided(the_core()), 1
+    while sequence in steps:
+        for values in steps[sequence]:
+            try:
+                step = step_of(values)
+            except JournalError:
+                continue
+            if not list(decided.add(step, None)):
+                yield values[:STEP]
+                sequence += 1
+                break
+        else:
+            return
