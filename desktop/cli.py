@@ -38,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _script(words: list[str]) -> int:
     """The plain-text door."""
-    from engine.script import main as script
+    from engine.script.command import main as script
 
     try:
         return script(words)

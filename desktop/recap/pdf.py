@@ -18,7 +18,8 @@ from PySide6.QtGui import (
 from desktop.kit import fonts
 from desktop.kit.theme import load
 from desktop.recap import paper
-from desktop.recap.chart import Plan, draw
+from desktop.recap.chart import draw
+from desktop.recap.chart_plan import Plan
 from desktop.recap.paging import pages
 from desktop.recap.report_times import dated
 from desktop.recap.telling import shown

@@ -5,29 +5,25 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from desktop.kit.appearance import Look
-from desktop.kit.button import Button
 from desktop.kit.covers import Covers
 from desktop.kit.face import Face
 from desktop.kit.layout import cells
 from desktop.kit.menu import MenuLayer
 from desktop.kit.page import Strip
-from desktop.kit.paint import hairline
-from desktop.kit.painted import Painted, put
+from desktop.kit.painted import put
 from desktop.kit.sheet import Sheet
 from desktop.present.statement import Statement
 from desktop.replay.acts import ReplayKey
+from desktop.replay.bar import BAR, ReplayBar
 from desktop.replay.find_pane import FindPane
 from desktop.replay.hand_pane import HandPane
 from desktop.replay.look_back import Moment
 from desktop.table.felt import Felt
-from desktop.table.statement import StatementLine
 from desktop.words.say import say
 from engine.settings.chips import chips_of
 
 BESIDE, BELOW = 700.0, 860.0
 """From this width on both panes stand beside each other, from this height one below the other; reference px."""
-BAR = (ReplayKey.BACK, ReplayKey.EARLIER, ReplayKey.LATER, ReplayKey.SPEED, ReplayKey.PLAY)
-"""The keys of the bar."""
 KEYS: dict[Qt.Key, ReplayKey] = {
     Qt.Key.Key_Escape: ReplayKey.BACK,
     Qt.Key.Key_Left: ReplayKey.EARLIER,
@@ -44,37 +40,6 @@ KEYS: dict[Qt.Key, ReplayKey] = {
     Qt.Key.Key_V: ReplayKey.SPEED,
 }
 """What a key of the keyboard does."""
-
-
-class ReplayBar(Painted):
-    """What stands below the felt, in the places of the table's own bar."""
-
-    def __init__(self, look: Look, parent: QWidget) -> None:
-        super().__init__(look, parent)
-        self.lie_on("panel")
-        self.statement = StatementLine(look, self)
-        self.keys = {key: Button(look, self) for key in BAR}
-        self.keys[ReplayKey.BACK].role = "undo"
-        self.keys[ReplayKey.EARLIER].role = self.keys[ReplayKey.LATER].role = "name"
-        for button in self.keys.values():
-            button.lie_on("panel")
-
-    def lay(self) -> None:
-        """The slots of the bar; the two steps share one."""
-        fit = self.look.fit
-        slots = {name: rect.translated(-fit.bar.left(), -fit.bar.top()) for name, rect in fit.slots().items()}
-        steps = cells(slots["fold"], 2, 2, fit.layout.margin)
-        places = {
-            ReplayKey.BACK: slots["undo"], ReplayKey.EARLIER: steps[0], ReplayKey.LATER: steps[1],
-            ReplayKey.SPEED: slots["call"], ReplayKey.PLAY: slots["go"],
-        }  # fmt: skip
-        for key, place in places.items():
-            put(self.keys[key], place, fit.scale)
-        put(self.statement, slots["statement"], fit.scale)
-
-    def paint(self, p: QPainter, area: QRectF) -> None:
-        """Paint it."""
-        hairline(p, self.look.theme.hair, 0, 0.6, area.width(), 0.6)
 
 
 class ReplayPage(QWidget):

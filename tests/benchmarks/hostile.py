@@ -12,7 +12,8 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import count, islice
 
-from engine.script import Door, play
+from engine.script import Door
+from engine.script.command import play
 from tests.benchmarks import progress
 from tests.engine.test_hostile import NOISE, SPOTS, strange_lines, table
 

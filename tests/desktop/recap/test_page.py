@@ -12,7 +12,8 @@ from desktop.kit.appearance import Look
 from desktop.kit.list_view import RECORD
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
-from desktop.recap.chart import Plan, hand_label
+from desktop.recap.chart import hand_label
+from desktop.recap.chart_plan import Plan
 from desktop.recap.page import RecapPage
 from desktop.recap.shown import ChartLine
 from desktop.recap.telling import shown

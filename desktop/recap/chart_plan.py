@@ -1,0 +1,94 @@
+"""Where everything of the chart of stacks lies: worked out once, used to paint and to hit."""
+
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPolygonF
+
+from desktop.kit import fonts, scales
+from desktop.recap.shown import ChartLine
+from desktop.words.i18n import amounts_in, signed
+from engine.settings.records import Money
+
+
+class Plan:
+    """Where everything of a chart lies in `area`, px of the reference: worked out once, used to paint and to hit."""
+
+    def __init__(
+        self,
+        lines: tuple[ChartLine, ...],
+        hands: int,
+        area: QRectF,
+        type_px: int,
+        row: float,
+        money: Money | None = None,
+    ) -> None:
+        """`type_px` = size of the names, `row` = their least distance, `money` = what a chip is worth."""
+        self.lines, self.hands, self.type_px = lines, hands, type_px
+        values = [value for line in lines for _, value in line.points]
+        self.low, self.high = min(values, default=0), max(values, default=0)
+        self.ticks = scales.ticks(self.low, self.high, max(3, int(area.height() / (row * 1.9))))
+        with amounts_in(money and money.least):
+            self.marks = tuple(signed(tick, sign=False) for tick in self.ticks)
+        widest = max((fonts.width(mark, type_px - 1, fonts.MEDIUM) for mark in self.marks), default=0.0)
+        names = max((fonts.width(line.name, type_px, fonts.BOLD) for line in lines), default=0.0)
+        self.name_room = min(names, area.width() * 0.2)
+        gutter = row * 0.85
+        self.plot = QRectF(
+            area.left() + widest + 14,
+            area.top() + row * 0.4,
+            area.width() - widest - 14 - gutter - self.name_room,
+            area.height() - row * 0.4 - type_px * 2.5,
+        )
+        self.name_x = self.plot.right() + gutter
+        self.ends = [self.point(hands, line.points[-1][1] if line.points else 0) for line in lines]
+        self.names = scales.spread([end.y() for end in self.ends], row, area.top() + row / 2, area.bottom() - row / 2)
+        self.paths = [self._path(line) for line in lines]
+        """The course of each player, in the order of the lines."""
+
+    def point(self, hand: int, value: int) -> QPointF:
+        """Where a hand and a value lie; hand 0 is the left edge."""
+        across = hand / max(self.hands, 1)
+        up = (value - self.ticks[0]) / (self.ticks[-1] - self.ticks[0])
+        return QPointF(self.plot.left() + across * self.plot.width(), self.plot.bottom() - up * self.plot.height())
+
+    def hand_at(self, x: float) -> int:
+        """The hand that lies nearest to a place from left to right."""
+        part = (x - self.plot.left()) / max(self.plot.width(), 1.0)
+        return max(1, min(self.hands, round(part * self.hands)))
+
+    def _path(self, line: ChartLine) -> QPolygonF:
+        """A player's line from nothing at the start to the last hand; level while the player was not dealt in.
+
+        Of thousands of hands the extremes of each stretch are drawn: Qt takes a quarter of a second for all of them.
+        """
+        points, last, value = [(0, 0)], 0, 0
+        for hand, now in line.points:
+            if hand > last + 1:
+                points.append((hand - 1, value))
+            points.append((hand, now))
+            last, value = hand, now
+        if last < self.hands:
+            points.append((self.hands, value))
+        return QPolygonF([self.point(*point) for point in scales.thinned(points, max(2, int(self.plot.width())))])
+
+    def nearest(self, at: QPointF, reach: float) -> int | None:
+        """The line whose name or course lies nearest to `at`, None when none is within `reach`."""
+        if not self.lines:
+            return None
+        if at.x() >= self.plot.right():
+            best = min(range(len(self.lines)), key=lambda number: abs(self.names[number] - at.y()))
+            return best if abs(self.names[best] - at.y()) <= reach else None
+        gaps = [abs(_height(path, at.x()) - at.y()) for path in self.paths]
+        best = min(range(len(gaps)), key=lambda number: gaps[number])
+        return best if gaps[best] <= reach else None
+
+
+def _height(path: QPolygonF, x: float) -> float:
+    """The height of a course at `x`; its points rise from left to right."""
+    points = path.toList()
+    for start, two in pairwise(points):
+        if start.x() <= x <= two.x():
+            part = (x - start.x()) / (two.x() - start.x()) if two.x() > start.x() else 1.0
+            return start.y() + part * (two.y() - start.y())
+    return points[-1].y()
