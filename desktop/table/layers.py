@@ -154,7 +154,7 @@ class Layers(QObject):
 
     def _open_ask(self, wanted: Ask, known: tuple[str, ...]) -> None:
         sheet = AskSheet(self.view.look, wanted, known=known)
-        sheet.given.connect(self._given)
+        sheet.given.connect(self.given)
         self.open_sheet(sheet)
         self.desk.seating(wanted.seat)
 
@@ -166,7 +166,7 @@ class Layers(QObject):
         known = people(self.bridge.look(self.known) or ())
         return named((name for name in known if seated.isdisjoint((name, *known.also.get(name, ())))), known.also)
 
-    def _given(self, answer: c.Command | tuple[c.Command, ...] | Asking) -> None:
+    def given(self, answer: c.Command | tuple[c.Command, ...] | Asking) -> None:
         """The answer of a sheet; it stays open when the engine refuses, and gives way to a tap on a seat."""
         if isinstance(answer, Asking):
             self.close_sheet()

@@ -18,7 +18,6 @@ from desktop.present.explained import why_menu, why_name, why_view
 from desktop.present.fault_menus import dead_menu, floor_decides, misdeal_menu, street_back_menu
 from desktop.present.floor import Waiting
 from desktop.present.house_menus import end_menu, money_menu, table_menu, unposted_menu
-from desktop.present.levels import LevelRow, clock_row, level_row
 from desktop.present.menus import early_menu, quit_menu, seat_menu, window_menu
 from desktop.present.mix import choose_menu
 from desktop.present.prizes import split_menu
@@ -26,26 +25,18 @@ from desktop.present.purchases import purchase_menu
 from desktop.present.room import room_menu, window_row
 from desktop.present.window_state import Notice
 from desktop.table.cardsheet import CardSheet
+from desktop.table.countingdesk import CountingDesk
 from desktop.table.dealerdesk import DealerDesk
 from desktop.table.desk import Desk
 from desktop.table.drawsheet import DrawSheet, drawers
-from desktop.table.entriessheet import CountingSheet, OwnSplitSheet
 from desktop.table.floordesk import FloorDesk
 from desktop.table.layers import Layers
-from desktop.table.levelsheet import LevelSheet
 from desktop.table.logsheet import LogSheet
-from desktop.table.racesheet import RaceSheet
 from desktop.table.rulingdesk import RulingDesk
+from desktop.table.tournamentdesk import TournamentDesk
 from desktop.table.view import TableView
-from desktop.words.engine import in_words
-from desktop.words.i18n import figure
 from desktop.words.say import say
 from engine import commands as c
-from engine.prizes.race import no_race, races
-from engine.prizes.standing import prizes_now, standing
-from engine.settings.chips import chips_of
-from engine.view.levels import level_views
-from engine.view.timed import LevelClock
 
 
 class Over(Layers):
@@ -56,8 +47,9 @@ class Over(Layers):
         self.floor = FloorDesk(self)
         self.dealers = DealerDesk(self)
         self.rulings = RulingDesk(self)
+        self.counting = CountingDesk(self)
+        self.tournament = TournamentDesk(self)
         self.rulings.floor_waits.connect(self.floor.open)
-        self.bridge.changed.connect(self._table_changed)
 
     def open(self, opening: Opening) -> None:
         """Open what a tap asks for: a menu, a sheet or an explanation."""
@@ -112,15 +104,15 @@ class Over(Layers):
             case i.OpenLog():
                 self.open_log()
             case i.OpenLevels():
-                self.open_levels()
+                self.tournament.levels()
             case i.OpenDraws():
                 self.open_draws()
             case i.OpenRace():
-                self.open_race()
+                self.tournament.race()
             case i.OpenOwnSplit():
-                self.open_own_split()
+                self.tournament.own_split()
             case i.OpenCounting(ends):
-                self.open_counting(ends=ends)
+                self.counting.open(ends=ends)
             case i.OpenRuling(seat):
                 self.rulings.open(seat)
             case i.OpenCorrection(seat):
@@ -186,88 +178,8 @@ class Over(Layers):
         who = drawers(self.desk.scene)
         if who is not None:
             sheet = DrawSheet(self.view.look, who)
-            sheet.given.connect(lambda draws: self._given(c.Street(draws=draws or None)))
+            sheet.given.connect(lambda draws: self.given(c.Street(draws=draws or None)))
             self.open_sheet(sheet)
-
-    def open_race(self) -> None:
-        """Which small chips go, and who wins a new one for them."""
-        possible = races(self.bridge.state)
-        if not possible:
-            self.desk.say(Notice(in_words(no_race(self.bridge.state)), "info"))
-            return
-        names = {seat: player.player for seat, player in self.desk.scene.view.seats.items()}
-        sheet = RaceSheet(self.view.look, possible, names)
-        sheet.given.connect(self._given)
-        self.open_sheet(sheet)
-
-    def open_own_split(self) -> None:
-        """What each of those who are left gets, typed."""
-        state, scene = self.bridge.state, self.desk.scene
-        seats = standing(state)
-        whole = sum(prizes_now(state)[: len(seats)])
-        sheet = OwnSplitSheet(
-            self.view.look, tuple((seat, scene.name(seat)) for seat in seats), whole, scene.settings.worth
-        )
-        sheet.given.connect(self._given)
-        self.open_sheet(sheet)
-
-    def _counted(self, count: c.Count, at: int, ends: bool) -> None:
-        """One of the stacks was counted; the next one follows."""
-        if self.bridge.send(count):
-            self.desk.count(count.seat)
-            self.open_counting(at + 1, ends=ends)
-
-    def open_counting(self, at: int = 0, *, ends: bool = False) -> None:
-        """The stacks one after the other; after the last one it is said by how much they are off together.
-
-        `ends` = the game ends where they are not off; else that is offered.
-        """
-        scene = self.desk.scene
-        seats = sorted(scene.view.seats)
-        if not 0 <= at < len(seats):
-            self.close_sheet()
-            self.desk.count(0)
-            off = scene.unaccounted
-            words = say("counted_off", amount=figure(abs(off))) if off else say("counted_right")
-            way = (say("recap.end_anyway"), i.EndEvening()) if ends else ()
-            self.desk.say(Notice(words, "owe" if off else "win", *way), stays=True)
-            if ends and not off:
-                self.desk.handle(i.EndEvening())
-            return
-        player, number = scene.view.seats[seats[at]], at + 1
-        title = say("count_title", name=player.player, number=number, of=len(seats))
-        chips = chips_of(scene.settings)[:5]
-        sheet = CountingSheet(self.view.look, seats[at], title, player.stack, chips)
-        sheet.moved.connect(lambda step: self.open_counting(max(0, at + step), ends=ends))
-        sheet.given.connect(lambda count: self._counted(count, at, ends))
-        self.open_sheet(sheet)
-        self.desk.seating(seats[at])
-
-    def open_levels(self) -> None:
-        """The levels of the tournament; the key of the sheet goes to one."""
-        level = self.desk.scene.view.level
-        if level is None:
-            return
-        sheet = LevelSheet(self.view.look, self._levels(level), clock_row(level))
-        sheet.asked.connect(lambda intent: self._given(intent.command))
-        sheet.given.connect(lambda number: self._given(c.NextLevel(number=number)))
-        self.open_sheet(sheet)
-
-    def _levels(self, level: LevelClock) -> tuple[LevelRow, ...]:
-        """The levels of the next hand on: one goes to none before."""
-        state = self.bridge.state
-        rows = level_views(self.bridge.coming, state.next_game or state.game)
-        return tuple(level_row(row, level.number) for row in rows)
-
-    def _table_changed(self) -> None:
-        """The levels are those of the table while they are seen; without levels there is nothing to see."""
-        if not isinstance(self.sheet, LevelSheet):
-            return
-        level = self.desk.scene.view.level
-        if level is None:
-            self.close_sheet()
-        else:
-            self.sheet.follow(self._levels(level), clock_row(level))
 
     def open_log(self) -> None:
         """The log sheet; closed by the same tap."""

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-DOOR = "import sys; from engine.script import main; sys.exit(main(['-', '--session', sys.argv[1]]))"
+DOOR = "import sys; from engine.script.command import main; sys.exit(main(['-', '--session', sys.argv[1]]))"
 OPEN = {"do": "open", "table": {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}}
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="limits and moving open files are of POSIX")

@@ -16,7 +16,7 @@ from engine.session import Session
 from engine.view.telling import tell
 
 HANDS = Path(__file__).parents[1] / "engine" / "hands.jsonl.gz"
-DOOR = "import sys; from engine.script import main; sys.exit(main(['-', '--session', sys.argv[1]]))"
+DOOR = "import sys; from engine.script.command import main; sys.exit(main(['-', '--session', sys.argv[1]]))"
 
 
 def script() -> list[dict[str, Any]]:

@@ -1,0 +1,56 @@
+"""Counting the stacks on the table, one after the other, and what comes of it."""
+
+from PySide6.QtCore import QObject
+
+from desktop import intents as i
+from desktop.present.window_state import Notice
+from desktop.table.entriessheet import CountingSheet
+from desktop.table.layers import Layers
+from desktop.words.i18n import figure
+from desktop.words.say import say
+from engine import commands as c
+from engine.settings.chips import chips_of
+
+MOST_CHIPS = 5
+"""Chips the sheet has keys for."""
+
+
+class CountingDesk(QObject):
+    """Opens the sheets on behalf of `over`."""
+
+    def __init__(self, over: Layers) -> None:
+        super().__init__(over)
+        self.over = over
+        self.bridge, self.desk = over.bridge, over.desk
+
+    def open(self, at: int = 0, *, ends: bool = False) -> None:
+        """The stacks one after the other; after the last one it is said by how much they are off together.
+
+        `ends` = the game ends where they are not off; else that is offered.
+        """
+        scene = self.desk.scene
+        seats = sorted(scene.view.seats)
+        if not 0 <= at < len(seats):
+            self.over.close_sheet()
+            self.desk.count(0)
+            off = scene.unaccounted
+            words = say("counted_off", amount=figure(abs(off))) if off else say("counted_right")
+            way = (say("recap.end_anyway"), i.EndEvening()) if ends else ()
+            self.desk.say(Notice(words, "owe" if off else "win", *way), stays=True)
+            if ends and not off:
+                self.desk.handle(i.EndEvening())
+            return
+        player, number = scene.view.seats[seats[at]], at + 1
+        title = say("count_title", name=player.player, number=number, of=len(seats))
+        chips = chips_of(scene.settings)[:MOST_CHIPS]
+        sheet = CountingSheet(self.over.view.look, seats[at], title, player.stack, chips)
+        sheet.moved.connect(lambda step: self.open(max(0, at + step), ends=ends))
+        sheet.given.connect(lambda count: self._counted(count, at, ends))
+        self.over.open_sheet(sheet)
+        self.desk.seating(seats[at])
+
+    def _counted(self, count: c.Count, at: int, ends: bool) -> None:
+        """One of the stacks was counted; the next one follows."""
+        if self.bridge.send(count):
+            self.desk.count(count.seat)
+            self.open(at + 1, ends=ends)
