@@ -1,6 +1,5 @@
-"""The floor at this device: who is here, what waits for a decision, PINs, and the lock of the screen."""
+"""The floor at this device: who is here, what waits for a decision, the names and PINs of its people."""
 
-from collections.abc import Callable
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -13,9 +12,9 @@ from desktop.present.ask import Ask
 from desktop.present.floor import Waiting, floor_view, may_decide, needs_floor, undo_needs_floor
 from desktop.table.floorsheet import FloorSheet
 from desktop.table.layers import Layers
-from desktop.table.lock import LockLayer
 from desktop.table.namesheet import NameSheet
-from desktop.table.pinpad import CodeSheet, PinSheet
+from desktop.table.pindesk import PinDesk
+from desktop.table.pinpad import PinSheet
 from desktop.words.say import say
 from engine import commands as c
 from engine.view import StateView
@@ -30,11 +29,11 @@ class FloorDesk(QObject):
         self.bridge, self.desk = over.bridge, over.desk
         self.ring = KeyRing(file())
         self.here = ""
-        self.lock: LockLayer | None = None
+        self.pins = PinDesk(over, self.ring, self.open)
+        """PINs that are asked for, and the lock of the screen."""
         self.waiting: Waiting | None = None
         self.bridge.changed.connect(self._changed)
         self.bridge.waits.connect(self._barred)
-        over.view.refitted.connect(self.restyle)
 
     # Who is here ---------------------------------------------------------------------------------------------------
 
@@ -59,9 +58,9 @@ class FloorDesk(QObject):
             case i.RemoveFloorName():
                 self.remove()
             case i.ChangeScreenPin():
-                self.screen_pin()
+                self.pins.screen_pin()
             case i.LockScreen():
-                self.lock_now()
+                self.pins.lock_now()
             case _:
                 assert_never(intent)
 
@@ -186,97 +185,15 @@ class FloorDesk(QObject):
             code = self.ring.add(name, digits)
             self.come(name)
             if code:
-                self._show_code(code, self.open)
+                self.pins.show_code(code, self.open)
 
-        self._ask_pin(say("pin_of", name=name), keep)
+        self.pins.ask_pin(say("pin_of", name=name), keep)
 
     def remove(self) -> None:
         """Who is here is of the floor no longer."""
         if self.here and may_decide(self.ring.pins, self.here):
             self.ring.remove(self.here)
             self.come("")
-
-    def screen_pin(self, then_lock: bool = False) -> None:
-        """The PIN of the screen; none takes it away."""
-
-        def go_on() -> None:
-            if then_lock and self.ring.pins.screen is not None:
-                self.over.close_sheet()
-                self.lock_now()
-            else:
-                self.open()
-
-        def keep(digits: str) -> None:
-            code = self.ring.set_screen(digits)
-            if code:
-                self._show_code(code, go_on)
-            else:
-                go_on()
-
-        self._ask_pin(say("screen_pin"), keep)
-
-    def _ask_pin(self, title: str, keep: Callable[[str], None]) -> None:
-        """A new PIN, typed twice: nobody reads it over a shoulder, and a slip of the finger locks nobody out."""
-        look = self.over.view.look
-        first = PinSheet(look, title, say("pin_go"), empty=say("pin_without"))
-
-        def again(digits: str) -> None:
-            if not digits:
-                keep("")
-                return
-            second = PinSheet(look, say("pin_again"), say("pin_set"))
-
-            def compare(repeated: str) -> None:
-                if repeated == digits:
-                    keep(digits)
-                    return
-                self._ask_pin(title, keep)
-                sheet = self.over.sheet
-                if isinstance(sheet, PinSheet):
-                    sheet.pad.be("", say("pin_differs"))
-
-            second.given.connect(compare)
-            self.over.open_sheet(second)
-
-        first.given.connect(again)
-        self.over.open_sheet(first)
-
-    def _show_code(self, code: str, go_on: Callable[[], None]) -> None:
-        """With the first PIN a recovery code is shown, once."""
-        sheet = CodeSheet(self.over.view.look, code)
-        sheet.noted.connect(go_on)
-        self.over.open_sheet(sheet)
-
-    # The lock ------------------------------------------------------------------------------------------------------
-
-    def lock_now(self) -> None:
-        """Lock the window; without any PIN one is chosen first."""
-        pins = self.ring.pins
-        if not pins.kept:
-            self.screen_pin(then_lock=True)
-            return
-        if self.lock is not None:
-            return
-        self.over.close()
-        self.lock = LockLayer(self.over.view.look, self.ring, self.over.home)
-        self.lock.opened.connect(self._unlock)
-        self.lock.show()
-        self.lock.raise_()
-        self.over.covers.lay(self.lock)
-        self.ring.lock(True)
-
-    def _unlock(self) -> None:
-        if self.lock is not None:
-            self.over.covers.lift(self.lock)
-            self.lock.hide()
-            self.lock.deleteLater()
-            self.lock = None
-            self.ring.lock(False)
-
-    def restyle(self) -> None:
-        """Theme or grid changed under the lock."""
-        if self.lock is not None:
-            self.lock.set_look(self.over.view.look)
 
 
 def _decided_by(command: c.Command, name: str) -> c.Command:

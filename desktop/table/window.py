@@ -297,7 +297,7 @@ class TableWindow(QWidget):
     def _lock_again(self) -> None:
         """A screen that was locked when the app went away is locked when it is back."""
         if has_pins() and self.over.floor.ring.pins.locked:
-            self.over.floor.lock_now()
+            self.over.floor.pins.lock_now()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The grid changed: a menu would hang in the air."""

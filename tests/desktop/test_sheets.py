@@ -177,7 +177,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 
 def over(shown: TableWindow) -> QWidget:
     """What lies over the table."""
-    return shown.sheet or shown.over.floor.lock  # type: ignore[return-value]
+    return shown.sheet or shown.over.floor.pins.lock  # type: ignore[return-value]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
