@@ -1,7 +1,5 @@
 """The page of players and seasons: the season at the left, one player at the right, below it what can be done."""
 
-from typing import assert_never
-
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -11,34 +9,23 @@ from desktop.kit.job import Job, Wait, at_once
 from desktop.kit.layout import cells
 from desktop.kit.list import ListPane
 from desktop.kit.list_view import Records
-from desktop.kit.page_keys import BarButton
 from desktop.lifetime import asked, season, wording
 from desktop.lifetime.acts import PeopleKey, RankBy
-from desktop.lifetime.chart import Drawn, EveningsChart
-from desktop.lifetime.parts import PersonFigures, Ranked, ShortList
-from desktop.lifetime.season import BESTS, ORDERS, Book, SeasonFilters, SeasonTable
+from desktop.lifetime.parts import Ranked
+from desktop.lifetime.people_bar import bar_keys, say_bar
+from desktop.lifetime.person_panels import PersonPanels
+from desktop.lifetime.season import Book, SeasonFilters, SeasonTable
+from desktop.lifetime.season_offers import best_words, offered
 from desktop.setup.asking import AskingPage
 from desktop.setup.filters import FilterChoice, FilteredList, FilterKey
 from desktop.words.i18n import counted, sought
 from desktop.words.say import say
 from engine.journal.going_on import Cancelled
 from engine.journal.register import Register
-from engine.lifetime.course import Company, band, company, course
-from engine.lifetime.records import BigPot, Standing
+from engine.lifetime.records import Standing
 
-SIGNS = {
-    PeopleKey.BACK: "undo",
-    PeopleKey.NAMES: "person",
-    PeopleKey.MERGE: "swap",
-    PeopleKey.SAVE: "out",
-    PeopleKey.FORGET: "bin",
-    PeopleKey.GO: "list",
-}
-"""Of the keys of the bar, in their order."""
 MANY = 1000
 """Evenings whose season is worked out without saying so: a tenth of a second on a slow device."""
-HEAD_SHARE, LISTS_SHARE = 0.33, 0.32
-"""Of the height at the right: the figures, and the two lists at the bottom."""
 
 
 class PlayersPage(AskingPage):
@@ -73,17 +60,14 @@ class PlayersPage(AskingPage):
         self.list = FilteredList(look, say("people.season"), list(self.keys.values()), pane, self)
         self.list.across = 3
         self.list.chosen.connect(lambda record: self.show_player(record[1].person))
-        self.figures, self.chart = PersonFigures(look, self), EveningsChart(look, self)
-        self.pots = ShortList(look, "pots", self._pot, "right", self)
-        self.company = ShortList(look, "company", self._company, "", self)
-        self.bar = {act: BarButton(look, sign, self, big=act is PeopleKey.GO) for act, sign in SIGNS.items()}
+        self.person = PersonPanels(look, self)
+        self.bar = bar_keys(look, self)
         self.board = season.board(self.book, self.filters)
         for by, key in self.keys.items():
             key.tapped.connect(lambda by=by: self._filter(by))
-        self.figures.opened.connect(self.recap)
-        self.chart.opened.connect(self.recap)
-        self.pots.chosen.connect(lambda pot: self.replay.emit(pot.session, pot.hand))
-        self.company.chosen.connect(lambda each: self.compare("" if self.other == each.person else each.person))
+        self.person.recap.connect(self.recap)
+        self.person.replay.connect(self.replay)
+        self.person.compared.connect(self.compare)
         for act, tapped in (
             (PeopleKey.BACK, self.escape), (PeopleKey.NAMES, self._names), (PeopleKey.MERGE, self._merge),
             (PeopleKey.SAVE, self._save), (PeopleKey.FORGET, lambda: self.private.emit(self.name)),
@@ -152,8 +136,7 @@ class PlayersPage(AskingPage):
         self.keys[RankBy.SEASON].say(wording.season_words(filters), bool(filters.first or filters.last))
         self.keys[RankBy.TAG].say(filters.tag or say("people.any_tag"), bool(filters.tag))
         self.keys[RankBy.ORDER].say(say(f"people.by_{filters.order}"))
-        best = say("people.counts_best", best=filters.best) if filters.best else say("people.counts_all")
-        self.keys[RankBy.COUNTS].say(best, bool(filters.best))
+        self.keys[RankBy.COUNTS].say(best_words(filters.best), bool(filters.best))
         self.keys[RankBy.MONEY].say(wording.unit_words(board.unit), len(board.units) > 1)
         self.list.say(note=say("people.columns"))
         self.keys[RankBy.FIND].say(self.typed, bool(self.typed))
@@ -172,96 +155,33 @@ class PlayersPage(AskingPage):
         self.joining = self.joining and bool(self.other)
         self.row.looked_at, self.row.compared = name, self.other
         self.list.pane.view.viewport().update()
-        person, board = self.book.register.person(name), self.board
-        standing, beside = board.standing(name), board.standing(self.other)
-        self.figures.title = name
-        note = say("people.compared", name=self.other) if self.other else ""
-        self.figures.say(hint=wording.names_words(person, standing), note=note, role="info" if note else "text2")
-        others = tuple(f"{self.other} {value}" for _, value, _ in wording.figures(beside)) if beside else ()
-        self.figures.show_figures(wording.figures(standing) if standing else (), others)
-        self.chart.show_lines(self._drawn(standing, beside, board))
-        self.pots.pane.show_records(standing.pots if standing else ())
-        self.company.pane.show_records(company(standing, board.standings) if standing else ())
-        self._say_keys(standing)
+        self.person.show(name, self.other, self.board, self.book.register)
+        say_bar(self.bar, name, self.other if self.joining else "", self.board)
+        if self.joining:
+            self.tell(say("people.join_about"), "info")
         self.update()
 
     def compare(self, other: str) -> None:
         """Another one beside the player; "" = nobody."""
         self.show_player(self.name, other)
 
-    def _drawn(self, standing: Standing | None, beside: Standing | None, board: SeasonTable) -> Drawn:
-        if standing is None:
-            return Drawn()
-        drawn = [each for each in (standing, beside) if each is not None]
-        others = [each for each in board.standings if each not in drawn]
-        lines = tuple((each.person, course(each, board.season)) for each in drawn)
-        return Drawn(board.season, lines, band(others, board.season), board.unit)
-
-    def _say_keys(self, standing: Standing | None) -> None:
-        known, bar = bool(self.name), self.bar
-        bar[PeopleKey.BACK].say(say("people.back"))
-        bar[PeopleKey.NAMES].say(
-            say("people.names"), say("people.names_note", name=self.name) if known else "", barred=not known
-        )
-        bar[PeopleKey.MERGE].say(say("people.merge"), say("people.merge_note"), barred=not known)
-        bar[PeopleKey.SAVE].say(say("people.save"), say("people.save_note"), barred=not self.board.standings)
-        bar[PeopleKey.FORGET].say(say("people.forget", name=self.name), say("people.forget_note"), barred=not known)
-        if self.joining:
-            bar[PeopleKey.GO].say(say("people.join", other=self.other, name=self.name), say("people.join_note"), "next")
-            self.tell(say("people.join_about"), "info")
-        else:
-            bar[PeopleKey.GO].say(
-                say("people.evenings", name=self.name), say("people.evenings_note"), "next", standing is None
-            )
-
-    def _pot(self, pot: BigPot) -> wording.Line:
-        standing = self.board.standing(self.name)
-        return wording.pot_words(pot, standing) if standing is not None else ("", "", "")
-
-    def _company(self, each: Company) -> wording.Line:
-        return wording.company_words(each, self.board.unit)
-
     # What was tapped --------------------------------------------------------------------------------------------------
 
     def _filter(self, by: RankBy) -> None:
         """What there is to choose, in the list's place; names are typed beside it."""
-        filters, offer = self.filters, self.list.offer
         if self.list.give_up() and self._offered is by:  # the same key again
             return
         self._offered = by
-        match by:
-            case RankBy.SEASON:
-                days = [FilterChoice(words, (first, last)) for words, first, last in wording.seasons(self.book)]
-                days.append(FilterChoice(say("people.other_days"), None))
-                offer(say("people.season"), days, self._days, (filters.first, filters.last))
-            case RankBy.TAG:
-                tags = [
-                    FilterChoice(say("people.any_tag"), ""),
-                    *(FilterChoice(tag, tag) for tag in self.book.every_tag),
-                ]
-                offer(say("people.tag"), tags, lambda tag: self.filter(replace(filters, tag=tag)), filters.tag)
-            case RankBy.ORDER:
-                orders = [FilterChoice(say(f"people.by_{order}"), order) for order in ORDERS]
-                offer(
-                    say("people.order"), orders, lambda order: self.filter(replace(filters, order=order)), filters.order
-                )
-            case RankBy.COUNTS:
-                bests = [FilterChoice(say("people.counts_best", best=best) if best else say("people.counts_all"), best)
-                         for best in BESTS]  # fmt: skip
-                offer(say("people.counts"), bests, lambda best: self.filter(replace(filters, best=best)), filters.best)
-            case RankBy.MONEY:
-                units = [FilterChoice(wording.unit_words(unit), unit) for unit in self.board.units]
-                offer(
-                    say("people.money"), units, lambda unit: self.filter(replace(filters, unit=unit)), self.board.unit
-                )
-            case RankBy.FIND:
-                self.look_for(self.typed)
-            case _:
-                assert_never(by)
+        if by is RankBy.FIND:
+            self.look_for(self.typed)
+            return
+        offer = offered(by, self.book, self.board, self.filters)
+        self.list.offer(offer.title, offer.choices, self._take, offer.taken)
 
-    def _days(self, days: tuple[str, str] | None) -> None:
-        if days is not None:
-            self.filter(replace(self.filters, first=days[0], last=days[1]))
+    def _take(self, filters: SeasonFilters | None) -> None:
+        """What was chosen; None = days that are typed."""
+        if filters is not None:
+            self.filter(filters)
             return
 
         def given(typed: str) -> None:
@@ -269,7 +189,7 @@ class PlayersPage(AskingPage):
             if chosen is None:
                 self.tell(say("people.days_wrong"), "owe")
             else:
-                self._days(chosen)
+                self.filter(replace(self.filters, first=chosen[0], last=chosen[1]))
 
         self.ask(
             say("people.other_days"),
@@ -354,13 +274,7 @@ class PlayersPage(AskingPage):
         if self.sheet is not None:
             wide = min(right.width(), look.fit.inner.width() * 1.4)
             self.place(self.sheet, QRectF(right.left(), right.top(), wide, right.height()))
-        head, low = right.height() * HEAD_SHARE, right.height() * LISTS_SHARE
-        self.place(self.figures, QRectF(right.left(), right.top(), right.width(), head))
-        middle = QRectF(right.left(), right.top() + head + gap, right.width(), right.height() - head - low - 2 * gap)
-        self.place(self.chart, middle)
-        bottom = cells(QRectF(right.left(), middle.bottom() + gap, right.width(), low), 2, 2, gap)
-        for part, place in zip((self.pots, self.company), bottom, strict=True):
-            self.place(part, place)
+        self.person.arrange(self.place, right, gap)
 
 
 def _how_far(done: int, of: int) -> str:

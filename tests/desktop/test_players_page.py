@@ -94,7 +94,7 @@ def test_two_names_become_one_person_and_two_again(qtbot: QtBot, store: SqliteSt
     assert nets(page)["Maya"] == before["Maya"] + before[SECOND_NAME]
     assert SECOND_NAME not in nets(page)
     assert page.name == "Maya"
-    assert SECOND_NAME in page.figures.hint
+    assert SECOND_NAME in page.person.figures.hint
     page.bar["names"].tap()
     choose(page, f"Part {SECOND_NAME}")
     assert nets(page) == before
@@ -209,16 +209,16 @@ def test_the_figures_are_those_of_the_engine_and_lead_to_their_evenings(qtbot: Q
     assert values["Result"] == f"+{standing.net / 100:.2f}"
     assert values["Hours"] == str(round(standing.seconds / 3600))
     assert values["Evenings won"].endswith(f" of {len(standing.evenings)}")
-    best = next(key for key in page.figures.keys if key.figure[0] == "Best evening")
+    best = next(key for key in page.person.figures.keys if key.figure[0] == "Best evening")
     best.tap()
     assert app.recap is not None
     assert app.recap.session is not None
     assert app.recap.session.id == standing.best[0].session
     app.recap.left.emit(True)
     assert app.shown is page, "the way back leads to where it was opened"
-    plot, season = page.chart.plot(), page.board.season
+    plot, season = page.person.chart.plot(), page.board.season
     last = QPointF(plot.right(), plot.center().y()) * page.look.scale
-    QTest.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=last.toPoint())
+    QTest.mouseClick(page.person.chart, Qt.MouseButton.LeftButton, pos=last.toPoint())
     assert app.recap.session.id == season[-1].session
     app.leave()
 
@@ -227,8 +227,8 @@ def test_a_pot_asks_for_its_hand_and_company_is_compared(qtbot: QtBot, store: Sq
     app, page = shown(qtbot, store)
     pot = page.board.standings[0].pots[0]
     with qtbot.waitSignal(page.replay) as asked:
-        view = page.pots.pane.view
-        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=page.pots.pane.row_box(0).center())
+        view = page.person.pots.pane.view
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=page.person.pots.pane.row_box(0).center())
     assert asked.args == [pot.session, pot.hand]
     replayed = app.shown
     assert isinstance(replayed, ReplayPage)
@@ -238,13 +238,13 @@ def test_a_pot_asks_for_its_hand_and_company_is_compared(qtbot: QtBot, store: Sq
     assert (control.film.session, control.film.hand) == (pot.session, pot.hand), "a name, then the pot: two taps"
     QTest.keyClick(replayed, Qt.Key.Key_Escape)
     assert app.shown is page
-    other = page.company.pane.records.records[0].person
-    view = page.company.pane.view
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=page.company.pane.row_box(0).center())
+    other = page.person.company.pane.records.records[0].person
+    view = page.person.company.pane.view
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=page.person.company.pane.row_box(0).center())
     assert page.other == other
-    assert [name for name, _ in page.chart.drawn.lines] == [page.name, other]
-    assert page.chart.drawn.lines[0][1][-1] == page.board.standings[0].net
-    assert all(low <= high for low, high in page.chart.drawn.band)
+    assert [name for name, _ in page.person.chart.drawn.lines] == [page.name, other]
+    assert page.person.chart.drawn.lines[0][1][-1] == page.board.standings[0].net
+    assert all(low <= high for low, high in page.person.chart.drawn.band)
     app.leave()
 
 

@@ -142,8 +142,8 @@ def listed(page: PlayersPage) -> list[list[str]]:
 
 def figure(page: PlayersPage, title: str) -> str:
     """What is painted below a title among the figures of the player who is looked at."""
-    painted = painted_on(page.figures)
-    [box] = [text.widget for text in painted if text.words == title and text.widget in page.figures.keys]
+    painted = painted_on(page.person.figures)
+    [box] = [text.widget for text in painted if text.words == title and text.widget in page.person.figures.keys]
     [value] = [text.words for text in painted if text.widget is box and text.words != title]
     return value
 
@@ -218,10 +218,11 @@ def test_two_people_compared_and_the_best_evenings_of_each_are_those_made_by_han
     merge_all(page)
     page.show_player("Bo")
     page.compare("Dee")
-    painted = [text.words for text in painted_on(page.figures)]
+    painted = [text.words for text in painted_on(page.person.figures)]
     for name in ("Bo", "Dee"):
         assert any(words.endswith(wording.net_words(net[name], "EUR")) for words in painted), name
-    assert [(name, line[-1]) for name, line in page.chart.drawn.lines] == [("Bo", net["Bo"]), ("Dee", net["Dee"])]
+    lines = page.person.chart.drawn.lines
+    assert [(name, line[-1]) for name, line in lines] == [("Bo", net["Bo"]), ("Dee", net["Dee"])]
     page.filter(SeasonFilters(best=10))
     by_person: dict[str, list[int]] = {}
     for number in range(1, EVENINGS + 1):

@@ -1,0 +1,82 @@
+"""One player of a season: figures, the course of the evenings, big pots, who sat at the same tables."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit.appearance import Look
+from desktop.kit.layout import cells
+from desktop.lifetime import wording
+from desktop.lifetime.chart import Drawn, EveningsChart
+from desktop.lifetime.parts import PersonFigures, ShortList
+from desktop.lifetime.season import SeasonTable
+from desktop.words.say import say
+from engine.journal.register import Register
+from engine.lifetime.course import Company, band, company, course
+from engine.lifetime.records import BigPot, Standing
+
+HEAD_SHARE, LISTS_SHARE = 0.33, 0.32
+"""Of the height: the figures, and the two lists at the bottom."""
+
+
+class PersonPanels(QObject):
+    """The panels, which lie on a page. `recap` carries a session, `replay` a session and a hand."""
+
+    recap = Signal(int)
+    replay = Signal(int, int)
+    compared = Signal(str)
+    """Who is to stand beside the player, "" = nobody."""
+
+    def __init__(self, look: Look, page: QWidget) -> None:
+        super().__init__(page)
+        self.name = self.other = ""
+        self.board = SeasonTable(standings=(), season=(), unit="", units=())
+        self.figures, self.chart = PersonFigures(look, page), EveningsChart(look, page)
+        self.pots = ShortList(look, "pots", self._pot, "right", page)
+        self.company = ShortList(look, "company", self._company, "", page)
+        self.figures.opened.connect(self.recap)
+        self.chart.opened.connect(self.recap)
+        self.pots.chosen.connect(lambda pot: self.replay.emit(pot.session, pot.hand))
+        self.company.chosen.connect(lambda each: self.compared.emit("" if self.other == each.person else each.person))
+
+    def show(self, name: str, other: str, board: SeasonTable, register: Register) -> None:
+        """A player of a season; `other` = who is compared, "" = nobody."""
+        self.name, self.other, self.board = name, other, board
+        standing, beside = board.standing(name), board.standing(other)
+        self.figures.title = name
+        note = say("people.compared", name=other) if other else ""
+        hint = wording.names_words(register.person(name), standing)
+        self.figures.say(hint=hint, note=note, role="info" if note else "text2")
+        others = tuple(f"{other} {value}" for _, value, _ in wording.figures(beside)) if beside else ()
+        self.figures.show_figures(wording.figures(standing) if standing else (), others)
+        self.chart.show_lines(_drawn(standing, beside, board))
+        self.pots.pane.show_records(standing.pots if standing else ())
+        self.company.pane.show_records(company(standing, board.standings) if standing else ())
+
+    def _pot(self, pot: BigPot) -> wording.Line:
+        standing = self.board.standing(self.name)
+        return wording.pot_words(pot, standing) if standing is not None else ("", "", "")
+
+    def _company(self, each: Company) -> wording.Line:
+        return wording.company_words(each, self.board.unit)
+
+    def arrange(self, place: Callable[[QWidget, QRectF], None], area: QRectF, gap: float) -> None:
+        """One below the other, the two lists beside each other; `place` puts a panel there, reference px."""
+        head, low = area.height() * HEAD_SHARE, area.height() * LISTS_SHARE
+        place(self.figures, QRectF(area.left(), area.top(), area.width(), head))
+        middle = QRectF(area.left(), area.top() + head + gap, area.width(), area.height() - head - low - 2 * gap)
+        place(self.chart, middle)
+        bottom = cells(QRectF(area.left(), middle.bottom() + gap, area.width(), low), 2, 2, gap)
+        place(self.pots, bottom[0])
+        place(self.company, bottom[1])
+
+
+def _drawn(standing: Standing | None, beside: Standing | None, board: SeasonTable) -> Drawn:
+    """The courses of the player and who is compared, over the band of all others."""
+    if standing is None:
+        return Drawn()
+    drawn = [each for each in (standing, beside) if each is not None]
+    others = [each for each in board.standings if each not in drawn]
+    lines = tuple((each.person, course(each, board.season)) for each in drawn)
+    return Drawn(board.season, lines, band(others, board.season), board.unit)
