@@ -18,10 +18,9 @@ from desktop.kit.appearance import Look
 from desktop.kit.metrics import fit
 from desktop.kit.theme import load
 from desktop.recap.saving import folder_of
-from desktop.replay import control as replaying
-from desktop.replay import searching
+from desktop.replay import hand_on_felt, searching
 from desktop.replay.acts import FindBy, ReplayKey, Way
-from desktop.replay.control import ReplayControl
+from desktop.replay.control import ReplayControl, replay_page
 from desktop.replay.filters import HandFilters
 from desktop.replay.find_pane import FoundRow, Rows
 from desktop.replay.frames import film_of, line_of, scene_of
@@ -193,7 +192,7 @@ def test_each_hand_tells_its_log_in_the_money_of_its_own_table(
 
 
 def test_keys_step_play_and_lead_back(app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replaying, "SPEEDS", dict.fromkeys(replaying.SPEEDS, 0))
+    monkeypatch.setattr(hand_on_felt, "SPEEDS", dict.fromkeys(hand_on_felt.SPEEDS, 0))
     session = app.bridge.session  # type: ignore[union-attr]
     before = session.newest, session.head
     table_page = app.shown
@@ -439,7 +438,7 @@ def test_many_hands_are_looked_through_beside_the_window(
 
 def test_a_book_that_is_only_looked_at_is_searched_and_not_starred(app: App, store: SqliteStore, qtbot: QtBot) -> None:
     with SqliteStore(store.file, readonly=True) as looking_at:
-        control = replaying.replay_page(app.look(), looking_at, 1, "", app)
+        control = replay_page(app.look(), looking_at, 1, "", app)
         control.start(5)
         assert listed(control.page) == list(range(7, 0, -1))
         assert not control.page.hand.keys[ReplayKey.STAR].isVisibleTo(control.page)
