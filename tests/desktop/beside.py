@@ -65,11 +65,16 @@ def waiting(app: App) -> WaitPage:
     return page
 
 
+def reached(qtbot: QtBot, gate: Gate) -> None:
+    """Another thread than that of the window has come to the gate."""
+    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    assert gate.threads != [threading.main_thread()]
+
+
 def through(qtbot: QtBot, app: App, gate: Gate, then: Callable[[], bool], *, stopped: bool = False) -> None:
     """Another thread has come to the gate while a page waits; it goes on, or was stopped there, until `then` is so."""
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    reached(qtbot, gate)
     page = waiting(app)
-    assert gate.threads != [threading.main_thread()]
     if stopped:
         page.escape()
     gate.open.set()

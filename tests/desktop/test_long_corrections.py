@@ -23,7 +23,7 @@ from engine.journal.going_on import GoOn
 from engine.journal.sqlite import SecondConnection, SqliteStore
 from engine.proof.verify import verify
 from engine.session import Session
-from tests.desktop.beside import HANDS, PATIENCE, Gate, bytes_of, play, waiting
+from tests.desktop.beside import HANDS, PATIENCE, Gate, bytes_of, play, reached, waiting
 from tests.desktop.spying import faults, painted_on
 from tests.desktop.test_running_games import opened
 
@@ -82,7 +82,7 @@ def writing(app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, at: int = 5
     sheet = previewed(app, qtbot)
     gate = holding(monkeypatch, at)
     sheet.confirm()
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    reached(qtbot, gate)
     return gate
 
 
@@ -103,10 +103,9 @@ def test_it_is_worked_out_in_another_thread_while_the_window_goes_on(
     ticking = QTimer(page)
     ticking.timeout.connect(lambda: turns.append(1))
     ticking.start(0)
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    reached(qtbot, gate)
     before = len(turns)
     qtbot.waitUntil(lambda: len(turns) > before + 20, timeout=PATIENCE)
-    assert gate.threads != [threading.main_thread()]
     assert not sheet.isVisible(), "nothing of the table can be tapped"
     for key in (Qt.Key.Key_F1, Qt.Key.Key_F, Qt.Key.Key_Z):
         QTest.keyClick(page.keys["back"], key)
@@ -131,7 +130,7 @@ def test_stopped_while_it_is_worked_out_it_leaves_the_sheet_as_it_was(
     monkeypatch.setattr(Session, "preview_amend", held)
     sheet = corrected(app)
     sheet.preview(c.Act("wager", to=9, seat=sheet.subject.seat))
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    reached(qtbot, gate)
     QTest.keyClick(waiting(app), Qt.Key.Key_Escape)
     assert app.shown is not app.table, "until it has stopped"
     gate.open.set()
@@ -149,7 +148,6 @@ def test_it_is_written_by_another_thread_and_shown_once_it_is_there(
     assert app.bridge is not None
     session = app.bridge.session
     before = session.state
-    assert gate.threads != [threading.main_thread()]
     assert session.newest == store.tail(session.id)[-1].sequence, "what is not in the book is not shown"
     gate.open.set()
     qtbot.waitUntil(lambda: app.shown is app.table, timeout=PATIENCE)

@@ -22,7 +22,7 @@ from engine.journal.going_on import Cancelled, GoOn
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up
 from engine.proof.verify import verify
-from tests.desktop.beside import PATIENCE, Gate, bytes_of, play, shut
+from tests.desktop.beside import PATIENCE, Gate, bytes_of, play, reached, shut
 from tests.desktop.test_running_games import opened
 
 NAME = "Ann"
@@ -48,6 +48,16 @@ def privacy_of(app: App) -> PrivacyPage:
     return page
 
 
+def checking(qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> tuple[App, CheckPage, Gate]:
+    """The page that checks the book, held in another thread."""
+    app, gate = opened(qtbot, store), shut(monkeypatch, check_page, "verify")
+    app.beside.open_check()
+    page = app.shown
+    assert isinstance(page, CheckPage)
+    reached(qtbot, gate)
+    return app, page, gate
+
+
 def test_the_game_on_the_table_is_made_ready_where_somebody_was_forgotten_in_it(
     qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -57,8 +67,7 @@ def test_the_game_on_the_table_is_made_ready_where_somebody_was_forgotten_in_it(
     page.show_list(True)
     page.choose(NAME)
     page.go()
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
-    assert gate.threads != [threading.main_thread()]
+    reached(qtbot, gate)
     page.give_up()  # too late: the book has gone ahead
     gate.open.set()
     qtbot.waitUntil(lambda: page.message.title.startswith("From now on"), timeout=PATIENCE)
@@ -78,8 +87,7 @@ def test_erasing_can_be_stopped_and_leaves_the_book_as_it_was(
     qtbot.waitUntil(lambda: page.choice is not None, timeout=PATIENCE)
     before = bytes_of(store)
     page.go()
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
-    assert gate.threads != [threading.main_thread()]
+    reached(qtbot, gate)
     assert page.keys["stop"].isVisible()
     page.keys["stop"].tap()
     gate.open.set()
@@ -123,8 +131,7 @@ def test_hands_are_listed_in_the_book_as_they_are_looked_through(
     monkeypatch.setattr(searching, "look_at", held)
     app = opened(qtbot, store)
     app.beside.open_hands(0)
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
-    assert gate.threads != [threading.main_thread()]
+    reached(qtbot, gate)
 
     def listed() -> set[int]:
         return {session for (session,) in store.ask("SELECT session FROM hand_index")}
@@ -152,8 +159,7 @@ def test_a_new_book_is_made_with_a_bar_and_nothing_is_left_of_it_when_the_page_i
     else:
         page.stop()
         page.save()
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
-    assert gate.threads != [threading.main_thread()]
+    reached(qtbot, gate)
     page.work.moved.emit(30, 120)
     assert page.message.lines == ("30 of 120 steps",)
     assert page.message.part == 0.25
@@ -169,11 +175,7 @@ def test_a_page_that_is_left_does_not_wait_for_work_that_looks_up_late(
     qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A file of 10,000 hands is read for seconds before anybody is asked: Back stood still for all of them."""
-    app, gate = opened(qtbot, store), shut(monkeypatch, check_page, "verify")
-    app.beside.open_check()
-    page = app.shown
-    assert isinstance(page, CheckPage)
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    app, page, gate = checking(qtbot, store, monkeypatch)
     page.escape()
     assert app.shown is not page
     assert gate.threads[0].is_alive(), "it was not waited for"
@@ -185,12 +187,7 @@ def test_a_page_that_is_left_does_not_wait_for_work_that_looks_up_late(
 def test_while_pages_are_looked_at_no_steps_are_counted(
     qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app, gate = opened(qtbot, store), shut(monkeypatch, check_page, "verify")
-    app.beside.open_check()
-    page = app.shown
-    assert isinstance(page, CheckPage)
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
-    assert gate.threads != [threading.main_thread()]
+    app, page, gate = checking(qtbot, store, monkeypatch)
     assert page.work is not None
     before = page.message.lines
     page.work.moved.emit(0, 0)

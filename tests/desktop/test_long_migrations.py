@@ -23,7 +23,7 @@ from engine.journal.due import steps_behind
 from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.proof.verify import verify
-from tests.desktop.beside import PATIENCE, Gate, play, shut
+from tests.desktop.beside import PATIENCE, Gate, play, reached, shut, through
 from tests.desktop.spying import faults, painted_on
 from tests.desktop.test_running_games import opened
 
@@ -71,7 +71,7 @@ def held(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, window: UnopenedWindow) 
     """The window brings the book up, held before the first change."""
     gate = shut(monkeypatch, bringing, "bring_up")
     window.bring_up()
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    reached(qtbot, gate)
     return gate
 
 
@@ -79,7 +79,6 @@ def test_it_is_brought_up_in_another_thread_and_opened_then(
     qtbot: QtBot, window: UnopenedWindow, older: Path, left: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     gate = held(qtbot, monkeypatch, window)
-    assert gate.threads != [threading.main_thread()]
     whole = 254 * (SCHEMA + 1)  # a copy of its 254 steps, the look at it, each version after the first
     qtbot.waitUntil(lambda: waiting(window).message.lines[0] == f"508 of {whole:,} steps", timeout=PATIENCE)
     assert waiting(window).message.part == 508 / whole, "copied, and the copy looked at"
@@ -172,13 +171,7 @@ def test_a_backup_of_an_older_feltbook_is_gone_on_with(
         gate = shut(monkeypatch, bringing, "bring_up")
         app.beside.open_backups()
         app.beside.go_on_in(older)
-        qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
-        assert gate.threads != [threading.main_thread()]
-        page = waiting(app)
-        if stopped:
-            page.escape()
-        gate.open.set()
-        qtbot.waitUntil(lambda: app.shown is app.table, timeout=PATIENCE)
+        through(qtbot, app, gate, lambda: app.shown is app.table, stopped=stopped)
         qtbot.waitUntil(lambda: (app.store.file == older) is not stopped, timeout=PATIENCE)
         assert app.table is not None
         assert (older.read_bytes() == was) is stopped

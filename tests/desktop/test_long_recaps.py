@@ -12,14 +12,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
-from desktop.recap import chart, control, taking
+from desktop.recap import chart, control, shown_recap, taking
 from desktop.recap.intents import LeaveRecap, OpenSettling, SaveFile
 from engine.commands import End
 from engine.journal.settled import Tick
 from engine.journal.sqlite import SqliteStore
 from engine.recap import debts
 from engine.session import Session
-from tests.desktop.beside import PATIENCE, play, shut, through
+from tests.desktop.beside import PATIENCE, play, reached, shut, through
 from tests.desktop.test_running_games import opened
 
 
@@ -49,7 +49,7 @@ def recap_of(app: App, qtbot: QtBot) -> control.RecapControl:
 def test_it_is_added_up_in_another_thread_and_shown_then(
     qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    app, gate = opened(qtbot, store), shut(monkeypatch, control, "build")
+    app, gate = opened(qtbot, store), shut(monkeypatch, shown_recap, "build")
     assert app.bridge is not None
     app.open_recap(app.bridge.session)
     through(qtbot, app, gate, lambda: app.recap is not None and app.shown is app.recap.page)
@@ -61,10 +61,10 @@ def test_it_is_added_up_in_another_thread_and_shown_then(
 
 
 def test_stopped_the_table_is_back(qtbot: QtBot, store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    app, gate = opened(qtbot, store), shut(monkeypatch, control, "build")
+    app, gate = opened(qtbot, store), shut(monkeypatch, shown_recap, "build")
     assert app.bridge is not None
     app.open_recap(app.bridge.session)
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    reached(qtbot, gate)
     page: Any = app.shown
     QTest.keyClick(page, Qt.Key.Key_Escape)
     gate.open.set()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.app import App
-from desktop.lifetime import page, saving, season, wording
+from desktop.lifetime import page, saving, season
 from desktop.lifetime.paper import PaperTable, printed
 from desktop.lifetime.season import Book, SeasonFilters, SeasonTable
 from desktop.preferences.places import saved_in
@@ -19,7 +19,7 @@ from desktop.shell.waits import WaitPage
 from desktop.words.say import say
 from engine.journal.going_on import Cancelled
 from engine.journal.sqlite import SqliteStore
-from tests.desktop.beside import PATIENCE, shut, through
+from tests.desktop.beside import PATIENCE, reached, shut, through
 from tests.desktop.pdf_text import text
 from tests.desktop.seasons import evening
 from tests.desktop.test_running_games import opened
@@ -118,7 +118,7 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
             heard.append(threading.current_thread())
         return works(book, *rest)
 
-    for module in (wording, players):
+    for module in (season, players):
         monkeypatch.setattr(module, "board", noted)
     return heard
 
@@ -140,9 +140,9 @@ def test_other_evenings_that_count_are_worked_out_in_another_thread_or_stay_as_t
     app = opened(qtbot, store)
     shown = behind(app, qtbot).page
     before = shown.board
-    gate = shut(monkeypatch, wording, "board")
+    gate = shut(monkeypatch, season, "board")
     shown.filter(SeasonFilters(tag="Home"))
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    reached(qtbot, gate)
     waits = app.shown
     assert isinstance(waits, WaitPage)
     if stopped:
@@ -180,9 +180,9 @@ def test_what_is_asked_for_while_the_page_waits_comes_after_it(
     """The book is read again beside the window, and its season may be due while another page waits."""
     app = opened(qtbot, store)
     shown = behind(app, qtbot).page
-    gate = shut(monkeypatch, wording, "board")
+    gate = shut(monkeypatch, season, "board")
     shown.filter(SeasonFilters(tag="Home"))
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    reached(qtbot, gate)
     first = app.shown
     shown.filter(SeasonFilters(tag="Club"))
     assert app.shown is first

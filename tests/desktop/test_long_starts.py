@@ -1,6 +1,5 @@
 """After an update, or once very many evenings came in, the start makes the book ready beside the window."""
 
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from engine.journal.due import stale_steps, unlisted
 from engine.journal.sqlite import SqliteStore
 from engine.proof.verify import verify
 from engine.session import Session
-from tests.desktop.beside import PATIENCE, bytes_of, play, shut, waiting
+from tests.desktop.beside import PATIENCE, bytes_of, play, reached, shut, waiting
 from tests.desktop.test_running_games import opened
 
 
@@ -39,9 +38,8 @@ def test_states_of_another_shape_are_made_anew_by_another_thread_before_the_tabl
     state, gate = Session.resume(store, 1).state, shut(monkeypatch, readying, "renew_snapshots")
     updated(store)
     app = opened(qtbot, store)
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    reached(qtbot, gate)
     assert waiting(app).isVisible()
-    assert gate.threads != [threading.main_thread()]
     gate.open.set()
     qtbot.waitUntil(lambda: app.table is not None and app.shown is app.table, timeout=PATIENCE)
     assert app.bridge is not None
@@ -59,7 +57,7 @@ def test_who_does_not_want_to_wait_leaves_and_the_book_is_as_it_was(
     gate = shut(monkeypatch, readying, "renew_snapshots")
     updated(store)
     before, app = bytes_of(store), opened(qtbot, store)
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    reached(qtbot, gate)
     waiting(app).escape()
     gate.open.set()
     qtbot.waitUntil(lambda: not app.isVisible(), timeout=PATIENCE)
@@ -83,7 +81,7 @@ def test_an_evening_that_is_over_is_made_ready_when_its_recap_is_asked_for(
     before = app.evenings
     assert before is not None
     before.recap.emit(earlier.id)
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    reached(qtbot, gate)
     page = waiting(app)
     page.escape()
     gate.open.set()
@@ -107,8 +105,7 @@ def test_many_evenings_that_came_in_are_listed_in_parts(
     assert unlisted(store) == 4
     gate = shut(monkeypatch, renewing, "take_in_names")
     app = opened(qtbot, store)
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
-    assert gate.threads != [threading.main_thread()]
+    reached(qtbot, gate)
     page = waiting(app)
     if stopped:
         page.escape()

@@ -13,14 +13,13 @@ from desktop.keeping import export_page, travel_page
 from desktop.keeping.export_page import ExportPage
 from desktop.keeping.travel_page import TravelPage
 from desktop.shell import books
-from desktop.shell.waits import WaitPage
 from engine.commands import End
 from engine.imports import files
 from engine.journal import arriving
 from engine.journal.sqlite import SecondConnection, SqliteStore
 from engine.keeping.packing import pack
 from engine.proof.verify import verify
-from tests.desktop.beside import PATIENCE, Gate, bytes_of, play, shut
+from tests.desktop.beside import PATIENCE, Gate, bytes_of, play, reached, shut, through
 from tests.desktop.test_running_games import opened
 
 TABLE = "date,name,buy_in,cash_out\n" + "".join(f"2026-05-{day},Ann,20,20\n" for day in range(10, 30))
@@ -71,15 +70,8 @@ def test_a_file_of_many_evenings_is_written_by_another_thread(
     page.ask_other = lambda: str(tmp_path / "table.csv")  # type: ignore[method-assign]
     before, gate = bytes_of(store), held_at(monkeypatch, 30)
     page.keys["other"].tap()
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
-    assert gate.threads != [threading.main_thread()]
-    waiting = app.shown
-    assert isinstance(waiting, WaitPage)
-    if stopped:
-        waiting.escape()
-    gate.open.set()
     head = "Stopped: nothing was changed" if stopped else "20 evenings are new in the book"
-    qtbot.waitUntil(lambda: page.message.title == head, timeout=PATIENCE)
+    through(qtbot, app, gate, lambda: page.message.title == head, stopped=stopped)
     assert app.shown is page
     assert (bytes_of(store) == before) is stopped
     assert len(store.sessions()) == (1 if stopped else 21)
@@ -100,11 +92,7 @@ def test_a_packed_evening_is_written_by_another_thread(
     page.ask_evening = lambda: str(file)  # type: ignore[method-assign]
     gate = held_at(monkeypatch, 5)
     page.keys["unpack"].tap()
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
-    assert gate.threads != [threading.main_thread()]
-    assert isinstance(app.shown, WaitPage)
-    gate.open.set()
-    qtbot.waitUntil(lambda: page.message.title == "The evening is in the book", timeout=PATIENCE)
+    through(qtbot, app, gate, lambda: page.message.title == "The evening is in the book")
     assert store.head(2) == head
     app.leave()
 
@@ -147,7 +135,7 @@ def test_an_export_says_how_far_it_is_and_another_format_ends_it(
     app.beside.open_export(1, ("Ann",), "today")
     page = app.shown
     assert isinstance(page, ExportPage)
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
+    reached(qtbot, gate)
     first = page.work
     assert first is not None
     gate.open.set()

@@ -3,7 +3,6 @@
 import os
 import re
 import shutil
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,13 +17,12 @@ from desktop.intents import GoTo, OpenLog, Page
 from desktop.kit.painted import LONG_AGO
 from desktop.setup.book import began
 from desktop.shell import save_elsewhere
-from desktop.shell.waits import WaitPage
 from engine import commands as c
 from engine.journal.errors import JournalError, NotWritten
 from engine.journal.settled import Tick, paid_of
 from engine.journal.sqlite import SqliteStore
 from engine.session import Session
-from tests.desktop.test_long_corrections import PATIENCE, Gate
+from tests.desktop.beside import PATIENCE, Gate, through
 from tests.faults.damage import forge
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}
@@ -272,14 +270,7 @@ def test_many_steps_are_copied_by_another_thread_from_the_file_that_is_gone(
 
     monkeypatch.setattr(save_elsewhere, "bring", held)
     evening.save_to(monkeypatch, there / "saved.db")
-    qtbot.waitUntil(gate.reached.is_set, timeout=PATIENCE)
-    assert gate.threads != [threading.main_thread()]
-    page = evening.app.shown
-    assert isinstance(page, WaitPage)
-    if stopped:
-        page.escape()
-    gate.open.set()
-    qtbot.waitUntil(lambda: evening.app.shown is evening.app.table, timeout=PATIENCE)
+    through(qtbot, evening.app, gate, lambda: evening.app.shown is evening.app.table, stopped=stopped)
     if stopped:
         assert evening.statement == "Stopped: nothing was changed"
         assert list(there.iterdir()) == []

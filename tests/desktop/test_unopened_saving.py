@@ -1,7 +1,6 @@
 """A book that cannot be opened: what still proves itself, or the last backup, becomes a new one by one tap."""
 
 import shutil
-import threading
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,7 +21,7 @@ from engine.journal.errors import JournalError
 from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import back_up
 from engine.proof.verify import verify
-from tests.desktop.beside import shut
+from tests.desktop.beside import reached, shut
 from tests.engine.journal.evening import start
 
 LONG = 20_000
@@ -126,8 +125,7 @@ def test_what_is_saved_can_be_stopped_and_nothing_is_left_of_it(
     ways = window.page.unopened.ways
     window.ask_out = lambda: str(torn.with_name("new.db"))  # type: ignore[method-assign]
     window.take(way)  # type: ignore[arg-type]
-    qtbot.waitUntil(gate.reached.is_set, timeout=LONG)
-    assert gate.threads != [threading.main_thread()]
+    reached(qtbot, gate)
     page = window.shown
     assert isinstance(page, WaitPage)
     QTest.keyClick(page, Qt.Key.Key_Escape)

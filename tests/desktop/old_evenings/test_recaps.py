@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.intents import EndEvening, GoTo, OpenTableMenu, Page
 from desktop.preferences.key_ring import KeyRing, file
-from desktop.recap import control
+from desktop.recap import shown_recap
 from desktop.recap.pager import Pager
 from desktop.words.trouble_phrases import why
 from engine import commands as c
@@ -149,7 +149,7 @@ def test_a_recap_is_opened_at_its_first_part_and_the_chart(
 ) -> None:
     over(store, "Ann", "Ben")
     remarks = (("Hand 1", "A misdeal"),)
-    monkeypatch.setattr(control, "shown", lambda _: replace(crowded(40), remarks=remarks))
+    monkeypatch.setattr(shown_recap, "shown", lambda _: replace(crowded(40), remarks=remarks))
     app = opened(qtbot, store)
     page = evenings_of(app)
     recap_of(page, 0)
