@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QItemSelectionModel, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from desktop.kit.appearance import Look
@@ -45,10 +45,6 @@ class ListPane(Painted):
         if records:  # where arrows begin; nothing is chosen yet
             start = self.records.index(len(records) - 1 if end else 0)
             self.view.selectionModel().setCurrentIndex(start, QItemSelectionModel.SelectionFlag.NoUpdate)
-
-    def row_box(self, at: int) -> QRect:
-        """Where a row lies, px of the view."""
-        return self.view.visualRect(self.records.index(at))
 
     def lay(self) -> None:
         """The view, and the keys where they are needed."""

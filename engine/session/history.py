@@ -10,7 +10,6 @@ from engine.events import AnyEvent
 from engine.journal import amending, looking
 from engine.journal.codec import commands_of, events_of
 from engine.journal.hands import HandLine
-from engine.journal.labels import english
 from engine.journal.looking import Happened
 from engine.journal.recent import Recent
 from engine.journal.recording import Core, run
@@ -105,16 +104,6 @@ class History:
     def redo_label(self) -> Label | None:
         """The name of the step that `redo` does again, None when there is none."""
         return self.redo_step.label if self.redo_step else None
-
-    @property
-    def undo_text(self) -> str:
-        """`undo_label` in English, empty when there is nothing to undo."""
-        return english(self.undo_label) if self.undo_label else ""
-
-    @property
-    def redo_text(self) -> str:
-        """`redo_label` in English, empty when there is nothing to redo."""
-        return english(self.redo_label) if self.redo_label else ""
 
     def before(self, hand: int, action: int | None) -> TableState | Refusal:
         """The table just before an action of a hand, or before its award (None): what a correction has to fit into."""

@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-
 from desktop.bridge.hand_record import record
 from desktop.table.correctsheet import CorrectSheet
 from desktop.table.logsheet import LogSheet
 from tests.desktop.conftest import MakeTable, Table
+from tests.desktop.rows import click_row, row_box
 
 HOLDEM = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "seats": 6}
 FOUR = (("Ann", 1, 400), ("Ben", 2, 400), ("Cid", 3, 400), ("Dee", 4, 400))
@@ -37,9 +35,9 @@ def line(table: Table, sheet: LogSheet, words: str) -> None:
 def tap_row(table: Table, sheet: LogSheet, at: int) -> None:
     """Tap a row of the record where it lies; earlier pages are turned to."""
     view = sheet.pane.view
-    while not view.whole(sheet.pane.row_box(at)):
+    while not view.whole(row_box(sheet.pane, at)):
         table.tap(sheet.pane.up)
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=sheet.pane.row_box(at).center())
+    click_row(sheet.pane, at)
 
 
 def correct(table: Table, words: str) -> CorrectSheet:

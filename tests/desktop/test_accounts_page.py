@@ -18,6 +18,7 @@ from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.session import Session
 from tests.desktop.old_evenings.lists import evenings_of
+from tests.desktop.rows import click_row
 from tests.desktop.seasons import MONEY, evening
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, faults, painted_on
@@ -82,8 +83,7 @@ def test_an_account_lists_its_evenings_and_they_lead_to_their_recaps(qtbot: QtBo
     assert [(each.session, each.amount) for each in page.evenings.pane.records.records] == [
         (4, 150), (3, 125), (2, 100), (1, 75),
     ]  # fmt: skip
-    view = page.evenings.pane.view
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=page.evenings.pane.row_box(0).center())
+    click_row(page.evenings.pane, 0)
     assert app.recap is not None
     assert app.recap.session is not None
     assert app.recap.session.id == 4

@@ -24,6 +24,7 @@ from desktop.kit.painted import Painted
 from desktop.kit.theme import load
 from desktop.words import languages
 from resources import resource
+from tests.desktop.rows import row_box
 
 
 def look(size: tuple[int, int] = (1280, 800), **choices: Any) -> Look:
@@ -130,7 +131,7 @@ def test_a_row_is_tapped_at_its_words_or_at_its_end_and_copied_by_keys(qtbot: Qt
     asked: list[tuple[str, object]] = []
     pane.view.chosen.connect(lambda record: asked.append(("chosen", record)))
     pane.view.beside.connect(lambda record: asked.append(("beside", record)))
-    box = pane.row_box(2)
+    box = row_box(pane, 2)
     for x in (10, box.right() - 10):
         spot = box.center()
         spot.setX(x)
@@ -159,10 +160,10 @@ def test_a_drag_takes_the_rows_along_and_leaves_no_mark(qtbot: QtBot) -> None:
     chosen: list[object] = []
     pane.view.chosen.connect(chosen.append)
     pane.view.setFocus()
-    viewport, row = pane.view.viewport(), pane.row_box(4)
+    viewport, row = pane.view.viewport(), row_box(pane, 4)
     drag(viewport, row.center(), -3 * row.height())
     assert pane.view.seen().start == 3, "whole rows, as far as the finger went"
-    assert pane.row_box(3).top() == 0
+    assert row_box(pane, 3).top() == 0
     assert pane.view.selectedIndexes() == []
     drag(viewport, row.center(), row.height())
     assert pane.view.seen().start == 2

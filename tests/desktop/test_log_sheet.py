@@ -19,6 +19,7 @@ from engine.journal.hands import HandLine
 from engine.journal.steps import Step
 from tests.desktop.conftest import MakeTable
 from tests.desktop.correcting import correct, dealt, ended_hand, line, log, pick, record_lines, tap_row, winners
+from tests.desktop.rows import click_row, row_box
 
 
 def test_the_hands_are_a_list_that_is_walked_read_aloud_and_copied(make: MakeTable) -> None:
@@ -62,7 +63,7 @@ def test_a_hand_of_the_list_says_that_it_was_corrected(make: MakeTable) -> None:
     sheet = log(table)
     table.tap(sheet.turn)
     assert [row.lines for row in sheet.hands.records.records] == [("Hand 1, corrected", "Ben 8")]
-    QTest.mouseClick(sheet.hands.view.viewport(), Qt.MouseButton.LeftButton, pos=sheet.hands.row_box(0).center())
+    click_row(sheet.hands, 0)
     assert (sheet.hand, sheet.hands.isHidden()) == (1, True)
 
 
@@ -140,7 +141,7 @@ def test_rows_and_keys_are_large_enough_and_apart(make: MakeTable, size: tuple[i
     sheet = log(table)
     rows = [at for at in sheet.pane.view.seen() if sheet.pane.records.records[at].open]
     assert rows
-    assert all(sheet.pane.row_box(at).height() >= 70 * scale for at in rows)
+    assert all(row_box(sheet.pane, at).height() >= 70 * scale for at in rows)
     correcting = correct(table, "calls") if not isinstance(table.window.sheet, LogSheet) else None
     if correcting is None:
         tap_row(table, sheet, rows[-1])

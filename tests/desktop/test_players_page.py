@@ -23,6 +23,7 @@ from engine.journal.register import register
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.evenings import kept_sums
 from tests.desktop.pdf_text import text
+from tests.desktop.rows import click_row
 from tests.desktop.seasons import SECOND_NAME, evening, season
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import clipped, faults, painted_on
@@ -66,7 +67,7 @@ def choose(page: PlayersPage | AccountsPage, words: str) -> None:
     assert page.list.choosing
     at = next(at for at, option in enumerate(options.records.records) if option.words == words)
     options.view.scrollTo(options.records.index(at))
-    QTest.mouseClick(options.view.viewport(), Qt.MouseButton.LeftButton, pos=options.row_box(at).center())
+    click_row(options, at)
 
 
 def test_everybody_of_the_season_is_listed_with_what_adds_up_to_nothing(qtbot: QtBot, store: SqliteStore) -> None:
@@ -227,8 +228,7 @@ def test_a_pot_asks_for_its_hand_and_company_is_compared(qtbot: QtBot, store: Sq
     app, page = shown(qtbot, store)
     pot = page.board.standings[0].pots[0]
     with qtbot.waitSignal(page.replay) as asked:
-        view = page.person.pots.pane.view
-        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=page.person.pots.pane.row_box(0).center())
+        click_row(page.person.pots.pane, 0)
     assert asked.args == [pot.session, pot.hand]
     replayed = app.shown
     assert isinstance(replayed, ReplayPage)
@@ -239,8 +239,7 @@ def test_a_pot_asks_for_its_hand_and_company_is_compared(qtbot: QtBot, store: Sq
     QTest.keyClick(replayed, Qt.Key.Key_Escape)
     assert app.shown is page
     other = page.person.company.pane.records.records[0].person
-    view = page.person.company.pane.view
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=page.person.company.pane.row_box(0).center())
+    click_row(page.person.company.pane, 0)
     assert page.other == other
     assert [name for name, _ in page.person.chart.drawn.lines] == [page.name, other]
     assert page.person.chart.drawn.lines[0][1][-1] == page.board.standings[0].net

@@ -30,6 +30,7 @@ from engine.proof.verify import verify
 from engine.recap.build import build
 from engine.session import Session
 from tests.desktop.old_evenings.lists import evenings_of, over
+from tests.desktop.rows import row_box
 from tests.desktop.spying import clipped, faults, painted_on
 from tests.desktop.test_running_games import do, game, opened
 
@@ -74,7 +75,7 @@ def record_of(store: SqliteStore) -> list[str]:
 
 def choose(qtbot: QtBot, page: PrivacyPage, at: int) -> None:
     """Tap a line of the list, and wait until it is said what goes."""
-    spot = page.list.pane.row_box(at).center()
+    spot = row_box(page.list.pane, at).center()
     QTest.mouseClick(page.list.pane.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(spot))
     qtbot.waitUntil(lambda: page.choice is not None, timeout=LONG)
 

@@ -23,6 +23,7 @@ from desktop.words.i18n import LANGUAGES, VARIABLE
 from desktop.words.say import say
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.evenings import sum_up
+from tests.desktop.rows import row_box
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import painted_on
 from tests.desktop.test_players_page import choose
@@ -134,7 +135,7 @@ def listed(page: PlayersPage) -> list[list[str]]:
     while len(lines) < len(pane.records.records):
         painted = painted_on(view)
         for at in view.seen():
-            inside = [text for text in painted if QRectF(pane.row_box(at)).contains(text.rect.center())]
+            inside = [text for text in painted if QRectF(row_box(pane, at)).contains(text.rect.center())]
             lines[at] = [text.words for text in sorted(inside, key=lambda text: text.rect.left())]
         view.verticalScrollBar().setValue(view.verticalScrollBar().value() + len(view.seen()))
     return [lines[at] for at in sorted(lines)]

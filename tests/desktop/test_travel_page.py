@@ -20,6 +20,7 @@ from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.session import Session
 from tests.desktop.old_evenings.lists import evenings_of, over
+from tests.desktop.rows import row_box
 from tests.desktop.spying import clipped, faults, painted_on
 from tests.desktop.test_running_games import do, game, opened
 
@@ -52,7 +53,7 @@ def page_of(qtbot: QtBot, store: SqliteStore, typed: str = "") -> tuple[App, Tra
 
 def choose(page: TravelPage, at: int) -> None:
     """Tap a line of the list."""
-    spot = page.list.pane.row_box(at).center()
+    spot = row_box(page.list.pane, at).center()
     QTest.mouseClick(page.list.pane.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(spot))
     assert page.evening is not None
 

@@ -11,6 +11,7 @@ from engine import commands as c
 from engine.journal.sqlite import SqliteStore
 from engine.lifetime.shelf import Line
 from engine.session import Session
+from tests.desktop.rows import click_row, row_box
 from tests.desktop.test_running_games import OMAHA, do, game
 
 HOLDEM_TABLE = {"game": "holdem", "limit": "no_limit", "blinds": [1, 2], "bets": None}
@@ -41,7 +42,7 @@ def in_sight(page: EveningsPage) -> list[Line]:
 
 def tap(page: EveningsPage, at: int) -> None:
     """Press a line."""
-    view, box = page.list.pane.view, page.list.pane.row_box(at)
+    view, box = page.list.pane.view, row_box(page.list.pane, at)
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(box.left() + 60, box.center().y()))
 
 
@@ -51,7 +52,7 @@ def choose(page: EveningsPage, words: str) -> None:
     assert page.list.choosing
     at = next(at for at, option in enumerate(options.records.records) if option.words == words)
     options.view.scrollTo(options.records.index(at))
-    QTest.mouseClick(options.view.viewport(), Qt.MouseButton.LeftButton, pos=options.row_box(at).center())
+    click_row(options, at)
 
 
 def recap_of(page: EveningsPage, at: int) -> None:

@@ -40,6 +40,7 @@ from engine.recap.build import build
 from engine.recap.build_report import report_of
 from engine.recap.summary import summary_of
 from engine.session import Session
+from tests.desktop.rows import row_box
 from tests.desktop.seasons import PEOPLE, season
 from tests.desktop.spying import clipped, faults, painted_on
 from tests.desktop.test_running_games import OMAHA, do, game, opened
@@ -294,7 +295,7 @@ def test_a_running_evening_goes_on_from_its_line_and_is_not_erased(qtbot: QtBot,
     tap(page, 1)
     assert page.card.keys["erase"].barred
     assert page.card.keys["reopen"].barred
-    view, box = page.list.pane.view, page.list.pane.row_box(1)
+    view, box = page.list.pane.view, row_box(page.list.pane, 1)
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(box.right() - 60, box.center().y()))
     assert app.bridge is not None
     assert app.bridge.session.id == first
@@ -376,7 +377,7 @@ def test_nothing_is_cut_and_nothing_overlaps(
             pane = page.list.pane
             if pane.up.isVisible():
                 gap = look.of(pane.view.row.gap) * look.scale
-                low = pane.view.mapTo(pane, QPoint(0, pane.row_box(pane.view.seen()[-1]).bottom())).y()
+                low = pane.view.mapTo(pane, QPoint(0, row_box(pane, pane.view.seen()[-1]).bottom())).y()
                 assert pane.up.y() - (low - gap) > gap / 2, "no line touches the keys that turn"
             for at in (0, 1):
                 page.choose(page.list.shown[at])

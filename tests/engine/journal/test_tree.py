@@ -13,6 +13,7 @@ from engine.refusals import Refusal
 from engine.session import Done, Session
 from engine.state import TableState
 from tests.engine.journal.fakes import CORE, fake_session
+from tests.engine.session.labels import redo_text, undo_text
 
 ACTS: list[dict[str, Any]] = [
     {"do": "act", "action": "fold"},
@@ -95,10 +96,10 @@ class Tree(RuleBasedStateMachine):
     @rule()
     def reopen(self) -> None:
         """Close the app and open it again."""
-        state, labels = self.session.state, (self.session.undo_text, self.session.redo_text)
+        state, labels = self.session.state, (undo_text(self.session), redo_text(self.session))
         self.session = Session.resume(self.store, self.session.id, core=CORE)
         assert self.session.state == state
-        assert (self.session.undo_text, self.session.redo_text) == labels
+        assert (undo_text(self.session), redo_text(self.session)) == labels
 
     @invariant()
     def looks_right(self) -> None:

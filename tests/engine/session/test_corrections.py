@@ -11,6 +11,7 @@ from engine.session import Done, Session
 from engine.state import TableState
 from tests.engine.journal.fakes import decide, evolve, fake_session
 from tests.engine.session.acting import HAND, amend, do, hand_in_play, refused
+from tests.engine.session.labels import redo_text, undo_text
 
 
 def test_pro_11_a_corrected_action_replays_the_rest(session: Session) -> None:
@@ -53,10 +54,10 @@ def test_pro_11_undoing_a_correction_goes_back_to_before_it(session: Session) ->
     before = session.state
     do(session, amend(2, {"do": "act", "action": "raise", "to": 30}, 1))
     after = session.state
-    assert session.undo_text == "Correct hand 1: seat 2 raises to 30"
+    assert undo_text(session) == "Correct hand 1: seat 2 raises to 30"
     do(session, c.Undo())
     assert session.state == before
-    assert session.redo_text == "Correct hand 1: seat 2 raises to 30"
+    assert redo_text(session) == "Correct hand 1: seat 2 raises to 30"
     do(session, c.Redo())
     assert session.state == after
     do(session, c.Undo(), c.Undo())

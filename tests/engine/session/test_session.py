@@ -13,6 +13,7 @@ from engine.refusals import Refusal
 from engine.session import Done, Session
 from tests.engine.journal.fakes import CORE
 from tests.engine.session.acting import HAND, amend, do, hand_in_play, refused
+from tests.engine.session.labels import redo_text, undo_text
 
 if TYPE_CHECKING:
     from engine.state import TableState
@@ -79,7 +80,7 @@ def test_redo_survives_closing_the_app(session: Session, store: Store) -> None:
     session.undo()
     again = Session.resume(store, session.id, core=CORE)
     assert again.state == session.state
-    assert again.redo_text == "seat 1 raises to 10"
+    assert redo_text(again) == "seat 1 raises to 10"
     again.redo()
     again = Session.resume(store, session.id, core=CORE)
     assert isinstance(again.redo(), Done)
@@ -91,9 +92,9 @@ def test_a_new_step_clears_redo_and_a_refused_one_does_not(session: Session) -> 
     do(session, *HAND[:2])
     session.undo()
     refused(session.dispatch(c.Act(action="raise", to=1000)))
-    assert session.redo_text == "seat 1 raises to 10"
+    assert redo_text(session) == "seat 1 raises to 10"
     do(session, c.Act(action="raise", to=20))
-    assert session.redo_text == ""
+    assert redo_text(session) == ""
     refused(session.redo())
 
 
@@ -106,14 +107,14 @@ def test_undo_and_redo_are_commands_too(session: Session) -> None:
 
 
 def test_steps_have_names(session: Session) -> None:
-    assert session.undo_text == "Cy sits down in seat 3 with 100"
+    assert undo_text(session) == "Cy sits down in seat 3 with 100"
     do(session, *HAND)
-    assert session.undo_text == "seat 1 wins 20"
+    assert undo_text(session) == "seat 1 wins 20"
     undone = session.undo()
     assert isinstance(undone, Done)
     assert undone.step is not None
     assert english(undone.step.label) == "Undo: seat 1 wins 20"
-    assert (session.undo_text, session.redo_text) == ("seat 3 folds", "seat 1 wins 20")
+    assert (undo_text(session), redo_text(session)) == ("seat 3 folds", "seat 1 wins 20")
 
 
 # Steps of several commands --------------------------------------------------------------------------------------------
