@@ -17,7 +17,7 @@ from engine.recap.settle_records import Settlement
 from engine.recap.standing import words_on
 from engine.recap.standing_keys import asked_key, stands_key
 from engine.session import Session
-from tests.engine.recap.test_closing import do, evening
+from tests.engine.recap.closing import do, evening
 
 
 def listed(session: Session) -> list[str]:

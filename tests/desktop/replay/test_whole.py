@@ -1,0 +1,59 @@
+"""No word of the replay is cut, or lies on another."""
+
+import pytest
+
+from desktop.app import App
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.theme import load
+from desktop.replay.acts import FindBy
+from desktop.replay.control import ReplayControl
+from desktop.replay.filters import HandFilters
+from desktop.replay.page import ReplayPage
+from desktop.words.i18n import LANGUAGES
+from engine.journal.hand_facts import Kind
+from tests.desktop.replay.replays import SIZES
+from tests.desktop.speaking import speaking
+from tests.desktop.spying import clipped, faults, painted_on
+from tests.engine.journal.test_hand_search import folded, table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_street_that_was_not_played_says_so_inside_its_border(app: App, size: tuple[int, int], language: str) -> None:
+    session = table(app.books.open(), "Ann", "Ben", "Cid")
+    folded(session)
+    with speaking(language):
+        page = ReplayPage(Look(load(), fit(*size)), app)
+        control = ReplayControl(page, app.books.open(), session.id, "to the table")
+        page.resize(*size)
+        page.show()
+        control.start(1)
+        for street in ("flop", "turn", "river"):
+            key = page.hand.streets[street]
+            assert key.slot.reason
+            for text in painted_on(key):
+                assert 3 <= text.rect.top() < text.rect.bottom() <= key.height() - 3 * page.look.scale, text
+        control.stop()
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "pseudo"])
+@pytest.mark.parametrize("size", SIZES)
+def test_no_word_is_cut_or_lies_on_another(app: App, size: tuple[int, int], language: str) -> None:
+    with speaking(language):
+        page = ReplayPage(Look(load("light"), fit(*size)), app)
+        control = ReplayControl(page, app.books.open(), 1, "to the table")
+        page.resize(*size)
+        page.show()
+        control.start(5)
+        everybody = [seat.player for seat in control.moment.scene.view.seats.values()]  # type: ignore[union-attr]
+        for filters in (HandFilters(), HandFilters("Cyril", 1000, None, Kind(0b111111), frozenset({FindBy.BIGGEST}))):
+            control.search.set_filters(filters)
+            for at in (0, 6, 1 << 30):
+                control.go_to(at)
+                for finding in (True, False):
+                    page.turn(finding)
+                    texts = painted_on(page)
+                    assert faults(page, texts) == []
+                    assert clipped(texts, everybody) == []
+        control.stop()

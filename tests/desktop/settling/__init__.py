@@ -1,0 +1,1 @@
+"""The settle-up page."""

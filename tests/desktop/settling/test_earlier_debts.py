@@ -1,0 +1,174 @@
+"""Debts of earlier evenings: taken along, left there, owed to the house."""
+
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from desktop.kit.appearance import Look
+from desktop.kit.metrics import fit
+from desktop.kit.painted import Tap
+from desktop.kit.theme import load
+from desktop.recap import paper
+from desktop.recap.intents import OpenSettling, PutOff
+from desktop.words.i18n import LANGUAGES, short_day
+from engine import commands as c
+from engine.journal.memory import MemoryStore
+from engine.journal.settled import Tick, paid_of
+from engine.recap.build_report import report_of
+from engine.session import Session
+from tests.desktop.settling.evenings import SIZES, card, evening, shown, words
+from tests.desktop.speaking import speaking
+from tests.desktop.spying import clipped, faults, painted_on
+
+
+def test_a_debt_of_an_earlier_evening_is_paid_in_both(qtbot, control):
+    page, store = control.settle_page, control.session.store
+    assert words(page) == ["Theo>Rosa 30", "Maya>Rosa 10"]
+    card(page, "Theo owes Rosa €20.00").tapped.emit()
+    assert words(page) == ["Theo>Rosa 110", "Maya>Rosa 10"]
+    assert page.shown.heads == ("Cards", "From before", "All together")
+    page.light("Theo>Rosa:110")
+    assert page.go.words == "Theo paid €27.50"
+    page.go.tapped.emit()
+    assert paid_of(store.settled(1)) >= {"Sam>Maya:60", "Theo>Rosa:80"}
+    page.light("Theo>Rosa:110")
+    page.go.tapped.emit()
+    assert "Theo>Rosa:80" not in paid_of(store.settled(1))
+    card(page, "Theo owes Rosa €20.00").tapped.emit()
+    assert words(page) == ["Theo>Rosa 30", "Maya>Rosa 10"], "left there after all"
+
+
+def test_a_carried_payment_cannot_be_ticked_in_its_own_evening(qtbot, control):
+    card(control.settle_page, "Theo owes").tapped.emit()
+    control.open(Session.resume(control.session.store, 1))
+    control.page.resize(1280, 800)
+    control.page.show()
+    theo = next(card for card in control.page.settle.cards() if card.payment.who == "Theo")
+    assert theo.barred
+    assert "settled later on" in theo.accessibleName()
+    qtbot.mouseClick(theo, Qt.MouseButton.LeftButton)
+    assert "Theo>Rosa:80" not in paid_of(control.session.store.settled(1))
+
+
+def test_a_carried_payment_stays_paid_in_its_own_evening(qtbot, control):
+    """It is settled on the day of the later evening, and only that can say it is not: on the recap and on its page."""
+    page, store = control.settle_page, control.session.store
+    card(page, "Theo owes").tapped.emit()
+    control.tick("Theo>Rosa:110", paid=True)
+    tonight = control.session
+    control.open(Session.resume(store, 1))
+    control.page.resize(1280, 800)
+    control.page.show()
+    theo = next(card for card in control.page.settle.cards() if card.payment.who == "Theo")
+    today = short_day(datetime.now(UTC).astimezone()).replace(" ", "\u00a0")
+    assert (theo.barred, theo.chosen) == (True, True)
+    assert theo.accessibleName().endswith(f", settled on {today}")
+    shown_words = " ".join(text.words for text in painted_on(control.page) if text.widget is theo)
+    assert f"settled on {today}" in shown_words
+    control.page.resize(1024, 600)
+    control.page.set_look(Look(load(), fit(1024, 600)))
+    assert today in [text.words for text in painted_on(control.page) if text.widget is theo]
+    qtbot.mouseClick(theo, Qt.MouseButton.LeftButton)
+    control.do(OpenSettling())
+    control.tick("Sam>Maya:60", paid=False)
+    page.light("Theo>Rosa:80")
+    page.go.tapped.emit()
+    control.tick("Theo>Rosa:80", paid=False)
+    control.do(PutOff("Theo>Rosa:80"))
+    assert "Theo>Rosa:80" in paid_of(store.settled(1))
+    assert (page.go.words, page.go.barred, page.go.second) == ("Theo paid €20.00", True, f"settled on {today}")
+    control.tick("Sam>Maya:60", paid=True)
+    page.light("Theo>Rosa:80")
+    assert (page.go.words, page.go.barred) == ("All settled", False)
+    assert f"settled on {today}" in paper.body(report_of(control.recap, store.settled(1)), 500)
+    control.open(tonight)
+    control.tick("Theo>Rosa:110", paid=False)
+    assert "Theo>Rosa:80" not in paid_of(store.settled(1)), "there it is said"
+
+
+def test_a_debt_that_another_evening_settles_too_says_so(qtbot, control):
+    page, store = control.settle_page, control.session.store
+    card(page, "Theo owes Rosa €20.00").tapped.emit()
+    tonight = control.session
+    tonight.undo()
+    control.open(tonight)
+    control.page.settle.more.tapped.emit()
+    control.tick("Maya>Rosa:10", paid=True)
+    control.open(evening(store, ("Rosa", 0), ("Theo", 0)))
+    control.page.settle.more.tapped.emit()
+    card(page, "Theo owes Rosa €20.00").tapped.emit()
+    tonight.redo()
+    control.open(tonight)
+    control.page.settle.more.tapped.emit()
+    twice = card(page, "Theo owes Rosa €20.00")
+    assert (twice.role, twice.notes[0].split(" on ")[0]) == ("owe", "settled")
+    assert twice.notes[0].endswith(" too: tap to leave it")
+    twice.tapped.emit()
+    assert not [item for item in page.shown.items if item.debt], "it is the other evening's"
+
+
+def owed_to_the_house(store):
+    """An evening at which Rosa and Maya owe the house 8 each since, and Maya owes Theo 20."""
+    first = evening(store, ("Rosa", 0), ("Maya", 0), ("Theo", 0))
+    first.undo()
+    first.dispatch(c.Take(seat=1, amount=8, reason="time"))
+    first.dispatch(c.Take(seat=2, amount=8, reason="time"))
+    first.dispatch(c.Pay(payer=2, to=3, amount=20, reason="side"))
+    first.dispatch(c.End())
+    store.settle(first.id, [Tick.now("Maya>Theo:20", paid=False)])
+    return first
+
+
+def test_what_is_owed_to_the_house_since_an_earlier_evening_is_named_with_a_way_there(qtbot, control):
+    """It comes along with no later evening: without the line the list looked whole."""
+    page, store = control.settle_page, control.session.store
+    first = owed_to_the_house(store)
+    control.open(evening(store, ("Rosa", 0), ("Maya", -10), ("Theo", 10)))
+    control.page.settle.more.tapped.emit()
+    assert card(page, "Maya owes Theo €5.00")
+    more = card(page, "2 more, not between players")
+    assert "since" in more.notes[0]
+    wanted = []
+    control.settling.connect(wanted.append)
+    more.tapped.emit()
+    assert (control.session.id, control.earlier, wanted) == (first.id, True, [False])
+    control.page.settle.more.tapped.emit()
+    assert sorted(words(page)) == ["Maya>Theo 20", "Maya>house 8", "Rosa>house 8"]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_way_to_what_is_owed_to_the_house_is_whole(qtbot, size, code):
+    with speaking(code):
+        store = MemoryStore()
+        owed_to_the_house(store)
+        page = shown(size, 1.0, evening(store, ("Rosa", 0), ("Maya", -10), ("Theo", 10)), qtbot).settle_page
+        assert len(page.also.cards) == 2
+        texts = painted_on(page)
+        assert faults(page, texts) == []
+        assert clipped(texts, page.shown.people) == []
+
+
+def places(page):
+    """Where everything lies that can be tapped, by its words."""
+    taps = [tap for tap in page.findChildren(Tap) if tap.isVisible()]
+    return {getattr(tap, "words", "") or tap.accessibleName(): (tap.mapTo(page, QPoint()), tap.size()) for tap in taps}
+
+
+def test_nothing_moves_under_the_finger_when_a_debt_comes_along(qtbot):
+    store = MemoryStore()
+    for names in (("Zoe", "Ivo"), ("Rosa", "Maya"), ("Rosa", "Ivo")):
+        first = evening(store, (names[0], 80), (names[1], -80))
+        store.settle(first.id, [Tick.now(f"{names[1]}>{names[0]}:80", paid=False)])
+    control = shown((1280, 800), 1.0, evening(store, ("Rosa", 40), ("Maya", -10), ("Theo", -30)), qtbot)
+    page = control.settle_page
+    before = places(page)
+    along = [words for words in before if " owes " in words]
+    assert len(along) == 3
+    for line in along:
+        card(page, line).tapped.emit()
+        after = places(page)
+        assert {each: after[each] for each in (*along, page.also.add.words, page.go.words) if each in before} == {
+            each: before[each] for each in (*along, page.also.add.words, page.go.words) if each in before
+        }, line
