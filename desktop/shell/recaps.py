@@ -27,8 +27,8 @@ class Recaps:
         self.came_from: Base | None = None
         """The page on which the recap was chosen."""
 
-    def open(self, session: "Session") -> None:
-        """Show the recap of a session.
+    def open(self, session: "Session", *, fresh: bool = True) -> None:
+        """Show the recap of a session; `fresh` = from its beginning, else as it stands on screen.
 
         Raises:
             JournalError: the book cannot be read.
@@ -50,7 +50,8 @@ class Recaps:
                 if self._is_on_the_table(session) and self.app.bridge is not None
                 else elsewhere(session, command)
             )
-        self.control.page.fresh()
+        if fresh:
+            self.control.page.fresh()
         self.control.page.set_look(self.app.look())
         self.control.open(session, earlier=not self._is_on_the_table(session), then=self._show)
 
@@ -146,7 +147,7 @@ class Recaps:
             self.app.show_page(table)
             return
         try:
-            self.open(bridge.session)
+            self.open(bridge.session, fresh=self.app.base is not Base.RECAP)
         except JournalError as error:
             self.app.open_setup()
             self.app.failed(error)

@@ -235,3 +235,27 @@ def test_undo_of_the_end_at_the_table_waits_for_the_floor(qtbot: QtBot, store: S
     assert not app.bridge.undo()
     assert app.bridge.state.ended
     app.leave()
+
+
+def test_a_tournament_that_is_ended_beside_its_payments_stays_beside_them(qtbot: QtBot, store: SqliteStore) -> None:
+    prizes = {"currency": "EUR", "entry": 2000}
+    rules = {"game": "holdem", "limit": "no_limit", "levels": [{"blinds": [25, 50]}], "prizes": prizes}
+    session = Session.start(store, {**rules, "preset": "tournament"})
+    assert isinstance(session, Session)
+    for seat, name in enumerate(("Ann", "Ben"), 1):
+        do(session, c.Sit(seat=seat, player=name, stack=1000))
+    for line in (c.Deal(), c.Act("all_in"), c.Act("all_in"), c.Award(ranking=((1,), (2,)))):
+        do(session, line)
+    app = opened(qtbot, store)
+    app.handle(GoTo(Page.RECAP))
+    assert app.recap is not None
+    page = app.recap.page
+    page.places.turn.tap()
+    assert page.settle.isVisible()
+    page.settle.end.tap()
+    assert app.bridge is not None
+    assert app.bridge.state.ended
+    assert page.settle.isVisible()
+    page.settle.end.tap()
+    assert page.settle.isVisible(), "nor is the end taken back elsewhere"
+    app.leave()
