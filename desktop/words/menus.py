@@ -91,7 +91,7 @@ SENTENCES: dict[str, Sentence] = {
     "sheet_leave": "{name} leaves",
     "sheet_leave_go": "Leaves with",
     "sheet_rename": "Seat {seat}",
-    "sheet_rename_go": "Rename",
+    "sheet_rename_go": "Rename to",
     "sheet_straddle": "{name} straddles",
     "sheet_straddle_go": "Straddle to",
     "sheet_sleeper": "{name} sleeps",

@@ -17754,11 +17754,6 @@
         <translation>Platz {seat}</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <comment>sheet_rename_go</comment>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
         <source>{name} straddles</source>
         <comment>sheet_straddle</comment>
         <translation>{name} straddelt</translation>
@@ -18118,6 +18113,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
+    </message>
+    <message>
+        <source>Rename to</source>
+        <comment>sheet_rename_go</comment>
+        <translation>Umbenennen in</translation>
     </message>
 </context>
 <context>

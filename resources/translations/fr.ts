@@ -17754,11 +17754,6 @@
         <translation>Siège {seat}</translation>
     </message>
     <message>
-        <source>Rename</source>
-        <comment>sheet_rename_go</comment>
-        <translation>Renommer</translation>
-    </message>
-    <message>
         <source>{name} straddles</source>
         <comment>sheet_straddle</comment>
         <translation>Straddle : {name}</translation>
@@ -18118,6 +18113,11 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
+    </message>
+    <message>
+        <source>Rename to</source>
+        <comment>sheet_rename_go</comment>
+        <translation>Renommer en</translation>
     </message>
 </context>
 <context>

@@ -133,6 +133,16 @@ def test_a_name_is_as_long_as_the_book_takes_it(make: MakeTable) -> None:
     assert table.window.sheet.name.text() == "x" * LONGEST_NAME
 
 
+def test_the_key_of_another_name_says_what_comes_of_it(make: MakeTable) -> None:
+    table = make(HOLDEM, (1280, 800)).sit(*THREE)
+    menu(table, 1)
+    row(table, "Rename")
+    sheet = table.window.sheet
+    assert isinstance(sheet, AskSheet)
+    sheet.name.setText("n")
+    assert (sheet.go.slot.word, sheet.go.slot.figure) == ("Rename to", "n"), "not: Rename n, as if n had another name"
+
+
 def test_a_pasted_sign_that_nobody_sees_is_refused_and_the_sheet_stays(make: MakeTable) -> None:
     table = make(HOLDEM, (1280, 800)).sit(*THREE)
     QApplication.clipboard().setText("Zo\u00eb\x07")
