@@ -89,8 +89,9 @@ class Showdown:
                 assert_never(intent)
 
     def rank(self, awards: aw.Awards, past: tuple[aw.Awards, ...] | None = None) -> None:
-        """Other winners: ask the engine what each would get."""
-        before = (*self.desk.local.past, self.desk.local.awards) if past is None else past
+        """Other winners: ask the engine what each would get. Undo brings back who was tapped, and no tie with it."""
+        local = self.desk.local
+        before = (*local.past, replace(local.awards, tie=False)) if past is None else past
         self.desk.local = replace(self.desk.local, awards=awards, past=before, proposal=self._propose(awards))
 
     def _propose(self, awards: aw.Awards) -> aw.Proposal:

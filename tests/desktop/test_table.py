@@ -165,6 +165,19 @@ def test_a_tie_splits_the_pot(table: Table) -> None:
     assert table.view.seats[7].stack == 415 + 20
 
 
+def test_undo_of_a_wrong_tie_takes_the_tie_back_too(table: Table) -> None:
+    table.go()
+    for _ in range(4):
+        table.check_round()
+    table.seat(4)
+    table.call()
+    table.seat(7)
+    table.undo()
+    assert (table.window.desk.local.awards.high, table.window.desk.local.awards.tie) == ((((4,),),), False)
+    table.seat(7)
+    assert table.window.desk.local.awards.high == (((4,), (7,)),), "the same hand is the next best now"
+
+
 def test_undo_takes_back_taps_first(table: Table) -> None:
     table.go()
     for _ in range(4):
