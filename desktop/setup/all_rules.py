@@ -98,8 +98,8 @@ class Unfolded(QObject):
 
     # Showing ----------------------------------------------------------------------------------------------------------
 
-    def show(self, choice: Choice, outcome: Any) -> None:
-        """The rules of a choice; `outcome` = what it settles to, or the refusal."""
+    def show(self, choice: Choice, outcome: Any, before: Choice | None = None) -> None:
+        """The rules of a choice; `outcome` = what it settles to, or the refusal, `before` = what a running table has."""
         self.choice = choice
         refused = of_refusal(outcome) if isinstance(outcome, Refusal) else ""
         if self.leveling:
@@ -110,7 +110,7 @@ class Unfolded(QObject):
             refused = ""  # the bar says it; here it would be said of another rule
         own = chosen.differing(choice)
         money = chosen.prize_money(choice) if self.rules.section == PRIZES.upper() else chosen.money(choice)
-        self.rules.show_rules(values, own, self.key, money)
+        self.rules.show_rules(values, chosen.differing(choice, before), self.key, money, running=before is not None)
         self.editor.show_key(self.key, values.get(self.key), plain.get(self.key), self.key in own, refused, money)
 
     def _show_levels(self, outcome: Any, refused: str) -> None:

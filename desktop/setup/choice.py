@@ -224,6 +224,9 @@ def without_money(choice: Choice) -> Choice:
     return replace(choice, own=tuple(pair for pair in choice.own if not pair[0].startswith("money.")))
 
 
-def differing(choice: Choice) -> frozenset[str]:
-    """The keys that were said otherwise than preset and stakes have them: they get a dot."""
-    return frozenset(key for key, _ in choice.own)
+def differing(choice: Choice, before: Choice | None = None) -> frozenset[str]:
+    """The keys that get a dot: said otherwise than preset and stakes have them; with `before` other than it has them."""
+    if before is None:
+        return frozenset(key for key, _ in choice.own)
+    had, has = shown(before), shown(choice)
+    return frozenset(key for key in had.keys() | has.keys() if had.get(key) != has.get(key) and key != "preset")

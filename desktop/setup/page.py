@@ -322,7 +322,7 @@ class SetupPage(Page):
         if self.explaining and self.reasons is not None:
             self.reasons.show_preset(choice.preset, self._rules_name())
         if self.unfolded and self.all is not None:
-            self.all.show(choice, outcome)
+            self.all.show(choice, outcome, self.before)
         self._say(outcome)
 
     def _rules_name(self) -> str:

@@ -149,10 +149,19 @@ class Rules(Panel):
             section.tapped.connect(self._opened)
         self.rows: list[KeyRow] = []
 
-    def show_rules(self, values: dict[str, Any], own: frozenset[str], picked: str, money: Money | None = None) -> None:
+    def show_rules(
+        self,
+        values: dict[str, Any],
+        own: frozenset[str],
+        picked: str,
+        money: Money | None = None,
+        *,
+        running: bool = False,
+    ) -> None:
         """Other values, other dots, another key in the editor; `money` = what a chip is worth."""
         self._values, self._own, self._picked, self._money = values, own, picked, money
-        self.say(note=say("setup.dot_means") if own else "")
+        meaning = say("setup.dot_running") if running else say("setup.dot_means")
+        self.say(note=meaning if own else "")
         self.lay()
 
     def open(self, section: str) -> None:

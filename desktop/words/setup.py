@@ -103,6 +103,7 @@ SENTENCES: dict[str, Sentence] = {
     "changed": "changed",
     "n_changed": Plural("{words}, {count} changed", "{words}, {count} changed", "count"),
     "dot_means": "a dot: not as in the preset",
+    "dot_running": "a dot: changed from the next hand on",
     "n_seats": "{count} seats",
     "delete": "delete",
     "levels": "Levels",

@@ -13593,6 +13593,11 @@
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
     </message>
+    <message>
+        <source>a dot: changed from the next hand on</source>
+        <comment>dot_running</comment>
+        <translation>Punkt: ab der nächsten Hand geändert</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>

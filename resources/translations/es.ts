@@ -13593,6 +13593,11 @@
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
     </message>
+    <message>
+        <source>a dot: changed from the next hand on</source>
+        <comment>dot_running</comment>
+        <translation>un punto: cambia desde la próxima mano</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>

@@ -13593,6 +13593,11 @@
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
     </message>
+    <message>
+        <source>a dot: changed from the next hand on</source>
+        <comment>dot_running</comment>
+        <translation>un point : changé dès la main suivante</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>

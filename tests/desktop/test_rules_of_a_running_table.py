@@ -77,6 +77,21 @@ def test_a_rule_is_changed_between_hands_and_undone(app: App) -> None:
     assert app.bridge.coming == before
 
 
+def test_over_a_running_table_a_dot_is_at_what_is_changed_now(app: App) -> None:
+    open_rules(app)
+    assert app.setup is not None
+    rules = app.setup.all
+    assert rules is not None
+    assert rules.rules.note == "", "nothing was changed yet"
+    choose(app, "STR", "straddle.allow", "from any seat")
+    dotted = [row.info.key for row in rules.rules.rows if row.isVisible() and row.own and row.info is not None]
+    assert (dotted, rules.rules.note) == (["straddle.allow"], "a dot: changed from the next hand on")
+    tap(app.setup.bar.start)
+    open_rules(app)
+    assert app.setup.all is not None
+    assert app.setup.all.rules.note == "", "what the table plays by is no change"
+
+
 def test_another_game_from_the_next_hand_on(app: App) -> None:
     open_rules(app)
     choose(app, "TABLE", "game", "Hold'em")
