@@ -24,11 +24,13 @@ from engine.journal.stored import EVERY
 from engine.journal.usual import Sitter, last_seated, sit_again
 from engine.positions.leavers import debts
 from engine.pots.awards import Divided, divided
+from engine.pots.layers import uncalled
 from engine.refusals import Refusal, Refused
 from engine.session import Session
 from engine.state import TableState
 from engine.state.level_clock import coming_left
 from engine.view.asked import again_once_posted, chips_coming
+from engine.view.reached import out_of_reach
 from engine.view.telling import coming_deal, kill_cause, tell
 from engine.view.tournament import last_standing, shared_out, standings, starting_stack
 from engine.why import why
@@ -100,6 +102,8 @@ def scene_of(session: Session, now: int, story: RunningLog | None = None) -> Sce
         bomb=ring,
         splash=hand.plan.splash if hand is not None else state.splash,
         parts=hand.plan.boards * hand.runs if hand is not None else 1,
+        out_of_reach=out_of_reach(house, hand) if hand is not None else (),
+        uncalled=(uncalled(hand) or (0, 0))[1] if hand is not None else 0,
         divided=_divided(state),
         title=game_title(house, state.game),
         opens=level_words(house, state.game, level.number) if level is not None else "",

@@ -108,6 +108,10 @@ class Scene(Struct, frozen=True):
     """Chips the house adds to the pot of the coming hand."""
     parts: int = 1
     """Runs times boards of the running hand."""
+    out_of_reach: tuple[frozenset[int], ...] = ()
+    """For each pot of the running hand the seats whose chips can never come into it."""
+    uncalled: int = 0
+    """Chips of the running hand that only who bet them has put in (POT-3)."""
     divided: Divided = Divided()
     """What each of them is worth at the showdown."""
     title: str = ""

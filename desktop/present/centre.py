@@ -131,18 +131,21 @@ def cards_out(scene: Scene) -> int:
 
 
 def _pot(scene: Scene, local: Local, number: int, pot: PotView) -> PotFace:
+    """A pot; who can never come into it has no dot, and what goes back when nobody else comes into it is no pot."""
     name = pot_name(number, len(scene.view.pots))
     gets: tuple[tuple[int, int], ...] = ()
     won: tuple[str, ...] = ()
-    lone = len(pot.seats) == 1 and not pot.unmatched
+    never = scene.out_of_reach[number - 1] if number <= len(scene.out_of_reach) else frozenset()
+    seats = tuple(seat for seat in pot.seats if seat not in never)
+    lone = len(seats) == 1 and seats[0] not in pot.unmatched and (seats == pot.seats or pot.amount == scene.uncalled)
     if scene.view.phase == "showdown":
         gets = _won(scene, local, number, pot)
         won = tuple(f"{seat} {scene.name(seat)} {figure(chips) if chips else ''}".rstrip() for seat, chips in gets)
         lone = False
     elif lone:
         name = say("returns")
-    dots = tuple((seat, seat not in pot.unmatched) for seat in pot.seats)
-    spoken = say("speak_pot", name=name, amount=figure(pot.amount), names=names(scene, pot.seats))
+    dots = tuple((seat, seat not in pot.unmatched) for seat in seats)
+    spoken = say("speak_pot", name=name, amount=figure(pot.amount), names=names(scene, seats))
     return PotFace(name, pot.amount, dots, won, gets, lone, spoken)
 
 

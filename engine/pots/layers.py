@@ -14,6 +14,8 @@ class Pot(Struct, frozen=True):
     """Live hands that can win it."""
     unmatched: tuple[int, ...] = ()
     """Those of them who have yet to put in their share."""
+    below: int = 0
+    """Where its layer begins: who cannot put in more than that has no part of it. Chips."""
 
 
 def uncalled(hand: Hand) -> tuple[int, int] | None:
@@ -58,6 +60,6 @@ def pots_of(hand: Hand) -> tuple[Pot, ...]:
             and (player.total < level or (last and hand.phase == "betting" and player.bet < hand.bet))
         )
         if amount:
-            pots.append(Pot(amount, seats, unmatched))
+            pots.append(Pot(amount, seats, unmatched, below))
         below = level
     return tuple(pots)

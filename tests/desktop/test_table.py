@@ -392,3 +392,22 @@ class TestAWagerAfterTheFolds:
         table.go()
         assert table.view.seats[after].bet == 20
         assert table.view.seats[first].state == "in"
+
+
+def test_a_running_pot_shows_nobody_who_can_never_come_into_it(make: MakeTable) -> None:
+    """Fay 7,075, Anna 5,000 and Carla 4,925 are all-in; Eli is to call and has 3,000 in all."""
+    table = make({"game": "holdem", "limit": "no_limit", "blinds": [25, 50], "seats": 6})
+    table.sit(("Carla", 1, 4925), ("Eli", 2, 3000), ("Fay", 5, 7075), ("Anna", 6, 5000))
+    for line in (c.Button(seat=6), c.Deal(), c.Act("all_in"), c.Act("all_in"), c.Act("all_in")):
+        assert table.bridge.send(line)
+    assert table.view.to_act == 2
+    pots = table.window.view.felt.centre.pots
+    assert [(pot.name, pot.amount, pot.dots) for pot in pots] == [
+        ("Main", 14_825, ((1, True), (2, False), (5, True), (6, True))),
+        ("Side 1", 150, ((5, True), (6, True))),
+        ("Returns", 2075, ((5, True),)),
+    ]
+    assert [pot.seats for pot in table.view.pots] == [(1, 2, 5, 6), (2, 5, 6), (2, 5)], "the script tells it as before"
+    table.call()
+    pots = table.window.view.felt.centre.pots
+    assert [(pot.amount, len(pot.dots)) for pot in pots] == [(12_000, 4), (5775, 3), (150, 2)]
