@@ -225,7 +225,7 @@ def without_money(choice: Choice) -> Choice:
 
 
 def differing(choice: Choice, before: Choice | None = None) -> frozenset[str]:
-    """The keys that get a dot: said otherwise than preset and stakes have them; with `before` other than it has them."""
+    """The keys that get a dot: said otherwise than preset and stakes have them, or than `before` has them."""
     if before is None:
         return frozenset(key for key, _ in choice.own)
     had, has = shown(before), shown(choice)
