@@ -13365,6 +13365,11 @@
         <translation>Punkt: anders als die Vorlage</translation>
     </message>
     <message>
+        <source>a dot: changed from the next hand on</source>
+        <comment>dot_running</comment>
+        <translation>Punkt: ab der nächsten Hand geändert</translation>
+    </message>
+    <message>
         <source>{count} seats</source>
         <comment>n_seats</comment>
         <translation>{count} Plätze</translation>
@@ -13592,11 +13597,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>Straddle von jedem Platz</translation>
-    </message>
-    <message>
-        <source>a dot: changed from the next hand on</source>
-        <comment>dot_running</comment>
-        <translation>Punkt: ab der nächsten Hand geändert</translation>
     </message>
 </context>
 <context>
@@ -17759,6 +17759,11 @@
         <translation>Platz {seat}</translation>
     </message>
     <message>
+        <source>Rename to</source>
+        <comment>sheet_rename_go</comment>
+        <translation>Umbenennen in</translation>
+    </message>
+    <message>
         <source>{name} straddles</source>
         <comment>sheet_straddle</comment>
         <translation>{name} straddelt</translation>
@@ -18118,11 +18123,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Warum: {what}</translation>
-    </message>
-    <message>
-        <source>Rename to</source>
-        <comment>sheet_rename_go</comment>
-        <translation>Umbenennen in</translation>
     </message>
 </context>
 <context>

@@ -13365,6 +13365,11 @@
         <translation>un punto: distinto de la plantilla</translation>
     </message>
     <message>
+        <source>a dot: changed from the next hand on</source>
+        <comment>dot_running</comment>
+        <translation>un punto: cambia desde la próxima mano</translation>
+    </message>
+    <message>
         <source>{count} seats</source>
         <comment>n_seats</comment>
         <translation>{count} asientos</translation>
@@ -13592,11 +13597,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de cualquier asiento</translation>
-    </message>
-    <message>
-        <source>a dot: changed from the next hand on</source>
-        <comment>dot_running</comment>
-        <translation>un punto: cambia desde la próxima mano</translation>
     </message>
 </context>
 <context>
@@ -17759,6 +17759,11 @@
         <translation>Asiento {seat}</translation>
     </message>
     <message>
+        <source>Rename to</source>
+        <comment>sheet_rename_go</comment>
+        <translation>Cambiar a</translation>
+    </message>
+    <message>
         <source>{name} straddles</source>
         <comment>sheet_straddle</comment>
         <translation>Straddle de {name}</translation>
@@ -18118,11 +18123,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Por qué: {what}</translation>
-    </message>
-    <message>
-        <source>Rename to</source>
-        <comment>sheet_rename_go</comment>
-        <translation>Cambiar a</translation>
     </message>
 </context>
 <context>

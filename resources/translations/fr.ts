@@ -13365,6 +13365,11 @@
         <translation>un point : autre que le modèle</translation>
     </message>
     <message>
+        <source>a dot: changed from the next hand on</source>
+        <comment>dot_running</comment>
+        <translation>un point : changé dès la main suivante</translation>
+    </message>
+    <message>
         <source>{count} seats</source>
         <comment>n_seats</comment>
         <translation>{count} sièges</translation>
@@ -13592,11 +13597,6 @@
         <source>straddle from any seat</source>
         <comment>straddle_any</comment>
         <translation>straddle de tout siège</translation>
-    </message>
-    <message>
-        <source>a dot: changed from the next hand on</source>
-        <comment>dot_running</comment>
-        <translation>un point : changé dès la main suivante</translation>
     </message>
 </context>
 <context>
@@ -17759,6 +17759,11 @@
         <translation>Siège {seat}</translation>
     </message>
     <message>
+        <source>Rename to</source>
+        <comment>sheet_rename_go</comment>
+        <translation>Renommer en</translation>
+    </message>
+    <message>
         <source>{name} straddles</source>
         <comment>sheet_straddle</comment>
         <translation>Straddle : {name}</translation>
@@ -18118,11 +18123,6 @@
         <source>Why: {what}</source>
         <comment>speak_why</comment>
         <translation>Pourquoi : {what}</translation>
-    </message>
-    <message>
-        <source>Rename to</source>
-        <comment>sheet_rename_go</comment>
-        <translation>Renommer en</translation>
     </message>
 </context>
 <context>
