@@ -99,7 +99,7 @@ class Unfolded(QObject):
     # Showing ----------------------------------------------------------------------------------------------------------
 
     def show(self, choice: Choice, outcome: Any, before: Choice | None = None) -> None:
-        """The rules of a choice; `outcome` = what it settles to, or the refusal; `before` = those of a running table."""
+        """The rules of a choice; `outcome` = what it settles to, or the refusal; `before` = what a table plays."""
         self.choice = choice
         refused = of_refusal(outcome) if isinstance(outcome, Refusal) else ""
         if self.leveling:
