@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from errno import ENOENT
 from pathlib import Path
-from typing import Any, Literal, cast
+from typing import Any, Literal, assert_never, cast
 
 from msgspec import Struct
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -102,7 +102,7 @@ def can_be_read(path: Path) -> bool:
 class UnopenedPage(Page):
     """The words in a panel, the ways below each other. `chosen` carries a way."""
 
-    chosen = Signal(str)
+    chosen = Signal(object)
 
     def __init__(self, look: Look, unopened: Unopened, parent: QWidget | None = None) -> None:
         super().__init__(look, "Feltbook", parent)
@@ -226,20 +226,23 @@ class UnopenedWindow(QWidget):
 
     def take(self, way: Way) -> None:
         """A way was tapped; one that asks for a file and gets none changes nothing."""
-        if way in ("salvage", "restore"):
-            self._save(way)
-            return
-        if way == "quit":
-            self.answer = None
-        elif way == "open":
-            self.answer = Chosen(self._out)
-        elif way in ("other", "new"):
-            file = self.ask_open() if way == "other" else self.ask_new()
-            if not file:
+        match way:
+            case "salvage" | "restore":
+                self._save(way)
                 return
-            self.answer = Chosen(Path(file))
-        else:
-            self.answer = Chosen(self.path, way == "look")
+            case "quit":
+                self.answer = None
+            case "open":
+                self.answer = Chosen(self._out)
+            case "other" | "new":
+                file = self.ask_open() if way == "other" else self.ask_new()
+                if not file:
+                    return
+                self.answer = Chosen(Path(file))
+            case "again" | "look":
+                self.answer = Chosen(self.path, way == "look")
+            case _:
+                assert_never(way)
         QApplication.exit()
 
     def _save(self, way: Way) -> None:
