@@ -115,3 +115,12 @@ def test_the_manual_has_the_same_chapters_parts_and_pictures(code):
     assert theirs != english
     for chapter_file, other in zip(english, theirs, strict=True):
         assert shape(other.read_text("utf-8")) == shape(chapter_file.read_text("utf-8")), other
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_kept_beside_the_table_has_ten_lines_of_the_manual(code):
+    """Money, the book, exports, replay, people, seasons, closing, recap, imports, other tools; tournaments as well."""
+    about = {file.stem: file for file in chapters(code) if file.stem[:2] == "07" or "11" <= file.stem[:2] <= "20"}
+    assert len(about) == 11
+    short = {name for name, file in about.items() if sum(map(bool, file.read_text("utf-8").splitlines()[1:])) < 10}
+    assert short == set()
