@@ -23,7 +23,6 @@ from engine.decide.upcards import (
     upcards,
 )
 from engine.decide.work import Work
-from engine.positions.entry import seated
 from engine.pots.awards import award
 from engine.refusals import refuse
 from engine.values import parse_cards
@@ -169,9 +168,6 @@ def floor(work: Work, command: cmd.Floor) -> None:
 
 def later(work: Work, command: cmd.Command) -> None:
     """STK-1: asked for in a hand, done at its end; a leaver's live hand folds in turn."""
-    seat = getattr(command, "seat", None) or getattr(command, "payer", None)
-    if seat is not None:
-        seated(work.state, seat)
     check_asked(work.state, command)
     leaver = command.seat if isinstance(command, cmd.Leave) else None
     work.add(ev.Asked(cmd.encode(command).decode(), leaver))
