@@ -26,7 +26,7 @@ SENTENCES: dict[str, Sentence] = {
     "draw_seats": "Draw seats",
     "draw_seats_second": "before the first hand",
     "drawn_seats": "The seats are drawn",
-    "usual": "Same as last time",
+    "usual": "Same players again",
     "usual_without": "no seat for {names}",
     "count_all": "Count all stacks",
     "count_all_second": "seat by seat, before anybody pays",

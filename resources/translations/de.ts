@@ -5703,9 +5703,9 @@
         <translation>Die Plätze sind ausgelost</translation>
     </message>
     <message>
-        <source>Same as last time</source>
+        <source>Same players again</source>
         <comment>usual</comment>
-        <translation>Wie letztes Mal</translation>
+        <translation>Dieselben Spieler</translation>
     </message>
     <message>
         <source>no seat for {names}</source>

@@ -5703,9 +5703,9 @@
         <translation>Los asientos están sorteados</translation>
     </message>
     <message>
-        <source>Same as last time</source>
+        <source>Same players again</source>
         <comment>usual</comment>
-        <translation>Como la última vez</translation>
+        <translation>Los mismos jugadores</translation>
     </message>
     <message>
         <source>no seat for {names}</source>

@@ -5703,9 +5703,9 @@
         <translation>Les places sont tirées au sort</translation>
     </message>
     <message>
-        <source>Same as last time</source>
+        <source>Same players again</source>
         <comment>usual</comment>
-        <translation>Comme la dernière fois</translation>
+        <translation>Mêmes joueurs</translation>
     </message>
     <message>
         <source>no seat for {names}</source>

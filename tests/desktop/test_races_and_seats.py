@@ -260,7 +260,7 @@ def test_the_usual_six_are_offered_while_nobody_sits(make: MakeTable, monkeypatc
     monkeypatch.setattr("desktop.bridge.build_scene.last_seated", lambda *_: ((1, "Ann", 500), (3, "Ben", 700)))
     table.bridge.refresh() if hasattr(table.bridge, "refresh") else table.bridge.time_passed()
     slot = reminder(table.bridge.scene)
-    assert (slot.word, slot.second, slot.intent) == ("Same as last time", "Ann, Ben", SitUsual())
+    assert (slot.word, slot.second, slot.intent) == ("Same players again", "Ann, Ben", SitUsual())
     table.window.desk.handle(SitUsual())
     assert {seat: (player.player, player.stack) for seat, player in table.view.seats.items()} == {
         1: ("Ann", 500), 3: ("Ben", 700),

@@ -20,7 +20,7 @@ def test_the_usual_players_sit_in_one_tap_and_draw_seats(screen: Screen) -> None
     screen.tap("No-limit Hold'em 1/2")
     screen.tap("Start")
     screen.see("Nobody sits here yet")
-    screen.tap("Same as last time")
+    screen.tap("Same players again")
     screen.see("Seat 3, Maya")
     assert screen.book.stacks == {"Rosa": 150, "Theo": 150, "Maya": 150}
     assert screen.book.players == {1: "Rosa", 2: "Theo", 3: "Maya"}
@@ -30,7 +30,7 @@ def test_the_usual_players_sit_in_one_tap_and_draw_seats(screen: Screen) -> None
     assert sorted(screen.book.players.values()) == ["Maya", "Rosa", "Theo"]
     steps = screen.book.steps
     screen.keys("ctrl+z", "ctrl+z")
-    screen.see("Same as last time")
+    screen.see("Same players again")
     assert screen.book.players == {}
     assert screen.book.steps == steps + 2
     screen.close()
