@@ -50,6 +50,8 @@ class Film(Struct, frozen=True):
     """Its moments, in order."""
     nameless: bool = False
     """Whether everybody is called by the seat."""
+    corrected: bool = False
+    """Whether an action or the award was corrected (PRO-11, NOW-10)."""
 
     def frame_of(self, line: int) -> int:
         """The number of the moment at which a line of the log stands for the first time."""
@@ -73,8 +75,10 @@ def film_of(session: "Session", hand: int, nameless: bool = False) -> Film:
     """
     writer: LogWriter | None = None
     frames: list[FilmFrame] = []
+    corrected = False
     for _, happened in groupby(session.played(hand), lambda each: each.step.sequence):
         events = list(happened)
+        corrected = events[0].step.corrected
         if writer is None:
             game = events[0].after.game
             names = (lambda seat, _, __: _seat(seat)) if nameless else names_in(session.seated)
@@ -84,7 +88,7 @@ def film_of(session: "Session", hand: int, nameless: bool = False) -> Film:
     shown = tuple(writer.lines[1:]) if writer is not None else ()
     if nameless:
         shown = tuple(replace(line, text="", who="") if line.kind == "seat" else line for line in shown)
-    return Film(session.id, hand, shown, tuple(frames), nameless)
+    return Film(session.id, hand, shown, tuple(frames), nameless, corrected)
 
 
 def _add(frames: list[FilmFrame], writer: LogWriter, events: list[Happened]) -> None:

@@ -26,11 +26,11 @@ CAPTION = 44.0
 
 
 def text_of(session: Session, film: Film, head: str) -> str:
-    """The hand in words: who sat with what, then every line of its log."""
+    """The hand in words: whether it was corrected, who sat with what, then every line of its log."""
     first = moment_of(session, film, 0)
     hand = film.frames[0].state.hand
     before = {player.seat: player.start for player in hand.seats if player is not None} if hand is not None else {}
-    lines = [head, ""]
+    lines = [head, *([say("replay.was_corrected")] if film.corrected else []), ""]
     for seat, player in sorted(first.scene.view.seats.items()):
         if player.dealt:
             cards = f"  {cards_words(player.cards)}" if player.cards else ""

@@ -66,6 +66,7 @@ SENTENCES: dict[str, Sentence] = {
     "all_in": "All-in",
     "kill": "Kill hand",
     "corrected": "Corrected",
+    "was_corrected": "Corrected: told as it counts now",
     "raise": "Raised",
     "straddle": "Straddle",
     "showdown": "Showdown",

@@ -10701,6 +10701,11 @@
         <translation>Korrigiert</translation>
     </message>
     <message>
+        <source>Corrected: told as it counts now</source>
+        <comment>was_corrected</comment>
+        <translation>Korrigiert: so, wie sie jetzt gilt</translation>
+    </message>
+    <message>
         <source>Raised</source>
         <comment>raise</comment>
         <translation>Erhöht</translation>

@@ -10701,6 +10701,11 @@
         <translation>Corregida</translation>
     </message>
     <message>
+        <source>Corrected: told as it counts now</source>
+        <comment>was_corrected</comment>
+        <translation>Corregida: tal como cuenta ahora</translation>
+    </message>
+    <message>
         <source>Raised</source>
         <comment>raise</comment>
         <translation>Con subida</translation>

@@ -10701,6 +10701,11 @@
         <translation>Corrigée</translation>
     </message>
     <message>
+        <source>Corrected: told as it counts now</source>
+        <comment>was_corrected</comment>
+        <translation>Corrigée : telle qu’elle compte maintenant</translation>
+    </message>
+    <message>
         <source>Raised</source>
         <comment>raise</comment>
         <translation>Relancée</translation>

@@ -15,6 +15,8 @@ from desktop.present.remarks import remarks
 from desktop.recap.page import RecapPage
 from desktop.recap.paper import body
 from desktop.recap.telling import shown
+from desktop.replay.frames import film_of
+from desktop.replay.sending import text_of
 from desktop.table.handoversheet import HandOverSheet
 from engine import commands as c
 from engine.journal.memory import MemoryStore
@@ -48,6 +50,20 @@ def test_a_corrected_award_says_who_won_before_and_who_wins_now() -> None:
     line = {"do": "award", "ranking": [[2], [1]]}
     rows = lines(*SHOWDOWN, award, c.Amend(award=True, hand=1, line=line))
     assert rows == [(1, "corrected award after the hand", f"first {ann}; now {ben}")]
+
+
+def test_the_text_of_a_corrected_hand_says_that_it_was_corrected() -> None:
+    session = Session.start(MemoryStore(), HOLDEM)
+    assert isinstance(session, Session)
+    for command in (*PLAYERS, c.Button(seat=1), *SHOWDOWN, c.Award(ranking=((1,), (2,))), c.Deal(), c.Act("fold")):
+        assert not isinstance(session.dispatch(command), Refusal)
+    assert text_of(session, film_of(session, 1), "Hand 1").startswith("Hand 1\n\n")
+    amend = c.Amend(award=True, hand=1, line={"do": "award", "ranking": [[2], [1]]})
+    assert not isinstance(session.dispatch(amend), Refusal)
+    text = text_of(session, film_of(session, 1), "Hand 1")
+    assert text.startswith("Hand 1\nCorrected: told as it counts now\n\n")
+    assert "Ben wins 42" in text
+    assert text_of(session, film_of(session, 2), "Hand 2").startswith("Hand 2\n\n"), "the next hand was not"
 
 
 def test_an_award_that_moved_only_money_says_so_among_the_rulings() -> None:
