@@ -26,6 +26,8 @@ else:
     Widget = object  # a leaf is mixed into widgets of Qt, and is none by itself
 
 DOUBLE_FIRE_MS = 250
+DOUBLE_CLICK_MS = 500
+"""For keys that say another thing after each tap: the second half of a double click would do that as well."""
 MOST_REST_MS = 1000
 """A button may take no tap for so long; a clock that was put back further does not hold it."""
 LONG_PRESS_MS = 450

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit.appearance import Look
 from desktop.kit.page import Page
 from desktop.kit.page_keys import BarButton
+from desktop.kit.painted import DOUBLE_CLICK_MS
 from desktop.recap.also_settled import AlsoSettled
 from desktop.recap.amount_keys import Pad
 from desktop.recap.cost_table import CostTable
@@ -49,6 +50,7 @@ class SettlePage(Page):
         self.expense.field.entered.connect(self.pad.aim_elsewhere)
         self.back, self.drop = (BarButton(look, parent=self) for _ in range(2))
         self.go = BarButton(look, "check", self, big=True)
+        self.go.apart = DOUBLE_CLICK_MS
         self.shown: Settling | None = None
         self.mode: Mode = "payments"
         self.lit, self.link = "", ""

@@ -7,16 +7,13 @@ from PySide6.QtWidgets import QWidget
 from desktop.kit.appearance import Look
 from desktop.kit.button import Button
 from desktop.kit.paint import hairline
-from desktop.kit.painted import Painted, put
+from desktop.kit.painted import DOUBLE_CLICK_MS, Painted, put
 from desktop.kit.sizes import EDGE
 from desktop.present.bar import BarView
 from desktop.present.statement import Statement
 from desktop.table.felt_sizes import REDO
 from desktop.table.statement import StatementLine
 from desktop.words.say import say
-
-GO_APART_MS = 500
-"""The amber key says another thing after each tap, and each costs chips: a double click is one tap."""
 
 
 class ActionBar(Painted):
@@ -32,7 +29,7 @@ class ActionBar(Painted):
         self.fold = Button(look, self)
         self.call = Button(look, self)
         self.go = Button(look, self)
-        self.go.apart = GO_APART_MS
+        self.go.apart = DOUBLE_CLICK_MS
         self.lie_on("panel")
         for button in self.buttons:
             button.lie_on("panel")

@@ -10,6 +10,7 @@ from desktop.words.i18n import LANGUAGES
 from desktop.words.say import say
 from engine import commands as c
 from engine.journal.memory import MemoryStore
+from tests.desktop.conftest import tap_at
 from tests.desktop.settling.evenings import SIZES, card, evening, shown, words
 from tests.desktop.speaking import speaking
 from tests.desktop.spying import faults, painted_on
@@ -53,6 +54,17 @@ def test_a_tick_leaves_every_other_payment_as_it_was_read_out(qtbot, control):
         page.light(key)
         page.go.tapped.emit()
         assert [card.payment.key for card in page.payments.cards] == listed, key
+
+
+def test_a_double_click_ticks_one_payment(qtbot, control):
+    """The key names the next payment at once: nobody has paid that."""
+    page = control.settle_page
+    page.light(page.shown.payments[0].key)
+    for at in (10_000, 10_300):
+        tap_at(page.go, at)
+    assert len(page.shown.paid) == 1
+    tap_at(page.go, 10_900)
+    assert len(page.shown.paid) == 2
 
 
 def test_what_is_not_paid_after_all_is_unpaid_beside_one_for_next_time(qtbot, control):
