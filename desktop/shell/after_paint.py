@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from desktop.recap.control import RecapControl
     from desktop.shell.setup_pages import SetupPages
     from desktop.shell.side_rooms import SideRooms
-    from desktop.shell.unopened import Chosen
+    from desktop.shell.unopened_ways import Chosen
     from desktop.table.window import TableWindow
     from engine.journal.errors import JournalError
     from engine.session import Session

@@ -1,164 +1,39 @@
-"""A book that cannot be opened says so in a window: what is wrong, and what can be done, one tap each."""
+"""The window of a book that cannot be opened: what is chosen there is done, beside it where it takes long."""
 
-from collections.abc import Callable, Sequence
 from errno import ENOENT
 from pathlib import Path
-from typing import Any, Literal, assert_never, cast
+from typing import TYPE_CHECKING, Any, assert_never, cast
 
-from msgspec import Struct
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QVBoxLayout, QWidget
 
 from desktop.bridge.apart import how_far
 from desktop.keeping.check_page import saved_words
 from desktop.keeping.work_page import reason
-from desktop.kit import fitting, fonts, paint
 from desktop.kit.appearance import Look
 from desktop.kit.job import GoOn, Job
 from desktop.kit.metrics import SMALLEST_WINDOW, fit, px_per_mm
-from desktop.kit.page import Page, Panel
-from desktop.kit.page_keys import BarButton
 from desktop.preferences.choices import Kept, theme_of
 from desktop.shell.bringing_up import bringing_up
 from desktop.shell.single_window import ring
+from desktop.shell.unopened_page import UnopenedPage
+from desktop.shell.unopened_ways import Chosen, Unopened, Way, unopened
 from desktop.shell.waits import Waits
-from desktop.words.i18n import begun
 from desktop.words.say import say
-from desktop.words.trouble_phrases import remedy, why
 from engine.journal.errors import JournalError
 from engine.journal.going_on import Cancelled
-from engine.journal.sqlite import SqliteStore
 from engine.keeping.backups import folders_of, listed
 from engine.keeping.restoring import restore
 from engine.proof.salvage import Saved, salvage
 
-Way = Literal["restore", "salvage", "again", "look", "other", "new", "quit", "open"]
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from desktop.kit.page import Page
+
 BOOKS = "*.db"
 NEW = "feltbook.db"
-MOST = 6
-"""Lines of a sentence or a path."""
-FEW = 5
-"""Ways that stand in one column."""
-
-
-class Unopened(Struct, frozen=True):
-    """What the window says of a book that cannot be opened."""
-
-    head: str
-    """What is the matter."""
-    lines: tuple[str, ...]
-    """More about it."""
-    ways: tuple[Way, ...]
-    """What can be done, the likeliest first."""
-
-
-class Chosen(Struct, frozen=True):
-    """Which book to open next."""
-
-    path: Path | None
-    """Its file, None = the usual one."""
-    look: bool = False
-    """Whether only to look at it."""
-
-
-def unopened(error: JournalError | OSError, path: Path | None, folders: Sequence[Path] = ()) -> Unopened:
-    """What is wrong and what can be done about it; `path` = None: there is no place for a book.
-
-    `folders` = where its backups lie.
-    """
-    if path is None:
-        return Unopened(say("unopened.no_home"), (say("unopened.no_home_why"),), ("new", "other", "again", "quit"))
-    lines = [f"{begun(why(error))}.", str(path)]
-    cause = error.cause if isinstance(error, JournalError) else "io"
-    if isinstance(error, JournalError) and cause != "deleted":
-        lines.insert(1, remedy(error))
-    ways: list[Way] = ["again", "other", "new", "quit"]
-    if cause in ("newer", "foreign", "damaged", "damaged_step"):
-        ways = ["other", "new", "again", "quit"]
-    backups = listed(folders, path)
-    if cause in ("damaged", "damaged_step", "deleted", "foreign") and backups:
-        ways.insert(0, "restore")
-    if path.is_file() and (cause in ("damaged", "damaged_step") or (cause == "foreign" and backups)):
-        ways.insert(0, "salvage")
-    if cause not in ("newer", "foreign", "locked") and can_be_read(path):
-        ways.insert(ways.index("other"), "look")
-    head = say("waiting.given_up" if cause == "older" else "unopened.unopened")  # it was to be brought up
-    return Unopened(head, tuple(lines), tuple(ways))
-
-
-def can_be_read(path: Path) -> bool:
-    """Whether a book can be looked at although it cannot be written."""
-    if not path.is_file():
-        return False
-    try:
-        with SqliteStore(path, readonly=True) as store:
-            store.running()
-    except (JournalError, OSError):
-        return False
-    return True
-
-
-class UnopenedPage(Page):
-    """The words in a panel, the ways below each other. `chosen` carries a way."""
-
-    chosen = Signal(object)
-
-    def __init__(self, look: Look, unopened: Unopened, parent: QWidget | None = None) -> None:
-        super().__init__(look, "Feltbook", parent)
-        self.unopened = unopened
-        self.panel = Words(look, unopened, self)
-        self.keys: dict[Way, BarButton] = {}
-        for at, way in enumerate(unopened.ways):
-            key = BarButton(look, "", self)
-            key.say(say(f"unopened.{way}"), say(f"unopened.{way}_note"), "next" if at == 0 else "plain")
-            key.tapped.connect(lambda way=way: self.chosen.emit(way))
-            self.keys[way] = key
-
-    def escape(self) -> None:
-        """Give up, unless something is being saved."""
-        if "quit" in self.keys:
-            self.chosen.emit("quit")
-
-    def arrange(self, area: QRectF) -> None:
-        """A column in the middle; many ways two by two."""
-        wide = min(area.width(), self.look.pick(980.0, 720.0))
-        tall, gap = self.look.pick(92.0, 76.0), self.look.pick(14.0, 10.0)
-        left = area.left() + (area.width() - wide) / 2
-        across = 1 if len(self.keys) <= FEW else 2
-        room = area.height() - -(-len(self.keys) // across) * (tall + gap)
-        words = min(room, self.panel.wanted(wide))
-        y = area.top() + max(0.0, (room - words) / 2)
-        self.place(self.panel, QRectF(left, y, wide, words))
-        y += words + gap
-        each = (wide - gap * (across - 1)) / across
-        for at, key in enumerate(self.keys.values()):
-            down, right = divmod(at, across)
-            self.place(key, QRectF(left + right * (each + gap), y + down * (tall + gap), each, tall))
-
-
-class Words(Panel):
-    """What is wrong: a line as the title, the rest below it, wrapped."""
-
-    def __init__(self, look: Look, unopened: Unopened, parent: QWidget | None = None) -> None:
-        super().__init__(look, unopened.head, parent)
-        self.unopened = unopened
-        self.setAccessibleDescription(" ".join(unopened.lines))
-
-    def _wrapped(self, wide: float) -> list[str]:
-        px, room = self.look.type.bet, wide - 2 * self.side
-        return [part for line in self.unopened.lines for part in fitting.wrap(line, px, fonts.MEDIUM, room, MOST)]
-
-    def wanted(self, wide: float) -> float:
-        """Its height at a width, reference px."""
-        return self.head + len(self._wrapped(wide)) * self.look.type.bet * 1.5 + self.look.pick(20, 14)
-
-    def paint(self, p: QPainter, area: QRectF) -> None:
-        """The panel with its words."""
-        super().paint(p, area)
-        px = self.look.type.bet
-        wrapped, ink = self._wrapped(area.width()), self.look.theme.text
-        paint.lines(p, wrapped, self.side, self.head + px * 0.6, px * 1.5, px, fonts.MEDIUM, ink)
 
 
 class UnopenedWindow(QWidget):

@@ -15,7 +15,9 @@ from pytestqt.qtbot import QtBot
 from desktop.preferences.choices import Kept
 from desktop.shell import bringing_up, opening
 from desktop.shell.new_book import NewBook
-from desktop.shell.unopened import Chosen, UnopenedPage, UnopenedWindow
+from desktop.shell.unopened import UnopenedWindow
+from desktop.shell.unopened_page import UnopenedPage
+from desktop.shell.unopened_ways import Chosen
 from desktop.shell.waits import WaitPage
 from engine.journal import bringing
 from engine.journal.books import SCHEMA

@@ -21,7 +21,9 @@ from desktop.preferences.places import default_book, default_file
 from desktop.shell import opening
 from desktop.shell.new_book import NewBook
 from desktop.shell.single_window import Doorbell, door, ring
-from desktop.shell.unopened import Chosen, UnopenedPage, UnopenedWindow, unopened
+from desktop.shell.unopened import UnopenedWindow
+from desktop.shell.unopened_page import UnopenedPage
+from desktop.shell.unopened_ways import Chosen, unopened
 from desktop.words import i18n, languages
 from engine.journal.errors import WHY, Cause, JournalError, NewerBook, SecondWriter
 from engine.journal.sqlite import SqliteStore

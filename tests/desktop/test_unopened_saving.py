@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.preferences.choices import Kept
 from desktop.shell import unopened
-from desktop.shell.unopened import Chosen, UnopenedWindow
+from desktop.shell.unopened import UnopenedWindow
+from desktop.shell.unopened_ways import Chosen
 from desktop.shell.waits import WaitPage
 from desktop.words import i18n, languages
 from engine.journal.copies import folder_of

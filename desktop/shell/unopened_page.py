@@ -1,0 +1,79 @@
+"""The page of a book that cannot be opened: what is wrong in a panel, the ways on below each other."""
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from desktop.kit import fitting, fonts, paint
+from desktop.kit.appearance import Look
+from desktop.kit.page import Page, Panel
+from desktop.kit.page_keys import BarButton
+from desktop.shell.unopened_ways import Unopened, Way
+from desktop.words.say import say
+
+MOST = 6
+"""Lines of a sentence or a path."""
+FEW = 5
+"""Ways that stand in one column."""
+
+
+class UnopenedPage(Page):
+    """The words in a panel, the ways below each other. `chosen` carries a way."""
+
+    chosen = Signal(object)
+
+    def __init__(self, look: Look, unopened: Unopened, parent: QWidget | None = None) -> None:
+        super().__init__(look, "Feltbook", parent)
+        self.unopened = unopened
+        self.panel = Words(look, unopened, self)
+        self.keys: dict[Way, BarButton] = {}
+        for at, way in enumerate(unopened.ways):
+            key = BarButton(look, "", self)
+            key.say(say(f"unopened.{way}"), say(f"unopened.{way}_note"), "next" if at == 0 else "plain")
+            key.tapped.connect(lambda way=way: self.chosen.emit(way))
+            self.keys[way] = key
+
+    def escape(self) -> None:
+        """Give up, unless something is being saved."""
+        if "quit" in self.keys:
+            self.chosen.emit("quit")
+
+    def arrange(self, area: QRectF) -> None:
+        """A column in the middle; many ways two by two."""
+        wide = min(area.width(), self.look.pick(980.0, 720.0))
+        tall, gap = self.look.pick(92.0, 76.0), self.look.pick(14.0, 10.0)
+        left = area.left() + (area.width() - wide) / 2
+        across = 1 if len(self.keys) <= FEW else 2
+        room = area.height() - -(-len(self.keys) // across) * (tall + gap)
+        words = min(room, self.panel.wanted(wide))
+        y = area.top() + max(0.0, (room - words) / 2)
+        self.place(self.panel, QRectF(left, y, wide, words))
+        y += words + gap
+        each = (wide - gap * (across - 1)) / across
+        for at, key in enumerate(self.keys.values()):
+            down, right = divmod(at, across)
+            self.place(key, QRectF(left + right * (each + gap), y + down * (tall + gap), each, tall))
+
+
+class Words(Panel):
+    """What is wrong: a line as the title, the rest below it, wrapped."""
+
+    def __init__(self, look: Look, unopened: Unopened, parent: QWidget | None = None) -> None:
+        super().__init__(look, unopened.head, parent)
+        self.unopened = unopened
+        self.setAccessibleDescription(" ".join(unopened.lines))
+
+    def _wrapped(self, wide: float) -> list[str]:
+        px, room = self.look.type.bet, wide - 2 * self.side
+        return [part for line in self.unopened.lines for part in fitting.wrap(line, px, fonts.MEDIUM, room, MOST)]
+
+    def wanted(self, wide: float) -> float:
+        """Its height at a width, reference px."""
+        return self.head + len(self._wrapped(wide)) * self.look.type.bet * 1.5 + self.look.pick(20, 14)
+
+    def paint(self, p: QPainter, area: QRectF) -> None:
+        """The panel with its words."""
+        super().paint(p, area)
+        px = self.look.type.bet
+        wrapped, ink = self._wrapped(area.width()), self.look.theme.text
+        paint.lines(p, wrapped, self.side, self.head + px * 0.6, px * 1.5, px, fonts.MEDIUM, ink)
