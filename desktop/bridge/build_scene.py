@@ -24,13 +24,12 @@ from engine.journal.stored import EVERY
 from engine.journal.usual import Sitter, last_seated, sit_again
 from engine.positions.leavers import debts
 from engine.pots.awards import Divided, divided
-from engine.pots.layers import uncalled
+from engine.pots.layers import out_of_reach, uncalled
 from engine.refusals import Refusal, Refused
 from engine.session import Session
 from engine.state import TableState
 from engine.state.level_clock import coming_left
 from engine.view.asked import again_once_posted, chips_coming
-from engine.view.reached import out_of_reach
 from engine.view.telling import coming_deal, kill_cause, tell
 from engine.view.tournament import last_standing, shared_out, standings, starting_stack
 from engine.why import why

@@ -1,7 +1,9 @@
-"""Side pots: layers at each all-in level (POT-1, POT-2), and the chips nobody can call (POT-3)."""
+"""Side pots: layers at each all-in level (POT-1, POT-2), who can come into them, and chips nobody can call (POT-3)."""
 
 from msgspec import Struct
 
+from engine.betting.reach import behind
+from engine.settings.records import Settings
 from engine.state import Hand
 
 
@@ -63,3 +65,10 @@ def pots_of(hand: Hand) -> tuple[Pot, ...]:
             pots.append(Pot(amount, seats, unmatched, below))
         below = level
     return tuple(pots)
+
+
+def out_of_reach(settings: Settings, hand: Hand) -> tuple[frozenset[int], ...]:
+    """For each pot, main pot first, the seats still to put in their share whose chips end below it (POT-1)."""
+    seats = {player.seat: player for player in hand.seats if player is not None}
+    most = {seat: player.total + behind(settings, player) for seat, player in seats.items()}
+    return tuple(frozenset(seat for seat in pot.unmatched if most[seat] <= pot.below) for pot in pots_of(hand))
