@@ -12,7 +12,7 @@ from engine.exports import text
 from engine.journal.sqlite import SqliteStore
 from engine.recap.build import build
 from engine.recap.build_report import report_of
-from engine.recap.debts import agree, still_owed
+from engine.recap.debts import Added, agree, owed_beside, still_owed
 from engine.recap.paid import as_paid
 from engine.recap.records import Recap
 from engine.recap.report import Settled
@@ -112,7 +112,7 @@ def _units(recap: Recap, typed: str) -> int:
 
 
 def _lines(session: Session) -> Iterator[str]:
-    """The payments with their numbers, then what is owed from earlier evenings."""
+    """The payments with their numbers, then what is owed from earlier evenings, to the house or the dealers too."""
     recap, payments = _recap(session), _payments(session)
     for number, payment in enumerate(payments, 1):
         state = "  paid" if payment.paid else "  settled with a later evening" if payment.carried else ""
@@ -120,6 +120,10 @@ def _lines(session: Session) -> Iterator[str]:
         yield f"{number:>3}  {text.party(payment.payer)} pays {text.party(payment.to)} {amount}{state}"
     if not payments:
         yield "nobody pays anybody anything"
-    for owed in still_owed(session.store, recap):
+    added: Added = {}
+    for owed in still_owed(session.store, recap, added):
         debt = owed.debt
         yield f"     {debt.player} still owes {debt.to} {text.paid(recap, debt.amount)} since session {owed.session}"
+    for beside in owed_beside(session.store, recap, added):
+        there = f"`feltbook settle {beside.session}` shows it"
+        yield f"     {beside.count} more, not between players, since session {beside.session}: {there}"

@@ -7,6 +7,7 @@ from datetime import datetime
 
 import pytest
 
+from engine.commands import End, Sit, Take
 from engine.journal.hand_search import HandQuery, HandSearch
 from engine.journal.register import bring_up_to_date
 from engine.journal.register_changes import add_alias
@@ -54,6 +55,27 @@ def test_settle_pays_an_evening_with_an_expense_and_a_debt_of_the_one_before(tmp
         "looking needs no book of its own"
     )
     assert changed.returncode == 2, "whoever writes waits for the app"
+
+
+def test_settle_says_what_is_owed_to_the_house_since_an_earlier_evening(tmp_path):
+    """As the page does that settles: no later evening takes it along, so the line says where it is seen."""
+    book = tmp_path / "book.db"
+    with SqliteStore(book) as store:
+        for name in ("One", "Two"):
+            session = Session.start(store, {"game": "holdem", "blinds": [1, 2]}, name)
+            for seat, player in enumerate(("Ann", "Ben"), 1):
+                session.dispatch(Sit(seat, player, 100))
+            session.dispatch(Take(1, 10, "time"))
+            session.dispatch(End())
+    text = feltbook("settle", "1", "--db", book).stdout
+    number = next(line.split()[0] for line in text.splitlines() if "the house" in line)
+    assert "not between players" not in feltbook("settle", "2", "--db", book).stdout, "nobody said a word about it"
+    feltbook("settle", "1", "--db", book, "--paid", number)
+    assert "not between players" not in feltbook("settle", "2", "--db", book).stdout
+    feltbook("settle", "1", "--db", book, "--unpaid", number)
+    assert feltbook("settle", "2", "--db", book).stdout.endswith(
+        "     1 more, not between players, since session 1: `feltbook settle 1` shows it\n"
+    )
 
 
 def test_every_command_with_a_session_knows_it_as_the_last_one(book, tmp_path):
