@@ -54,6 +54,7 @@ HEADS = {
     "prize": "prize",
     "bounties": "bounties",
     "won_or_lost": "col_won_lost",
+    "chips_won": "col_chips_won",
     "game": "col_game",
     "level": "col_level",
     "from": "col_payer",

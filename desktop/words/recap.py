@@ -186,6 +186,7 @@ SENTENCES: dict[str, Sentence] = {
     "col_rebuys": "Rebuys",
     "col_add_ons": "Add-ons",
     "col_won_lost": "Won or lost",
+    "col_chips_won": "Chips won or lost",
     "col_kind": "Kind",
     "col_made": "Paid so far",
     "col_later": "Settled later",

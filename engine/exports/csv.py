@@ -14,6 +14,7 @@ from engine.exports.csv_table import PLAIN, Style, table
 from engine.journal.settled import Tick
 from engine.recap.game_titles import in_money
 from engine.recap.payment_keys import carried_to, key_of, put_off
+from engine.recap.player_records import PlayerResult
 from engine.recap.prize_records import PlayerPrize
 from engine.recap.records import Recap
 from engine.recap.settle_records import Cost, Party
@@ -21,40 +22,51 @@ from engine.settings.records import Money
 
 
 def results(recap: Recap, style: Style = PLAIN) -> str:
-    """One row a player, in the order of the recap."""
-    money = recap.money
+    """One row a player, in the order of the recap; every amount is in the currency of its row.
+
+    Of a tournament that is played for money these are what was paid, won, and won less paid; chips have a column of
+    their own, and what is chips alone, as tips, is left out.
+    """
     head = (
-        "player", "buy_ins", "bought", "cashed_out", "on_table", "tips", "time_and_kitty", "side_pays", "lent",
-        "borrowed", "net", "hands_dealt", "hands_won", *(("place",) if recap.tournament else ()),
-        *(PRIZES if recap.prizes else ()), *_currency_head(recap.paid_in),
+        "player", "buy_ins", "bought", "cashed_out", *CHIPS, "net", "hands_dealt", "hands_won",
+        *(("place",) if recap.tournament else ()), *(PRIZES if recap.prizes else ()), *_currency_head(recap.paid_in),
     )  # fmt: skip
     won = {player.name: player for player in recap.prizes.players} if recap.prizes else {}
     rows = (
         (
-            player.name, player.buy_ins,
-            *(
-                in_money(chips, money)
-                for chips in (
-                    player.bought, player.cashed, player.on_table, player.tips, player.takes, player.side,
-                    player.lent, player.borrowed, player.net,
-                )
-            ),
+            player.name, player.buy_ins, *_amounts(player, won.get(player.name), recap),
             player.dealt, player.won, *((player.place or "",) if recap.tournament else ()),
-            *(_prizes(won[player.name], recap.paid_in) if recap.prizes else ()), *_currency(recap.paid_in),
+            *(_prizes(player, won[player.name], recap.paid_in) if recap.prizes else ()), *_currency(recap.paid_in),
         )
         for player in recap.players
     )  # fmt: skip
     return table(map(style.heads, head), rows, style)
 
 
-PRIZES = ("entries", "rebuys", "add_ons", "paid", "prize", "bounties", "won_or_lost")
-"""The columns of a tournament that is played for money; the last four in its currency, all before them in chips."""
+CHIPS = ("on_table", "tips", "time_and_kitty", "side_pays", "lent", "borrowed")
+"""The columns of amounts that a tournament has in chips only."""
+PRIZES = ("entries", "rebuys", "add_ons", "paid", "prize", "bounties", "won_or_lost", "chips_won")
+"""The columns of a tournament that is played for money; all amounts but the last are in its currency."""
 
 
-def _prizes(player: PlayerPrize, money: Money | None) -> tuple[object, ...]:
+def _amounts(player: PlayerResult, won: PlayerPrize | None, recap: Recap) -> tuple[object, ...]:
+    """What was bought, cashed out, tipped and so on, and the net; `won` = in a tournament that is played for money."""
+    if won is not None:
+        bought, out, net = (in_money(amount, recap.paid_in) for amount in (won.paid, won.won, won.net))
+        return (bought, out, *("" for _ in CHIPS), net)
+    return tuple(
+        in_money(chips, recap.money)
+        for chips in (
+            player.bought, player.cashed, player.on_table, player.tips, player.takes, player.side,
+            player.lent, player.borrowed, player.net,
+        )
+    )  # fmt: skip
+
+
+def _prizes(player: PlayerResult, won: PlayerPrize, money: Money | None) -> tuple[object, ...]:
     """What stands in them."""
-    amounts = (player.paid, player.prize, player.bounties, player.net)
-    return (player.entries, player.rebuys, player.add_ons, *(in_money(amount, money) for amount in amounts))
+    amounts = (in_money(amount, money) for amount in (won.paid, won.prize, won.bounties, won.net))
+    return (won.entries, won.rebuys, won.add_ons, *amounts, player.net)
 
 
 def ledger(recap: Recap) -> str:

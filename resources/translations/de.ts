@@ -9807,6 +9807,11 @@
         <translation>Gewonnen oder verloren</translation>
     </message>
     <message>
+        <source>Chips won or lost</source>
+        <comment>col_chips_won</comment>
+        <translation>Chips gewonnen oder verloren</translation>
+    </message>
+    <message>
         <source>Kind</source>
         <comment>col_kind</comment>
         <translation>Art</translation>

@@ -9807,6 +9807,11 @@
         <translation>Ganado o perdido</translation>
     </message>
     <message>
+        <source>Chips won or lost</source>
+        <comment>col_chips_won</comment>
+        <translation>Fichas ganadas o perdidas</translation>
+    </message>
+    <message>
         <source>Kind</source>
         <comment>col_kind</comment>
         <translation>Tipo</translation>

@@ -9807,6 +9807,11 @@
         <translation>Gagné ou perdu</translation>
     </message>
     <message>
+        <source>Chips won or lost</source>
+        <comment>col_chips_won</comment>
+        <translation>Jetons gagnés ou perdus</translation>
+    </message>
+    <message>
         <source>Kind</source>
         <comment>col_kind</comment>
         <translation>Nature</translation>

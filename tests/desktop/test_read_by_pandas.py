@@ -153,10 +153,12 @@ def test_what_commands_write_comes_to_the_sums_made_by_hand(made: Made, tmp_path
     assert dict(zip(season.person, cents(season.net), strict=True)) == net
     assert season.evenings.sum() == 4 * EVENINGS
     recaps = command(made, tmp_path / "recap.csv", "recap", "all", "--csv")
-    # amounts of a tournament are chips, but for what it won or lost
-    won = recaps.won_or_lost.where(recaps.place.notna(), recaps.net)
+    won = recaps.net
     assert by(pd.DataFrame({"person": recaps.player.map(person), "won": cents(won)}), "person", "won") == net
     assert {*recaps.currency} == {"EUR"}
+    assert (cents(recaps.bought + won) == cents(recaps.cashed_out + recaps.on_table.fillna(0)))[
+        recaps.place.notna()
+    ].all()
     ledger = command(made, tmp_path / "ledger.csv", "recap", "all", "--ledger")
     cash = recaps[recaps.place.isna()]
     assert ledger[ledger.session.isin(cash.session)].net.sum() == pytest.approx(cash.net.sum(), abs=1e-6)
@@ -177,7 +179,8 @@ def test_what_commands_write_comes_to_the_sums_made_by_hand(made: Made, tmp_path
 
 def test_the_hands_of_a_recap_come_to_its_results(made: Made, tmp_path: Path) -> None:
     hands = command(made, tmp_path / "hands.csv", "recap", "all", "--hands")
-    results = command(made, tmp_path / "results.csv", "recap", "all", "--csv").set_index(["session", "player"]).net
+    rows = command(made, tmp_path / "results.csv", "recap", "all", "--csv").set_index(["session", "player"])
+    results = rows.chips_won.fillna(rows.net)  # hands of a tournament are in chips
     nets = hands.groupby("session")[[*results.index.unique("player")]].sum().stack()
     assert cents(nets.reindex(results.index).fillna(0.0)).to_dict() == cents(results).to_dict()
     assert len(hands) == 3 * EVENINGS
@@ -213,12 +216,13 @@ def test_an_evening_is_read_as_each_language_writes_it(made: Made, tmp_path: Pat
                 spreadsheet(recap_saving.save(kind, recap, report_of(recap), session, None, tmp_path), language)
                 for kind in ("results", "hands")
             )
-        worth = CHIP if recap.prizes is None else 100
+        worth, net = CHIP if recap.prizes is None else 100, "net" if recap.prizes is None else "chips_won"
         want = {player.name: player.net * worth for player in recap.players}
-        assert dict(zip(results[heads["player"]], cents(results[heads["net"]]), strict=True)) == want
+        assert dict(zip(results[heads["player"]], cents(results[heads[net]]), strict=True)) == want
         if recap.prizes is not None:
             won = {player.name: player.net for player in recap.prizes.players}
-            assert dict(zip(results[heads["player"]], cents(results[heads["won_or_lost"]]), strict=True)) == won
+            for column in ("net", "won_or_lost"):
+                assert dict(zip(results[heads["player"]], cents(results[heads[column]]), strict=True)) == won
         nets = {player.name: player.hands * worth for player in recap.players}
         assert {name: cents(hands[name].dropna()).sum() for name in nets} == nets
         assert cents(hands[heads["pot"]]).sum() == worth * sum(hand.pot for hand in recap.hands)

@@ -80,7 +80,10 @@ def test_paper_chat_and_files_say_the_same_in_money(split: Recap) -> None:
         assert row["player"] == player.name
         assert row["won_or_lost"] == f"{player.net / 100:.2f}"
         assert row["currency"] == "EUR"
-        assert row["bought"] == "1000"
+        assert row["net"] == row["won_or_lost"]
+        assert row["bought"] == row["paid"]
+        assert row["cashed_out"] == f"{player.won / 100:.2f}"
+        assert {row[name] for name in tables.CHIPS} == {""}
         assert f"{player.prize / 100:.2f}" in written
     assert [row["amount"] for row in csv.DictReader(io.StringIO(tables.payments(split)))] == [
         f"{payment.amount / 100:.2f}" for payment in split.settlement.payments
