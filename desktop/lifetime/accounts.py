@@ -70,7 +70,10 @@ class AccountsPage(Page):
         self.keys[RankBy.TAG].say(filters.tag or say("people.any_tag"), bool(filters.tag))
         self.pane.show_records(sums)
         count = len({taking.session for taking in self.takings})
-        self.tell(say("people.accounts_about", season=wording.season_words(filters), count=count))
+        about = say("people.accounts_about", season=wording.season_words(filters), count=count)
+        if self.book.unread:
+            about = f"{about}. {say('people.unread', count=self.book.unread)}"
+        self.tell(about)
         self.choose(next((each for each in sums if (each.account, each.unit) == before), sums[0] if sums else None))
 
     def choose(self, account: AccountSum | None) -> None:

@@ -63,8 +63,9 @@ class Searching(QObject):
         try:
             due = self.hands.due()
             if due.all_steps <= AT_ONCE:
-                self.hands.bring_up_to_date()
+                unread = self.hands.bring_up_to_date()
                 self.find()
+                self._say_unread(unread)
             else:
                 self._list(due)
         except JournalError as error:
@@ -104,7 +105,9 @@ class Searching(QObject):
             return
         self._keep()
         self.find()
-        unread = outcome if isinstance(outcome, tuple) else ()
+        self._say_unread(outcome if isinstance(outcome, tuple) else ())
+
+    def _say_unread(self, unread: tuple[int, ...]) -> None:
         if unread:
             self.page.finder.show_progress(say("replay.unread", count=len(unread)), 1, say("replay.unlisted"))
 

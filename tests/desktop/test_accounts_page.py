@@ -125,6 +125,15 @@ def test_a_book_in_which_nothing_was_taken_says_so(qtbot: QtBot, tmp_path: Path)
         app.leave()
 
 
+def test_an_evening_that_cannot_be_read_is_not_left_out_unsaid(qtbot: QtBot, store: SqliteStore) -> None:
+    store.db.execute("DROP TRIGGER steps_stay")
+    store.db.execute("UPDATE steps SET at = at + 1 WHERE sequence = 1 AND session = 3")
+    app, page = shown(qtbot, store)
+    qtbot.waitUntil(lambda: page.book.unread == 1)
+    assert page.strip.accessibleName().endswith("4 evenings left. 1 evening cannot be read and is left out")
+    app.leave()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_clipped_at_any_size_in_any_language(

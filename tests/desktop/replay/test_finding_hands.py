@@ -117,6 +117,17 @@ def test_only_what_the_hands_can_be_is_asked_for(qtbot: QtBot, store: SqliteStor
     assert len(listed(page)) == 1
 
 
+def test_an_evening_that_cannot_be_read_is_not_left_out_unsaid(qtbot: QtBot, store: SqliteStore) -> None:
+    broken = table(store, "Ann", "Ben")
+    folded(broken)
+    folded(table(store, "Cleo", "Dan"))
+    app = opened(qtbot, store)
+    store.db.execute("DROP TRIGGER steps_stay")
+    store.db.execute("UPDATE steps SET at = at + 1 WHERE sequence = 1 AND session = ?", (broken.id,))
+    _, page = replayed(app, 0)
+    assert "1 evening cannot be read" in " ".join(text.words for text in painted_on(page.finder))
+
+
 def test_hands_of_somebody_are_found_by_any_of_their_names(app: App, store: SqliteStore) -> None:
     _, page = replayed(app, 0)
     store_names = HandSearch(store).players()
