@@ -76,5 +76,6 @@ def _as_paid(settlement: Settlement, accounts: Iterable[Account], bank: str, tic
         return settlement
     accounts, ticks = tuple(accounts), tuple(ticks)
     parties = (*(account.party for account in accounts), *TAKERS)
-    parties = (*parties, bank_party(accounts, bank)) if bank else parties
+    # A player who is even has no account: as the bank they are the party the payments name.
+    parties = (*parties, bank_party(settlement.accounts, bank)) if bank else parties
     return as_read_out(settlement, made_before(ticks, parties), ticks, parties, bank)

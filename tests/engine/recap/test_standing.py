@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine import commands as c
@@ -93,6 +93,8 @@ said_of = st.one_of(
 
 
 @settings(max_examples=60, deadline=None)
+@example([0, 0, 1], [("wait", 1), ("wait", 1), ("tick", 1), ("wait", 0)], "P1")
+@example([2, 0, 0], [("tick", 0), ("expense", 5), ("tick", 0), ("tick", 0)], "P1")
 @given(amounts, st.lists(said_of, min_size=4, max_size=14), st.sampled_from(["", "P1", "Cage"]))
 def test_no_word_on_a_payment_changes_what_the_others_are(nets: list[int], says: list[Any], bank: str) -> None:
     people = [(f"P{seat}", net) for seat, net in enumerate((*nets, -sum(nets)), 1)]
