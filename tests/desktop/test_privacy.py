@@ -87,7 +87,7 @@ def test_a_file_beside_the_book_that_cannot_be_written_is_named_and_the_rest_is_
     assert (changed.backups, changed.failed) == ((backup.path,), ())
 
 
-@pytest.mark.parametrize("kept_by", ["dealers", "pins"])
+@pytest.mark.parametrize("kept_by", ["dealers", "key_ring"])
 def test_a_name_that_stays_on_the_device_is_told(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch, kept_by: str
 ) -> None:
@@ -99,7 +99,7 @@ def test_a_name_that_stays_on_the_device_is_told(
 
     monkeypatch.setattr(f"desktop.preferences.{kept_by}.write", locked)
     done = privacy.forget(store, "Ann", NOW)
-    assert [path for path, _ in done.failed] == [file() if kept_by == "pins" else dealers_file()]
+    assert [path for path, _ in done.failed] == [file() if kept_by == "key_ring" else dealers_file()]
 
 
 def test_a_backup_somebody_reads_meanwhile_is_named_and_the_others_are_changed(store: SqliteStore) -> None:
