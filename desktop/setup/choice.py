@@ -16,6 +16,7 @@ from engine.settings import presets
 from engine.settings.chips import chips_of, smallest_for
 from engine.settings.describe import BY_KEY
 from engine.settings.fitting import keys_in_force
+from engine.settings.layers import over
 from engine.settings.records import Game, Money, Settings
 from engine.settings.resolve import resolve
 from engine.settings.written import as_table
@@ -55,7 +56,8 @@ def base(choice: Choice) -> dict[str, Any]:
     if levels == "null" and stakes.get("levels"):
         stakes = without_levels(stakes)
     elif levels not in (None, "null"):
-        stakes = {**without_stakes(stakes), "levels": json.loads(levels)}
+        given = json.loads(levels)
+        stakes = {**(_of_its_level(stakes, given) if choice.running else without_stakes(stakes)), "levels": given}
     return {**presets.preset(choice.preset).new_sessions, **stakes, "preset": choice.preset, "seats": choice.seats}
 
 
@@ -69,6 +71,27 @@ def without_levels(given: dict[str, Any]) -> dict[str, Any]:
         amount = antes["ante"] * levels[0]["blinds"][-1] // antes["blinds"][-1]
         stakes["ante"] = {**(rest.get("ante") or {}), "amount": amount}
     return {**rest, **stakes}
+
+
+def _of_its_level(stakes: dict[str, Any], levels: list[dict[str, Any]]) -> dict[str, Any]:
+    """A running table whose levels are others: it stays at the stakes of the level it plays, as that is now.
+
+    A table that says no stakes is at its first level; stakes that are of no level stay as they are.
+    """
+    played = [_stakes_of(level) for level in stakes.get("levels") or ()]
+    if not played or not {"blinds", "bets"} & stakes.keys():
+        return without_stakes(stakes)
+    ante = (stakes.get("ante") or {}).get("amount") or 0
+    now = {**{key: stakes[key] for key in ("blinds", "bets") if stakes.get(key)}, "ante": {"amount": ante}}
+    if now not in played or played.index(now) >= len(levels):
+        return stakes
+    return over(without_stakes(stakes), _stakes_of(levels[played.index(now)]))
+
+
+def _stakes_of(level: dict[str, Any]) -> dict[str, Any]:
+    """The keys of the table that a level of the list sets."""
+    stakes = {key: level[key] for key in ("blinds", "bets") if level.get(key)}
+    return {**stakes, "ante": {"amount": level.get("ante", 0)}}
 
 
 def without_stakes(stakes: dict[str, Any]) -> dict[str, Any]:

@@ -16,6 +16,8 @@ from desktop.setup.offers import offered
 from desktop.setup.page import SetupPage
 from desktop.setup.running import changes, next_game, of_running, taken, with_game
 from desktop.setup.side import rows
+from engine.refusals import Refusal
+from engine.settings.levels import keys_of
 from engine.settings.presets import presets
 from engine.settings.resolve import resolve
 from engine.settings.written import as_table, explicit
@@ -187,3 +189,25 @@ def test_the_page_offers_a_running_table_in_its_money(qtbot, qapp):
     made.take_stakes(text)
     assert dict(made.choice.own)["smallest_chip"] == "5"
     assert "Dropped" not in made.bar.accessibleName()
+
+
+LEVELS = [{"blinds": [25 * n, 50 * n], "ante": 50 * n, "minutes": 4} for n in (1, 2, 3, 4, 6)]
+
+
+@pytest.mark.parametrize("at", range(5))
+@pytest.mark.parametrize("changed", range(5))
+def test_other_levels_leave_a_running_tournament_at_the_stakes_of_its_level(at, changed):
+    """Those of the level it plays, also where just that one is another; the first one is not begun anew."""
+    table = {"game": "holdem", "limit": "no_limit", "preset": "tournament", "levels": LEVELS}
+    settings, _ = resolve(table)
+    if at:
+        settings, _ = resolve(keys_of(settings.levels[at]), settings)
+    levels = [{**level, "blinds": [75, 175], "ante": 60} if n == changed else level for n, level in enumerate(LEVELS)]
+    before = of_running(explicit(settings))
+    after = chosen.with_rule(before, "levels", levels)
+    shown = chosen.settled(after)
+    assert not isinstance(shown, Refusal)
+    coming, _ = resolve(changes(explicit(settings), before, after), settings)
+    for has in (shown[0], coming):
+        assert [list(level.blinds) for level in has.levels] == [level["blinds"] for level in levels]
+        assert (list(has.blinds), has.ante.amount) == (levels[at]["blinds"], levels[at]["ante"])
